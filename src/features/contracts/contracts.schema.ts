@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { analysisSchema } from './analysis.schema';
+import { localeSchema } from './locale.schema';
+
+export const maxUploadBytes = 10 * 1024 * 1024;
+export const uploadExtensions = ['.txt', '.pdf', '.docx'] as const;
+export const charactersPerPage = 3000;
+export const minContractCharacters = 200;
+
+export const contractStatuses = ['uploaded', 'reading', 'measuring', 'analysing', 'complete', 'failed'] as const;
+export const contractStatusSchema = z.enum(contractStatuses);
+export type ContractStatus = z.infer<typeof contractStatusSchema>;
+
+/** Why a file cannot be read, or why its analysis failed. */
+export const contractErrorCodes = [
+  'contracts.not_found',
+  'contracts.not_retryable',
+  'contracts.no_file',
+  'contracts.too_many_files',
+  'contracts.file_empty',
+  'contracts.file_too_large',
+  'contracts.file_type',
+  'contracts.file_locked',
+  'contracts.file_damaged',
+  'contracts.file_scanned',
+  'contracts.file_unreadable_text',
+  'contracts.file_too_short',
+  'contracts.file_hostile',
+  'contracts.document_too_large',
+  'contracts.analysis_failed',
+  'contracts.analysis_timeout',
+  'contracts.analysis_cut_off',
+  'contracts.engine_unavailable',
+] as const;
+export type ContractErrorCode = (typeof contractErrorCodes)[number];
+
+export const riskCountsSchema = z.object({
+  high: z.int().nonnegative(),
+  medium: z.int().nonnegative(),
+  low: z.int().nonnegative(),
+});
+
+/** A row of the contract list: everything but the text and the findings. */
+export const contractListItemSchema = z
+  .object({
+    id: z.string(),
+    fileName: z.string(),
+    status: contractStatusSchema,
+    analysisComplete: z.boolean(),
+    failureCode: z.enum(contractErrorCodes).nullable(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    templateId: z.string().nullable(),
+    detectedLanguage: localeSchema.nullable(),
+    languageConfidence: z.number().min(0).max(1).nullable(),
+    pages: z.int().nullable(),
+    summary: z.string().nullable(),
+    riskCounts: riskCountsSchema.nullable(),
+  })
+  .meta({ id: 'ContractListItem' });
+export type ContractListItem = z.infer<typeof contractListItemSchema>;
+
+/** One contract, with its text and, once complete, its analysis. */
+export const contractSchema = contractListItemSchema
+  .omit({ summary: true })
+  .extend({ fileContent: z.string() })
+  .extend({
+    summary: analysisSchema.shape.summary.nullable(),
+    riskAssessment: analysisSchema.shape.riskAssessment.nullable(),
+    keyTerms: analysisSchema.shape.keyTerms.nullable(),
+    recommendations: analysisSchema.shape.recommendations.nullable(),
+    contractType: analysisSchema.shape.contractType.nullable(),
+    parties: analysisSchema.shape.parties.nullable(),
+    missingClauses: analysisSchema.shape.missingClauses.nullable(),
+    dates: analysisSchema.shape.dates.nullable(),
+    warnings: analysisSchema.shape.warnings.nullable(),
+    coverage: analysisSchema.shape.coverage.nullable(),
+    engine: analysisSchema.shape.engine.nullable(),
+    language: localeSchema.nullable(),
+  })
+  .meta({ id: 'Contract' });
+export type Contract = z.infer<typeof contractSchema>;
+
+export const uploadFormSchema = z.object({
+  contract: z.any().meta({ type: 'string', format: 'binary', description: 'The contract, at most 10 MB' }),
+});
+
+export const uploadAcceptedSchema = z.object({ contractId: z.string() }).meta({ id: 'UploadAccepted' });
+export type UploadAccepted = z.infer<typeof uploadAcceptedSchema>;
+
+/** Whether a file may be analysed, and what it would cost. Sizes in tokens of the o200k tokenizer. */
+export const sizeValidationSchema = z
+  .object({
+    allowed: z.boolean(),
+    reason: z.string().nullable(),
+    reasonCode: z.enum([...contractErrorCodes, 'usage.tokens_exceeded', 'usage.analyses_exceeded', 'usage.payment_required']).nullable(),
+    availableTokens: z.int().nullable(),
+    estimatedTokens: z.int().nullable(),
+    maxPages: z.int().nullable(),
+    pages: z.int().nullable(),
+    characters: z.int().nullable(),
+    detectedLanguage: localeSchema.nullable(),
+    languageConfidence: z.number().nullable(),
+  })
+  .meta({ id: 'SizeValidation' });
+export type SizeValidation = z.infer<typeof sizeValidationSchema>;
