@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { localeSchema } from '../../i18n/locale.schema';
 import { clauseTypeSchema } from './clause-types.schema';
-import { localeSchema } from './locale.schema';
 
 export const riskLevels = ['high', 'medium', 'low'] as const;
 export const riskLevelSchema = z.enum(riskLevels);

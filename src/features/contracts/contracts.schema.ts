@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { localeSchema } from '../../i18n/locale.schema';
 import { analysisSchema } from './analysis.schema';
-import { localeSchema } from './locale.schema';
 
 export const maxUploadBytes = 10 * 1024 * 1024;
 export const uploadExtensions = ['.txt', '.pdf', '.docx'] as const;
@@ -93,7 +93,9 @@ export const sizeValidationSchema = z
   .object({
     allowed: z.boolean(),
     reason: z.string().nullable(),
-    reasonCode: z.enum([...contractErrorCodes, 'usage.tokens_exceeded', 'usage.analyses_exceeded', 'usage.payment_required']).nullable(),
+    reasonCode: z
+      .enum([...contractErrorCodes, 'usage.tokens_exceeded', 'usage.analyses_exceeded', 'usage.payment_required'])
+      .nullable(),
     availableTokens: z.int().nullable(),
     estimatedTokens: z.int().nullable(),
     maxPages: z.int().nullable(),

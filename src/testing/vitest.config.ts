@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
+import { paraglideVitePlugin } from '@inlang/paraglide-js';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { paraglideOptions } from '../i18n/paraglide-options.ts';
+
+const root = join(import.meta.dirname, '../..');
+const migrations = () => readD1Migrations(join(root, 'migrations'));
+
+/** `npm test -- --project api` runs one of these. */
+export default defineConfig({
+  root,
+  plugins: [paraglideVitePlugin(paraglideOptions)],
+  test: {
+    coverage: { provider: 'istanbul', include: ['src/**/*.ts', 'worker/**/*.ts', 'web/**/*.{ts,tsx}'] },
+    projects: [
+      {
+        root,
+        plugins: [
+          cloudflareTest(async () => ({
+            remoteBindings: false,
+            wrangler: { configPath: join(root, 'wrangler.toml') },
+            miniflare: {
+              bindings: {
+                TEST_MIGRATIONS: await migrations(),
+                AUTH_SECRET: 'a-secret-that-only-tests-know-0123456789',
+              },
+              serviceBindings: { MEASURE: () => new Response(null, { status: 501 }) },
+            },
+          })),
+        ],
+        test: {
+          name: 'api',
+          include: ['src/**/*.test.ts'],
+          exclude: ['src/testing/**'],
+          setupFiles: ['src/testing/worker-setup.ts'],
+        },
+      },
+      {
+        root,
+        plugins: [
+          cloudflareTest(async () => ({
+            remoteBindings: false,
+            wrangler: { configPath: join(root, 'worker/wrangler.toml') },
+            miniflare: {
+              bindings: {
+                TEST_MIGRATIONS: await migrations(),
+                AUTH_SECRET: 'a-secret-that-only-tests-know-0123456789',
+              },
+            },
+          })),
+        ],
+        test: { name: 'analysis', include: ['worker/**/*.test.ts'], setupFiles: ['src/testing/worker-setup.ts'] },
+      },
+      {
+        root,
+        plugins: [react()],
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude: ['web/**/*.browser.test.ts'],
+        },
+      },
+      {
+        root,
+        test: { name: 'project', include: ['src/testing/*.test.ts'], testTimeout: 60_000 },
+      },
+      {
+        root,
+        test: {
+          name: 'integration',
+          include: ['src/testing/integration/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        root,
+        test: {
+          name: 'browser',
+          include: ['web/**/*.browser.test.ts'],
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+          globalSetup: ['web/testing/browser-app.ts'],
+        },
+      },
+    ],
+  },
+});
