@@ -1,3 +1,4 @@
+import { join, resolve } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import tailwindcss from '@tailwindcss/vite';
@@ -5,17 +6,20 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { paraglideOptions } from './src/i18n/paraglide-options.ts';
 
+const here = import.meta.dirname;
+
 export default defineConfig({
-  publicDir: 'web/public',
+  root: join(here, 'web'),
+  build: { outDir: join(here, 'dist'), emptyOutDir: true },
   server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
   plugins: [
     paraglideVitePlugin(paraglideOptions),
     react(),
     tailwindcss(),
     cloudflare({
-      configPath: './wrangler.toml',
-      auxiliaryWorkers: [{ configPath: './worker/wrangler.toml' }],
-      persistState: { path: process.env.STATE_DIR ?? '.wrangler/state' },
+      configPath: join(here, 'wrangler.toml'),
+      auxiliaryWorkers: [{ configPath: join(here, 'worker/wrangler.toml') }],
+      persistState: { path: resolve(here, process.env.STATE_DIR ?? '.wrangler/state') },
       inspectorPort: false,
       remoteBindings: false,
     }),

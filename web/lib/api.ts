@@ -1,0 +1,44 @@
+import { ApiError } from './api-error';
+import { currentLocale } from './locale';
+
+type Options = { method?: string; body?: unknown; signal?: AbortSignal };
+
+/** Calls the API with the session's cookies. Raises ApiError for an answer that is not OK, TypeError when none came. */
+export async function callApi<T>(path: string, { method = 'GET', body, signal }: Options = {}): Promise<T> {
+  const multipart = body instanceof FormData;
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    signal: signal ?? null,
+    headers: {
+      Accept: 'application/json',
+      'Accept-Language': currentLocale(),
+      ...(body !== undefined && !multipart && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: multipart ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) {
+    throw new ApiError({
+      status: response.status,
+      statusText: response.statusText,
+      body: text,
+      retryAfter: response.headers.get('Retry-After'),
+    });
+  }
+  return parseBody<T>(text);
+}
+
+/** Like `callApi`, but a signed-out visitor gets null. */
+export async function callApiIfSignedIn<T>(path: string, options: Options = {}): Promise<T | null> {
+  try {
+    return await callApi<T>(path, options);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+export function parseBody<T>(text: string): T {
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}

@@ -1,0 +1,28 @@
+import { currentLocale } from './locale';
+
+/** Western digits in Arabic too: contracts, prices and page numbers around them use those. */
+const tag = () => (currentLocale() === 'ar' ? 'ar-u-nu-latn' : currentLocale() === 'en' ? 'en-GB' : currentLocale());
+
+export const formatDate = (iso: string) => new Intl.DateTimeFormat(tag(), { dateStyle: 'long' }).format(new Date(iso));
+
+export const formatDateTime = (iso: string) =>
+  new Intl.DateTimeFormat(tag(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+
+export const formatNumber = (value: number) => new Intl.NumberFormat(tag()).format(value);
+
+/** A share from 0 to 1. */
+export const formatPercent = (share: number) =>
+  new Intl.NumberFormat(tag(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
+
+/** Pounds a month; whole amounts without pence. */
+export const formatPounds = (pounds: number) =>
+  new Intl.NumberFormat(tag(), {
+    style: 'currency',
+    currency: 'GBP',
+    minimumFractionDigits: Number.isInteger(pounds) ? 0 : 2,
+  }).format(pounds);
+
+export const formatFileSize = (bytes: number) => {
+  const [value, unit] = bytes < 1_000_000 ? [bytes / 1_000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
+  return new Intl.NumberFormat(tag(), { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
+};

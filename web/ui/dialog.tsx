@@ -1,0 +1,70 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { m } from '../../src/i18n/paraglide/messages.js';
+import { IconButton } from './icon-button';
+
+type Props = {
+  open: boolean;
+  /** Escape, the cross, the backdrop: all ask for this. */
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the one that goes ahead last. */
+  actions?: ReactNode;
+  size?: 'md' | 'lg';
+  /** Work is under way that must not be left: nothing closes the dialog. */
+  locked?: boolean;
+};
+
+/** A native modal dialog: the browser keeps the focus inside and gives it back to what opened it. */
+export function Dialog({ open, onClose, title, description, children, actions, size = 'md', locked = false }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const close = () => locked || onClose();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    return () => element.close();
+  }, [open]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="modal modal-bottom sm:modal-middle"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+    >
+      {open && (
+        <div className={`modal-box ${size === 'lg' ? 'sm:max-w-2xl' : ''}`}>
+          <div className="flex items-start justify-between gap-4">
+            <h2 id={`${id}-title`} className="font-serif text-heading font-semibold">
+              {title}
+            </h2>
+            {!locked && <IconButton icon={X} label={m.ui_close()} onClick={close} className="btn-sm -me-2 -mt-1" />}
+          </div>
+          {description && (
+            <div id={`${id}-description`} className="mt-2 text-muted">
+              {description}
+            </div>
+          )}
+          {children && <div className="mt-5">{children}</div>}
+          {actions && <div className="modal-action flex-wrap">{actions}</div>}
+        </div>
+      )}
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden="true"
+        className="modal-backdrop cursor-default"
+        onClick={close}
+      />
+    </dialog>
+  );
+}
