@@ -1,0 +1,43 @@
+import type { Evidence } from '../../src/features/contracts/analysis.schema';
+import type { Citation } from './analyst';
+import { type Passage, PassageSearch } from './evidence/passage-search';
+import { quoteParts } from './evidence/quote-parts';
+import { findShortened } from './evidence/shortened-quote';
+
+export type Locate = (citation: Citation) => Evidence;
+
+/** Finds a quote in a text. For many quotes over one text use `createLocator`. */
+export const locate = (text: string, citation: Citation): Evidence => createLocator(text)(citation);
+
+/**
+ * Prepares a text for finding quotes in it. `exact` and `close` evidence holds the words as they stand in
+ * the text at its offsets; `none` holds the words that were given, which the text does not say.
+ */
+export function createLocator(text: string): Locate {
+  const search = new PassageSearch(text);
+  const at = ({ start, end }: Passage, match: 'exact' | 'close'): Evidence => ({
+    quote: text.slice(start, end),
+    start,
+    end,
+    match,
+  });
+
+  return ({ quote: given, start: hint }) => {
+    const quote = given.trim();
+    const none: Evidence = { quote: given, start: null, end: null, match: 'none' };
+    if (quote === '') return none;
+    const near = hint !== undefined && hint >= 0 ? hint + given.indexOf(quote) : undefined;
+
+    const exact = search.exact(quote, near);
+    if (exact) return at(exact, 'exact');
+    const close = search.sameWords(quote, near) ?? findParts(search, quote, near) ?? search.similar(quote, near);
+    return close ? at(close, 'close') : none;
+  };
+}
+
+function findParts(search: PassageSearch, quote: string, near: number | undefined): Passage | null {
+  const parts = quoteParts(quote);
+  const [only] = parts;
+  if (only === undefined || only === quote) return null;
+  return parts.length > 1 ? findShortened(search, parts, near) : search.sameWords(only, near);
+}
