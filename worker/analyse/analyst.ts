@@ -58,18 +58,21 @@ export interface Analyst {
   analyse(document: AnalystDocument, options: AnalystOptions): Promise<Findings>;
 }
 
+export type AnalysisErrorCode =
+  | 'contracts.analysis_failed'
+  | 'contracts.analysis_timeout'
+  | 'contracts.analysis_cut_off'
+  | 'contracts.engine_unavailable';
+
 /** The analysis failed; `retryable` when trying again may help (trouble outside). */
 export class AnalysisError extends Error {
-  constructor(
-    readonly code:
-      | 'contracts.analysis_failed'
-      | 'contracts.analysis_timeout'
-      | 'contracts.analysis_cut_off'
-      | 'contracts.engine_unavailable',
-    readonly retryable: boolean,
-    options?: ErrorOptions,
-  ) {
+  readonly code: AnalysisErrorCode;
+  readonly retryable: boolean;
+
+  constructor(code: AnalysisErrorCode, retryable: boolean, options?: ErrorOptions) {
     super(code, options);
     this.name = 'AnalysisError';
+    this.code = code;
+    this.retryable = retryable;
   }
 }

@@ -40,11 +40,11 @@ export interface ExtractedDocument {
 export type ExtractionFailureCode = Extract<ContractErrorCode, `contracts.file_${string}`>;
 
 export class ExtractionError extends Error {
-  constructor(
-    readonly code: ExtractionFailureCode,
-    options?: ErrorOptions,
-  ) {
+  readonly code: ExtractionFailureCode;
+
+  constructor(code: ExtractionFailureCode, options?: ErrorOptions) {
     super(code, options);
     this.name = 'ExtractionError';
+    this.code = code;
   }
 }

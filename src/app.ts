@@ -1,0 +1,26 @@
+import { contractRoutes } from './features/contracts/contracts.routes';
+import { usageRoutes } from './features/usage/usage.routes';
+import { healthRoutes } from './http/health.routes';
+import { notFound } from './http/http.errors';
+import { serveOpenApi } from './http/open-api';
+import { answerProblem } from './http/problem';
+import { requestContext } from './http/request-context';
+import { createRouter } from './http/router';
+import { sameOrigin } from './http/same-origin';
+import { securityHeaders } from './http/security-headers';
+
+/** The table of contents of the API. */
+export const app = createRouter();
+
+app.use(requestContext);
+app.use(securityHeaders);
+app.use(sameOrigin);
+
+app.route('/', healthRoutes);
+app.route('/', usageRoutes);
+app.route('/', contractRoutes);
+
+serveOpenApi(app);
+
+app.notFound((c) => answerProblem(notFound(), c));
+app.onError(answerProblem);

@@ -1,0 +1,27 @@
+import type { D1Migration } from '@cloudflare/vitest-pool-workers';
+import type { MeasureService } from './platform/measure';
+
+/** Bindings of wrangler.toml and worker/wrangler.toml, and the variables that `config.ts` parses. */
+declare global {
+  namespace Cloudflare {
+    interface Env {
+      DB: D1Database;
+      FILES: R2Bucket;
+      ANALYSIS_QUEUE: Queue;
+      EMAIL: SendEmail;
+      ASSETS: Fetcher;
+      MEASURE: MeasureService;
+      APP_ENV?: string;
+      APP_URL?: string;
+      AUTH_SECRET?: string;
+      OPENAI_API_KEY?: string;
+      OPENAI_BASE_URL?: string;
+      OPENAI_MODEL?: string;
+      MAIL_FROM?: string;
+      SUPPORT_EMAIL?: string;
+      USAGE_LIMITS?: string;
+      RATE_LIMITS?: string;
+      TEST_MIGRATIONS: D1Migration[];
+    }
+  }
+}

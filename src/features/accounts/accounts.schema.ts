@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+export const accountStatuses = ['free', 'plus', 'pro', 'premium'] as const;
+export const accountStatusSchema = z.enum(accountStatuses);
+export type AccountStatus = z.infer<typeof accountStatusSchema>;
+
+export const currentUserSchema = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    firstName: z.string().nullable(),
+    lastName: z.string().nullable(),
+    profileImageUrl: z.string().nullable(),
+    /** Null: payment required. */
+    accountStatus: accountStatusSchema.nullable(),
+    paymentFailed: z.boolean(),
+    /** `local` for e-mail and password, else the identity provider. */
+    authProvider: z.enum(['local', 'google']),
+  })
+  .meta({ id: 'CurrentUser' });
+export type CurrentUser = z.infer<typeof currentUserSchema>;
+
+export const accountErrorCodes = [] as const;
+export type AccountErrorCode = (typeof accountErrorCodes)[number];

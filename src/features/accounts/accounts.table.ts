@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import { timestamp } from '../../db/columns';
+import type { Locale } from '../../i18n/locale.schema';
+import type { AccountStatus } from './accounts.schema';
+
+const created = () => timestamp('created_at').notNull().default(sql`(unixepoch() * 1000)`);
+const updated = () => timestamp('updated_at').notNull().default(sql`(unixepoch() * 1000)`);
+
+/** The four tables that better-auth works on; `user` carries the product's own account fields too. */
+export const userTable = sqliteTable('user', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: integer('email_verified', { mode: 'boolean' }).notNull().default(false),
+  image: text('image'),
+  firstName: text('first_name'),
+  lastName: text('last_name'),
+  /** Null: payment required. */
+  accountStatus: text('account_status').$type<AccountStatus>().default('free'),
+  paymentFailed: integer('payment_failed', { mode: 'boolean' }).notNull().default(false),
+  /** Where the months of a paid plan are counted from; null on the free plan. */
+  planStartedAt: timestamp('plan_started_at'),
+  locale: text('locale').$type<Locale>().notNull().default('en'),
+  createdAt: created(),
+  updatedAt: updated(),
+});
+
+export const sessionTable = sqliteTable(
+  'session',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => userTable.id, { onDelete: 'cascade' }),
+    token: text('token').notNull().unique(),
+    expiresAt: timestamp('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  (table) => [index('session_user').on(table.userId)],
+);
+
+export const accountTable = sqliteTable(
+  'account',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => userTable.id, { onDelete: 'cascade' }),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: timestamp('access_token_expires_at'),
+    refreshTokenExpiresAt: timestamp('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  (table) => [
+    index('account_user').on(table.userId),
+    uniqueIndex('account_provider').on(table.providerId, table.accountId),
+  ],
+);
+
+export const verificationTable = sqliteTable(
+  'verification',
+  {
+    id: text('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: timestamp('expires_at').notNull(),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  (table) => [index('verification_identifier').on(table.identifier), index('verification_expiry').on(table.expiresAt)],
+);

@@ -1,0 +1,22 @@
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import type { Config } from '../../config';
+import type { Database } from '../../db/client';
+import { accountTable, sessionTable, userTable, verificationTable } from './accounts.table';
+
+export type Auth = ReturnType<typeof createAuth>;
+
+/** better-auth over our tables. It does the work behind the documented calls and is not mounted itself. */
+export function createAuth({ config, db, origin }: { config: Config; db: Database; origin: string }) {
+  return betterAuth({
+    baseURL: config.appUrl ?? origin,
+    basePath: '/api/auth',
+    secret: config.authSecret,
+    telemetry: { enabled: false },
+    database: drizzleAdapter(db, {
+      provider: 'sqlite',
+      schema: { user: userTable, session: sessionTable, account: accountTable, verification: verificationTable },
+    }),
+    emailAndPassword: { enabled: true, requireEmailVerification: true, minPasswordLength: 6, maxPasswordLength: 128 },
+  });
+}

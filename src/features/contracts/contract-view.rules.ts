@@ -1,0 +1,59 @@
+import type { Analysis } from './analysis.schema';
+import type { Contract, ContractListItem } from './contracts.schema';
+
+interface StoredContract {
+  id: string;
+  fileName: string;
+  status: ContractListItem['status'];
+  failureCode: ContractListItem['failureCode'];
+  createdAt: Date;
+  updatedAt: Date;
+  templateId: string | null;
+  detectedLanguage: ContractListItem['detectedLanguage'];
+  languageConfidence: number | null;
+  pages: number | null;
+  summary: string | null;
+  risksHigh: number | null;
+  risksMedium: number | null;
+  risksLow: number | null;
+  language: Contract['language'];
+}
+
+/** A stored contract as the list answers it. */
+export function toListItem(row: StoredContract): ContractListItem {
+  const complete = row.status === 'complete';
+  return {
+    id: row.id,
+    fileName: row.fileName,
+    status: row.status,
+    analysisComplete: complete,
+    failureCode: row.failureCode,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    templateId: row.templateId,
+    detectedLanguage: row.detectedLanguage,
+    languageConfidence: row.languageConfidence,
+    pages: row.pages,
+    summary: complete ? row.summary : null,
+    riskCounts: complete ? { high: row.risksHigh ?? 0, medium: row.risksMedium ?? 0, low: row.risksLow ?? 0 } : null,
+  };
+}
+
+const noFindings = {
+  riskAssessment: null,
+  keyTerms: null,
+  recommendations: null,
+  contractType: null,
+  parties: null,
+  missingClauses: null,
+  dates: null,
+  warnings: null,
+  coverage: null,
+  engine: null,
+};
+
+/** A stored contract with its text and, once complete, its analysis. */
+export function toContract(row: StoredContract & { findings: Analysis | null }, fileContent: string): Contract {
+  const shown = row.status === 'complete' ? row.findings : null;
+  return { ...toListItem(row), language: row.language, fileContent, ...(shown ?? noFindings) };
+}

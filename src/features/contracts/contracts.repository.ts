@@ -1,0 +1,167 @@
+import { and, desc, eq, getTableColumns, lt, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import type { Analysis } from './analysis.schema';
+import type { ContractErrorCode, ContractStatus } from './contracts.schema';
+import { analysisTable, contractTable } from './contracts.table';
+
+export type ContractRow = typeof contractTable.$inferSelect;
+export type NewContract = typeof contractTable.$inferInsert;
+export type ContractsRepository = ReturnType<typeof createContractsRepository>;
+
+const terminal: ContractStatus[] = ['complete', 'failed'];
+const owned = (key: { ownerId: string; id: string }) =>
+  and(eq(contractTable.id, key.id), eq(contractTable.ownerId, key.ownerId));
+
+export function createContractsRepository(db: Database) {
+  return {
+    async insert(contract: NewContract): Promise<void> {
+      await db.insert(contractTable).values(contract);
+    },
+
+    /** Newest first. */
+    async listOwned({ ownerId }: { ownerId: string }): Promise<ContractRow[]> {
+      return db
+        .select()
+        .from(contractTable)
+        .where(eq(contractTable.ownerId, ownerId))
+        .orderBy(desc(contractTable.createdAt), desc(contractTable.id));
+    },
+
+    async findOwned(key: { ownerId: string; id: string }) {
+      const [row] = await db
+        .select({ ...getTableColumns(contractTable), findings: analysisTable.findings })
+        .from(contractTable)
+        .leftJoin(analysisTable, eq(analysisTable.contractId, contractTable.id))
+        .where(owned(key));
+      return row ?? null;
+    },
+
+    /** For the analysis Worker, which acts for the system and not for a user. */
+    async find({ id }: { id: string }): Promise<ContractRow | null> {
+      const [row] = await db.select().from(contractTable).where(eq(contractTable.id, id));
+      return row ?? null;
+    },
+
+    /** Deletes the contract with its analysis and returns what it was, or null. */
+    async deleteOwned(key: { ownerId: string; id: string }): Promise<ContractRow | null> {
+      const [row] = await db.delete(contractTable).where(owned(key)).returning();
+      return row ?? null;
+    },
+
+    /** True when any contract of this owner still rests on these bytes. */
+    async usesContent({ ownerId, contentHash }: { ownerId: string; contentHash: string }): Promise<boolean> {
+      const rows = await db
+        .select({ id: contractTable.id })
+        .from(contractTable)
+        .where(and(eq(contractTable.ownerId, ownerId), eq(contractTable.contentHash, contentHash)))
+        .limit(1);
+      return rows.length > 0;
+    },
+
+    /** Compare-and-set: false when the contract was no longer in `from`. */
+    async advance(move: { id: string; from: ContractStatus; to: ContractStatus; now: Date }): Promise<boolean> {
+      const moved = await db
+        .update(contractTable)
+        .set({ status: move.to, statusChangedAt: move.now, updatedAt: move.now })
+        .where(and(eq(contractTable.id, move.id), eq(contractTable.status, move.from)))
+        .returning({ id: contractTable.id });
+      return moved.length > 0;
+    },
+
+    /** Starts an attempt: any unfinished contract goes (back) to `reading`. False when it is finished or gone. */
+    async begin({ id, now }: { id: string; now: Date }): Promise<boolean> {
+      const begun = await db
+        .update(contractTable)
+        .set({
+          status: 'reading',
+          attempts: sql`${contractTable.attempts} + 1`,
+          statusChangedAt: now,
+          updatedAt: now,
+        })
+        .where(and(eq(contractTable.id, id), notInArray(contractTable.status, terminal)))
+        .returning({ id: contractTable.id });
+      return begun.length > 0;
+    },
+
+    async recordMeasurement(
+      { id }: { id: string },
+      figures: Pick<ContractRow, 'pages' | 'characters' | 'tokens' | 'detectedLanguage' | 'languageConfidence'>,
+    ): Promise<void> {
+      await db.update(contractTable).set(figures).where(eq(contractTable.id, id));
+    },
+
+    /** Stores the analysis and completes the contract, both or neither. False when it was no longer `analysing`. */
+    async complete({ id, analysis, now }: { id: string; analysis: Analysis; now: Date }): Promise<boolean> {
+      const analysing = and(eq(contractTable.id, id), eq(contractTable.status, 'analysing'));
+      const { high, medium, low } = analysis.riskAssessment;
+      const [, completed] = await db.batch([
+        db
+          .insert(analysisTable)
+          .select(
+            db
+              .select({
+                contractId: contractTable.id,
+                findings: sql<Analysis>`${JSON.stringify(analysis)}`.as('findings'),
+                createdAt: sql<Date>`${now.getTime()}`.as('created_at'),
+              })
+              .from(contractTable)
+              .where(analysing),
+          )
+          .onConflictDoUpdate({
+            target: analysisTable.contractId,
+            set: { findings: sql`excluded.findings`, createdAt: sql`excluded.created_at` },
+          }),
+        db
+          .update(contractTable)
+          .set({
+            status: 'complete',
+            failureCode: null,
+            summary: analysis.summary,
+            risksHigh: high.length,
+            risksMedium: medium.length,
+            risksLow: low.length,
+            statusChangedAt: now,
+            updatedAt: now,
+          })
+          .where(analysing)
+          .returning({ id: contractTable.id }),
+      ]);
+      return completed.length > 0;
+    },
+
+    /** Fails an unfinished contract. False when it was finished already or is gone. */
+    async fail({ id, code, now }: { id: string; code: ContractErrorCode; now: Date }): Promise<boolean> {
+      const failed = await db
+        .update(contractTable)
+        .set({ status: 'failed', failureCode: code, statusChangedAt: now, updatedAt: now })
+        .where(and(eq(contractTable.id, id), notInArray(contractTable.status, terminal)))
+        .returning({ id: contractTable.id });
+      return failed.length > 0;
+    },
+
+    /** The one way out of a terminal status. */
+    async reopen({ ownerId, id, now }: { ownerId: string; id: string; now: Date }): Promise<boolean> {
+      const reopened = await db
+        .update(contractTable)
+        .set({ status: 'uploaded', failureCode: null, attempts: 0, statusChangedAt: now, updatedAt: now })
+        .where(and(owned({ ownerId, id }), eq(contractTable.status, 'failed')))
+        .returning({ id: contractTable.id });
+      return reopened.length > 0;
+    },
+
+    /** Restarts the clock of an unfinished contract. */
+    async touch({ id, now }: { id: string; now: Date }): Promise<void> {
+      await db.update(contractTable).set({ statusChangedAt: now }).where(eq(contractTable.id, id));
+    },
+
+    /** Contracts that have stood in a non-terminal status since before `before`. */
+    async listStuck({ before, limit }: { before: Date; limit: number }): Promise<ContractRow[]> {
+      return db
+        .select()
+        .from(contractTable)
+        .where(and(sql`status not in ('complete', 'failed')`, lt(contractTable.statusChangedAt, before)))
+        .orderBy(contractTable.statusChangedAt)
+        .limit(limit);
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { z } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { limitBody } from '../../http/body-limit';
+import { createRouter, userRoute } from '../../http/router';
+import { fileTooLarge, noFile, tooManyFiles } from './contracts.errors';
+import {
+  contractListItemSchema,
+  contractSchema,
+  maxUploadBytes,
+  sizeValidationSchema,
+  uploadAcceptedSchema,
+  uploadFormSchema,
+} from './contracts.schema';
+import { deleteContract, getContract, listContracts, retryAnalysis, uploadContract } from './contracts.usecases';
+import { validateSize } from './validate-size.usecase';
+
+const tags = ['Contracts'];
+const json = <S extends z.ZodType>(schema: S, description: string) => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+const params = z.object({ id: z.string() });
+const deleted = z.object({ success: z.literal(true) }).meta({ id: 'Deleted' });
+const upload = { body: { content: { 'multipart/form-data': { schema: uploadFormSchema } }, required: true } };
+
+/** Room for the multipart envelope around the file itself. */
+const maxFormBytes = maxUploadBytes + 64 * 1024;
+const limitUpload = limitBody(maxFormBytes, () => {
+  throw fileTooLarge();
+});
+
+/** The one file of the field `contract`. Throws contracts.no_file, contracts.too_many_files. */
+async function uploadedFile(c: Context): Promise<File> {
+  const form = await c.req.formData().catch(() => {
+    throw noFile();
+  });
+  const files = form.getAll('contract');
+  const [file] = files;
+  if (files.length > 1) throw tooManyFiles();
+  if (!(file instanceof File)) throw noFile();
+  return file;
+}
+
+const router = createRouter();
+router.post('/api/contracts', limitUpload);
+router.post('/api/contracts/validate-size', limitUpload);
+
+export const contractRoutes = router
+  .openapi(
+    userRoute({
+      method: 'get',
+      path: '/api/contracts',
+      operationId: 'listContracts',
+      summary: 'The contracts of the account, newest first, without their texts',
+      tags,
+      responses: { 200: json(z.array(contractListItemSchema), 'Contracts') },
+    }),
+    async (c) => c.json(await listContracts(c.get('deps'), { ownerId: c.get('user').id }), 200),
+  )
+  .openapi(
+    userRoute({
+      method: 'post',
+      path: '/api/contracts/validate-size',
+      operationId: 'validateContractSize',
+      summary: 'Whether a file would be accepted and what its analysis would cost',
+      tags,
+      request: upload,
+      responses: { 200: json(sizeValidationSchema, 'Verdict') },
+    }),
+    async (c) => {
+      const asked = { ownerId: c.get('user').id, file: await uploadedFile(c), language: c.get('locale') };
+      return c.json(await validateSize(c.get('deps'), asked), 200);
+    },
+  )
+  .openapi(
+    userRoute({
+      method: 'post',
+      path: '/api/contracts',
+      operationId: 'uploadContract',
+      summary: 'Upload a contract and queue its analysis, written in the language of Accept-Language',
+      tags,
+      request: upload,
+      responses: { 201: json(uploadAcceptedSchema, 'Accepted') },
+    }),
+    async (c) => {
+      const asked = { ownerId: c.get('user').id, file: await uploadedFile(c), language: c.get('locale') };
+      return c.json(await uploadContract(c.get('deps'), asked), 201);
+    },
+  )
+  .openapi(
+    userRoute({
+      method: 'get',
+      path: '/api/contracts/{id}',
+      operationId: 'getContract',
+      summary: 'One contract with its text and analysis',
+      tags,
+      request: { params },
+      responses: { 200: json(contractSchema, 'Contract') },
+    }),
+    async (c) => c.json(await getContract(c.get('deps'), { ownerId: c.get('user').id, ...c.req.valid('param') }), 200),
+  )
+  .openapi(
+    userRoute({
+      method: 'delete',
+      path: '/api/contracts/{id}',
+      operationId: 'deleteContract',
+      summary: 'Delete a contract with its file, text and analysis',
+      tags,
+      request: { params },
+      responses: { 200: json(deleted, 'Deleted') },
+    }),
+    async (c) => {
+      await deleteContract(c.get('deps'), { ownerId: c.get('user').id, ...c.req.valid('param') });
+      return c.json({ success: true } as const, 200);
+    },
+  )
+  .openapi(
+    userRoute({
+      method: 'post',
+      path: '/api/contracts/{id}/retry',
+      operationId: 'retryAnalysis',
+      summary: 'Start a failed analysis again',
+      tags,
+      request: { params },
+      responses: { 202: json(uploadAcceptedSchema, 'Queued') },
+    }),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      await retryAnalysis(c.get('deps'), { ownerId: c.get('user').id, id });
+      return c.json({ contractId: id }, 202);
+    },
+  );

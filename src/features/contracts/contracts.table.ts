@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { json, timestamp } from '../../db/columns';
+import type { Locale } from '../../i18n/locale.schema';
+import { userTable } from '../accounts/accounts.table';
+import type { Analysis } from './analysis.schema';
+import type { ContractErrorCode, ContractStatus } from './contracts.schema';
+
+/** A contract without its text, which lives in the file store under the owner and the content hash. */
+export const contractTable = sqliteTable(
+  'contract',
+  {
+    id: text('id').primaryKey(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => userTable.id),
+    fileName: text('file_name').notNull(),
+    status: text('status').$type<ContractStatus>().notNull(),
+    failureCode: text('failure_code').$type<ContractErrorCode>(),
+    /** SHA-256 of the uploaded bytes. */
+    contentHash: text('content_hash').notNull(),
+    byteSize: integer('byte_size').notNull(),
+    pages: integer('pages'),
+    characters: integer('characters'),
+    tokens: integer('tokens'),
+    detectedLanguage: text('detected_language').$type<Locale>(),
+    languageConfidence: real('language_confidence'),
+    /** Language to write the analysis in. */
+    language: text('language').$type<Locale>().notNull(),
+    templateId: text('template_id'),
+    attempts: integer('attempts').notNull().default(0),
+    summary: text('summary'),
+    risksHigh: integer('risks_high'),
+    risksMedium: integer('risks_medium'),
+    risksLow: integer('risks_low'),
+    statusChangedAt: timestamp('status_changed_at').notNull(),
+    createdAt: timestamp('created_at').notNull(),
+    updatedAt: timestamp('updated_at').notNull(),
+  },
+  (table) => [
+    index('contract_owner').on(table.ownerId, table.createdAt),
+    index('contract_owner_hash').on(table.ownerId, table.contentHash),
+    index('contract_unfinished').on(table.statusChangedAt).where(sql`status not in ('complete', 'failed')`),
+  ],
+);
+
+export const analysisTable = sqliteTable('analysis', {
+  contractId: text('contract_id')
+    .primaryKey()
+    .references(() => contractTable.id, { onDelete: 'cascade' }),
+  findings: json<Analysis>('findings').notNull(),
+  createdAt: timestamp('created_at').notNull(),
+});

@@ -1,0 +1,69 @@
+import { and, eq, gte, ne, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import type { Allowance } from './usage.rules';
+import { usageReservationTable as reservation } from './usage.table';
+
+export type UsageRepository = ReturnType<typeof createUsageRepository>;
+
+export function createUsageRepository(db: Database) {
+  return {
+    /** Analyses and tokens reserved or settled since `since`. */
+    async totals({ ownerId, since }: { ownerId: string; since: Date }): Promise<{ analyses: number; tokens: number }> {
+      const [row] = await db
+        .select({
+          analyses: sql<number>`count(*)`,
+          tokens: sql<number>`coalesce(sum(${reservation.tokens}), 0)`,
+        })
+        .from(reservation)
+        .where(
+          and(eq(reservation.ownerId, ownerId), gte(reservation.createdAt, since), ne(reservation.state, 'released')),
+        );
+      return row ?? { analyses: 0, tokens: 0 };
+    },
+
+    /**
+     * Reserves one analysis if the allowance still has room for it. One statement, so that uploads at the
+     * same moment cannot pass the limit together. A released reservation of the same contract is taken up again.
+     */
+    async reserve(
+      wanted: { ownerId: string; contractId: string; tokens: number; now: Date },
+      allowance: Allowance,
+    ): Promise<boolean> {
+      const used = sql`from usage_reservation where owner_id = ${wanted.ownerId} and state <> 'released' and created_at >= ${allowance.periodStart.getTime()}`;
+      const taken = await db.all(sql`
+        insert into usage_reservation (contract_id, owner_id, tokens, state, created_at)
+        select ${wanted.contractId}, ${wanted.ownerId}, ${wanted.tokens}, 'reserved', ${wanted.now.getTime()}
+        where (select count(*) ${used}) < ${allowance.analyses}
+          and (select coalesce(sum(tokens), 0) ${used}) + ${wanted.tokens} <= ${allowance.tokens}
+        on conflict (contract_id) do update set state = 'reserved', tokens = excluded.tokens, created_at = excluded.created_at
+        where usage_reservation.state = 'released'
+        returning contract_id`);
+      return taken.length > 0;
+    },
+
+    async settle({ contractId }: { contractId: string }): Promise<void> {
+      await db
+        .update(reservation)
+        .set({ state: 'settled' })
+        .where(and(eq(reservation.contractId, contractId), eq(reservation.state, 'reserved')));
+    },
+
+    /** Gives a reservation back. A settled one stays. */
+    async release({ contractId }: { contractId: string }): Promise<void> {
+      await db
+        .update(reservation)
+        .set({ state: 'released' })
+        .where(and(eq(reservation.contractId, contractId), eq(reservation.state, 'reserved')));
+    },
+
+    /** Gives back what was reserved before `before` for contracts that were never stored. */
+    async releaseOrphans({ before }: { before: Date }): Promise<number> {
+      const released = await db.all(sql`
+        update usage_reservation set state = 'released'
+        where state = 'reserved' and created_at < ${before.getTime()}
+          and not exists (select 1 from contract where contract.id = usage_reservation.contract_id)
+        returning contract_id`);
+      return released.length;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { AccountStatus } from '../accounts/accounts.schema';
+import { plans } from '../billing/plans.rules';
+
+/** Tokens that an analysis costs beyond those of its document. */
+export const tokensForInstructions = 2000;
+export const tokensPerPage = 750;
+export const maxDocumentTokens = 200_000;
+const maxPagesAtAll = 250;
+
+export interface Allowance {
+  analyses: number;
+  tokens: number;
+  periodStart: Date;
+  /** Null: the period never ends. */
+  periodEnd: Date | null;
+}
+
+export interface PlanHolder {
+  accountStatus: AccountStatus | null;
+  paymentFailed: boolean;
+  planStartedAt: Date | null;
+}
+
+/** What an account may use in the period that holds `now`. Unpaid accounts may use nothing. */
+export function allowanceOf(holder: PlanHolder, { limited, now }: { limited: boolean; now: Date }): Allowance {
+  const plan = holder.accountStatus ? plans[holder.accountStatus] : null;
+  const period =
+    plan?.period === 'month' && holder.planStartedAt
+      ? monthOf(holder.planStartedAt, now)
+      : { periodStart: new Date(0), periodEnd: null };
+  if (!limited) return { analyses: 1_000_000, tokens: Number.MAX_SAFE_INTEGER, ...period };
+  if (!plan || holder.paymentFailed) return { analyses: 0, tokens: 0, ...period };
+  return { analyses: plan.analyses, tokens: plan.tokens, ...period };
+}
+
+/** The month, counted from `anchor`'s day, that holds `now`. A day that a month lacks becomes its last. */
+function monthOf(anchor: Date, now: Date): { periodStart: Date; periodEnd: Date } {
+  let months = (now.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + now.getUTCMonth() - anchor.getUTCMonth();
+  if (addMonths(anchor, months) > now) months--;
+  return { periodStart: addMonths(anchor, months), periodEnd: addMonths(anchor, months + 1) };
+}
+
+function addMonths(anchor: Date, months: number): Date {
+  const date = new Date(anchor);
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(anchor.getUTCDate(), lastDay));
+  return date;
+}
+
+/** The tokens an analysis of a document of this size is charged. */
+export const tokensCharged = (documentTokens: number) => documentTokens + tokensForInstructions;
+
+/** How many pages the tokens left are enough for. */
+export const maxPagesFor = (tokensLeft: number) =>
+  Math.max(0, Math.min(maxPagesAtAll, Math.floor((tokensLeft - tokensForInstructions) / tokensPerPage)));

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+export const usageErrorCodes = ['usage.analyses_exceeded', 'usage.tokens_exceeded', 'usage.payment_required'] as const;
+export type UsageErrorCode = (typeof usageErrorCodes)[number];
+
+/** Analyses of the current period; a limit of 0 means that payment is required. */
+export const usageCheckSchema = z
+  .object({
+    allowed: z.boolean(),
+    current: z.int().nonnegative(),
+    limit: z.int().nonnegative(),
+    tokensUsed: z.int().nonnegative(),
+    tokensLimit: z.int().nonnegative(),
+    /** When the period ends; null when it never does (free plan). */
+    periodEnd: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'UsageCheck' });
+export type UsageCheck = z.infer<typeof usageCheckSchema>;

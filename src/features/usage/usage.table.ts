@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { timestamp } from '../../db/columns';
+import { userTable } from '../accounts/accounts.table';
+
+/** One analysis that was paid for out of a plan. `released` ones were given back and count for nothing. */
+export const usageReservationTable = sqliteTable(
+  'usage_reservation',
+  {
+    /** The contract's id; not a foreign key, because deleting a contract gives nothing back. */
+    contractId: text('contract_id').primaryKey(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => userTable.id),
+    tokens: integer('tokens').notNull(),
+    state: text('state').$type<'reserved' | 'settled' | 'released'>().notNull(),
+    createdAt: timestamp('created_at').notNull(),
+  },
+  (table) => [
+    index('usage_owner').on(table.ownerId, table.createdAt),
+    index('usage_reserved').on(table.createdAt).where(sql`state = 'reserved'`),
+  ],
+);

@@ -1,0 +1,70 @@
+import type { Deps } from '../../deps';
+import { usageRefused } from './usage.errors';
+import { allowanceOf, maxPagesFor, type PlanHolder, tokensCharged } from './usage.rules';
+import type { UsageCheck, UsageErrorCode } from './usage.schema';
+
+type UsageDeps = Pick<Deps, 'accounts' | 'usage' | 'clock' | 'config'>;
+
+async function readUsage({ accounts, usage, clock, config }: UsageDeps, { ownerId }: { ownerId: string }) {
+  const holder: PlanHolder = await accounts.planHolder({ userId: ownerId });
+  const allowance = allowanceOf(holder, { limited: config.usageLimits, now: clock() });
+  const used = await usage.totals({ ownerId, since: allowance.periodStart });
+  return { allowance, used };
+}
+
+/** The account's usage of analyses in the current period. */
+export async function checkUsage(deps: UsageDeps, asked: { ownerId: string }): Promise<UsageCheck> {
+  const { allowance, used } = await readUsage(deps, asked);
+  return {
+    allowed: used.analyses < allowance.analyses && used.tokens < allowance.tokens,
+    current: used.analyses,
+    limit: allowance.analyses,
+    tokensUsed: used.tokens,
+    tokensLimit: allowance.tokens,
+    periodEnd: allowance.periodEnd?.toISOString() ?? null,
+  };
+}
+
+/** What is left, and why an analysis of `documentTokens` would be refused (null: it would not). */
+export async function quoteAnalysis(deps: UsageDeps, asked: { ownerId: string; documentTokens: number }) {
+  const { allowance, used } = await readUsage(deps, asked);
+  const availableTokens = Math.max(0, allowance.tokens - used.tokens);
+  const estimatedTokens = tokensCharged(asked.documentTokens);
+  const refusal: UsageErrorCode | null =
+    allowance.analyses === 0
+      ? 'usage.payment_required'
+      : used.analyses >= allowance.analyses
+        ? 'usage.analyses_exceeded'
+        : estimatedTokens > availableTokens
+          ? 'usage.tokens_exceeded'
+          : null;
+  return { availableTokens, estimatedTokens, maxPages: maxPagesFor(availableTokens), refusal };
+}
+
+/** Takes one analysis out of the account's allowance. Throws usage.* when there is no room. */
+export async function reserveAnalysis(
+  deps: UsageDeps,
+  asked: { ownerId: string; contractId: string; documentTokens: number },
+): Promise<void> {
+  const { accounts, usage, clock, config } = deps;
+  const now = clock();
+  const allowance = allowanceOf(await accounts.planHolder({ userId: asked.ownerId }), {
+    limited: config.usageLimits,
+    now,
+  });
+  const wanted = {
+    ownerId: asked.ownerId,
+    contractId: asked.contractId,
+    tokens: tokensCharged(asked.documentTokens),
+    now,
+  };
+  if (await usage.reserve(wanted, allowance)) return;
+  const { refusal } = await quoteAnalysis(deps, asked);
+  // Room may have been given back between the two statements: the first one decided.
+  throw usageRefused(refusal ?? 'usage.analyses_exceeded');
+}
+
+/** Gives back what was reserved an hour ago or more for uploads that were never stored. */
+export async function releaseOrphanedReservations({ usage, clock }: Pick<Deps, 'usage' | 'clock'>): Promise<number> {
+  return usage.releaseOrphans({ before: new Date(clock().getTime() - 60 * 60_000) });
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+export const httpErrorCodes = [
+  'http.invalid_input',
+  'http.unauthorized',
+  'http.foreign_origin',
+  'http.not_found',
+  'http.body_too_large',
+  'http.rate_limited',
+  'http.internal',
+] as const;
+export type HttpErrorCode = (typeof httpErrorCodes)[number];
+
+/** Every answer that is not a success. */
+export const problemSchema = z
+  .object({
+    code: z.string(),
+    message: z.string(),
+    /** For `http.invalid_input`: what is wrong with each field. */
+    fields: z.record(z.string(), z.string()).optional(),
+    /** For `http.internal`: what to quote when asking for help. */
+    requestId: z.string().optional(),
+  })
+  .meta({ id: 'Problem' });
+export type Problem = z.infer<typeof problemSchema>;

@@ -1,0 +1,31 @@
+import { createMiddleware } from 'hono/factory';
+import { routePath } from 'hono/route';
+import { buildDeps } from '../deps';
+import { pickLocale } from '../i18n/pick-locale';
+import { newId } from '../kernel/ids';
+import { createLogger } from '../kernel/logger';
+import type { AppEnv } from './router';
+
+/** Gives every request its id, logger, locale and dependencies, and writes one line when it is answered. */
+export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
+  const started = Date.now();
+  const requestId = newId();
+  c.set('requestId', requestId);
+  c.set('logger', createLogger({ worker: 'api', requestId }));
+  c.set('locale', pickLocale(c.req.header('accept-language')));
+  c.set(
+    'deps',
+    buildDeps(c.env, { origin: new URL(c.req.url).origin, waitUntil: (work) => c.executionCtx.waitUntil(work) }),
+  );
+
+  await next();
+
+  c.header('X-Request-Id', requestId);
+  // The route's pattern, never the address itself: addresses can carry tokens.
+  c.get('logger').info('request', {
+    method: c.req.method,
+    route: routePath(c, -1),
+    status: c.res.status,
+    ms: Date.now() - started,
+  });
+});

@@ -1,0 +1,61 @@
+import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
+import type { Deps } from '../deps';
+import type { CurrentUser } from '../features/accounts/accounts.schema';
+import type { Locale } from '../i18n/locale.schema';
+import type { Logger } from '../kernel/logger';
+import { invalidInput } from './http.errors';
+import { problemSchema } from './http.schema';
+import { requireUser } from './require-user';
+
+export interface AppEnv {
+  Bindings: Cloudflare.Env;
+  Variables: { deps: Deps; logger: Logger; requestId: string; locale: Locale };
+}
+
+/** What a handler behind `requireUser` sees besides. */
+export interface SignedInEnv extends AppEnv {
+  Variables: AppEnv['Variables'] & { user: CurrentUser };
+}
+
+type Declaration = Omit<RouteConfig, 'path' | 'middleware'> & { operationId: string; summary: string; tags: string[] };
+
+const problem = (description: string) => ({ description, content: { 'application/json': { schema: problemSchema } } });
+const problems = {
+  403: problem('Refused'),
+  404: problem('Not found'),
+  422: problem('Invalid input'),
+  429: problem('Too many requests'),
+  500: problem('Unexpected error'),
+};
+
+/** A route that anyone may call. */
+export function publicRoute<P extends string, const D extends Declaration>(declaration: D & { path: P }) {
+  return createRoute({
+    ...declaration,
+    responses: { ...problems, ...declaration.responses } as D['responses'],
+    'x-access': 'public',
+  });
+}
+
+/** A route that only a signed-in user may call; the handler finds them under `user`. */
+export function userRoute<P extends string, const D extends Declaration>(declaration: D & { path: P }) {
+  return createRoute({
+    ...declaration,
+    middleware: requireUser,
+    security: [{ session: [] }],
+    responses: { ...problems, 401: problem('Signed out'), ...declaration.responses } as D['responses'],
+    'x-access': 'user',
+  });
+}
+
+/** A router whose refused input is answered as a problem that names the fields. */
+export function createRouter() {
+  return new OpenAPIHono<AppEnv>({
+    defaultHook: (result) => {
+      if (result.success) return;
+      throw invalidInput(
+        Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.') || result.target, issue.message])),
+      );
+    },
+  });
+}

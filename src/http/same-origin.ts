@@ -1,0 +1,16 @@
+import { createMiddleware } from 'hono/factory';
+import { foreignOrigin } from './http.errors';
+import type { AppEnv } from './router';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Refuses state-changing calls that a browser says come from another site. */
+export const sameOrigin = createMiddleware<AppEnv>(async (c, next) => {
+  if (!safeMethods.has(c.req.method)) {
+    const origin = c.req.header('origin');
+    const own = [new URL(c.req.url).origin, c.get('deps').config.appUrl];
+    if (origin !== undefined && !own.includes(origin)) throw foreignOrigin();
+    if (origin === undefined && c.req.header('sec-fetch-site') === 'cross-site') throw foreignOrigin();
+  }
+  await next();
+});

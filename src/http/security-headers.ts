@@ -1,0 +1,10 @@
+import { secureHeaders } from 'hono/secure-headers';
+
+/** For answers of the API; pages get theirs from `web/public/_headers`. */
+export const securityHeaders = secureHeaders({
+  contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+  xFrameOptions: 'DENY',
+  referrerPolicy: 'no-referrer',
+  strictTransportSecurity: 'max-age=63072000; includeSubDomains; preload',
+  permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
+});

@@ -1,0 +1,42 @@
+import type { AccountErrorCode } from '../features/accounts/accounts.schema';
+import type { ContractErrorCode } from '../features/contracts/contracts.schema';
+import type { UsageErrorCode } from '../features/usage/usage.schema';
+import type { HttpErrorCode } from '../http/http.schema';
+import type { Locale } from './locale.schema';
+import { m } from './paraglide/messages.js';
+
+export type ErrorCode = HttpErrorCode | AccountErrorCode | ContractErrorCode | UsageErrorCode;
+
+type Text = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string;
+
+/** What a person reads when a code comes back. A code without a text does not compile. */
+export const errorText: Record<ErrorCode, Text> = {
+  'http.invalid_input': m.error_http_invalid_input,
+  'http.unauthorized': m.error_http_unauthorized,
+  'http.foreign_origin': m.error_http_foreign_origin,
+  'http.not_found': m.error_http_not_found,
+  'http.body_too_large': m.error_http_body_too_large,
+  'http.rate_limited': m.error_http_rate_limited,
+  'http.internal': m.error_http_internal,
+  'contracts.not_found': m.error_contracts_not_found,
+  'contracts.not_retryable': m.error_contracts_not_retryable,
+  'contracts.no_file': m.error_contracts_no_file,
+  'contracts.too_many_files': m.error_contracts_too_many_files,
+  'contracts.file_empty': m.error_contracts_file_empty,
+  'contracts.file_too_large': m.error_contracts_file_too_large,
+  'contracts.file_type': m.error_contracts_file_type,
+  'contracts.file_locked': m.error_contracts_file_locked,
+  'contracts.file_damaged': m.error_contracts_file_damaged,
+  'contracts.file_scanned': m.error_contracts_file_scanned,
+  'contracts.file_unreadable_text': m.error_contracts_file_unreadable_text,
+  'contracts.file_too_short': m.error_contracts_file_too_short,
+  'contracts.file_hostile': m.error_contracts_file_hostile,
+  'contracts.document_too_large': m.error_contracts_document_too_large,
+  'contracts.analysis_failed': m.error_contracts_analysis_failed,
+  'contracts.analysis_timeout': m.error_contracts_analysis_timeout,
+  'contracts.analysis_cut_off': m.error_contracts_analysis_cut_off,
+  'contracts.engine_unavailable': m.error_contracts_engine_unavailable,
+  'usage.analyses_exceeded': m.error_usage_analyses_exceeded,
+  'usage.tokens_exceeded': m.error_usage_tokens_exceeded,
+  'usage.payment_required': m.error_usage_payment_required,
+};

@@ -1,0 +1,11 @@
+import { app } from './app';
+import { buildDeps } from './deps';
+import { sweep } from './sweep';
+
+export default {
+  fetch: app.fetch,
+  async scheduled(_controller, env, context) {
+    const deps = buildDeps(env, { origin: env.APP_URL ?? '', waitUntil: (work) => context.waitUntil(work) });
+    await sweep(deps);
+  },
+} satisfies ExportedHandler<Cloudflare.Env>;

@@ -1,0 +1,28 @@
+import type { ContractErrorCode } from '../features/contracts/contracts.schema';
+import type { Locale } from '../i18n/locale.schema';
+
+export interface MeasureRequest {
+  ownerId: string;
+  fileName: string;
+  /** SHA-256 of `bytes`: the key under which the text is kept. */
+  contentHash: string;
+  bytes: Uint8Array;
+}
+
+/** What a file holds, or why it cannot be read. Errors lose their class across Workers, so this is a value. */
+export type MeasureResult =
+  | {
+      ok: true;
+      pages: number;
+      characters: number;
+      tokens: number;
+      language: Locale;
+      languageConfidence: number;
+    }
+  | { ok: false; code: ContractErrorCode };
+
+/** The analysis Worker's entry point `Measure`, as the API Worker sees it. */
+export interface MeasureService {
+  measure(request: MeasureRequest): Promise<MeasureResult>;
+  ping(): Promise<'ok'>;
+}

@@ -1,0 +1,18 @@
+import type { Deps } from './deps';
+import { requeueStuckContracts } from './features/contracts/requeue-stuck.usecase';
+import { sweepAbandonedTexts } from './features/contracts/sweep-texts.usecase';
+import { releaseOrphanedReservations } from './features/usage/usage.usecases';
+import { describeError } from './kernel/logger';
+
+/** What the clock does every five minutes: finds what was left half done. One failing part stops no other. */
+export async function sweep(deps: Deps): Promise<void> {
+  const parts = { requeueStuckContracts, sweepAbandonedTexts, releaseOrphanedReservations };
+  for (const [part, run] of Object.entries(parts)) {
+    try {
+      const count = await run(deps);
+      if (count > 0) deps.logger.info('sweep', { part, count });
+    } catch (error) {
+      deps.logger.error('sweep.failed', { part, ...describeError(error) });
+    }
+  }
+}
