@@ -1,0 +1,33 @@
+import type { Variables } from './worker-variables.ts';
+
+/** A stand-in for an outside service, started beside the Workers on its own port. */
+export interface LocalPeer {
+  name: string;
+  /** True when the real service is configured and the stand-in is not needed. */
+  isReplaced(variables: Variables): boolean;
+  /** Resolves once it answers. `variables` point the Workers at it. */
+  start(options: { port: number; appUrl: string; stateDir: string }): Promise<{
+    variables: Variables;
+    stop(): Promise<void>;
+  }>;
+}
+
+/** The peer at position n listens on the port of the app + 1 + n. */
+export const localPeers: LocalPeer[] = [];
+
+/** Starts the peers that no real service replaces. */
+export async function startLocalPeers(options: { port: number; stateDir: string; variables: Variables }) {
+  const { port, stateDir, variables } = options;
+  const appUrl = `http://localhost:${port}`;
+  const started = await Promise.all(
+    localPeers.flatMap((peer, index) =>
+      peer.isReplaced(variables) ? [] : [peer.start({ port: port + 1 + index, appUrl, stateDir })],
+    ),
+  );
+  return {
+    variables: Object.assign({}, ...started.map((peer) => peer.variables)) as Variables,
+    stop: async () => {
+      await Promise.all(started.map((peer) => peer.stop()));
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildApp } from './build-app.ts';
+import { stopProcess } from './child-process.ts';
+import { startLocalCron } from './local-cron.ts';
+import { startLocalPeers } from './local-peers.ts';
+import { startLocalWorkers } from './local-workers.ts';
+import { migrateLocal } from './migrate-local.ts';
+import { type Variables, workerVariables } from './worker-variables.ts';
+
+export interface RunningApp {
+  /** Address of the app, without a slash at the end. */
+  url: string;
+  /** Resolves when the Workers have ended without `stop` having been called. */
+  crashed: Promise<string>;
+  stop(): Promise<void>;
+}
+
+interface RunOptions {
+  port: number;
+  stateDir: string;
+  /** Before the variables of the environment. */
+  variables?: Variables;
+  onStep?: (step: string) => void;
+  /** What the Workers print once they serve; kept in `wrangler.log` in any case. */
+  onOutput?: (text: string) => void;
+}
+
+/** Builds, migrates and starts the whole app, and seeds it. Throws with the log when it does not come up. */
+export async function runApp(options: RunOptions): Promise<RunningApp> {
+  const { port, stateDir, onStep = () => {}, onOutput = () => {} } = options;
+  const url = `http://localhost:${port}`;
+  const origin = `http://127.0.0.1:${port}`;
+  mkdirSync(stateDir, { recursive: true });
+  const variables = { ...workerVariables(stateDir), ...options.variables };
+  const building = buildApp({ onBuild: () => onStep('Building…') });
+  const [peers] = await Promise.all([startLocalPeers({ port, stateDir, variables }), building, migrateLocal(stateDir)]);
+
+  const log = join(stateDir, 'wrangler.log');
+  writeFileSync(log, '');
+  let early: string | null = '';
+  onStep('Starting…');
+  const workers = startLocalWorkers({
+    port,
+    stateDir,
+    variables: { ...peers.variables, ...variables },
+    onOutput: (text) => {
+      writeFileSync(log, text, { flag: 'a' });
+      if (early === null) onOutput(text);
+      else early += text;
+    },
+  });
+  let stopping = false;
+  let stopCron = () => {};
+  const crashed = new Promise<string>((resolve) => {
+    workers.once('exit', (code) => {
+      if (!stopping) resolve(`The Workers ended with ${code}.\n${early ?? ''}`);
+    });
+  });
+  const stop = async () => {
+    stopping = true;
+    stopCron();
+    await Promise.all([stopProcess(workers), peers.stop()]);
+  };
+
+  const problem = await Promise.race([crashed, untilHealthy(origin)]);
+  if (problem) {
+    await stop();
+    throw new Error(`${problem}\n${early}`);
+  }
+  early = null;
+  if (variables.APP_ENV === undefined || variables.APP_ENV === 'local') {
+    const seeded = await fetch(`${origin}/api/dev/seed`, { method: 'POST', headers: { origin } });
+    if (!seeded.ok) onStep(`The demo data are missing: seeding answered ${seeded.status} ${await seeded.text()}`);
+  }
+  stopCron = startLocalCron(origin, (text) => onOutput(`${text}\n`));
+  return { url, crashed, stop };
+}
+
+/** Null once both Workers serve, else what the health check last said. */
+async function untilHealthy(origin: string): Promise<string | null> {
+  let last = 'nothing';
+  for (const until = Date.now() + 60_000; Date.now() < until; await sleep(100)) {
+    try {
+      const response = await fetch(`${origin}/api/health`);
+      last = `${response.status} ${await response.text()}`;
+      if (response.ok) return null;
+    } catch {
+      last = 'no connection';
+    }
+  }
+  return `The app is not healthy after a minute; /api/health last answered: ${last}`;
+}

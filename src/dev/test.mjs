@@ -1,0 +1,5 @@
+// `npm test`
+import { ensureInstalled, runUnderProjectNode } from './project-node.mjs';
+
+ensureInstalled();
+runUnderProjectNode('run-tests.ts');

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { root } from './project-paths.ts';
+
+/** Variables of the environment that are handed to both Workers. Secrets are not for the public eye. */
+export const secretNames = [
+  'AUTH_SECRET',
+  'OPENAI_API_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'GOOGLE_CLIENT_SECRET',
+] as const;
+export const settingNames = [
+  'APP_ENV',
+  'APP_URL',
+  'OPENAI_BASE_URL',
+  'OPENAI_MODEL',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_API_BASE',
+  'STRIPE_PRICE_PLUS',
+  'STRIPE_PRICE_PRO',
+  'STRIPE_PRICE_PREMIUM',
+  'GOOGLE_CLIENT_ID',
+  'GOOGLE_DISCOVERY_URL',
+  'MAIL_FROM',
+  'SUPPORT_EMAIL',
+  'USAGE_LIMITS',
+  'RATE_LIMITS',
+] as const;
+
+export type Variables = Record<string, string>;
+
+function readOrNull(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** The secret that sessions of this state rest on, made on the first start. */
+function generatedAuthSecret(stateDir: string): string {
+  const path = join(stateDir, 'auth-secret');
+  const kept = readOrNull(path)?.trim();
+  if (kept) return kept;
+  const secret = randomBytes(32).toString('base64url');
+  mkdirSync(stateDir, { recursive: true });
+  writeFileSync(path, `${secret}\n`, { mode: 0o600 });
+  return secret;
+}
+
+/** What both Workers get: the environment before the file `.dev.vars` before what is generated. */
+export function workerVariables(stateDir: string, env: NodeJS.ProcessEnv = process.env): Variables {
+  const file = parseEnv(readOrNull(join(root, '.dev.vars')) ?? '');
+  const variables: Variables = {};
+  for (const name of [...secretNames, ...settingNames]) {
+    const value = env[name] || file[name];
+    if (value) variables[name] = value;
+  }
+  variables.AUTH_SECRET ??= generatedAuthSecret(stateDir);
+  return variables;
+}
+
+/** Writes variables as wrangler reads them from `.dev.vars`, readable by the owner alone. */
+export function writeDevVars(path: string, variables: Variables) {
+  const lines = Object.entries(variables).map(([name, value]) => {
+    const quote = ["'", '`', '"'].find((mark) => !value.includes(mark));
+    if (!quote) throw new Error(`${name} holds every kind of quotation mark and cannot be handed over`);
+    return `${name}=${quote}${value}${quote}\n`;
+  });
+  writeFileSync(path, lines.join(''), { mode: 0o600 });
+}
