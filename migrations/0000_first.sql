@@ -77,6 +77,7 @@ CREATE TABLE `contract` (
 	`pages` integer,
 	`characters` integer,
 	`tokens` integer,
+	`reader_version` integer NOT NULL,
 	`detected_language` text,
 	`language_confidence` real,
 	`language` text NOT NULL,

@@ -1,1 +1,25 @@
-export default { fetch: () => new Response(null, { status: 404 }) };
+import { WorkerEntrypoint } from 'cloudflare:workers';
+import type { MeasureRequest, MeasureResult, MeasureService } from '../src/platform/measure';
+import { handleDeadLetters } from './dead-letter';
+import { handleBatch } from './handle-batch';
+import { measureUpload } from './measure-upload';
+import { buildWorkerDeps } from './worker-deps';
+
+/** Reads a file before it is accepted. The API Worker calls it over the service binding. */
+export class Measure extends WorkerEntrypoint<Cloudflare.Env> implements MeasureService {
+  measure(request: MeasureRequest): Promise<MeasureResult> {
+    return measureUpload(buildWorkerDeps(this.env), request);
+  }
+
+  async ping(): Promise<'ok'> {
+    return 'ok';
+  }
+}
+
+export default {
+  async queue(batch, env) {
+    const deps = buildWorkerDeps(env);
+    if (batch.queue.endsWith('-dead-letters')) await handleDeadLetters(deps, batch);
+    else await handleBatch(deps, batch);
+  },
+} satisfies ExportedHandler<Cloudflare.Env>;

@@ -13,6 +13,8 @@ export interface MeasureRequest {
 export type MeasureResult =
   | {
       ok: true;
+      /** Names the reader that made the kept text. */
+      readerVersion: number;
       pages: number;
       characters: number;
       tokens: number;

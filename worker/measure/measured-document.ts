@@ -12,7 +12,11 @@ export interface Measurement {
   languageConfidence: number;
 }
 
+/** Raised whenever reading the same bytes gives another text; texts of older readers stay for their analyses. */
+export const readerVersion = 1;
+
 /** What is kept of a file between measuring and analysing. */
 export interface MeasuredDocument extends ExtractedDocument {
+  readerVersion: number;
   measurement: Measurement;
 }

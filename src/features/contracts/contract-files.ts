@@ -3,7 +3,10 @@ export const measuredPrefix = 'measured/';
 /** Where the file store keeps what belongs to contracts. Everything of one owner shares two prefixes. */
 export const contractFiles = {
   /** The measured text of an upload, by content: shared by all uploads of the same bytes. */
-  text: (ownerId: string, contentHash: string) => `texts/${ownerId}/${contentHash}.json`,
+  text: (ownerId: string, contentHash: string, readerVersion: number) =>
+    `${contractFiles.texts(ownerId, contentHash)}${readerVersion}.json`,
+  /** What all readers made of the same bytes. */
+  texts: (ownerId: string, contentHash: string) => `texts/${ownerId}/${contentHash}/`,
   /** A mark beside a text that was measured, so that the sweep finds those that no upload followed. */
   measured: (ownerId: string, contentHash: string) => `${measuredPrefix}${ownerId}/${contentHash}`,
   /** The uploaded bytes. */

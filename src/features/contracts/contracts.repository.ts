@@ -85,7 +85,10 @@ export function createContractsRepository(db: Database) {
 
     async recordMeasurement(
       { id }: { id: string },
-      figures: Pick<ContractRow, 'pages' | 'characters' | 'tokens' | 'detectedLanguage' | 'languageConfidence'>,
+      figures: Pick<
+        ContractRow,
+        'readerVersion' | 'pages' | 'characters' | 'tokens' | 'detectedLanguage' | 'languageConfidence'
+      >,
     ): Promise<void> {
       await db.update(contractTable).set(figures).where(eq(contractTable.id, id));
     },

@@ -23,6 +23,8 @@ export const contractTable = sqliteTable(
     pages: integer('pages'),
     characters: integer('characters'),
     tokens: integer('tokens'),
+    /** Which reader made the text that the findings' offsets are counted in. */
+    readerVersion: integer('reader_version').notNull(),
     detectedLanguage: text('detected_language').$type<Locale>(),
     languageConfidence: real('language_confidence'),
     /** Language to write the analysis in. */

@@ -57,6 +57,7 @@ async function storeUpload(
     pages: measured.pages,
     characters: measured.characters,
     tokens: measured.tokens,
+    readerVersion: measured.readerVersion,
     detectedLanguage: measured.language,
     languageConfidence: measured.languageConfidence,
     language: upload.language,
@@ -81,7 +82,7 @@ export async function getContract(
 ): Promise<Contract> {
   const row = await contracts.findOwned(asked);
   if (!row) throw contractNotFound();
-  const kept = await files.text(contractFiles.text(row.ownerId, row.contentHash));
+  const kept = await files.text(contractFiles.text(row.ownerId, row.contentHash, row.readerVersion));
   return toContract(row, kept ? contractTextSchema.parse(JSON.parse(kept)).text : '');
 }
 
@@ -94,10 +95,8 @@ export async function deleteContract(
   if (!row) throw contractNotFound();
   await usage.settle({ contractId: row.id });
   const shared = await contracts.usesContent(row);
-  await files.delete([
-    contractFiles.original(row.ownerId, row.id),
-    ...(shared ? [] : [contractFiles.text(row.ownerId, row.contentHash)]),
-  ]);
+  const texts = shared ? [] : (await files.list(contractFiles.texts(row.ownerId, row.contentHash))).files;
+  await files.delete([contractFiles.original(row.ownerId, row.id), ...texts.map((text) => text.key)]);
 }
 
 /** Starts a failed analysis again, at the usual price. Throws contracts.not_found, contracts.not_retryable, usage.*. */

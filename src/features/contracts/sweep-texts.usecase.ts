@@ -18,9 +18,10 @@ export async function sweepAbandonedTexts({
       if (uploadedAt.getTime() >= before) continue;
       const [, ownerId, contentHash] = key.split('/');
       if (!ownerId || !contentHash) continue;
-      const text = contractFiles.text(ownerId, contentHash);
       abandoned.push(key);
-      if (!(await contracts.usesContent({ ownerId, contentHash }))) abandoned.push(text);
+      if (await contracts.usesContent({ ownerId, contentHash })) continue;
+      const texts = await files.list(contractFiles.texts(ownerId, contentHash));
+      abandoned.push(...texts.files.map((text) => text.key));
     }
     cursor = page.cursor ?? undefined;
   } while (cursor);

@@ -1,0 +1,45 @@
+import type { Analysis, Evidence } from '../../src/features/contracts/analysis.schema';
+import type { Locale } from '../../src/i18n/locale.schema';
+import type { MeasuredDocument } from '../measure/measured-document';
+import type { Citation, Findings } from './analyst';
+import { createLocator } from './evidence';
+import { findWarnings } from './warnings';
+
+/** Findings with every quote looked up in the text, the document's warnings, and how much of it was read. */
+export function ground(findings: Findings, document: MeasuredDocument, { language }: { language: Locale }): Analysis {
+  const locate = createLocator(document.text);
+  const cite = <T extends { evidence: Citation[] }>(items: T[]): (Omit<T, 'evidence'> & { evidence: Evidence[] })[] =>
+    items.map((item) => ({ ...item, evidence: item.evidence.map(locate) }));
+  const warnings = findWarnings(
+    {
+      text: document.text,
+      blocks: document.blocks,
+      language: document.measurement.language,
+      warnings: document.warnings,
+    },
+    { language },
+  );
+  return {
+    summary: findings.summary,
+    riskAssessment: {
+      high: cite(findings.risks.high),
+      medium: cite(findings.risks.medium),
+      low: cite(findings.risks.low),
+    },
+    keyTerms: cite(findings.keyTerms),
+    recommendations: cite(findings.recommendations),
+    contractType: findings.contractType,
+    parties: cite(findings.parties),
+    missingClauses: findings.missingClauses,
+    dates: cite(findings.dates),
+    warnings: cite(warnings),
+    coverage: {
+      pagesRead: document.pagesRead,
+      pagesTotal: document.pagesTotal,
+      charactersRead: findings.charactersRead,
+      clauseTypes: [...findings.clauseTypes],
+    },
+    engine: findings.engine,
+    language,
+  };
+}

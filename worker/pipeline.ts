@@ -1,0 +1,66 @@
+import { contractFiles } from '../src/features/contracts/contract-files';
+import type { ContractRow } from '../src/features/contracts/contracts.repository';
+import type { ContractStatus } from '../src/features/contracts/contracts.schema';
+import { ground } from './analyse/ground';
+import { ExtractionError } from './extract/extracted-document';
+import { readDocument } from './read-document';
+import type { WorkerDeps } from './worker-deps';
+
+/**
+ * One contract, from its bytes to its stored analysis. Safe to run twice and to run late: a finished or deleted
+ * contract is left alone. Throws ExtractionError and AnalysisError.
+ */
+export async function analyseContract(deps: WorkerDeps, { contractId }: { contractId: string }): Promise<void> {
+  if (!(await deps.contracts.begin({ id: contractId, now: deps.clock() }))) return;
+  const contract = await deps.contracts.find({ id: contractId });
+  if (!contract) return;
+
+  const document = await read(deps, contract);
+  if (!(await advance(deps, contract, 'reading', 'measuring'))) return;
+  await recordMeasurement(deps, contract, document);
+  if (!(await advance(deps, contract, 'measuring', 'analysing'))) return;
+  const today = deps.clock().toISOString().slice(0, 10);
+  const findings = await deps.analyst.analyse(
+    { text: document.text, blocks: document.blocks, language: document.measurement.language },
+    { language: contract.language, today },
+  );
+  const analysis = ground(findings, document, { language: contract.language });
+  if (await deps.contracts.complete({ id: contract.id, analysis, now: deps.clock() })) {
+    await deps.usage.settle({ contractId: contract.id });
+    deps.logger.info('analysis.complete', { engine: analysis.engine.name, pages: analysis.coverage.pagesRead });
+  }
+}
+
+function read(deps: Pick<WorkerDeps, 'files'>, contract: ContractRow) {
+  return readDocument(deps, {
+    ownerId: contract.ownerId,
+    contentHash: contract.contentHash,
+    fileName: contract.fileName,
+    bytes: async () => {
+      const bytes = await deps.files.bytes(contractFiles.original(contract.ownerId, contract.id));
+      if (!bytes) throw new ExtractionError('contracts.file_damaged');
+      return bytes;
+    },
+  });
+}
+
+function advance(
+  { contracts, clock }: Pick<WorkerDeps, 'contracts' | 'clock'>,
+  { id }: ContractRow,
+  from: ContractStatus,
+  to: ContractStatus,
+): Promise<boolean> {
+  return contracts.advance({ id, from, to, now: clock() });
+}
+
+function recordMeasurement(
+  { contracts }: Pick<WorkerDeps, 'contracts'>,
+  { id }: ContractRow,
+  { measurement, readerVersion }: Awaited<ReturnType<typeof readDocument>>,
+): Promise<void> {
+  const { pages, characters, tokens, language, languageConfidence } = measurement;
+  return contracts.recordMeasurement(
+    { id },
+    { readerVersion, pages, characters, tokens, detectedLanguage: language, languageConfidence },
+  );
+}

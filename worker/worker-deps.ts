@@ -1,0 +1,10 @@
+import { buildSharedDeps } from '../src/deps';
+import { chooseAnalyst } from './analyse/choose-analyst';
+
+/** What the steps of an analysis need, built once a batch. */
+export function buildWorkerDeps(env: Cloudflare.Env) {
+  const { db: _db, logger, ...shared } = buildSharedDeps(env);
+  return { ...shared, logger: logger.with({ worker: 'analysis' }), analyst: chooseAnalyst(shared.config) };
+}
+
+export type WorkerDeps = ReturnType<typeof buildWorkerDeps>;
