@@ -1,6 +1,8 @@
 import { createContext, useContext } from 'react';
 import { type Locale, locales, overwriteGetLocale } from '../../src/i18n/paraglide/runtime.js';
 
+export type { Locale };
+
 export const localeKey = 'plainclause.locale';
 
 let locale = storedLocale();

@@ -1,0 +1,15 @@
+import { Link } from 'react-router';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { paths } from '../../lib/paths';
+import { ClauseMark } from './clause-mark';
+
+export function Logo() {
+  return (
+    <Link to={paths.home} className="flex items-center gap-2.5 rounded-field" aria-label={m.nav_logo()}>
+      <ClauseMark className="size-8" />
+      <span lang="en" className="font-serif text-xl font-semibold">
+        {m.app_name()}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { paths } from '../../lib/paths';
+import { Logo } from './logo';
+import { socialProfiles } from './social-profiles';
+
+export function SiteFooter() {
+  return (
+    <footer className="mt-16 border-t border-rule bg-base-200">
+      <div className="mx-auto grid max-w-page gap-10 px-4 py-12 sm:px-6 md:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div>
+          <Logo />
+          <p className="mt-4 max-w-80 text-sm text-muted">{m.footer_tagline()}</p>
+        </div>
+        <FooterColumn
+          title={m.footer_product()}
+          links={[
+            { to: paths.features, label: m.nav_features() },
+            { to: paths.pricing, label: m.nav_pricing() },
+            { to: paths.security, label: m.footer_security() },
+          ]}
+        />
+        <FooterColumn
+          title={m.footer_company()}
+          links={[
+            { to: paths.about, label: m.nav_about() },
+            { to: paths.support, label: m.footer_help_center() },
+            { to: `${paths.support}#contact`, label: m.footer_contact() },
+          ]}
+        />
+        <FooterColumn
+          title={m.footer_legal()}
+          links={[
+            { to: paths.privacy, label: m.footer_privacy() },
+            { to: paths.terms, label: m.footer_terms() },
+          ]}
+        />
+      </div>
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-rule px-4 py-6 text-sm text-muted sm:px-6">
+        <p>{m.footer_not_legal_advice()}</p>
+        <ul className="flex gap-5">
+          {socialProfiles.map(({ name, address }) => (
+            <li key={name}>
+              <a href={address} rel="me noopener noreferrer" className="text-link" lang="en">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}
+
+function FooterColumn({ title, links }: { title: string; links: readonly { to: string; label: string }[] }) {
+  return (
+    <nav aria-label={title}>
+      <p className="text-sm font-semibold">{title}</p>
+      <ul className="mt-3 grid gap-2 text-sm text-muted">
+        {links.map(({ to, label }) => (
+          <li key={label}>
+            <Link to={to} className="hover:text-base-content hover:underline">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useCurrentUser } from '../../features/accounts/accounts.queries';
+import { LoadingState } from '../../ui/loading-state';
+import { ErrorBoundary } from '../error-boundary';
+import { AppHeader } from './app-header';
+import { PublicHeader } from './public-header';
+import { RouteFocus } from './route-focus';
+import { SiteFooter } from './site-footer';
+import { SkipLink } from './skip-link';
+
+/** What stands around every page. The header knows whether someone is signed in. */
+export function SiteLayout() {
+  const { user } = useCurrentUser();
+  const { pathname } = useLocation();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLink />
+      {user ? <AppHeader user={user} /> : <PublicHeader />}
+      <main id="content" tabIndex={-1} className="grow">
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<LoadingState tall />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <SiteFooter />
+      <RouteFocus />
+    </div>
+  );
+}

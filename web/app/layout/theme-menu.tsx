@@ -1,0 +1,27 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useState } from 'react';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { storedTheme, storeTheme } from '../../lib/theme';
+import { Menu } from '../../ui/menu';
+
+const icons = { system: Monitor, light: Sun, dark: Moon };
+
+export function ThemeMenu() {
+  const [theme, setTheme] = useState(storedTheme);
+  return (
+    <Menu
+      label={m.nav_theme()}
+      icon={icons[theme]}
+      options={[
+        { value: 'system', label: m.nav_theme_system(), icon: icons.system },
+        { value: 'light', label: m.nav_theme_light(), icon: icons.light },
+        { value: 'dark', label: m.nav_theme_dark(), icon: icons.dark },
+      ]}
+      selected={theme}
+      onSelect={(next) => {
+        storeTheme(next);
+        setTheme(next);
+      }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { Route, Routes } from 'react-router';
+import { Home } from './home';
+import { SiteLayout } from './layout/site-layout';
+import { page } from './page';
+
+const NotFound = page(() => import('../pages/not-found/not-found.page').then((file) => file.NotFoundPage));
+
+/** The table of contents: every page of the client, and who may open it. */
+export function Pages() {
+  return (
+    <Routes>
+      <Route element={<SiteLayout />}>
+        <Route index element={<Home />} />
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  );
+}

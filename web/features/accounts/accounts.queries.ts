@@ -1,0 +1,37 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CurrentUser } from '../../../src/features/accounts/accounts.schema';
+import { callApi, callApiIfSignedIn } from '../../lib/api';
+import { rememberSignedIn, wasSignedIn } from './session-hint';
+
+/** Null when nobody is signed in. */
+export const currentUserQuery = queryOptions({
+  queryKey: ['user'],
+  queryFn: async ({ signal }) => {
+    const user = await callApiIfSignedIn<CurrentUser>('/api/user', { signal });
+    rememberSignedIn(user !== null);
+    return user;
+  },
+  staleTime: 300_000,
+  gcTime: 600_000,
+  retry: false,
+  refetchOnMount: false,
+  refetchOnWindowFocus: false,
+  refetchInterval: false,
+});
+
+/** `isLoading` is true only while someone may turn out to be signed in: a new visitor need not wait. */
+export function useCurrentUser() {
+  const { data, isPending } = useQuery(currentUserQuery);
+  return { user: data ?? null, isPending, isLoading: isPending && wasSignedIn() };
+}
+
+export function useLogout() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => callApi<unknown>('/api/logout', { method: 'POST' }),
+    onSuccess: () => {
+      rememberSignedIn(false);
+      queryClient.clear();
+    },
+  });
+}

@@ -1,0 +1,22 @@
+/** Every address of the client. Pages link through these, so that a changed path is a changed line. */
+export const paths = {
+  home: '/',
+  dashboard: '/dashboard',
+  features: '/features',
+  pricing: '/pricing',
+  about: '/about',
+  support: '/support',
+  privacy: '/privacy-policy',
+  security: '/privacy-policy#security',
+  terms: '/terms-of-service',
+  signIn: '/auth?mode=login',
+  register: '/auth?mode=register',
+  forgotPassword: '/forgot-password',
+  settings: '/settings',
+  templates: '/templates',
+  clauses: '/clauses',
+  checkout: '/checkout',
+  subscriptionSuccess: '/subscription-success',
+  pageLimits: '/demo/page-limits',
+  analysis: (contractId: string) => `/analysis/${encodeURIComponent(contractId)}`,
+} as const;

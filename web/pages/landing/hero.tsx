@@ -1,0 +1,29 @@
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { paths } from '../../lib/paths';
+import { buttonClass } from '../../ui/button-class';
+import { ButtonLink } from '../../ui/button-link';
+import { Mark } from '../../ui/mark';
+import { SampleFinding } from './sample-finding';
+
+export function Hero() {
+  return (
+    <section className="mx-auto grid max-w-page items-center gap-x-14 gap-y-12 px-4 pt-12 pb-16 sm:px-6 lg:grid-cols-[1fr_1.05fr] lg:pt-20 lg:pb-24">
+      <div>
+        <h1 className="font-serif text-display font-semibold ltr:tracking-tight">
+          {m.landing_title_before()} <Mark>{m.landing_title_marked()}</Mark>
+        </h1>
+        <p className="mt-6 max-w-prose text-lead text-muted">{m.landing_lead()}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to={paths.register} size="lg">
+            {m.landing_start()}
+          </ButtonLink>
+          <a href="#how-it-works" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+            {m.landing_see_how()}
+          </a>
+        </div>
+        <p className="mt-4 text-sm text-muted">{m.landing_free_note()}</p>
+      </div>
+      <SampleFinding />
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { usePageTitle } from '../../lib/use-page-title';
+import { ClosingCall } from './closing-call';
+import { FeatureCards } from './feature-cards';
+import { Hero } from './hero';
+import { HowItWorks } from './how-it-works';
+
+export function LandingPage() {
+  usePageTitle();
+  return (
+    <>
+      <Hero />
+      <FeatureCards />
+      <HowItWorks />
+      <ClosingCall />
+    </>
+  );
+}

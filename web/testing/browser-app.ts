@@ -1,0 +1,24 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { freePort } from '../../src/dev/free-port.ts';
+import { runApp } from '../../src/dev/run-app.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the running app, without a slash at the end. */
+    appUrl: string;
+  }
+}
+
+/** Runs the built app with fresh data for the browser tests. */
+export default async function setup(project: TestProject) {
+  const stateDir = mkdtempSync(join(tmpdir(), 'plainclause-browser-'));
+  const app = await runApp({ port: await freePort(), stateDir, variables: { APP_ENV: 'local', RATE_LIMITS: 'off' } });
+  project.provide('appUrl', app.url);
+  return async () => {
+    await app.stop();
+    rmSync(stateDir, { recursive: true, force: true });
+  };
+}

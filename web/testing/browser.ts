@@ -1,0 +1,59 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { inject, onTestFinished } from 'vitest';
+import { ensureBrowser } from '../../src/dev/find-browser.ts';
+
+let browser: Promise<Browser> | undefined;
+
+async function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: await ensureBrowser(),
+    // Containers run as root and have little shared memory.
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none'],
+  });
+}
+
+/** Ends the browser of this test file; for `afterAll`. */
+export async function closeBrowser() {
+  await (await browser)?.close();
+  browser = undefined;
+}
+
+export interface OpenPage {
+  page: Page;
+  /** Errors on the console and requests to other hosts so far. A test ends with none. */
+  problems: string[];
+}
+
+/**
+ * Opens a page of the running app with an empty profile. When the test is over the page is closed, and the test
+ * fails on any error on the console, uncaught exception, or request to another host, except those that `allow` names.
+ */
+export async function openPage(
+  path: string,
+  options: BrowserContextOptions & { allow?: (problem: string) => boolean } = {},
+): Promise<OpenPage> {
+  const { allow = () => false, ...contextOptions } = options;
+  const baseURL = inject('appUrl');
+  browser ??= launch();
+  const context = await (await browser).newContext({ baseURL, ...contextOptions });
+  context.setDefaultTimeout(15_000);
+  const problems: string[] = [];
+  const note = (problem: string) => {
+    if (!allow(problem)) problems.push(problem);
+  };
+  context.on('console', (message) => {
+    if (message.type() === 'error') note(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => note(`exception: ${error.error()}`));
+  context.on('request', (request) => {
+    const { origin, protocol, href } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== baseURL) note(`third party: ${href}`);
+  });
+  onTestFinished(async () => {
+    await context.close();
+    if (problems.length > 0) throw new Error(`The page had problems:\n${problems.join('\n')}`);
+  });
+  const page = await context.newPage();
+  await page.goto(path);
+  return { page, problems };
+}
