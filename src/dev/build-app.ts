@@ -19,7 +19,7 @@ const lock = join(root, '.wrangler/building');
 
 /** A digest of everything that the build reads. */
 function fingerprint(): string {
-  const hash = createHash('sha256').update(process.env.NODE_ENV ?? '');
+  const hash = createHash('sha256');
   const files = globSync(inputs, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
@@ -53,7 +53,7 @@ export async function buildApp({ onBuild = () => {} }: { onBuild?: () => void } 
     if (isBuilt(before)) return;
     onBuild();
     rmSync(stamp, { force: true });
-    await runNode([binary.vite, 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
+    await runNode([binary.vite, 'build', '--logLevel', 'warn'], { NODE_ENV: 'production', VITEST: undefined });
     redirectWrangler();
     writeFileSync(stamp, before);
   } finally {

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from './build-app.ts';
+import { startNode, stopAll } from './child-process.ts';
+import { ensureBrowser } from './find-browser.ts';
+import { binary } from './project-paths.ts';
+import { countTests } from './test-totals.ts';
+
+const args = process.argv.slice(2);
+const projects = args.flatMap((arg, index) => {
+  if (arg === '--project') return [args[index + 1] ?? ''];
+  return arg.startsWith('--project=') ? [arg.slice('--project='.length)] : [];
+});
+const runs = (project: string) => projects.length === 0 || projects.includes(project);
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+process.on('disconnect', stop);
+async function stop() {
+  await stopAll();
+  process.exit(1);
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'plainclause-tests-'));
+try {
+  const env: Record<string, string> = {};
+  if (runs('browser')) env.CHROME_PATH = await ensureBrowser();
+  if (runs('browser') || runs('integration')) await buildApp({ onBuild: () => console.log('Building…') });
+
+  const report = join(folder, 'report.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const config = ['--config', 'src/testing/vitest.config.ts'];
+  const vitest = startNode([binary.vitest, 'run', ...config, ...reporters, ...args], { env });
+  const [code] = await once(vitest, 'exit');
+  const totals = countTests(report);
+  // An error outside of any test fails the run as well.
+  if (code !== 0 && totals.failed === 0) totals.failed = 1;
+  process.exitCode = totals.failed > 0 ? 1 : 0;
+  console.log(`${totals.passed} passed, ${totals.failed} failed`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+  process.disconnect?.();
+}

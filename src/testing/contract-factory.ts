@@ -1,0 +1,75 @@
+import { createDatabase } from '../db/client';
+import { userTable } from '../features/accounts/accounts.table';
+import type { Analysis } from '../features/contracts/analysis.schema';
+import { contractTable } from '../features/contracts/contracts.table';
+import { newId } from '../kernel/ids';
+
+/** A verified user on the free plan, straight into the table. */
+export async function insertUser(
+  binding: D1Database,
+  fields: Partial<typeof userTable.$inferInsert> = {},
+): Promise<string> {
+  const id = fields.id ?? newId();
+  await createDatabase(binding)
+    .insert(userTable)
+    .values({ name: 'Ada Lovelace', email: `${id.toLowerCase()}@example.test`, emailVerified: true, ...fields, id });
+  return id;
+}
+
+/** An uploaded contract, straight into the table; its text and bytes are the caller's to store. */
+export async function insertContract(
+  binding: D1Database,
+  fields: Partial<typeof contractTable.$inferInsert> & { ownerId: string },
+): Promise<string> {
+  const id = fields.id ?? newId();
+  const now = new Date();
+  await createDatabase(binding)
+    .insert(contractTable)
+    .values({
+      fileName: 'agreement.txt',
+      status: 'uploaded',
+      contentHash: `hash-of-${id}`,
+      byteSize: 1000,
+      tokens: 500,
+      readerVersion: 1,
+      language: 'en',
+      statusChangedAt: now,
+      createdAt: now,
+      updatedAt: now,
+      ...fields,
+      id,
+    });
+  return id;
+}
+
+/** An analysis with one high risk. */
+export function anAnalysis(fields: Partial<Analysis> = {}): Analysis {
+  const evidence = [{ quote: 'unlimited liability', start: 10, end: 29, match: 'exact' as const }];
+  return {
+    summary: 'A services agreement.',
+    riskAssessment: {
+      high: [
+        {
+          title: 'Unlimited liability',
+          description: 'Nothing limits what you may owe.',
+          suggestedWording: null,
+          clauseType: 'uncapped-liability',
+          evidence,
+        },
+      ],
+      medium: [],
+      low: [],
+    },
+    keyTerms: [],
+    recommendations: [],
+    contractType: 'services',
+    parties: [],
+    missingClauses: [],
+    dates: [],
+    warnings: [],
+    coverage: { pagesRead: 1, pagesTotal: 1, charactersRead: 1000, clauseTypes: [] },
+    engine: { name: 'built-in', model: null },
+    language: 'en',
+    ...fields,
+  };
+}
