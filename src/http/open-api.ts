@@ -6,7 +6,7 @@ export function serveOpenApi(app: OpenAPIHono<AppEnv>): void {
   app.openAPIRegistry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
     in: 'cookie',
-    name: 'better-auth.session_token',
+    name: 'plainclause.session_token',
   });
   app.doc31('/api/openapi.json', (c) => ({
     openapi: '3.1.0',
