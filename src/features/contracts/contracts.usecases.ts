@@ -106,8 +106,14 @@ export async function retryAnalysis(
 ): Promise<void> {
   const row = await deps.contracts.findOwned(asked);
   if (!row) throw contractNotFound();
-  if (row.status !== 'failed') throw notRetryable();
-  await reserveAnalysis(deps, { ownerId: row.ownerId, contractId: row.id, documentTokens: row.tokens ?? 0 });
+  // Reopening first lets one of two retries through; only that one is charged.
   if (!(await deps.contracts.reopen({ ...asked, now: deps.clock() }))) throw notRetryable();
+  try {
+    await reserveAnalysis(deps, { ownerId: row.ownerId, contractId: row.id, documentTokens: row.tokens ?? 0 });
+  } catch (error) {
+    const code = row.failureCode ?? 'contracts.analysis_failed';
+    await deps.contracts.fail({ id: row.id, code, now: deps.clock() });
+    throw error;
+  }
   await deps.queue.send({ type: 'analyse', contractId: row.id });
 }

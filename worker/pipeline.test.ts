@@ -1,0 +1,168 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { contractFiles } from '../src/features/contracts/contract-files';
+import { insertContract, insertUser } from '../src/testing/contract-factory';
+import { AnalysisError, type Analyst, type Findings } from './analyse/analyst';
+import { handleDeadLetters } from './dead-letter';
+import { handleBatch } from './handle-batch';
+import { analyseContract } from './pipeline';
+import { buildWorkerDeps, type WorkerDeps } from './worker-deps';
+
+const text = `SERVICES AGREEMENT\n\n${'The Supplier shall deliver the Services with reasonable care. '.repeat(8)}\n\nThis agreement is governed by the laws of England and Wales.\n`;
+const quote = 'This agreement is governed by the laws of England and Wales.';
+
+const findings: Findings = {
+  summary: 'A services agreement.',
+  risks: { high: [], medium: [], low: [] },
+  keyTerms: [
+    {
+      title: 'Governing law',
+      description: 'England and Wales',
+      category: 'Law',
+      riskLevel: 'low',
+      clauseType: 'governing-law',
+      evidence: [{ quote }, { quote: 'words that nobody wrote in this document' }],
+    },
+  ],
+  recommendations: [],
+  contractType: 'services',
+  parties: [],
+  missingClauses: [],
+  dates: [],
+  clauseTypes: ['governing-law'],
+  engine: { name: 'built-in', model: null },
+  charactersRead: text.length,
+};
+
+let ownerId: string;
+let contractId: string;
+let deps: WorkerDeps;
+const analyse = vi.fn<Analyst['analyse']>();
+
+beforeEach(async () => {
+  analyse.mockReset().mockResolvedValue(findings);
+  deps = { ...buildWorkerDeps(env), analyst: { analyse } };
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  ownerId = await insertUser(env.DB);
+  contractId = await insertContract(env.DB, { ownerId });
+  const allowance = { analyses: 2, tokens: 20_000, periodStart: new Date(0), periodEnd: null };
+  await deps.usage.reserve({ ownerId, contractId, tokens: 2_500, now: new Date() }, allowance);
+  await storeBytes(text);
+});
+
+const storeBytes = (content: string) =>
+  deps.files.put(contractFiles.original(ownerId, contractId), content, 'text/plain');
+const contract = () => deps.contracts.findOwned({ ownerId, id: contractId });
+const used = async () => (await deps.usage.totals({ ownerId, since: new Date(0) })).analyses;
+
+/** A batch of one message, with what was decided about it. */
+function batchOf(body: unknown, attempts = 1) {
+  const message = { id: 'message', timestamp: new Date(), body, attempts, ack: vi.fn(), retry: vi.fn() };
+  const batch = { queue: 'analysis', messages: [message], ackAll: vi.fn(), retryAll: vi.fn() };
+  return { message, batch: batch as unknown as MessageBatch };
+}
+const job = () => ({ type: 'analyse', contractId });
+
+describe('analysing a contract', () => {
+  it('goes through every status to complete, with the quotes looked up in the text', async () => {
+    const moves = vi.spyOn(deps.contracts, 'advance');
+    await analyseContract(deps, { contractId });
+    expect(moves.mock.calls.map(([move]) => `${move.from}>${move.to}`)).toEqual([
+      'reading>measuring',
+      'measuring>analysing',
+    ]);
+    const stored = await contract();
+    expect(stored).toMatchObject({ status: 'complete', summary: 'A services agreement.', detectedLanguage: 'en' });
+    const [exact, none] = stored?.findings?.keyTerms[0]?.evidence ?? [];
+    expect(exact).toMatchObject({ quote, match: 'exact' });
+    expect(none).toEqual({ quote: 'words that nobody wrote in this document', start: null, end: null, match: 'none' });
+    expect(await used()).toBe(1);
+  });
+
+  it('does no harm when the same message arrives again', async () => {
+    await analyseContract(deps, { contractId });
+    await analyseContract(deps, { contractId });
+    expect(analyse).toHaveBeenCalledTimes(1);
+    expect(await contract()).toMatchObject({ status: 'complete', attempts: 1 });
+  });
+
+  it('finishes once when the same message is worked on twice at a time', async () => {
+    await Promise.all([analyseContract(deps, { contractId }), analyseContract(deps, { contractId })]);
+    await analyseContract(deps, { contractId });
+    expect(await contract()).toMatchObject({ status: 'complete' });
+    expect(await used()).toBe(1);
+  });
+
+  it('stores nothing for a contract that is deleted half way', async () => {
+    analyse.mockImplementation(async () => {
+      await deps.contracts.deleteOwned({ ownerId, id: contractId });
+      return findings;
+    });
+    await analyseContract(deps, { contractId });
+    expect(await contract()).toBeNull();
+    expect((await env.DB.prepare('select count(*) as n from analysis').first<{ n: number }>())?.n).toBe(0);
+  });
+});
+
+describe('settling a message', () => {
+  beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+
+  it('records a file that cannot be read, and gives the usage back', async () => {
+    await storeBytes('too short');
+    const { batch, message } = batchOf(job());
+    await handleBatch(deps, batch);
+    expect(message.ack).toHaveBeenCalledOnce();
+    expect(await contract()).toMatchObject({ status: 'failed', failureCode: 'contracts.file_too_short' });
+    expect(await used()).toBe(0);
+  });
+
+  it('tries trouble outside again with growing delay, and charges nothing when it lasts', async () => {
+    analyse.mockRejectedValue(new AnalysisError('contracts.engine_unavailable', true));
+    const delays: unknown[] = [];
+    for (const attempt of [1, 2]) {
+      const { batch, message } = batchOf(job(), attempt);
+      await handleBatch(deps, batch);
+      delays.push(message.retry.mock.calls[0]?.[0]);
+      expect(message.ack).not.toHaveBeenCalled();
+    }
+    expect(delays).toEqual([{ delaySeconds: 2 }, { delaySeconds: 10 }]);
+
+    const last = batchOf(job(), 3);
+    await handleBatch(deps, last.batch);
+    expect(last.message.ack).toHaveBeenCalledOnce();
+    expect(await contract()).toMatchObject({ status: 'failed', failureCode: 'contracts.engine_unavailable' });
+    expect(await used()).toBe(0);
+  });
+
+  it('completes when the trouble passes before the attempts are spent', async () => {
+    analyse.mockRejectedValueOnce(new AnalysisError('contracts.engine_unavailable', true));
+    await handleBatch(deps, batchOf(job(), 1).batch);
+    await handleBatch(deps, batchOf(job(), 2).batch);
+    expect(await contract()).toMatchObject({ status: 'complete', attempts: 2 });
+    expect(await used()).toBe(1);
+  });
+
+  it('never tries an answer again that was cut off', async () => {
+    analyse.mockRejectedValue(new AnalysisError('contracts.analysis_cut_off', false));
+    const { batch, message } = batchOf(job());
+    await handleBatch(deps, batch);
+    expect(message.retry).not.toHaveBeenCalled();
+    expect(await contract()).toMatchObject({ status: 'failed', failureCode: 'contracts.analysis_cut_off' });
+  });
+
+  it('fails the contract of a dead letter and gives its usage back', async () => {
+    vi.mocked(console.error).mockImplementation(() => {});
+    await handleDeadLetters(deps, batchOf(job()).batch);
+    expect(await contract()).toMatchObject({ status: 'failed', failureCode: 'contracts.analysis_failed' });
+    expect(await used()).toBe(0);
+    vi.mocked(console.error).mockClear();
+  });
+
+  it('drops a message that is not ours', async () => {
+    vi.mocked(console.error).mockImplementation(() => {});
+    const { batch, message } = batchOf({ type: 'unknown' });
+    await handleBatch(deps, batch);
+    expect(message.ack).toHaveBeenCalledOnce();
+    vi.mocked(console.error).mockClear();
+  });
+});
