@@ -17,7 +17,7 @@ export async function readDocument({ files }: Pick<WorkerDeps, 'files'>, source:
   const kept = await files.text(key);
   if (kept) return JSON.parse(kept) as MeasuredDocument;
   const extracted = await extractDocument(await source.bytes(), source.fileName);
-  const document: MeasuredDocument = { ...extracted, readerVersion, measurement: measureDocument(extracted) };
+  const document: MeasuredDocument = { ...extracted, readerVersion, measurement: await measureDocument(extracted) };
   await files.put(key, JSON.stringify(document), 'application/json');
   return document;
 }

@@ -1,0 +1,42 @@
+import { Buffer } from 'node:buffer';
+import { countVisible } from './clean-text';
+import { type ExtractedDocument, ExtractionError, type ExtractionWarning } from './extracted-document';
+import { plainDocument } from './plain-document';
+
+/** Word 6 and 95 keep no piece table, and a broken one is met as one of these. */
+async function readWord(bytes: Uint8Array) {
+  const { default: WordExtractor } = await import('word-extractor');
+  try {
+    return await new WordExtractor().extract(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  } catch (cause) {
+    throw new ExtractionError('contracts.file_damaged', { cause });
+  }
+}
+
+/** Numbers made by Word are not in the text of a DOC; references to clauses show that there were some. */
+const reference =
+  /(?:\b(?:clauses?|sections?|articles?|Ziffern?|Abschnitt|cl[áa]usulas?|art[íi]culos?)|§|المادة|البند)\s+([\d\u0660-\u0669]+)/giu;
+
+function lostNumbers({ text, blocks }: ExtractedDocument): boolean {
+  const named = new Set([...text.matchAll(reference)].map(([, number]) => number));
+  const numbered = blocks.filter(({ number }) => number !== null && /[\d\u0660-\u0669]/.test(number)).length;
+  return named.size > 1 && numbered < named.size;
+}
+
+export async function extractDoc(bytes: Uint8Array): Promise<ExtractedDocument> {
+  const word = await readWord(bytes);
+  const raw = { filterUnicode: false };
+  const body = word.getBody(raw);
+  const notes = [
+    word.getFootnotes(raw),
+    word.getEndnotes(raw),
+    word.getTextboxes({ ...raw, includeHeadersAndFooters: false }),
+  ];
+  const texts = [body, ...notes].flatMap((part) => part.split(/[\r\n]+/));
+  const paragraphs = texts.filter((text) => countVisible(text) > 0).map((text) => ({ text }));
+  const plain = plainDocument('doc', paragraphs);
+  const warnings: ExtractionWarning[] = lostNumbers(plain)
+    ? [{ kind: 'lost-numbering', pages: [], excerpt: null }]
+    : [];
+  return { ...plain, warnings };
+}

@@ -1,0 +1,127 @@
+import { charactersPerPage } from '../../src/features/contracts/contracts.schema';
+import { blockKind } from './block-kind';
+import { ClauseCounter } from './docx/clause-counter';
+import { type DocxFindings, type DocxParagraph, walkDocument } from './docx/document-walker';
+import { readNumberingPart } from './docx/numbering-part';
+import { readDocxParts } from './docx/package-parts';
+import { headingLevel, readStyles, type Styles } from './docx/styles-part';
+import type { Block, ExtractedDocument, ExtractionWarning } from './extracted-document';
+import { type NewBlock, TextBuilder } from './text-builder';
+
+const longestHeading = 150;
+const longestRow = 600;
+const excerptLength = 200;
+
+interface NumberedParagraph {
+  paragraph: DocxParagraph;
+  number: string | null;
+  /** From 0. */
+  level: number;
+  text: string;
+}
+
+function shapeOf(
+  { paragraph, number, level, text }: NumberedParagraph,
+  styles: Styles,
+): Omit<NewBlock, 'text' | 'page'> {
+  const outline = paragraph.outline !== null && paragraph.outline < 9 ? paragraph.outline + 1 : null;
+  const heading = outline ?? headingLevel(styles, paragraph.style);
+  const short = paragraph.text.trim().length <= longestHeading;
+  if (heading !== null && short) return { kind: 'heading', level: heading, number };
+  const guessed = blockKind(text, { prominent: paragraph.bold && paragraph.text.trim() !== '' });
+  if (number === null) return guessed;
+  if (guessed.kind === 'heading' && number !== '•') return { kind: 'heading', level: level + 1, number };
+  return { kind: 'list-item', level: level + 1, number };
+}
+
+class DocxBlocks {
+  readonly builder = new TextBuilder();
+  readonly #styles: Styles;
+  readonly #counter: ClauseCounter;
+
+  constructor(styles: Styles, counter: ClauseCounter) {
+    this.#styles = styles;
+    this.#counter = counter;
+  }
+
+  paragraph(paragraph: DocxParagraph): void {
+    this.#add(this.#numbered(paragraph));
+  }
+
+  /** A row of short cells is one line; where the table only lays out the page, its paragraphs stand for themselves. */
+  row(cells: DocxParagraph[][]): void {
+    const numbered = cells.map((cell) => cell.map((each) => this.#numbered(each)));
+    const texts = numbered.map((cell) =>
+      cell.map(({ text }) => text.replace(/^• /, '').trim()).filter((text) => text !== ''),
+    );
+    const filled = texts.filter((cell) => cell.length > 0);
+    const length = texts.flat().join('').length;
+    if (filled.length <= 1 || (length > longestRow && filled.some((cell) => cell.length > 1))) {
+      for (const each of numbered.flat()) this.#add(each);
+      return;
+    }
+    const text = filled.map((cell) => cell.join(' ').replace(/\s+/g, ' ')).join('\t');
+    this.builder.add({ kind: 'table-row', level: 0, number: blockKind(text).number, page: null, text });
+  }
+
+  note(mark: string, text: string): void {
+    this.builder.add({ kind: 'footnote', level: 0, number: mark, page: null, text: `${mark} ${text}` });
+  }
+
+  #numbered(paragraph: DocxParagraph): NumberedParagraph {
+    const shown = this.#counter.next(paragraph);
+    const number = shown?.number || null;
+    const words = paragraph.text.trim();
+    const text = number && words !== '' ? `${number} ${words}` : words;
+    return { paragraph, number, level: shown?.level ?? 0, text };
+  }
+
+  #add(numbered: NumberedParagraph): void {
+    this.builder.add({ ...shapeOf(numbered, this.#styles), page: null, text: numbered.text });
+  }
+}
+
+/** Footnotes or endnotes by the mark that stands in the text. Word's own separators have ids below 1. */
+function readNotes(bytes: Uint8Array | undefined, styles: Styles, prefix: string): [mark: string, text: string][] {
+  const notes: [string, string][] = [];
+  if (!bytes) return notes;
+  const append = (text: string) => {
+    const note = notes.at(-1);
+    if (note) note[1] = `${note[1]} ${text.trim()}`.trim();
+  };
+  walkDocument(bytes, styles, {
+    note: (id) => notes.push([Number(id) > 0 ? `[${prefix}${id}]` : '', '']),
+    paragraph: ({ text }) => append(text),
+    row: (cells) =>
+      append(
+        cells
+          .flat()
+          .map(({ text }) => text)
+          .join(' '),
+      ),
+  });
+  return notes.filter(([mark, text]) => mark !== '' && text !== '');
+}
+
+function warningsOf({ trackedChanges, hidden }: DocxFindings): ExtractionWarning[] {
+  const warnings: ExtractionWarning[] = [];
+  if (trackedChanges) warnings.push({ kind: 'tracked-changes', pages: [], excerpt: null });
+  if (hidden.length > 0) {
+    const excerpt = hidden.join(' ').replace(/\s+/g, ' ').trim().slice(0, excerptLength).toWellFormed();
+    warnings.push({ kind: 'hidden-text', pages: [], excerpt });
+  }
+  return warnings;
+}
+
+export async function extractDocx(bytes: Uint8Array): Promise<ExtractedDocument> {
+  const parts = readDocxParts(bytes);
+  const styles = readStyles(parts.styles);
+  const blocks = new DocxBlocks(styles, new ClauseCounter(readNumberingPart(parts.numbering), styles));
+  const findings = walkDocument(parts.document, styles, blocks);
+  for (const [mark, text] of readNotes(parts.footnotes, styles, '')) blocks.note(mark, text);
+  for (const [mark, text] of readNotes(parts.endnotes, styles, 'e')) blocks.note(mark, text);
+  const { text } = blocks.builder;
+  const pages = Math.max(1, Math.ceil(text.length / charactersPerPage));
+  const all: Block[] = blocks.builder.blocks;
+  return { format: 'docx', text, blocks: all, pagesRead: pages, pagesTotal: pages, warnings: warningsOf(findings) };
+}

@@ -1,0 +1,201 @@
+import { isShading, RunLooks } from './run-looks';
+import type { Styles } from './styles-part';
+import { symbolText } from './symbols';
+import { isOn, walkXml, type XmlElement } from './xml-walker';
+
+export interface DocxParagraph {
+  text: string;
+  style: string | null;
+  numberingId: string | null;
+  level: number | null;
+  outline: number | null;
+  /** Every visible word is bold. */
+  bold: boolean;
+}
+
+export interface DocxSink {
+  paragraph(paragraph: DocxParagraph): void;
+  row(cells: DocxParagraph[][]): void;
+  /** The words of a note, when a part with notes is read. */
+  note?(id: string): void;
+}
+
+/** What was met while walking and left out of the text. */
+export interface DocxFindings {
+  trackedChanges: boolean;
+  hidden: string[];
+}
+
+interface OpenParagraph extends DocxParagraph {
+  shaded: boolean;
+  /** The mark at its end was deleted: it runs on into the next. */
+  runsOn: boolean;
+  /** Text boxes anchored here. */
+  boxes: DocxParagraph[];
+}
+
+interface OpenRow {
+  cells: DocxParagraph[][];
+  deleted: boolean;
+}
+
+const skipped = new Set(
+  'del moveFrom pPrChange rPrChange sectPrChange tblPrChange tblGridChange tcPrChange trPrChange numberingChange sectPr instrText delText delInstrText Fallback rt'.split(
+    ' ',
+  ),
+);
+const characters: Record<string, string> = { tab: ' ', ptab: ' ', cr: '\n', noBreakHyphen: '-' };
+
+class DocumentWalker {
+  readonly #styles: Styles;
+  readonly #sink: DocxSink;
+  readonly #findings: DocxFindings;
+  #paragraphs: OpenParagraph[] = [];
+  #rows: OpenRow[] = [];
+  #within: string[] = [];
+  #skipping = 0;
+  #looks: RunLooks | null = null;
+  #runOn = '';
+
+  constructor(styles: Styles, sink: DocxSink, findings: DocxFindings) {
+    this.#styles = styles;
+    this.#sink = sink;
+    this.#findings = findings;
+  }
+
+  open(element: XmlElement): void {
+    const { name } = element;
+    if (this.#skipping > 0) {
+      this.#skipping++;
+      return;
+    }
+    const parent = this.#within.at(-1) ?? '';
+    if (name === 'ins' || name === 'del' || name === 'moveFrom' || name === 'moveTo') this.#change(name, parent);
+    if (skipped.has(name)) {
+      this.#skipping = 1;
+      return;
+    }
+    this.#within.push(name);
+    if (name === 'p') this.#openParagraph();
+    else if (name === 'r') this.#looks = new RunLooks(this.#styles, this.#paragraph?.style ?? null);
+    else if (name === 'tr') this.#openRow();
+    else if (name === 'tc') this.#rows.length === 1 && this.#rows[0]?.cells.push([]);
+    else if (name === 'footnote' || name === 'endnote') this.#sink.note?.(element.attributes.id ?? '');
+    else if (parent === 'rPr') this.#within.at(-3) === 'r' && this.#looks?.set(element);
+    else if (parent === 'pPr' || parent === 'numPr') this.#property(element);
+    else this.#content(element, parent);
+  }
+
+  close(): void {
+    if (this.#skipping > 0) {
+      this.#skipping--;
+      return;
+    }
+    const name = this.#within.pop();
+    if (name === 'p') this.#closeParagraph();
+    else if (name === 'r') this.#looks = null;
+    else if (name === 'tr') this.#closeRow();
+  }
+
+  text(text: string): void {
+    if (this.#skipping === 0 && this.#within.at(-1) === 't') this.#write(text);
+  }
+
+  get #paragraph(): OpenParagraph | undefined {
+    return this.#paragraphs.at(-1);
+  }
+
+  #change(name: string, parent: string): void {
+    this.#findings.trackedChanges = true;
+    const row = this.#rows.at(-1);
+    if (name === 'del' && parent === 'trPr' && row) row.deleted = true;
+    const mark = parent === 'rPr' && this.#within.at(-2) === 'pPr';
+    if ((name === 'del' || name === 'moveFrom') && mark && this.#paragraph) this.#paragraph.runsOn = true;
+  }
+
+  #property(element: XmlElement): void {
+    const paragraph = this.#paragraph;
+    if (!paragraph) return;
+    const value = element.attributes.val ?? '';
+    if (element.name === 'pStyle') paragraph.style = value;
+    else if (element.name === 'numId') paragraph.numberingId = value;
+    else if (element.name === 'ilvl') paragraph.level = Number(value) || 0;
+    else if (element.name === 'outlineLvl') paragraph.outline = Number(value);
+    else if (element.name === 'shd') paragraph.shaded = isShading(element);
+  }
+
+  #content({ name, attributes }: XmlElement, parent: string): void {
+    if (parent !== 'r' && name !== 'symEx') return;
+    if (name === 'br') this.#write(attributes.type === 'page' || attributes.type === 'column' ? ' ' : '\n');
+    else if (name === 'sym' || name === 'symEx') this.#write(symbolText(attributes.char ?? ''));
+    else if (name === 'footnoteReference' || name === 'endnoteReference') {
+      const custom = isOn({ name, attributes: { val: attributes.customMarkFollows ?? '0' } });
+      if (!custom) this.#write(`[${name === 'endnoteReference' ? 'e' : ''}${attributes.id ?? ''}]`);
+    } else this.#write(characters[name] ?? '');
+  }
+
+  #write(text: string): void {
+    const paragraph = this.#paragraph;
+    if (!paragraph || text === '') return;
+    const backed = paragraph.shaded || this.#rows.length > 0;
+    if (this.#looks?.isHidden(backed)) {
+      if (text.trim() !== '') this.#findings.hidden.push(text);
+      return;
+    }
+    paragraph.text += text;
+    if (text.trim() !== '') paragraph.bold &&= this.#looks?.bold ?? false;
+  }
+
+  #openParagraph(): void {
+    this.#paragraphs.push({
+      text: this.#paragraphs.length === 0 ? this.#runOn : '',
+      style: null,
+      numberingId: null,
+      level: null,
+      outline: null,
+      bold: true,
+      shaded: false,
+      runsOn: false,
+      boxes: [],
+    });
+    if (this.#paragraphs.length === 1) this.#runOn = '';
+  }
+
+  #closeParagraph(): void {
+    const paragraph = this.#paragraphs.pop();
+    if (!paragraph) return;
+    const outer = this.#paragraph;
+    if (outer) outer.boxes.push(paragraph, ...paragraph.boxes);
+    else if (paragraph.runsOn) {
+      this.#runOn = paragraph.text;
+      for (const box of paragraph.boxes) this.#emit(box);
+    } else for (const each of [paragraph, ...paragraph.boxes]) this.#emit(each);
+  }
+
+  #emit(paragraph: DocxParagraph): void {
+    const row = this.#rows[0];
+    if (row) row.cells.at(-1)?.push(paragraph);
+    else this.#sink.paragraph(paragraph);
+  }
+
+  #openRow(): void {
+    this.#rows.push({ cells: [], deleted: false });
+  }
+
+  #closeRow(): void {
+    const row = this.#rows.pop();
+    if (row && this.#rows.length === 0 && !row.deleted) this.#sink.row(row.cells);
+  }
+}
+
+/** Walks the body of a Word document as its last reader sees it: insertions kept, deletions and hidden words left out. */
+export function walkDocument(bytes: Uint8Array, styles: Styles, sink: DocxSink): DocxFindings {
+  const findings: DocxFindings = { trackedChanges: false, hidden: [] };
+  const walker = new DocumentWalker(styles, sink, findings);
+  walkXml(bytes, {
+    open: (element) => walker.open(element),
+    close: () => walker.close(),
+    text: (text) => walker.text(text),
+  });
+  return findings;
+}

@@ -1,0 +1,111 @@
+import type { Box, Glyph } from './glyphs';
+import type { Pdfium } from './pdfium-instance';
+
+const invisibleMode = 3;
+const smallestReadable = 2;
+const whiteFrom = 250;
+const textType = 1;
+
+type Ink = 'visible' | 'invisible' | 'white';
+
+function withInts<T>(
+  { exports }: Pdfium,
+  count: number,
+  use: (pointers: number[], read: (index: number) => number) => T,
+): T {
+  const { malloc, free } = exports as Required<typeof exports>;
+  const start = malloc(count * 4);
+  const pointers = Array.from({ length: count }, (_, index) => start + index * 4);
+  try {
+    return use(pointers, (index) => new DataView(exports.memory.buffer).getUint32(start + index * 4, true));
+  } finally {
+    free(start);
+  }
+}
+
+function fillColour(pdfium: Pdfium, object: number): { white: boolean; clear: boolean } | null {
+  return withInts(pdfium, 4, (pointers, read) => {
+    if (!pdfium.exports.FPDFPageObj_GetFillColor?.(object, ...pointers)) return null;
+    return { white: [0, 1, 2].every((index) => read(index) >= whiteFrom), clear: read(3) === 0 };
+  });
+}
+
+function inkOf(pdfium: Pdfium, object: number): Ink {
+  if (!object) return 'visible';
+  const mode = pdfium.exports.FPDFTextObj_GetTextRenderMode?.(object) ?? 0;
+  if (mode === invisibleMode) return 'invisible';
+  const colour = mode === 0 ? fillColour(pdfium, object) : null;
+  if (colour?.clear) return 'invisible';
+  return colour?.white ? 'white' : 'visible';
+}
+
+/** Everything drawn that is no text and not white: what white letters could stand on. */
+function backgrounds(pdfium: Pdfium, page: number): Box[] {
+  const { exports } = pdfium;
+  const boxes: Box[] = [];
+  const count = exports.FPDFPage_CountObjects?.(page) ?? 0;
+  for (let index = 0; index < count; index++) {
+    const object = exports.FPDFPage_GetObject?.(page, index) ?? 0;
+    if (exports.FPDFPageObj_GetType?.(object) === textType || fillColour(pdfium, object)?.white) continue;
+    withInts(pdfium, 4, (pointers) => {
+      if (!exports.FPDFPageObj_GetBounds?.(object, ...pointers)) return;
+      const [left = 0, bottom = 0, right = 0, top = 0] = new Float32Array(exports.memory.buffer, pointers[0] ?? 0, 4);
+      boxes.push({ left, bottom, right, top });
+    });
+  }
+  return boxes;
+}
+
+const contains = (outer: Box, x: number, y: number) =>
+  x >= outer.left && x <= outer.right && y >= outer.bottom && y <= outer.top;
+
+/**
+ * Splits off the characters that nobody looking at the page sees: drawn without ink, white on white, too small to
+ * read, or beside the page. A page whose text is mostly inkless is a scan with recognised text under the picture.
+ */
+export function splitHidden(
+  pdfium: Pdfium,
+  {
+    page,
+    textPage,
+    glyphs,
+    paper,
+    quarter,
+  }: { page: number; textPage: number; glyphs: Glyph[]; paper: Box; quarter: number },
+): { shown: Glyph[]; hidden: Glyph[] } {
+  const inks = new Map<number, Ink>();
+  let beneath: Box[] | null = null;
+  let inkless = 0;
+  const marks = glyphs.map((glyph): Ink | 'elsewhere' => {
+    if (glyph.generated) return 'visible';
+    const object = pdfium.exports.FPDFText_GetTextObject?.(textPage, glyph.index) ?? 0;
+    let ink = inks.get(object) ?? inkOf(pdfium, object);
+    inks.set(object, ink);
+    if (ink === 'white' && quarter === 0) {
+      beneath ??= backgrounds(pdfium, page);
+      const x = (glyph.left + glyph.right) / 2;
+      const y = (glyph.top + glyph.bottom) / 2;
+      if (beneath.some((box) => contains(box, x, y))) ink = 'visible';
+    }
+    if (ink === 'invisible') inkless++;
+    const outside =
+      glyph.right < paper.left || glyph.left > paper.right || glyph.top < paper.bottom || glyph.bottom > paper.top;
+    const height = glyph.top - glyph.bottom;
+    if (outside || (height > 0 && height < smallestReadable)) return 'elsewhere';
+    return ink === 'white' && quarter !== 0 ? 'visible' : ink;
+  });
+  const recognised = inkless > glyphs.length / 2;
+  const isHidden = (index: number) => {
+    const mark = marks[index];
+    return mark === 'elsewhere' || mark === 'white' || (mark === 'invisible' && !recognised);
+  };
+  const shown: Glyph[] = [];
+  const hidden: Glyph[] = [];
+  let last = shown;
+  glyphs.forEach((glyph, index) => {
+    if (!glyph.generated) last = isHidden(index) ? hidden : shown;
+    if (last === hidden && glyph.char === '\n') shown.push(glyph);
+    last.push(glyph);
+  });
+  return { shown, hidden };
+}

@@ -1,0 +1,21 @@
+import type { Box } from './glyphs';
+
+/** A line of a page, in points with y upwards. */
+export interface PageLine extends Box {
+  text: string;
+  /** PDFium's index of the first and last visible character. */
+  first: number;
+  last: number;
+  bold: boolean;
+}
+
+export interface PageText {
+  /** From 1. */
+  page: number;
+  paper: Box;
+  lines: PageLine[];
+  /** Words that nobody looking at the page sees. */
+  hidden: string;
+}
+
+export const lineHeight = (line: Box): number => line.top - line.bottom;

@@ -1,0 +1,82 @@
+import type { Glyph } from './glyphs';
+import { softHyphen } from './join-lines';
+import { lineHeight, type PageLine } from './page-line';
+
+/** PDFium writes this for a hyphen at a line end and leaves the line end out. */
+const pdfiumHyphen = '\u0002';
+/** A gap of this many line heights separates the cells of a table. */
+const cellGap = 1.6;
+
+function newLine(): PageLine {
+  return {
+    text: '',
+    left: Infinity,
+    right: -Infinity,
+    top: -Infinity,
+    bottom: Infinity,
+    first: -1,
+    last: -1,
+    bold: false,
+  };
+}
+
+function append(line: PageLine, glyph: Glyph): void {
+  if (glyph.generated) {
+    if (line.text !== '') line.text += ' ';
+    return;
+  }
+  const blank = glyph.char.trim() === '';
+  if (blank && line.text === '') return;
+  const gap = glyph.left - line.right;
+  const height = glyph.top - glyph.bottom;
+  if (!blank && line.text !== '' && gap > cellGap * height) line.text = `${line.text.trimEnd()}\t`;
+  line.text += glyph.char;
+  if (blank) return;
+  line.left = Math.min(line.left, glyph.left);
+  line.right = Math.max(line.right, glyph.right);
+  line.top = Math.max(line.top, glyph.top);
+  line.bottom = Math.min(line.bottom, glyph.bottom);
+  if (line.first < 0) line.first = glyph.index;
+  line.last = glyph.index;
+}
+
+/** Half of the lower of the two lines or more stands beside the other. */
+function besides(a: PageLine, b: PageLine): boolean {
+  const shared = Math.min(a.top, b.top) - Math.max(a.bottom, b.bottom);
+  return shared > 0.5 * Math.min(lineHeight(a), lineHeight(b));
+}
+
+/** Cells of one table row and raised characters come as lines of their own: they go back to their line. */
+function joinRow(lines: PageLine[], line: PageLine): boolean {
+  const before = lines.at(-1);
+  if (!before || !besides(before, line) || line.left < before.right - 1) return false;
+  const gap = (line.left - before.right) / lineHeight(line);
+  const wide = gap > cellGap;
+  const narrow = gap < 0.15;
+  before.text = `${before.text.trimEnd()}${wide ? '\t' : narrow ? '' : ' '}${line.text}`;
+  before.right = line.right;
+  before.top = Math.max(before.top, line.top);
+  before.bottom = Math.min(before.bottom, line.bottom);
+  before.last = line.last;
+  return true;
+}
+
+/** Gathers characters in drawing order into the lines that a reader sees. */
+export function gatherLines(glyphs: Glyph[]): PageLine[] {
+  const lines: PageLine[] = [];
+  let line = newLine();
+  const close = () => {
+    line.text = line.text.trimEnd();
+    if (line.text !== '' && !joinRow(lines, line)) lines.push(line);
+    line = newLine();
+  };
+  for (const glyph of glyphs) {
+    if (glyph.char === pdfiumHyphen) {
+      append(line, { ...glyph, char: softHyphen });
+      close();
+    } else if (glyph.char === '\n') close();
+    else if (glyph.char !== '\r') append(line, glyph);
+  }
+  close();
+  return lines;
+}

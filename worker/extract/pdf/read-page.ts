@@ -1,0 +1,57 @@
+import { readGlyphs, turn } from './glyphs';
+import { splitHidden } from './hidden-glyphs';
+import type { PageLine, PageText } from './page-line';
+import { gatherLines } from './page-lines';
+import type { Pdfium } from './pdfium-instance';
+
+const boldFrom = 600;
+const emptyPage = (page: number): PageText => ({
+  page,
+  paper: { left: 0, right: 0, top: 0, bottom: 0 },
+  lines: [],
+  hidden: '',
+});
+
+function pageBox({ exports }: Pdfium, page: number) {
+  const { malloc, free, FPDF_GetPageBoundingBox } = exports as Required<typeof exports>;
+  const pointer = malloc(16);
+  const found = FPDF_GetPageBoundingBox(page, pointer);
+  const [left = 0, top = 0, right = 0, bottom = 0] = new Float32Array(exports.memory.buffer, pointer, 4);
+  free(pointer);
+  return found ? { left, top, right, bottom } : { left: 0, top: 14_400, right: 14_400, bottom: 0 };
+}
+
+function isBold({ exports }: Pdfium, textPage: number, line: PageLine): boolean {
+  const weight = (index: number) => exports.FPDFText_GetFontWeight?.(textPage, index) ?? 0;
+  return weight(line.first) >= boldFrom && weight(line.last) >= boldFrom;
+}
+
+/** Reads one page of an open document; `index` counts from 0. A page that does not open has no lines. */
+export function readPage(pdfium: Pdfium, document: number, index: number): PageText {
+  const { api } = pdfium;
+  const page = api.FPDF_LoadPage(document, index);
+  if (!page) return emptyPage(index + 1);
+  const textPage = api.FPDFText_LoadPage(page);
+  try {
+    if (!textPage) return emptyPage(index + 1);
+    const quarter = api.FPDFPage_GetRotation(page);
+    const paper = turn(pageBox(pdfium, page), quarter);
+    const glyphs = readGlyphs(pdfium, textPage, quarter);
+    const { shown, hidden } = splitHidden(pdfium, { page, textPage, glyphs, paper, quarter });
+    const lines = gatherLines(shown);
+    for (const line of lines) line.bold = isBold(pdfium, textPage, line);
+    return {
+      page: index + 1,
+      paper,
+      lines,
+      hidden: hidden
+        .map(({ char }) => char)
+        .join('')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    };
+  } finally {
+    if (textPage) api.FPDFText_ClosePage(textPage);
+    api.FPDF_ClosePage(page);
+  }
+}

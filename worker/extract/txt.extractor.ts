@@ -1,0 +1,50 @@
+import { leadingNumber } from './clause-number';
+import { cleanText } from './clean-text';
+import { decodeText } from './decode-text';
+import type { ExtractedDocument } from './extracted-document';
+import { plainDocument } from './plain-document';
+
+/** Lines of a file that was wrapped at a column are at most this long. */
+const widestWrap = 100;
+/** A line this much shorter than the longest one ended by the writer's wish. */
+const fullLine = 0.7;
+
+/** True where lines were broken at a column, so that most lines are nearly as long as the longest. */
+function isWrapped(lines: string[]): boolean {
+  const lengths = lines.map((line) => line.length);
+  const longest = Math.max(...lengths);
+  const full = lengths.slice(0, -1).filter((length) => length > longest * fullLine).length;
+  return lines.length > 1 && longest <= widestWrap && full >= (lines.length - 1) * 0.6;
+}
+
+/** Lines that belong to one paragraph; each line stands for itself unless the file was wrapped at a column. */
+function paragraphsOf(chunk: string): string[] {
+  const lines = chunk.split('\n').filter((line) => line.trim() !== '');
+  if (!isWrapped(lines)) return lines;
+  const paragraphs: string[] = [];
+  for (const line of lines) {
+    const open = paragraphs.at(-1);
+    if (open === undefined || leadingNumber(line.trim())) paragraphs.push(line);
+    else paragraphs[paragraphs.length - 1] = `${open} ${line.trim()}`;
+  }
+  return paragraphs;
+}
+
+/** Paragraphs with the white space that stood before them, so that places in the file stay places in the text. */
+function* split(text: string): Generator<{ text: string; gap: string }> {
+  let gap = '\n\n';
+  for (const chunk of text.split(/(\n[ \t]*\n\s*)/)) {
+    if (/^\s*$/.test(chunk)) {
+      gap = chunk || gap;
+      continue;
+    }
+    for (const paragraph of paragraphsOf(chunk)) {
+      yield { text: paragraph, gap };
+      gap = '\n\n';
+    }
+  }
+}
+
+export async function extractTxt(bytes: Uint8Array): Promise<ExtractedDocument> {
+  return plainDocument('txt', split(cleanText(await decodeText(bytes))));
+}
