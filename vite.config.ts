@@ -4,24 +4,31 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { workerVariables } from './src/dev/worker-variables.ts';
 import { paraglideOptions } from './src/i18n/paraglide-options.ts';
 
 const here = import.meta.dirname;
+const stateDir = resolve(here, process.env.STATE_DIR || '.wrangler/state');
 
-export default defineConfig({
-  root: join(here, 'web'),
-  build: { outDir: join(here, 'dist'), emptyOutDir: true },
-  server: { port: Number(process.env.PORT ?? 5173), strictPort: true },
-  plugins: [
-    paraglideVitePlugin(paraglideOptions),
-    react(),
-    tailwindcss(),
-    cloudflare({
-      configPath: join(here, 'wrangler.toml'),
-      auxiliaryWorkers: [{ configPath: join(here, 'worker/wrangler.toml') }],
-      persistState: { path: resolve(here, process.env.STATE_DIR ?? '.wrangler/state') },
-      inspectorPort: false,
-      remoteBindings: false,
-    }),
-  ],
+export default defineConfig(({ command, isPreview }) => {
+  // The development server hands both Workers what `npm start` does; a build holds no secret.
+  const vars = command === 'serve' && !isPreview ? workerVariables(stateDir) : {};
+  return {
+    root: join(here, 'web'),
+    build: { outDir: join(here, 'dist'), emptyOutDir: true },
+    server: { port: Number(process.env.PORT || 5173), strictPort: true },
+    plugins: [
+      paraglideVitePlugin(paraglideOptions),
+      react(),
+      tailwindcss(),
+      cloudflare({
+        configPath: join(here, 'wrangler.toml'),
+        config: { vars },
+        auxiliaryWorkers: [{ configPath: join(here, 'worker/wrangler.toml'), config: { vars } }],
+        persistState: { path: stateDir },
+        inspectorPort: false,
+        remoteBindings: false,
+      }),
+    ],
+  };
 });

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { builtWorkers, redirectWrangler } from './build-output.ts';
+import { builtWorkers } from './build-output.ts';
 import { runNode } from './child-process.ts';
+import { writeCombinedWorker } from './combined-worker.ts';
 import { binary, root } from './project-paths.ts';
 
 const inputs = [
@@ -54,7 +55,7 @@ export async function buildApp({ onBuild = () => {} }: { onBuild?: () => void } 
     onBuild();
     rmSync(stamp, { force: true });
     await runNode([binary.vite, 'build', '--logLevel', 'warn'], { NODE_ENV: 'production', VITEST: undefined });
-    redirectWrangler();
+    writeCombinedWorker();
     writeFileSync(stamp, before);
   } finally {
     rmSync(lock, { recursive: true, force: true });

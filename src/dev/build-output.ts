@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { root } from './project-paths.ts';
 
-interface BuiltConfig {
+export interface BuiltConfig {
   name: string;
   main: string;
   assets?: { directory?: string };
@@ -40,14 +40,4 @@ export function builtWorkers(): { api: BuiltWorker; analysis: BuiltWorker } {
   });
   if (!api || !analysis) throw new Error('The build has no two Workers.');
   return { api, analysis };
-}
-
-/** Points a plain `wrangler dev` or `wrangler deploy` in the project at the built API Worker. */
-export function redirectWrangler() {
-  const folder = join(root, '.wrangler/deploy');
-  mkdirSync(folder, { recursive: true });
-  const path = (worker: BuiltWorker) => relative(folder, worker.configPath);
-  const { api, analysis } = builtWorkers();
-  const redirect = { configPath: path(api), auxiliaryWorkers: [{ configPath: path(analysis) }] };
-  writeFileSync(join(folder, 'config.json'), JSON.stringify(redirect));
 }

@@ -1,8 +1,6 @@
-import { builtWorkers } from './build-output.ts';
-
 /** Local cron never fires by itself: calls it at once, so that waiting work is found again, and every minute. */
-export function startLocalCron(origin: string, onFailure: (problem: string) => void): () => void {
-  const crons = builtWorkers().api.config.triggers.crons ?? [];
+export function startLocalCron(origin: string, crons: string[], onFailure: (problem: string) => void): () => void {
+  let stopped = false;
   const fire = async () => {
     for (const cron of crons) {
       const address = `${origin}/cdn-cgi/local/scheduled?${new URLSearchParams({ cron })}`;
@@ -15,7 +13,6 @@ export function startLocalCron(origin: string, onFailure: (problem: string) => v
       }
     }
   };
-  let stopped = false;
   const timer = setInterval(fire, 60_000);
   void fire();
   return () => {

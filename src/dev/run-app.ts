@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { seedDemo, untilHealthy } from './app-readiness.ts';
 import { buildApp } from './build-app.ts';
+import { builtWorkers } from './build-output.ts';
 import { stopProcess } from './child-process.ts';
 import { startLocalCron } from './local-cron.ts';
 import { startLocalPeers } from './local-peers.ts';
@@ -33,7 +34,7 @@ export async function runApp(options: RunOptions): Promise<RunningApp> {
   const url = `http://localhost:${port}`;
   const origin = `http://127.0.0.1:${port}`;
   mkdirSync(stateDir, { recursive: true });
-  const variables = { ...workerVariables(stateDir), ...options.variables };
+  const variables: Variables = { ...workerVariables(stateDir), ...options.variables };
   const building = buildApp({ onBuild: () => onStep('Building…') });
   const [peers] = await Promise.all([startLocalPeers({ port, stateDir, variables }), building, migrateLocal(stateDir)]);
 
@@ -70,25 +71,10 @@ export async function runApp(options: RunOptions): Promise<RunningApp> {
     throw new Error(`${problem}\n${early}`);
   }
   early = null;
-  if (variables.APP_ENV === undefined || variables.APP_ENV === 'local') {
-    const seeded = await fetch(`${origin}/api/dev/seed`, { method: 'POST', headers: { origin } });
-    if (!seeded.ok) onStep(`The demo data are missing: seeding answered ${seeded.status} ${await seeded.text()}`);
+  if ((variables.APP_ENV ?? 'local') === 'local') {
+    const missing = await seedDemo(origin);
+    if (missing) onStep(missing);
   }
-  stopCron = startLocalCron(origin, (text) => onOutput(`${text}\n`));
+  stopCron = startLocalCron(origin, builtWorkers().api.config.triggers.crons ?? [], (text) => onOutput(`${text}\n`));
   return { url, crashed, stop };
-}
-
-/** Null once both Workers serve, else what the health check last said. */
-async function untilHealthy(origin: string): Promise<string | null> {
-  let last = 'nothing';
-  for (const until = Date.now() + 60_000; Date.now() < until; await sleep(100)) {
-    try {
-      const response = await fetch(`${origin}/api/health`);
-      last = `${response.status} ${await response.text()}`;
-      if (response.ok) return null;
-    } catch {
-      last = 'no connection';
-    }
-  }
-  return `The app is not healthy after a minute; /api/health last answered: ${last}`;
 }

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from './build-app.ts';
-import { startNode, stopAll } from './child-process.ts';
+import { startNode } from './child-process.ts';
 import { ensureBrowser } from './find-browser.ts';
 import { binary } from './project-paths.ts';
+import { stopOnSignals } from './stop-signals.ts';
 import { countTests } from './test-totals.ts';
 
 const args = process.argv.slice(2);
@@ -15,13 +16,7 @@ const projects = args.flatMap((arg, index) => {
 });
 const runs = (project: string) => projects.length === 0 || projects.includes(project);
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-process.on('disconnect', stop);
-async function stop() {
-  await stopAll();
-  process.exit(1);
-}
-
+stopOnSignals(1);
 const folder = mkdtempSync(join(tmpdir(), 'plainclause-tests-'));
 try {
   const env: Record<string, string> = {};
@@ -44,5 +39,5 @@ try {
   process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
-  process.disconnect?.();
 }
+process.exit();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { root } from './project-paths.ts';
@@ -32,6 +32,9 @@ export const settingNames = [
 
 export type Variables = Record<string, string>;
 
+/** Settings of this machine; wrangler and vite read it as well. */
+const devVars = join(root, '.dev.vars');
+
 function readOrNull(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
@@ -52,15 +55,14 @@ function generatedAuthSecret(stateDir: string): string {
 }
 
 /** What both Workers get: the environment before the file `.dev.vars` before what is generated. */
-export function workerVariables(stateDir: string, env: NodeJS.ProcessEnv = process.env): Variables {
-  const file = parseEnv(readOrNull(join(root, '.dev.vars')) ?? '');
+export function workerVariables(stateDir: string, env: NodeJS.ProcessEnv = process.env) {
+  const file = parseEnv(readOrNull(devVars) ?? '');
   const variables: Variables = {};
   for (const name of [...secretNames, ...settingNames]) {
     const value = env[name] || file[name];
     if (value) variables[name] = value;
   }
-  variables.AUTH_SECRET ??= generatedAuthSecret(stateDir);
-  return variables;
+  return { ...variables, AUTH_SECRET: variables.AUTH_SECRET ?? generatedAuthSecret(stateDir) };
 }
 
 /** Writes variables as wrangler reads them from `.dev.vars`, readable by the owner alone. */
@@ -71,4 +73,11 @@ export function writeDevVars(path: string, variables: Variables) {
     return `${name}=${quote}${value}${quote}\n`;
   });
   writeFileSync(path, lines.join(''), { mode: 0o600 });
+}
+
+/** Leaves the secret where a plain `wrangler dev` finds it. */
+export function keepSecretForWrangler(secret: string) {
+  const text = readOrNull(devVars) ?? '';
+  if (parseEnv(text).AUTH_SECRET) return;
+  appendFileSync(devVars, `${text && !text.endsWith('\n') ? '\n' : ''}AUTH_SECRET=${secret}\n`, { mode: 0o600 });
 }

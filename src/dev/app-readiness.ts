@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Null once both Workers serve, else what the health check last said. */
+export async function untilHealthy(origin: string): Promise<string | null> {
+  let last = 'nothing';
+  for (const until = Date.now() + 60_000; Date.now() < until; await sleep(100)) {
+    try {
+      const response = await fetch(`${origin}/api/health`);
+      last = `${response.status} ${await response.text()}`;
+      if (response.ok) return null;
+    } catch {
+      last = 'no connection';
+    }
+  }
+  return `The app is not healthy after a minute; /api/health last answered: ${last}`;
+}
+
+/** Adds the demo data where they are missing. Null, or what went wrong. */
+export async function seedDemo(origin: string): Promise<string | null> {
+  const response = await fetch(`${origin}/api/dev/seed`, { method: 'POST', headers: { origin } });
+  const answer = await response.text();
+  return response.ok ? null : `The demo data are missing: seeding answered ${response.status} ${answer}`;
+}

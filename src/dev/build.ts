@@ -1,0 +1,10 @@
+// `npm run build`: builds, and prepares the local state so that `npx wrangler dev` serves the app at once.
+import { buildApp } from './build-app.ts';
+import { migrateLocal } from './migrate-local.ts';
+import { defaultStateDir } from './project-paths.ts';
+import { keepSecretForWrangler, workerVariables } from './worker-variables.ts';
+
+await buildApp();
+keepSecretForWrangler(workerVariables(defaultStateDir).AUTH_SECRET);
+await migrateLocal(defaultStateDir);
+console.log('Built into dist. `npx wrangler dev` serves it; `npm start` does so with demo data.');
