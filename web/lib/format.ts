@@ -26,3 +26,7 @@ export const formatFileSize = (bytes: number) => {
   const [value, unit] = bytes < 1_000_000 ? [bytes / 1_000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
   return new Intl.NumberFormat(tag(), { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
 };
+
+/** A language's name in the words of the interface. */
+export const formatLanguage = (language: string) =>
+  new Intl.DisplayNames(tag(), { type: 'language' }).of(language) ?? language;

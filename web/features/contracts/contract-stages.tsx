@@ -1,0 +1,36 @@
+import { Check, Circle } from 'lucide-react';
+import type { ContractStatus } from '../../../src/features/contracts/contracts.schema';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { Spinner } from '../../ui/spinner';
+import { stageText } from './stage-text';
+
+const stages = ['uploaded', 'reading', 'measuring', 'analysing', 'complete'] as const;
+
+/** Where an analysis stands: the stages the server reports, no guess between them. */
+export function ContractStages({ status }: { status: Exclude<ContractStatus, 'failed'> }) {
+  const at = status === 'complete' ? stages.length : stages.indexOf(status);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {stageText[status]()}
+      </p>
+      <ol aria-label={m.stage_label()} className="grid gap-2">
+        {stages.map((stage, index) => (
+          <li
+            key={stage}
+            aria-current={index === at ? 'step' : undefined}
+            className={`flex items-center gap-3 ${index === at ? 'font-semibold' : index > at ? 'text-muted' : ''}`}
+          >
+            <span className="grid size-5 shrink-0 place-items-center">
+              {index < at && <Check aria-hidden className="size-4.5 text-success" />}
+              {index === at && <Spinner />}
+              {index > at && <Circle aria-hidden className="size-2.5" />}
+            </span>
+            {stageText[stage]()}
+            {index < at && <span className="sr-only">({m.stage_done()})</span>}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

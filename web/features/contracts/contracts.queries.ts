@@ -1,0 +1,85 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  Contract,
+  ContractListItem,
+  SizeValidation,
+  UploadAccepted,
+} from '../../../src/features/contracts/contracts.schema';
+import { callApi } from '../../lib/api';
+import { isUnauthorized } from '../../lib/api-error';
+import { uploadWithProgress } from '../../lib/upload';
+import { isTerminal, pollInterval } from './contract-status.rules';
+
+/** Newest first; read again every 2 s while an analysis is under way. */
+export const contractsQuery = queryOptions({
+  queryKey: ['contracts'],
+  queryFn: ({ signal }) => callApi<ContractListItem[]>('/api/contracts', { signal }),
+  staleTime: 0,
+  refetchInterval: ({ state }) => pollInterval(state.data),
+});
+
+/** One contract with its text; read again every 2 s while its analysis is under way. */
+export const contractQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['contracts', id],
+    queryFn: ({ signal }) => callApi<Contract>(`/api/contracts/${encodeURIComponent(id)}`, { signal }),
+    staleTime: ({ state }) => (state.data && isTerminal(state.data.status) ? Number.POSITIVE_INFINITY : 0),
+    refetchInterval: ({ state }) => pollInterval(state.data && [state.data]),
+    retry: (failures, error) => failures < 3 && !isUnauthorized(error),
+  });
+
+function formWith(file: File) {
+  const form = new FormData();
+  form.append('contract', file);
+  return form;
+}
+
+/** Asks whether a file would be accepted and what its analysis would cost. */
+export function useValidateSize() {
+  return useMutation({
+    mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }) =>
+      callApi<SizeValidation>('/api/contracts/validate-size', { method: 'POST', body: formWith(file), signal }),
+  });
+}
+
+type Upload = { file: File; signal: AbortSignal; onProgress: (fraction: number) => void };
+
+export function useUploadContract() {
+  const refresh = useRefreshContracts();
+  return useMutation({
+    mutationFn: ({ file, signal, onProgress }: Upload) =>
+      uploadWithProgress<UploadAccepted>('/api/contracts', formWith(file), { signal, onProgress }),
+    onSettled: refresh,
+  });
+}
+
+export function useRetryAnalysis() {
+  const refresh = useRefreshContracts();
+  return useMutation({
+    mutationFn: (id: string) =>
+      callApi<UploadAccepted>(`/api/contracts/${encodeURIComponent(id)}/retry`, { method: 'POST' }),
+    onSettled: refresh,
+  });
+}
+
+export function useDeleteContract() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callApi<unknown>(`/api/contracts/${encodeURIComponent(id)}`, { method: 'DELETE' }),
+    onSuccess: (_, id) => {
+      queryClient.removeQueries({ queryKey: contractQuery(id).queryKey });
+      queryClient.setQueryData(contractsQuery.queryKey, (list) => list?.filter((contract) => contract.id !== id));
+    },
+    onSettled: () => queryClient.invalidateQueries(contractsQuery),
+  });
+}
+
+/** An analysis begun or ended changes the lists and what is left of the plan. */
+export function useRefreshContracts() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: contractsQuery.queryKey }),
+      queryClient.invalidateQueries({ queryKey: ['usage'] }),
+    ]);
+}
