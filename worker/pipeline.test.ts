@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contractFiles } from '../src/features/contracts/contract-files';
+import { takeErrors } from '../src/testing/console-errors';
 import { insertContract, insertUser } from '../src/testing/contract-factory';
 import { AnalysisError, type Analyst, type Findings } from './analyse/analyst';
 import { handleDeadLetters } from './dead-letter';
@@ -151,18 +152,16 @@ describe('settling a message', () => {
   });
 
   it('fails the contract of a dead letter and gives its usage back', async () => {
-    vi.mocked(console.error).mockImplementation(() => {});
     await handleDeadLetters(deps, batchOf(job()).batch);
     expect(await contract()).toMatchObject({ status: 'failed', failureCode: 'contracts.analysis_failed' });
     expect(await used()).toBe(0);
-    vi.mocked(console.error).mockClear();
+    expect(takeErrors()).toHaveLength(1);
   });
 
   it('drops a message that is not ours', async () => {
-    vi.mocked(console.error).mockImplementation(() => {});
     const { batch, message } = batchOf({ type: 'unknown' });
     await handleBatch(deps, batch);
     expect(message.ack).toHaveBeenCalledOnce();
-    vi.mocked(console.error).mockClear();
+    expect(takeErrors()).toHaveLength(1);
   });
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 export const httpErrorCodes = [
   'http.invalid_input',
+  'http.unsupported_media',
   'http.unauthorized',
   'http.foreign_origin',
   'http.not_found',

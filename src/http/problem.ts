@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type ErrorCode, errorText } from '../i18n/error-text';
 import { AppError } from '../kernel/app-error';
@@ -9,6 +10,7 @@ import type { AppEnv } from './router';
 /** THE table from failures to HTTP. A code without a row does not compile. */
 const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   'http.invalid_input': 422,
+  'http.unsupported_media': 415,
   'http.unauthorized': 401,
   'http.foreign_origin': 403,
   'http.not_found': 404,
@@ -40,9 +42,16 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
 
 const isKnown = (code: string): code is ErrorCode => code in statuses;
 
+/** What the framework itself refuses: another content type, or a body that does not parse. */
+function fromFramework(refusal: HTTPException): unknown {
+  if (refusal.status === 415) return new AppError<ErrorCode>('http.unsupported_media');
+  return refusal.status < 500 ? new AppError<ErrorCode>('http.invalid_input') : refusal;
+}
+
 /** Answers any thrown value: known failures by the table, everything else as 500 with nothing from inside. */
 export function answerProblem(error: unknown, c: Context<AppEnv>): Response {
-  const known = error instanceof AppError && isKnown(error.code) ? error : null;
+  const failure = error instanceof HTTPException ? fromFramework(error) : error;
+  const known = failure instanceof AppError && isKnown(failure.code) ? failure : null;
   const code: ErrorCode = known && isKnown(known.code) ? known.code : 'http.internal';
   if (!known) c.get('logger').error('request.failed', describeError(error));
 

@@ -12,6 +12,7 @@ type Text = (inputs?: Record<string, never>, options?: { locale?: Locale }) => s
 /** What a person reads when a code comes back. A code without a text does not compile. */
 export const errorText: Record<ErrorCode, Text> = {
   'http.invalid_input': m.error_http_invalid_input,
+  'http.unsupported_media': m.error_http_unsupported_media,
   'http.unauthorized': m.error_http_unauthorized,
   'http.foreign_origin': m.error_http_foreign_origin,
   'http.not_found': m.error_http_not_found,

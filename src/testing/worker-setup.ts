@@ -1,17 +1,16 @@
 import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
-
-let errors: MockInstance<typeof console.error>;
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { catchErrors, takeErrors } from './console-errors';
 
 // Isolation is per file: every test starts from empty stores and the current tables.
 beforeEach(async () => {
   await reset();
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
-  errors = vi.spyOn(console, 'error');
+  catchErrors();
 });
 
 afterEach(() => {
-  expect(errors, 'nothing may be printed to console.error').not.toHaveBeenCalled();
   vi.restoreAllMocks();
+  expect(takeErrors(), 'nothing may be printed to console.error').toEqual([]);
 });

@@ -31,9 +31,7 @@ const limitUpload = limitBody(maxFormBytes, () => {
 
 /** The one file of the field `contract`. Throws contracts.no_file, contracts.too_many_files. */
 async function uploadedFile(c: Context): Promise<File> {
-  const form = await c.req.formData().catch(() => {
-    throw noFile();
-  });
+  const form = await c.req.formData();
   const files = form.getAll('contract');
   const [file] = files;
   if (files.length > 1) throw tooManyFiles();

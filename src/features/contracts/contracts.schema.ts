@@ -82,7 +82,7 @@ export const contractSchema = contractListItemSchema
 export type Contract = z.infer<typeof contractSchema>;
 
 export const uploadFormSchema = z.object({
-  contract: z.any().meta({ type: 'string', format: 'binary', description: 'The contract, at most 10 MB' }),
+  contract: z.any().optional().meta({ type: 'string', format: 'binary', description: 'The contract, at most 10 MB' }),
 });
 
 export const uploadAcceptedSchema = z.object({ contractId: z.string() }).meta({ id: 'UploadAccepted' });
