@@ -11,7 +11,9 @@ overwriteGetLocale(() => locale);
 
 export const currentLocale = (): Locale => locale;
 
-export const directionOf = (locale: Locale) => (locale === 'ar' ? 'rtl' : 'ltr');
+export function directionOf(locale: Locale) {
+  return locale === 'ar' ? 'rtl' : 'ltr';
+}
 
 /** Stores the choice and turns the page; what is already drawn follows when the provider is told. */
 export function storeLocale(next: Locale) {
