@@ -1,0 +1,71 @@
+import type { Locale } from '../../src/i18n/locale.schema';
+import { m } from '../../src/i18n/paraglide/messages.js';
+import type { ExtractionWarning } from '../extract/extracted-document';
+import type { Citation } from './analyst';
+import { findEmbeddedInstructions } from './warnings/embedded-instructions';
+import { extractionNotes } from './warnings/extraction-notes';
+import { findInvisibleCharacters } from './warnings/invisible-characters';
+import { findMixedLanguages, type IdentifyLanguage } from './warnings/mixed-languages';
+import { mostCitations, type WarningDraft } from './warnings/warning-draft';
+
+export interface WarnedDocument {
+  text: string;
+  /** Language of the contract. */
+  language: Locale;
+  warnings: ExtractionWarning[];
+}
+
+export interface WarningOptions {
+  /** Language to write the warnings in. */
+  language: Locale;
+  /** Left out, passages in other languages are not looked for. */
+  identifyLanguage?: IdentifyLanguage;
+  /** Part of the text that was analysed, in UTF-16 units; all of it when left out. */
+  charactersRead?: number;
+}
+
+/** What the reader should know about the document before trusting what it says, or its analysis. */
+export function findWarnings(document: WarnedDocument, options: WarningOptions): WarningDraft[] {
+  const { text, language, warnings } = document;
+  const locale = options.language;
+  const drafts: WarningDraft[] = [];
+
+  const instructions = embeddedInstructions(text, warnings);
+  if (instructions.length) {
+    const message = m.warning_embedded_instructions({}, { locale });
+    drafts.push({ kind: 'embedded-instructions', message, evidence: instructions });
+  }
+  const invisible = findInvisibleCharacters(text);
+  if (invisible) {
+    const message = m.warning_invisible_characters({ count: invisible.count }, { locale });
+    drafts.push({ kind: 'invisible-characters', message, evidence: invisible.citations });
+  }
+  const mixed = options.identifyLanguage && findMixedLanguages(text, language, options.identifyLanguage);
+  if (mixed) {
+    const message = m.warning_mixed_languages({ languages: namesOf(mixed.languages, locale) }, { locale });
+    drafts.push({ kind: 'mixed-languages', message, evidence: mixed.citations });
+  }
+  drafts.push(...extractionNotes(warnings, locale));
+  if (options.charactersRead !== undefined && options.charactersRead < text.length) {
+    const share = new Intl.NumberFormat(locale, { style: 'percent' }).format(
+      Math.floor((options.charactersRead / text.length) * 100) / 100,
+    );
+    drafts.push({ kind: 'shortened', message: m.warning_shortened({ share }, { locale }), evidence: [] });
+  }
+  return drafts;
+}
+
+/** Hidden words are read too: orders to a machine are what most of them are hidden for. */
+function embeddedInstructions(text: string, warnings: ExtractionWarning[]): Citation[] {
+  const hidden = warnings.flatMap(({ kind, excerpt }) =>
+    kind === 'hidden-text' && excerpt && !text.includes(excerpt) && findEmbeddedInstructions(excerpt).length
+      ? [{ quote: excerpt }]
+      : [],
+  );
+  return [...findEmbeddedInstructions(text), ...hidden].slice(0, mostCitations);
+}
+
+function namesOf(languages: Locale[], locale: Locale): string {
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  return new Intl.ListFormat(locale).format(languages.map((language) => names.of(language) ?? language));
+}

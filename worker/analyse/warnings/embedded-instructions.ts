@@ -1,0 +1,81 @@
+import type { Citation } from '../analyst';
+import { type ScannableText, scannableText } from './scannable-text';
+import type { Signal } from './signal';
+import { arabicSignals } from './signals/ar';
+import { germanSignals } from './signals/de';
+import { englishSignals } from './signals/en';
+import { spanishSignals } from './signals/es';
+import { frenchSignals } from './signals/fr';
+import { markupSignals } from './signals/markup';
+import { mostCitations } from './warning-draft';
+
+const signals: Signal[] = [
+  ...markupSignals,
+  ...englishSignals,
+  ...spanishSignals,
+  ...frenchSignals,
+  ...germanSignals,
+  ...arabicSignals,
+];
+const nearBy = 400;
+const enough = 2;
+const widestMargin = 150;
+const sentenceMayBeginAfter =
+  /(?:^|[.;:!?؟؛،,"'()[\]{}*#>|=—–-]|\n\s*\n|\b(?:please|kindly|now|you (?:must|should)|por favor|veuillez|merci de|bitte)) ?\n? ?$/u;
+
+interface Hit {
+  start: number;
+  end: number;
+  signal: Signal;
+}
+
+/** Places where the text gives orders to the machine that reads it, in any of the five languages. */
+export function findEmbeddedInstructions(text: string): Citation[] {
+  const scanned = scannableText(text);
+  const hits = signals.flatMap((signal) => hitsOf(signal, scanned, text)).sort((one, other) => one.start - other.start);
+  const citations: Citation[] = [];
+  let citedTo = -1;
+  for (const hit of hits) {
+    if (hit.start < citedTo || weightAround(hit, hits) < enough) continue;
+    const [start, end] = sentenceAround(text, hit);
+    citations.push({ quote: text.slice(start, end), start });
+    citedTo = end;
+    if (citations.length === mostCitations) break;
+  }
+  return citations;
+}
+
+function hitsOf(signal: Signal, { plain, sources }: ScannableText, text: string): Hit[] {
+  const hits: Hit[] = [];
+  for (const { 0: words, index } of plain.matchAll(signal.pattern)) {
+    const start = sources[index] ?? 0;
+    if (signal.order && !mayBeginSentence(plain, index, text, start)) continue;
+    hits.push({ signal, start, end: (sources[index + words.length - 1] ?? start) + 1 });
+  }
+  return hits;
+}
+
+/** A capital followed by a small letter begins a sentence too, even where no full stop was kept. */
+function mayBeginSentence(plain: string, index: number, text: string, start: number): boolean {
+  return (
+    sentenceMayBeginAfter.test(plain.slice(Math.max(0, index - 24), index)) ||
+    /^\p{Lu}\p{Ll}/u.test(text.slice(start, start + 3))
+  );
+}
+
+function weightAround(hit: Hit, hits: Hit[]): number {
+  const near = new Set(hits.filter(({ start }) => Math.abs(start - hit.start) <= nearBy).map(({ signal }) => signal));
+  let weight = 0;
+  for (const signal of near) weight += signal.weight;
+  return weight;
+}
+
+function sentenceAround(text: string, { start, end }: Hit): [start: number, end: number] {
+  const before = text.slice(Math.max(0, start - widestMargin), start);
+  const after = text.slice(end, end + widestMargin);
+  const [opening = ''] = /[^.!?؟\n]*$/u.exec(before) ?? [];
+  const [closing = ''] = /^[^.!?؟\n]*[.!?؟]?/u.exec(after) ?? [];
+  const lead = opening.length === widestMargin ? opening.replace(/^\S*/u, '') : opening;
+  const tail = closing.length === widestMargin ? closing.replace(/\S*$/u, '') : closing;
+  return [start - lead.trimStart().length, end + tail.trimEnd().length];
+}

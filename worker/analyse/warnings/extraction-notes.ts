@@ -1,0 +1,24 @@
+import type { Locale } from '../../../src/i18n/locale.schema';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import type { ExtractionWarning, ExtractionWarningKind } from '../../extract/extracted-document';
+import { pageRanges } from './page-ranges';
+import { mostCitations, type WarningDraft } from './warning-draft';
+
+const texts: Record<ExtractionWarningKind, (inputs: object, options: { locale: Locale }) => string> = {
+  'hidden-text': m.warning_hidden_text,
+  'unreadable-pages': m.warning_unreadable_pages,
+  'tracked-changes': m.warning_tracked_changes,
+  'lost-numbering': m.warning_lost_numbering,
+};
+
+/** What the extraction noticed, one warning a kind, in the reader's language. */
+export function extractionNotes(noticed: ExtractionWarning[], locale: Locale): WarningDraft[] {
+  const kinds = [...new Set(noticed.map(({ kind }) => kind))];
+  return kinds.map((kind) => {
+    const same = noticed.filter((warning) => warning.kind === kind);
+    const pages = pageRanges(same.flatMap(({ pages }) => pages));
+    const where = pages ? ` ${m.warning_pages({ pages }, { locale })}` : '';
+    const excerpts = same.flatMap(({ excerpt }) => (excerpt ? [{ quote: excerpt }] : []));
+    return { kind, message: texts[kind]({}, { locale }) + where, evidence: excerpts.slice(0, mostCitations) };
+  });
+}

@@ -1,0 +1,48 @@
+import { foldCharacter } from '../evidence/folded-text';
+
+export interface ScannableText {
+  /** Lower case, without accents, marks and invisible characters; punctuation is kept, white space is single. */
+  plain: string;
+  /** Offset in the original for each unit of `plain`. */
+  sources: number[];
+}
+
+// Letters of other scripts that are drawn like Latin ones and used to slip past a search.
+const drawnLikeLatin = 'аеорсхуіѕԁһαοιν';
+const latin = 'aeopcxyisdhaoiv';
+const lookalikes = new Map([...drawnLikeLatin].map((letter, at) => [letter, latin.charAt(at)]));
+const invisible = /[\p{M}\p{Cf}ـ\u115f\u1160\u3164\uffa0]/u;
+
+/** Tag characters repeat ASCII invisibly; readers do not see them, language models do. */
+const fromTag = (code: number) => String.fromCharCode(code - 0xe0000).toLowerCase();
+
+function scannable(character: string): string {
+  const code = character.codePointAt(0) ?? 0;
+  if (code >= 0xe0020 && code <= 0xe007e) return fromTag(code);
+  if (invisible.test(character)) return '';
+  const folded = foldCharacter(character);
+  if (folded) return lookalikes.get(folded) ?? folded;
+  if (/\s/u.test(character)) return character === '\n' ? '\n' : ' ';
+  if (/[‘’‚‛`´]/u.test(character)) return "'";
+  if (/[“”„«»]/u.test(character)) return '"';
+  return character;
+}
+
+/** Reduces a text for finding phrases in it, however they were disguised. */
+export function scannableText(text: string): ScannableText {
+  const units: string[] = [];
+  const sources: number[] = [];
+  let at = 0;
+  for (const character of text) {
+    const unit = scannable(character);
+    const space = unit === ' ' || unit === '\n';
+    if (!(space && units.at(-1) === unit && unit === ' ')) {
+      for (const single of unit) {
+        units.push(single);
+        sources.push(at);
+      }
+    }
+    at += character.length;
+  }
+  return { plain: units.join(''), sources };
+}
