@@ -13,7 +13,6 @@ export function ground(findings: Findings, document: MeasuredDocument, { languag
   const warnings = findWarnings(
     {
       text: document.text,
-      blocks: document.blocks,
       language: document.measurement.language,
       warnings: document.warnings,
     },

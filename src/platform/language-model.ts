@@ -1,0 +1,17 @@
+import { createOpenAI } from '@ai-sdk/openai';
+import type { LanguageModel } from 'ai';
+
+export interface LanguageModelConfig {
+  apiKey: string;
+  /** Up to and with the version: `https://api.openai.com/v1`. */
+  baseUrl: string;
+  model: string;
+}
+
+/**
+ * A model behind any server that speaks OpenAI's protocol. The chat completions endpoint is used, not the newer
+ * responses endpoint: other vendors and self-hosted servers implement the former, and OpenAI keeps serving it.
+ */
+export function createLanguageModel({ apiKey, baseUrl, model }: LanguageModelConfig): LanguageModel {
+  return createOpenAI({ apiKey, baseURL: baseUrl, name: 'openai' }).chat(model);
+}

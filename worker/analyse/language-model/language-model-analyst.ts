@@ -1,0 +1,71 @@
+import type { LanguageModel } from 'ai';
+import { AnalysisError, type Analyst, type AnalystDocument, type AnalystOptions } from '../analyst';
+import { type Answer, answerSchema, overviewSchema } from './answer.schema';
+import { type AskOptions, ask } from './ask';
+import { type DocumentPart, documentParts, type PartSizes } from './document-parts';
+import { toFindings } from './findings';
+import { mergeAnswers } from './merge-answers';
+import { overviewInstructions, overviewPrompt, readerInstructions, readerPrompt } from './prompts';
+import { runBounded } from './run-bounded';
+
+export interface LanguageModelAnalystOptions {
+  model: LanguageModel;
+  /** Shown to the reader as what wrote the analysis. */
+  modelName: string;
+  /** Size of the model's context, for question and answer together. */
+  contextTokens?: number;
+  /** For one question with its retries. */
+  timeoutMs?: number;
+  /** After 429, 5xx and lost connections, with growing delay. */
+  maxRetries?: number;
+  /** Parts of a long document that are read at the same time. */
+  concurrency?: number;
+}
+
+const tokensOfInstructions = 4000;
+const longestAnswerTokens = 16_000;
+const longestOverlap = 2000;
+
+/** An analyst that asks a language model. What it says is checked for shape here, its quotes by whoever shows them. */
+export function createLanguageModelAnalyst(settings: LanguageModelAnalystOptions): Analyst {
+  const { model, modelName, contextTokens = 128_000, timeoutMs = 120_000, maxRetries = 2, concurrency = 4 } = settings;
+  return {
+    async analyse(document, options) {
+      const parts = documentParts(document.text, partSizes(document, contextTokens));
+      const asking = { model, timeoutMs, maxRetries };
+      const answers = await runBounded(parts, concurrency, (part, place, stop) => {
+        const signal = options.signal ? AbortSignal.any([stop, options.signal]) : stop;
+        return readPart(part, { number: place + 1, of: parts.length }, options, { ...asking, signal });
+      });
+      const answer = await joined(answers, options, { ...asking, signal: options.signal });
+      if (!answer.summary) throw new AnalysisError('contracts.analysis_failed', false);
+      return toFindings(answer, modelName, document.text.length);
+    },
+  };
+}
+
+function readPart(
+  part: DocumentPart,
+  place: { number: number; of: number },
+  { language, today }: AnalystOptions,
+  asking: AskOptions,
+): Promise<Answer> {
+  const prompt = readerPrompt(part, place, today);
+  return ask({ instructions: readerInstructions(language), prompt, schema: answerSchema }, asking);
+}
+
+async function joined(answers: Answer[], { language }: AnalystOptions, asking: AskOptions): Promise<Answer> {
+  const [only, ...others] = answers;
+  if (only && others.length === 0) return only;
+  const prompt = overviewPrompt(answers.map(({ summary }) => summary));
+  const overview = await ask({ instructions: overviewInstructions(language), prompt, schema: overviewSchema }, asking);
+  return mergeAnswers(answers, overview);
+}
+
+/** Counts few characters a token, so that a part always fits. */
+function partSizes({ language }: AnalystDocument, contextTokens: number): PartSizes {
+  const answer = Math.min(longestAnswerTokens, Math.floor(contextTokens / 4));
+  const room = Math.max(500, contextTokens - answer - tokensOfInstructions);
+  const longest = Math.floor(room * (language === 'ar' ? 1.5 : 3));
+  return { longest, overlap: Math.min(longestOverlap, Math.floor(longest / 10)) };
+}

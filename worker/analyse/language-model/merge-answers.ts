@@ -1,0 +1,66 @@
+import { riskLevels } from '../../../src/features/contracts/analysis.schema';
+import type { Answer } from './answer.schema';
+
+const normal = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Joins what was found in overlapping parts: the same finding seen twice becomes one with the quotes of both. */
+export function mergeAnswers(answers: Answer[], overview: Pick<Answer, 'summary' | 'contractType'>): Answer {
+  const bySeverity = answers
+    .flatMap(({ risks }) => risks)
+    .sort((one, other) => riskLevels.indexOf(one.level) - riskLevels.indexOf(other.level));
+  const missing = answers
+    .flatMap(({ missingClauses }) => missingClauses)
+    .filter(({ clauseType }) =>
+      answers.every((answer) => answer.missingClauses.some((clause) => clause.clauseType === clauseType)),
+    );
+  return {
+    ...overview,
+    parties: joined(
+      answers.flatMap(({ parties }) => parties),
+      ({ name }) => [normal(name)],
+    ),
+    risks: joined(bySeverity, ({ title, clauseType, quotes }) => keysOf(title, clauseType, quotes)),
+    keyTerms: joined(
+      answers.flatMap(({ keyTerms }) => keyTerms),
+      ({ title, clauseType, quotes }) => keysOf(title, clauseType, quotes),
+    ),
+    recommendations: joined(
+      answers.flatMap(({ recommendations }) => recommendations),
+      ({ action }) => [normal(action)],
+    ),
+    missingClauses: missing.filter(
+      ({ clauseType }, at) => missing.findIndex((it) => it.clauseType === clauseType) === at,
+    ),
+    dates: joined(
+      answers.flatMap(({ dates }) => dates),
+      ({ kind, written, countedFrom }) => [JSON.stringify([kind, written, countedFrom])],
+    ),
+  };
+}
+
+const keysOf = (title: string, clauseType: string | null, quotes: string[]) => [
+  `${clauseType} title ${normal(title)}`,
+  ...quotes.map((quote) => `${clauseType} quote ${normal(quote)}`),
+];
+
+/** Keeps the first of the items that share a key, and gives it the quotes of the others. */
+function joined<Item extends { quotes: string[] }>(items: Item[], keys: (item: Item) => string[]): Item[] {
+  const kept: Item[] = [];
+  const owners = new Map<string, Item>();
+  for (const item of items) {
+    const itsKeys = keys(item);
+    let owner = itsKeys.map((key) => owners.get(key)).find(Boolean);
+    if (owner) owner.quotes = [...new Set([...owner.quotes, ...item.quotes])];
+    else {
+      owner = { ...item };
+      kept.push(owner);
+    }
+    for (const key of itsKeys) if (!owners.has(key)) owners.set(key, owner);
+  }
+  return kept;
+}
