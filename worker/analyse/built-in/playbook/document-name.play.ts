@@ -1,0 +1,14 @@
+import { m } from '../../../../src/i18n/paraglide/messages.js';
+import { definePlay } from '../define-play';
+import { findDocumentName } from '../facts/find-document-name';
+import { quoteWords } from '../write/format';
+
+export const documentName = definePlay({
+  type: 'document-name',
+  category: 'basics',
+  find: findDocumentName,
+  read: ([{ words }]) => ({ name: words }),
+  quotes: 2,
+  title: (to) => m.clause_document_name_title({}, to),
+  explain: ({ name }, { to }) => m.clause_document_name_explained({ name: quoteWords(name, to) }, to),
+});

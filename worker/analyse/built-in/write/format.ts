@@ -1,0 +1,56 @@
+import { m } from '../../../../src/i18n/paraglide/messages.js';
+import type { To } from '../play';
+import type { Duration } from '../read/durations';
+import type { Money } from '../read/money';
+import type { Percentage } from '../read/percentages';
+
+// Arabic texts of the product use Western digits, as the contracts' own amounts mostly do.
+const intlLocale = ({ locale }: To) =>
+  locale === 'ar' ? 'ar-u-nu-latn-ca-gregory' : locale === 'en' ? 'en-GB' : locale;
+
+/** "30 days", "30 Tage", "30 يومًا": the base form, for use after a colon. */
+export function formatDuration({ amount, unit }: Pick<Duration, 'amount' | 'unit'>, to: To): string {
+  if (unit === 'business-day') return m.format_business_days({ count: amount }, to);
+  if (unit === 'quarter') return m.format_quarters({ count: amount }, to);
+  return new Intl.NumberFormat(intlLocale(to), { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
+}
+
+export function formatMoney({ amount, currency }: Pick<Money, 'amount' | 'currency'>, to: To): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  try {
+    return new Intl.NumberFormat(intlLocale(to), {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(amount);
+  } catch {
+    return `${formatNumber(amount, to)} ${currency}`;
+  }
+}
+
+export function formatPercent({ value }: Pick<Percentage, 'value'>, to: To): string {
+  return new Intl.NumberFormat(intlLocale(to), { style: 'percent', maximumFractionDigits: 4 }).format(value / 100);
+}
+
+export function formatNumber(value: number, to: To): string {
+  return new Intl.NumberFormat(intlLocale(to)).format(value);
+}
+
+/** An ISO date in words: "1 March 2024". */
+export function formatDate(date: string, to: To): string {
+  return new Intl.DateTimeFormat(intlLocale(to), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}
+
+/** "A, B and C". */
+export function formatList(items: readonly string[], to: To): string {
+  return new Intl.ListFormat(intlLocale(to), { type: 'conjunction' }).format(items);
+}
+
+/** Words of the contract in the quotation marks of the reader's language. */
+export function quoteWords(words: string, { locale }: To): string {
+  const [open, close] = { en: '“”', es: '«»', fr: '«»', de: '„“', ar: '«»' }[locale];
+  return locale === 'fr' ? `${open}\u00a0${words}\u00a0${close}` : `${open}${words}${close}`;
+}
