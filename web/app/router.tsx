@@ -3,6 +3,7 @@ import { Home } from './home';
 import { SiteLayout } from './layout/site-layout';
 import { page } from './page';
 
+const Auth = page(() => import('../pages/auth/auth.page').then((file) => file.AuthPage));
 const NotFound = page(() => import('../pages/not-found/not-found.page').then((file) => file.NotFoundPage));
 
 /** The table of contents: every page of the client, and who may open it. */
@@ -11,6 +12,8 @@ export function Pages() {
     <Routes>
       <Route element={<SiteLayout />}>
         <Route index element={<Home />} />
+        <Route path="auth" element={<Auth />} />
+        <Route path="login" element={<Auth />} />
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { ApiError } from '../../lib/api-error';
+import { failureText } from '../../lib/failure-text';
+import { useCountdown } from '../../lib/use-countdown';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { useResendCode } from './sign-in.queries';
+
+const waitSeconds = 60;
+const noticeFor = 3000;
+
+export function ResendCode({ email }: { email: string }) {
+  const { isSuccess, isError, isPending, error, mutate, reset } = useResendCode();
+  const { left, start } = useCountdown();
+
+  useEffect(() => {
+    if (!isSuccess) return;
+    const timer = setTimeout(reset, noticeFor);
+    return () => clearTimeout(timer);
+  }, [isSuccess, reset]);
+
+  function resend() {
+    mutate(
+      { email },
+      {
+        onSuccess: () => start(waitSeconds),
+        onError: (failure) => failure instanceof ApiError && failure.retryAfter && start(failure.retryAfter),
+      },
+    );
+  }
+
+  return (
+    <div className="grid gap-3 border-t border-rule pt-5">
+      <p className="text-sm text-muted">{m.auth_no_code()}</p>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="justify-self-start"
+        busy={isPending}
+        disabled={left > 0}
+        onClick={resend}
+      >
+        {left > 0 ? m.auth_resend_wait({ seconds: left }) : m.auth_resend()}
+      </Button>
+      {isSuccess && (
+        <Alert tone="success" live>
+          {m.auth_code_sent()}
+        </Alert>
+      )}
+      {isError && (
+        <Alert tone="danger" live>
+          {failureText(error, m.auth_resend_failed())}
+        </Alert>
+      )}
+    </div>
+  );
+}

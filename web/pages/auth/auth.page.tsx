@@ -1,0 +1,110 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { useCurrentUser } from '../../features/accounts/accounts.queries';
+import { LoginForm } from '../../features/accounts/login-form';
+import { RegisterForm } from '../../features/accounts/register-form';
+import { VerifyForm } from '../../features/accounts/verify-form';
+import { paths } from '../../lib/paths';
+import { usePageTitle } from '../../lib/use-page-title';
+import { LoadingState } from '../../ui/loading-state';
+import { showToast } from '../../ui/toast-store';
+import { AuthNotice } from './auth-notice';
+import { type AuthState, type AuthView, authView, readAuthState } from './auth-state';
+
+const titles: Record<AuthView, () => string> = {
+  login: m.auth_login_title,
+  register: m.auth_register_title,
+  verify: m.auth_verify_title,
+};
+
+export function AuthPage() {
+  const { user, isLoading } = useCurrentUser();
+  const [search] = useSearchParams();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const state = readAuthState(location.state);
+  const view = authView(search.get('mode'), state);
+  const [email, setEmail] = useState(state?.email ?? '');
+  const screen = useFocusOnChange(view);
+  usePageTitle(titles[view]());
+
+  const show = (next: AuthView, left?: AuthState) => navigate(`${location.pathname}?mode=${next}`, { state: left });
+
+  if (user) return <Navigate to={paths.dashboard} replace />;
+  if (isLoading) return <LoadingState tall />;
+  return (
+    <div ref={screen} className="mx-auto grid max-w-md gap-6 px-4 py-12 sm:px-6 sm:py-16">
+      <header>
+        <h1 className="font-serif text-title font-semibold">{titles[view]()}</h1>
+        <p className="mt-2 text-muted">
+          {view === 'login' && m.auth_login_lead()}
+          {view === 'register' && m.auth_register_lead()}
+          {view === 'verify' && (
+            <>
+              {m.auth_verify_lead()} <bdi className="font-semibold wrap-anywhere text-base-content">{state?.email}</bdi>
+            </>
+          )}
+        </p>
+      </header>
+      {state && <AuthNotice key={`${view} ${state.notice}`} notice={state.notice} />}
+      {view === 'login' && (
+        <LoginForm
+          email={email}
+          onEmail={setEmail}
+          onNotVerified={() => show('verify', { email: email.trim(), notice: 'not-verified' })}
+        />
+      )}
+      {view === 'register' && (
+        <RegisterForm
+          email={email}
+          onEmail={setEmail}
+          onRegistered={() => show('verify', { email: email.trim(), notice: 'registered' })}
+        />
+      )}
+      {view === 'verify' && state && (
+        <VerifyForm
+          email={state.email}
+          onSignedIn={() => showToast({ title: m.auth_verified(), tone: 'success' })}
+          onVerified={() => show('login', { email: state.email, notice: 'verified' })}
+        />
+      )}
+      <Switch view={view} />
+    </div>
+  );
+}
+
+function Switch({ view }: { view: AuthView }) {
+  const to = (mode: AuthView, text: string): ReactNode => (
+    <Link to={`?mode=${mode}`} className="text-link font-semibold text-base-content">
+      {text}
+    </Link>
+  );
+  return (
+    <p className="text-muted">
+      {view === 'login' && (
+        <>
+          {m.auth_no_account()} {to('register', m.auth_to_register())}
+        </>
+      )}
+      {view === 'register' && (
+        <>
+          {m.auth_have_account()} {to('login', m.auth_to_login())}
+        </>
+      )}
+      {view === 'verify' && to('login', m.auth_back_to_login())}
+    </p>
+  );
+}
+
+/** A view that takes the place of another gets the focus in its first field; the first one leaves it alone. */
+function useFocusOnChange(view: AuthView) {
+  const screen = useRef<HTMLDivElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current === view) return;
+    shown.current = view;
+    screen.current?.querySelector<HTMLInputElement>('form input')?.focus();
+  }, [view]);
+  return screen;
+}
