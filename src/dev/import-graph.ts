@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { root } from './project-paths.ts';
+import type { SourceFile } from './source-files.ts';
+
+export interface Import {
+  from: string;
+  /** Path from the root for a file of the project, else the name of the package. */
+  to: string;
+  own: boolean;
+  /** Erased when the code runs. */
+  typeOnly: boolean;
+}
+
+const endings = ['', '.ts', '.tsx', '.mjs', '.d.ts', '/index.ts', '/index.tsx'];
+
+function resolve(from: string, specifier: string): string {
+  const path = posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''));
+  const ending = endings.find((end) => /\.[a-z]+$/.test(path + end) && existsSync(join(root, path + end)));
+  return ending === undefined ? path : path + ending;
+}
+
+function packageName(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+/** Everything that the files import, from one another and from packages. */
+export function readImports(files: SourceFile[]): Import[] {
+  return files.flatMap(({ path, text, parsed }) => {
+    const { staticImports, staticExports, dynamicImports } = parsed.module;
+    const requests = [
+      ...staticImports.map(({ moduleRequest, entries }) => ({
+        specifier: moduleRequest.value,
+        typeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
+      })),
+      ...staticExports.flatMap(({ entries }) =>
+        entries.flatMap(({ moduleRequest, isType }) =>
+          moduleRequest ? [{ specifier: moduleRequest.value, typeOnly: isType }] : [],
+        ),
+      ),
+      ...dynamicImports.map(({ moduleRequest }) => ({
+        specifier: text.slice(moduleRequest.start + 1, moduleRequest.end - 1),
+        typeOnly: false,
+      })),
+    ];
+    return requests.map(({ specifier, typeOnly }) => {
+      const own = specifier.startsWith('.');
+      return { from: path, to: own ? resolve(path, specifier) : packageName(specifier), own, typeOnly };
+    });
+  });
+}
+
+/** Circles of imports that remain when the code runs, each as the files on the way. */
+export function findCycles(imports: Import[]): string[][] {
+  const targets = new Map<string, string[]>();
+  for (const { from, to, own, typeOnly } of imports) {
+    if (own && !typeOnly) targets.set(from, [...(targets.get(from) ?? []), to]);
+  }
+  const cycles: string[][] = [];
+  const done = new Set<string>();
+  const walk = (file: string, way: string[]) => {
+    const start = way.indexOf(file);
+    if (start >= 0) cycles.push([...way.slice(start), file]);
+    if (start >= 0 || done.has(file)) return;
+    for (const target of targets.get(file) ?? []) walk(target, [...way, file]);
+    done.add(file);
+  };
+  for (const file of targets.keys()) walk(file, []);
+  return cycles;
+}

@@ -1,0 +1,163 @@
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { findCycles, type Import, readImports } from '../dev/import-graph.ts';
+import { readSourceFiles } from '../dev/source-files.ts';
+
+const files = readSourceFiles();
+const isTest = (path: string) => /\.test\.tsx?$|^(src|web)\/testing\//.test(path);
+const imports = readImports(files);
+const shipped = imports.filter(({ from }) => !isTest(from) && !from.startsWith('src/dev/'));
+const own = shipped.filter((edge) => edge.own);
+
+const lines = (edges: Import[]) => edges.map(({ from, to }) => `${from} → ${to}`);
+const schema = /\.schema\.ts$/;
+const feature = (path: string) => path.match(/^(?:src|web)\/features\/([^/]+)\//)?.[1];
+
+/** What the files of a kind may import from the project besides the files beside them in the same rule. */
+const mayImport: { who: string; from: RegExp; to: RegExp[] }[] = [
+  { who: 'a schema imports schemas', from: /^src\/.*\.schema\.ts$/, to: [schema] },
+  { who: 'rules import rules, schemas and errors', from: /^src\/.*\.rules\.ts$/, to: [/\.(rules|schema|errors)\.ts$/] },
+  {
+    who: 'a repository imports tables, rules, schemas, errors, the database and the kernel',
+    from: /\.repository\.ts$/,
+    to: [/\.(table|rules|schema|errors)\.ts$/, /^src\/(db|kernel)\//],
+  },
+  {
+    who: 'a table imports tables, schemas and shared columns',
+    from: /\.table\.ts$/,
+    to: [/\.(table|schema)\.ts$/, /^src\/db\/columns\.ts$/],
+  },
+  { who: 'the kernel imports nothing', from: /^src\/kernel\//, to: [/^src\/kernel\//] },
+  {
+    who: 'the analysis Worker imports nothing of HTTP',
+    from: /^worker\//,
+    to: [
+      /^worker\//,
+      /^src\/(kernel|db|platform|i18n)\//,
+      /^src\/(config|deps)\.ts$/,
+      /^src\/features\/(?!.*\.routes\.)/,
+    ],
+  },
+  {
+    who: 'the client imports schemas and messages of the server alone',
+    from: /^web\//,
+    to: [/^web\//, schema, /^src\/i18n\//],
+  },
+  {
+    who: 'the kit of controls knows no product',
+    from: /^web\/(ui|lib)\//,
+    to: [/^web\/(ui|lib)\//, schema, /^src\/i18n\//],
+  },
+  {
+    who: 'features of the client know no pages',
+    from: /^web\/features\//,
+    to: [/^web\/(features|ui|lib)\//, schema, /^src\/i18n\//],
+  },
+  {
+    who: 'pages are composed of features and controls',
+    from: /^web\/pages\//,
+    to: [/^web\/(pages|features|ui|lib)\//, schema, /^src\/i18n\//],
+  },
+];
+
+test('the walk over the code sees it all', () => {
+  expect(files.length).toBeGreaterThan(100);
+  expect(lines(own)).toContain('src/index.ts → src/app.ts');
+  expect(lines(own)).toContain('web/app/router.tsx → web/pages/not-found/not-found.page.tsx');
+});
+
+test.each(mayImport)('$who', ({ from, to }) => {
+  const edges = own.filter((edge) => from.test(edge.from));
+  expect(files.some(({ path }) => from.test(path))).toBe(true);
+  expect(lines(edges.filter((edge) => !to.some((pattern) => pattern.test(edge.to))))).toEqual([]);
+});
+
+test('a schema needs zod and no other package', () => {
+  const foreign = shipped.filter(
+    ({ from, to, own }) => from.startsWith('src/') && schema.test(from) && !own && to !== 'zod',
+  );
+  expect(lines(foreign)).toEqual([]);
+});
+
+test('SQL is written in repositories, tables and the database folder', () => {
+  const allowed = /\.(repository|table)\.ts$|^src\/db\/|^src\/features\/accounts\/auth\.ts$/;
+  const sql = shipped.filter(({ from, to }) => to === 'drizzle-orm' && !allowed.test(from));
+  expect(lines(sql)).toEqual([]);
+});
+
+test('routes call use cases and never touch a table or a repository', () => {
+  const edges = own.filter(({ from, to }) => /\.routes\.ts$/.test(from) && /\.(table|repository)\.ts$/.test(to));
+  expect(lines(edges)).toEqual([]);
+});
+
+test('HTTP is known to routes and to the application alone', () => {
+  const edges = own.filter(
+    ({ from, to }) => to.startsWith('src/http/') && !schema.test(to) && !/^src\/http\//.test(from),
+  );
+  expect(lines(edges.filter(({ from }) => !/\.routes\.ts$|^src\/app\.ts$/.test(from)))).toEqual([]);
+});
+
+test('features of the server use one another one way: contracts, usage, billing, accounts', () => {
+  const order = ['accounts', 'billing', 'usage', 'contracts'];
+  const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
+  const upward = own.filter(({ from, to }) => {
+    const [user, used] = [feature(from), feature(to)];
+    if (!user || !used || user === used || !from.startsWith('src/') || /\.(schema|table)\.ts$/.test(to)) return false;
+    return rank(used) >= rank(user);
+  });
+  expect(lines(upward)).toEqual([]);
+});
+
+test('features of the client never use one another', () => {
+  const edges = own.filter(({ from, to }) => {
+    const [user, used] = [feature(from), feature(to)];
+    return from.startsWith('web/') && to.startsWith('web/') && user && used && user !== used;
+  });
+  expect(lines(edges)).toEqual([]);
+});
+
+test('nothing that is shipped needs test code, and only the application mounts tools of development', () => {
+  const edges = own.filter(({ from, to }) => isTest(to) || (to.startsWith('src/dev/') && from !== 'src/app.ts'));
+  expect(lines(edges)).toEqual([]);
+});
+
+test('no imports run in a circle', () => {
+  expect(findCycles(imports).map((cycle) => cycle.join(' → '))).toEqual([]);
+});
+
+test('a circle of imports is found, one of types alone is none', () => {
+  const edge = (from: string, to: string, typeOnly = false) => ({ from, to, own: true, typeOnly });
+  expect(findCycles([edge('a', 'b'), edge('b', 'c'), edge('c', 'a')])).toEqual([['a', 'b', 'c', 'a']]);
+  expect(findCycles([edge('a', 'b'), edge('b', 'a', true)])).toEqual([]);
+});
+
+test('no file only hands on what others export, but the list of tables', () => {
+  const barrels = files.filter(({ parsed }) => {
+    const { body } = parsed.program;
+    return (
+      body.length > 0 &&
+      body.every((node) => /^Export(All|Named)Declaration$/.test(node.type) && 'source' in node && node.source)
+    );
+  });
+  expect(barrels.map(({ path }) => path).filter((path) => path !== 'src/db/tables.ts')).toEqual([]);
+});
+
+test('file names are in kebab case, say what is inside and carry a known role', () => {
+  const roles =
+    'schema|routes|usecases?|repository|table|rules|errors|jobs|emails|queries|page|extractor|play|config|fake|browser';
+  const name = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*(\\.(${roles}))?(\\.test)?\\.(tsx?|mjs)$`);
+  const vague = /(^|[-.])(utils?|helpers?|misc|common)([-.]|$)|^index\./;
+  const wrong = files.filter(({ path }) => {
+    const file = basename(path);
+    const entry = path === 'src/index.ts' || path === 'worker/index.ts';
+    return !name.test(file) || (vague.test(file) && !entry);
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test('files are small: none over 400 lines, half of them under 70', () => {
+  const sizes = files.map(({ path, text }) => ({ path, lines: text.split('\n').length }));
+  expect(sizes.filter(({ lines }) => lines > 400)).toEqual([]);
+  const sorted = sizes.map(({ lines }) => lines).sort((a, b) => a - b);
+  expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(70);
+});

@@ -1,0 +1,37 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../dev/project-paths.ts';
+
+const documents = globSync('*.md', { cwd: root }).sort();
+const scripts = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
+const topLevel = 'src|worker|web|migrations|project\\.inlang|\\.github|\\.ci';
+
+/** Targets of links, and code that looks like a path of this project; patterns with placeholders are left out. */
+function namedPaths(text: string): string[] {
+  const links = [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map((match) => match[1] ?? '');
+  const code = [...text.matchAll(/`([^`\n]+)`/g)].flatMap((match) => (match[1] ?? '').split(/\s+/));
+  const path = new RegExp(`^(${topLevel})(/[\\w.@{},-]+)*/?$`);
+  return [...new Set([...links, ...code.filter((word) => path.test(word))])].filter((word) => !/[<>{}*]/.test(word));
+}
+
+test('README and CONTRIBUTING are there', () => {
+  expect(documents).toEqual(expect.arrayContaining(['README.md', 'CONTRIBUTING.md']));
+});
+
+test.each(documents)('every path that %s names exists', (document) => {
+  const folder = dirname(join(root, document));
+  const paths = namedPaths(readFileSync(join(root, document), 'utf8'));
+  expect(paths.filter((path) => !existsSync(resolve(folder, path)))).toEqual([]);
+});
+
+test.each(documents)('every script that %s names exists', (document) => {
+  const text = readFileSync(join(root, document), 'utf8');
+  const named = [...text.matchAll(/npm (?:run ([\w:-]+)|(start|test))/g)].map((match) => match[1] ?? match[2] ?? '');
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('a path that is gone is noticed, a command or a pattern is not taken for one', () => {
+  const text = 'See [the API](src/app.ts), `src/gone.ts`, `npm start`, `src/features/<feature>` and `PORT`.';
+  expect(namedPaths(text)).toEqual(['src/app.ts', 'src/gone.ts']);
+});
