@@ -17,6 +17,17 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   'http.body_too_large': 413,
   'http.rate_limited': 429,
   'http.internal': 500,
+  'accounts.credentials_required': 422,
+  'accounts.email_invalid': 422,
+  'accounts.passwords_differ': 422,
+  'accounts.password_too_short': 422,
+  'accounts.password_too_long': 422,
+  'accounts.name_too_long': 422,
+  'accounts.code_required': 422,
+  'accounts.code_invalid': 400,
+  'accounts.bad_credentials': 401,
+  'accounts.EMAIL_NOT_VERIFIED': 403,
+  'accounts.mail_failed': 502,
   'contracts.not_found': 404,
   'contracts.not_retryable': 409,
   'contracts.no_file': 422,
@@ -48,16 +59,34 @@ function fromFramework(refusal: HTTPException): unknown {
   return refusal.status < 500 ? new AppError<ErrorCode>('http.invalid_input') : refusal;
 }
 
+/** Input whose only fault has a code of its own is answered by that code; the fields are told in words. */
+function describeFields(fields: Record<string, string>) {
+  const faults = [...new Set(Object.values(fields))];
+  const [only] = faults;
+  const worded = Object.entries(fields).map(([field, fault]) => [
+    field,
+    isKnown(fault) ? errorText[fault]({}, { locale: 'en' }) : fault,
+  ]);
+  return {
+    code: faults.length === 1 && only && isKnown(only) ? only : ('http.invalid_input' as const),
+    fields: Object.fromEntries(worded) as Record<string, string>,
+  };
+}
+
 /** Answers any thrown value: known failures by the table, everything else as 500 with nothing from inside. */
 export function answerProblem(error: unknown, c: Context<AppEnv>): Response {
   const failure = error instanceof HTTPException ? fromFramework(error) : error;
   const known = failure instanceof AppError && isKnown(failure.code) ? failure : null;
-  const code: ErrorCode = known && isKnown(known.code) ? known.code : 'http.internal';
   if (!known) c.get('logger').error('request.failed', describeError(error));
+  const { fields: faults, retryAfterSeconds } = known?.details ?? {};
+  const described = faults && describeFields(faults);
+  const code: ErrorCode = described?.code ?? (known && isKnown(known.code) ? known.code : 'http.internal');
 
-  const problem: Problem = { code, message: errorText[code]({}, { locale: 'en' }) };
-  if (known?.details.fields) problem.fields = known.details.fields;
+  // Rounded up to tens: what is read should not seem to change with every try.
+  const wait = retryAfterSeconds && { seconds: Math.ceil(retryAfterSeconds / 10) * 10 };
+  const problem: Problem = { code, message: errorText[code](wait || {}, { locale: 'en' }) };
+  if (described) problem.fields = described.fields;
   if (!known) problem.requestId = c.get('requestId');
-  if (known?.details.retryAfterSeconds) c.header('Retry-After', String(known.details.retryAfterSeconds));
+  if (retryAfterSeconds) c.header('Retry-After', String(retryAfterSeconds));
   return c.json(problem, statuses[code]);
 }

@@ -7,7 +7,10 @@ import { m } from './paraglide/messages.js';
 
 export type ErrorCode = HttpErrorCode | AccountErrorCode | ContractErrorCode | UsageErrorCode;
 
-type Text = (inputs?: Record<string, never>, options?: { locale?: Locale }) => string;
+type Text = (inputs?: { seconds?: number }, options?: { locale?: Locale }) => string;
+
+/** A word of the protocol, which the client acts on and nobody reads. */
+const emailNotVerified = () => 'EMAIL_NOT_VERIFIED';
 
 /** What a person reads when a code comes back. A code without a text does not compile. */
 export const errorText: Record<ErrorCode, Text> = {
@@ -17,8 +20,19 @@ export const errorText: Record<ErrorCode, Text> = {
   'http.foreign_origin': m.error_http_foreign_origin,
   'http.not_found': m.error_http_not_found,
   'http.body_too_large': m.error_http_body_too_large,
-  'http.rate_limited': m.error_http_rate_limited,
+  'http.rate_limited': ({ seconds = 60 } = {}, options) => m.error_http_rate_limited({ seconds }, options),
   'http.internal': m.error_http_internal,
+  'accounts.credentials_required': m.error_accounts_credentials_required,
+  'accounts.email_invalid': m.error_accounts_email_invalid,
+  'accounts.passwords_differ': m.error_accounts_passwords_differ,
+  'accounts.password_too_short': m.error_accounts_password_too_short,
+  'accounts.password_too_long': m.error_accounts_password_too_long,
+  'accounts.name_too_long': m.error_accounts_name_too_long,
+  'accounts.code_required': m.error_accounts_code_required,
+  'accounts.code_invalid': m.error_accounts_code_invalid,
+  'accounts.bad_credentials': m.error_accounts_bad_credentials,
+  'accounts.EMAIL_NOT_VERIFIED': emailNotVerified,
+  'accounts.mail_failed': m.error_accounts_mail_failed,
   'contracts.not_found': m.error_contracts_not_found,
   'contracts.not_retryable': m.error_contracts_not_retryable,
   'contracts.no_file': m.error_contracts_no_file,

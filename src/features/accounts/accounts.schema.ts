@@ -20,5 +20,17 @@ export const currentUserSchema = z
   .meta({ id: 'CurrentUser' });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
-export const accountErrorCodes = [] as const;
+export const accountErrorCodes = [
+  'accounts.credentials_required',
+  'accounts.email_invalid',
+  'accounts.passwords_differ',
+  'accounts.password_too_short',
+  'accounts.password_too_long',
+  'accounts.name_too_long',
+  'accounts.code_required',
+  'accounts.code_invalid',
+  'accounts.bad_credentials',
+  'accounts.EMAIL_NOT_VERIFIED',
+  'accounts.mail_failed',
+] as const;
 export type AccountErrorCode = (typeof accountErrorCodes)[number];

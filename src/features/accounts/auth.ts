@@ -1,5 +1,5 @@
-import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { betterAuth } from 'better-auth/minimal';
 import type { Config } from '../../config';
 import type { Database } from '../../db/client';
 import { accountTable, sessionTable, userTable, verificationTable } from './accounts.table';

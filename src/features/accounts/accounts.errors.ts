@@ -1,0 +1,9 @@
+import { AppError } from '../../kernel/app-error';
+import type { AccountErrorCode } from './accounts.schema';
+
+const fail = (code: AccountErrorCode, options?: ErrorOptions) => new AppError<AccountErrorCode>(code, {}, options);
+
+export const badCredentials = () => fail('accounts.bad_credentials');
+export const emailNotVerified = () => fail('accounts.EMAIL_NOT_VERIFIED');
+export const codeInvalid = () => fail('accounts.code_invalid');
+export const mailFailed = (cause: unknown) => fail('accounts.mail_failed', { cause });
