@@ -119,7 +119,13 @@ async function finished(id: string): Promise<Contract> {
 
 function evidenceOf({ riskAssessment, keyTerms, recommendations, parties, dates, warnings }: Contract): Evidence[] {
   const risks = Object.values(riskAssessment ?? {}).flat();
-  return [risks, keyTerms, recommendations, parties, dates, warnings]
-    .flatMap((items) => items ?? [])
-    .flatMap((item) => item.evidence);
+  const items: { evidence: Evidence[] }[] = [
+    ...risks,
+    ...(keyTerms ?? []),
+    ...(recommendations ?? []),
+    ...(parties ?? []),
+    ...(dates ?? []),
+    ...(warnings ?? []),
+  ];
+  return items.flatMap((item) => item.evidence);
 }
