@@ -1,0 +1,61 @@
+import type { BuiltConfig } from './build-output.ts';
+import type { Variables } from './worker-variables.ts';
+
+export const placeholderDatabaseId = '00000000-0000-0000-0000-000000000001';
+
+export interface DeployTarget {
+  appEnv: 'production' | 'preview';
+  /** Added to the name of everything that a preview has for itself: "-pr-12"; empty in production. */
+  suffix: string;
+  databaseId: string;
+  settings: Variables;
+}
+
+/** The configuration of a built Worker as it is deployed to a target. */
+export function deployedConfig(config: BuiltConfig, target: DeployTarget): BuiltConfig {
+  const { appEnv, suffix, databaseId, settings } = target;
+  const named = (name: string) => name + suffix;
+  const { producers = [], consumers = [] } = config.queues;
+  return {
+    ...config,
+    name: named(config.name),
+    topLevelName: named(config.name),
+    vars: { ...settings, APP_ENV: appEnv },
+    d1_databases: config.d1_databases.map((database) => ({
+      ...database,
+      database_name: named(database.database_name),
+      database_id: databaseId,
+    })),
+    // Objects are kept apart by the ids in their names, so previews share one bucket.
+    r2_buckets: config.r2_buckets.map((bucket) => ({
+      ...bucket,
+      bucket_name: bucket.bucket_name + (suffix ? '-preview' : ''),
+    })),
+    services: config.services?.map((service) => ({ ...service, service: named(service.service) })),
+    queues: {
+      producers: producers.map((producer) => ({ ...producer, queue: named(producer.queue) })),
+      consumers: consumers.map((consumer) => ({
+        ...consumer,
+        queue: named(consumer.queue),
+        ...(consumer.dead_letter_queue && { dead_letter_queue: named(consumer.dead_letter_queue) }),
+      })),
+    },
+  };
+}
+
+/** What keeps a deployment from working, in words that say what to do. `secrets` are those at hand or on the Worker. */
+export function findDeployProblems(target: DeployTarget, secrets: ReadonlySet<string>): string[] {
+  const problems: string[] = [];
+  if (target.databaseId === placeholderDatabaseId) {
+    problems.push(
+      'The database id is the local placeholder. Create a database (npx wrangler d1 create plainclause) and set its id as D1_DATABASE_ID, or write it into wrangler.toml and worker/wrangler.toml.',
+    );
+  }
+  for (const name of ['APP_URL', 'MAIL_FROM', 'SUPPORT_EMAIL']) {
+    if (!target.settings[name]) problems.push(`${name} is not set in the environment.`);
+  }
+  if (!secrets.has('AUTH_SECRET')) {
+    problems.push('The secret AUTH_SECRET is neither set in the environment nor kept on both Workers.');
+  }
+  return problems;
+}

@@ -1,0 +1,26 @@
+// `node src/dev/run.mjs remove-preview.ts pr-12`: removes what `npm run deploy -- --preview pr-12` made.
+import { wrangler } from './cloudflare.ts';
+
+const name = process.argv[2];
+if (!name || !/^[a-z0-9-]{1,30}$/.test(name)) throw new Error('usage: remove-preview NAME');
+
+const steps = [
+  ['queues', 'consumer', 'remove', `analysis-${name}`, `plainclause-analysis-${name}`],
+  ['queues', 'consumer', 'remove', `analysis-dead-letters-${name}`, `plainclause-analysis-${name}`],
+  ['delete', '--name', `plainclause-${name}`, '--force'],
+  ['delete', '--name', `plainclause-analysis-${name}`, '--force'],
+  ['queues', 'delete', `analysis-${name}`],
+  ['queues', 'delete', `analysis-dead-letters-${name}`],
+  ['d1', 'delete', `plainclause-${name}`, '--skip-confirmation'],
+];
+let failed = false;
+for (const step of steps) {
+  try {
+    await wrangler(...step);
+  } catch (error) {
+    if (/not found|does not exist|couldn't find/i.test(String(error))) continue;
+    failed = true;
+    console.error(String(error));
+  }
+}
+process.exit(failed ? 1 : 0);

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { deployedConfig, findDeployProblems, placeholderDatabaseId } from '../dev/deploy-target.ts';
+
+const built = {
+  name: 'plainclause',
+  main: 'index.js',
+  d1_databases: [{ binding: 'DB', database_name: 'plainclause', database_id: placeholderDatabaseId }],
+  r2_buckets: [{ binding: 'FILES', bucket_name: 'plainclause-files' }],
+  services: [{ binding: 'MEASURE', service: 'plainclause-analysis', entrypoint: 'Measure' }],
+  queues: {
+    producers: [{ binding: 'ANALYSIS_QUEUE', queue: 'analysis' }],
+    consumers: [{ queue: 'analysis', dead_letter_queue: 'analysis-dead-letters', max_retries: 4 }],
+  },
+  triggers: { crons: ['*/5 * * * *'] },
+  vars: { APP_ENV: 'local', USAGE_LIMITS: 'off' },
+};
+const settings = { APP_URL: 'https://x.example', MAIL_FROM: 'a@x.example', SUPPORT_EMAIL: 'b@x.example' };
+
+test('production keeps every name, takes the real database and leaves local settings behind', () => {
+  const config = deployedConfig(built, { appEnv: 'production', suffix: '', databaseId: 'real', settings });
+  expect(config).toMatchObject({
+    name: 'plainclause',
+    d1_databases: [{ binding: 'DB', database_name: 'plainclause', database_id: 'real' }],
+    r2_buckets: built.r2_buckets,
+    services: built.services,
+    queues: built.queues,
+    triggers: built.triggers,
+  });
+  expect(config.vars).toEqual({ ...settings, APP_ENV: 'production' });
+});
+
+test('a preview shares no Worker, database, bucket or queue with production', () => {
+  const config = deployedConfig(built, { appEnv: 'preview', suffix: '-pr-12', databaseId: 'own', settings });
+  expect(config).toMatchObject({
+    name: 'plainclause-pr-12',
+    d1_databases: [{ database_name: 'plainclause-pr-12', database_id: 'own' }],
+    r2_buckets: [{ bucket_name: 'plainclause-files-preview' }],
+    services: [{ service: 'plainclause-analysis-pr-12', entrypoint: 'Measure' }],
+    queues: {
+      producers: [{ binding: 'ANALYSIS_QUEUE', queue: 'analysis-pr-12' }],
+      consumers: [{ queue: 'analysis-pr-12', dead_letter_queue: 'analysis-dead-letters-pr-12', max_retries: 4 }],
+    },
+    vars: { APP_ENV: 'preview' },
+  });
+});
+
+test('nothing is deployed to the placeholder database, without settings or without the secret of sessions', () => {
+  const target = { appEnv: 'production', suffix: '', databaseId: placeholderDatabaseId, settings: {} } as const;
+  const problems = findDeployProblems(target, new Set());
+  expect(problems).toHaveLength(5);
+  expect(problems.join('\n')).toMatch(
+    /placeholder[\s\S]*APP_URL[\s\S]*MAIL_FROM[\s\S]*SUPPORT_EMAIL[\s\S]*AUTH_SECRET/,
+  );
+});
+
+test('a complete target has no problems', () => {
+  const target = { appEnv: 'production', suffix: '', databaseId: 'real', settings } as const;
+  expect(findDeployProblems(target, new Set(['AUTH_SECRET']))).toEqual([]);
+});
