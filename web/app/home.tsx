@@ -1,7 +1,13 @@
+import { useCurrentUser } from '../features/accounts/accounts.queries';
+import { LoadingState } from '../ui/loading-state';
 import { page } from './page';
 
+const Dashboard = page(() => import('../pages/dashboard/dashboard.page').then((file) => file.DashboardPage));
 const Landing = page(() => import('../pages/landing/landing.page').then((file) => file.LandingPage));
 
+/** The same address is the landing page for visitors and the dashboard for whoever is signed in. */
 export function Home() {
-  return <Landing />;
+  const { user, isLoading } = useCurrentUser();
+  if (isLoading) return <LoadingState tall />;
+  return user ? <Dashboard /> : <Landing />;
 }

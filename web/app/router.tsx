@@ -2,8 +2,11 @@ import { Route, Routes } from 'react-router';
 import { Home } from './home';
 import { SiteLayout } from './layout/site-layout';
 import { page } from './page';
+import { RequireUser } from './require-user';
 
+const Analysis = page(() => import('../pages/analysis/analysis.page').then((file) => file.AnalysisPage));
 const Auth = page(() => import('../pages/auth/auth.page').then((file) => file.AuthPage));
+const Dashboard = page(() => import('../pages/dashboard/dashboard.page').then((file) => file.DashboardPage));
 const NotFound = page(() => import('../pages/not-found/not-found.page').then((file) => file.NotFoundPage));
 
 /** The table of contents: every page of the client, and who may open it. */
@@ -14,6 +17,10 @@ export function Pages() {
         <Route index element={<Home />} />
         <Route path="auth" element={<Auth />} />
         <Route path="login" element={<Auth />} />
+        <Route element={<RequireUser />}>
+          <Route path="dashboard" element={<Dashboard />} />
+          <Route path="analysis/:contractId" element={<Analysis />} />
+        </Route>
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

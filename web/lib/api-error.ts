@@ -27,6 +27,8 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('401') && error.message.includes('Unauthorized');
 }
 
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;
+
 export const errorCode = (error: unknown): string | null => (error instanceof ApiError ? error.code : null);
 
 function parseProblem(body: string): { code: string | null; message: string | null } {

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import page from '../index.html?raw';
+import headers from '../public/_headers?raw';
+
+test('the page holds no script or style of its own, so that the policy can forbid both', () => {
+  expect(page).not.toMatch(/<script(?![^>]*\bsrc=)/);
+  expect(page).not.toMatch(/<style|\sstyle=|\son\w+=/);
+});
+
+test('scripts, styles, fonts and calls come from this site alone', () => {
+  const policy = headers.match(/Content-Security-Policy: (.*)/)?.[1] ?? '';
+  for (const kind of ['script-src', 'style-src', 'font-src', 'connect-src', 'base-uri', 'form-action']) {
+    expect(policy).toMatch(new RegExp(`(^|; )${kind} 'self'(;|$)`));
+  }
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe');
+});

@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { m } from '../../src/i18n/paraglide/messages.js';
+import { formatDate, formatFileSize, formatPercent, formatPounds } from './format';
+
+afterEach(() => {
+  localStorage.clear();
+  vi.resetModules();
+});
+
+const start = async (stored?: string) => {
+  vi.resetModules();
+  if (stored) localStorage.setItem('plainclause.locale', stored);
+  return import('./locale');
+};
+
+test('the language chosen last time is used again', async () => {
+  expect((await start('de')).currentLocale()).toBe('de');
+});
+
+test('anything but the five languages is English', async () => {
+  expect((await start('tlh')).currentLocale()).toBe('en');
+  expect(document.documentElement.lang).toBe('en');
+});
+
+test('choosing Arabic turns the page and is remembered', async () => {
+  const { storeLocale } = await start();
+  storeLocale('ar');
+  expect(document.documentElement.dir).toBe('rtl');
+  expect(document.documentElement.lang).toBe('ar');
+  expect(localStorage.getItem('plainclause.locale')).toBe('ar');
+  storeLocale('en');
+  expect(document.documentElement.dir).toBe('ltr');
+});
+
+test('figures and dates are written as readers of English in the UK expect', () => {
+  expect(formatDate('2026-01-16T12:00:00Z')).toBe('16 January 2026');
+  expect(formatPounds(7.99)).toBe('£7.99');
+  expect(formatPounds(0)).toBe('£0');
+  expect(formatPercent(0.456)).toBe('46%');
+  expect(formatFileSize(1_530_000)).toBe('1.5 MB');
+});
+
+test('texts follow the chosen language', async () => {
+  expect(m.nav_home({}, { locale: 'es' })).toBe('Inicio');
+});
