@@ -27,7 +27,7 @@ function wideEncoding(bytes: Uint8Array): string | null {
 
 function isUtf8(bytes: Uint8Array): boolean {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
     return true;
   } catch {
     return false;

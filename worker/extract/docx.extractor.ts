@@ -90,7 +90,7 @@ function readNotes(bytes: Uint8Array | undefined, styles: Styles, prefix: string
     if (note) note[1] = `${note[1]} ${text.trim()}`.trim();
   };
   walkDocument(bytes, styles, {
-    note: (id) => notes.push([Number(id) > 0 ? `[${prefix}${id}]` : '', '']),
+    openNote: (id) => notes.push([Number(id) > 0 ? `[${prefix}${id}]` : '', '']),
     paragraph: ({ text }) => append(text),
     row: (cells) =>
       append(

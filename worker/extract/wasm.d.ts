@@ -1,4 +1,4 @@
-declare module '*.wasm' {
+declare module '*.wasm?module' {
   const module: WebAssembly.Module;
   export default module;
 }

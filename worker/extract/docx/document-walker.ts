@@ -16,8 +16,8 @@ export interface DocxParagraph {
 export interface DocxSink {
   paragraph(paragraph: DocxParagraph): void;
   row(cells: DocxParagraph[][]): void;
-  /** The words of a note, when a part with notes is read. */
-  note?(id: string): void;
+  /** A note begins, when a part with notes is read. */
+  openNote?(id: string): void;
 }
 
 /** What was met while walking and left out of the text. */
@@ -80,7 +80,7 @@ class DocumentWalker {
     else if (name === 'r') this.#looks = new RunLooks(this.#styles, this.#paragraph?.style ?? null);
     else if (name === 'tr') this.#openRow();
     else if (name === 'tc') this.#rows.length === 1 && this.#rows[0]?.cells.push([]);
-    else if (name === 'footnote' || name === 'endnote') this.#sink.note?.(element.attributes.id ?? '');
+    else if (name === 'footnote' || name === 'endnote') this.#sink.openNote?.(element.attributes.id ?? '');
     else if (parent === 'rPr') this.#within.at(-3) === 'r' && this.#looks?.set(element);
     else if (parent === 'pPr' || parent === 'numPr') this.#property(element);
     else this.#content(element, parent);

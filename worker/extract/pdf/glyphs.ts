@@ -29,9 +29,8 @@ const nowhere: Box = { left: 0, right: 0, top: 0, bottom: 0 };
 
 /** Reads the characters of a text page in the order in which they were drawn. */
 export function readGlyphs({ exports }: Pdfium, textPage: number, quarter: number): Glyph[] {
-  const { FPDFText_CountChars, FPDFText_GetUnicode, FPDFText_GetLooseCharBox, FPDFText_IsGenerated } =
-    exports as Required<typeof exports>;
-  const { malloc, free } = exports as Required<typeof exports>;
+  const { FPDFText_CountChars, FPDFText_GetUnicode, FPDFText_GetLooseCharBox, FPDFText_IsGenerated } = exports;
+  const { malloc, free } = exports;
   const count = FPDFText_CountChars(textPage);
   const rectangle = malloc(16);
   const glyphs: Glyph[] = [];

@@ -13,7 +13,7 @@ function withInts<T>(
   count: number,
   use: (pointers: number[], read: (index: number) => number) => T,
 ): T {
-  const { malloc, free } = exports as Required<typeof exports>;
+  const { malloc, free } = exports;
   const start = malloc(count * 4);
   const pointers = Array.from({ length: count }, (_, index) => start + index * 4);
   try {
@@ -25,14 +25,14 @@ function withInts<T>(
 
 function fillColour(pdfium: Pdfium, object: number): { white: boolean; clear: boolean } | null {
   return withInts(pdfium, 4, (pointers, read) => {
-    if (!pdfium.exports.FPDFPageObj_GetFillColor?.(object, ...pointers)) return null;
+    if (!pdfium.exports.FPDFPageObj_GetFillColor(object, ...pointers)) return null;
     return { white: [0, 1, 2].every((index) => read(index) >= whiteFrom), clear: read(3) === 0 };
   });
 }
 
 function inkOf(pdfium: Pdfium, object: number): Ink {
   if (!object) return 'visible';
-  const mode = pdfium.exports.FPDFTextObj_GetTextRenderMode?.(object) ?? 0;
+  const mode = pdfium.exports.FPDFTextObj_GetTextRenderMode(object);
   if (mode === invisibleMode) return 'invisible';
   const colour = mode === 0 ? fillColour(pdfium, object) : null;
   if (colour?.clear) return 'invisible';
@@ -43,12 +43,12 @@ function inkOf(pdfium: Pdfium, object: number): Ink {
 function backgrounds(pdfium: Pdfium, page: number): Box[] {
   const { exports } = pdfium;
   const boxes: Box[] = [];
-  const count = exports.FPDFPage_CountObjects?.(page) ?? 0;
+  const count = exports.FPDFPage_CountObjects(page);
   for (let index = 0; index < count; index++) {
-    const object = exports.FPDFPage_GetObject?.(page, index) ?? 0;
-    if (exports.FPDFPageObj_GetType?.(object) === textType || fillColour(pdfium, object)?.white) continue;
+    const object = exports.FPDFPage_GetObject(page, index);
+    if (exports.FPDFPageObj_GetType(object) === textType || fillColour(pdfium, object)?.white) continue;
     withInts(pdfium, 4, (pointers) => {
-      if (!exports.FPDFPageObj_GetBounds?.(object, ...pointers)) return;
+      if (!exports.FPDFPageObj_GetBounds(object, ...pointers)) return;
       const [left = 0, bottom = 0, right = 0, top = 0] = new Float32Array(exports.memory.buffer, pointers[0] ?? 0, 4);
       boxes.push({ left, bottom, right, top });
     });
@@ -78,7 +78,7 @@ export function splitHidden(
   let inkless = 0;
   const marks = glyphs.map((glyph): Ink | 'elsewhere' => {
     if (glyph.generated) return 'visible';
-    const object = pdfium.exports.FPDFText_GetTextObject?.(textPage, glyph.index) ?? 0;
+    const object = pdfium.exports.FPDFText_GetTextObject(textPage, glyph.index);
     let ink = inks.get(object) ?? inkOf(pdfium, object);
     inks.set(object, ink);
     if (ink === 'white' && quarter === 0) {

@@ -1,5 +1,5 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import pdfiumWasm from '@embedpdf/pdfium/pdfium.wasm';
+import pdfiumWasm from '@embedpdf/pdfium/pdfium.wasm?module';
 
 /** An isolate has 128 MB for everything; a file that unfolds to more than this is not read. */
 const heapLimit = 96 * 1024 * 1024;
@@ -9,7 +9,23 @@ const heapToKeep = 40 * 1024 * 1024;
 type Instantiated = (instance: WebAssembly.Instance, module: WebAssembly.Module) => void;
 
 /** PDFium's functions without the checking wrappers, which cost more than the calls. */
-export type PdfiumExports = Record<string, (...args: number[]) => number> & { memory: WebAssembly.Memory };
+type DirectFunction =
+  | 'malloc'
+  | 'free'
+  | 'FPDF_GetPageBoundingBox'
+  | 'FPDFPage_CountObjects'
+  | 'FPDFPage_GetObject'
+  | 'FPDFPageObj_GetType'
+  | 'FPDFPageObj_GetBounds'
+  | 'FPDFPageObj_GetFillColor'
+  | 'FPDFTextObj_GetTextRenderMode'
+  | 'FPDFText_CountChars'
+  | 'FPDFText_GetUnicode'
+  | 'FPDFText_GetLooseCharBox'
+  | 'FPDFText_IsGenerated'
+  | 'FPDFText_GetTextObject'
+  | 'FPDFText_GetFontWeight';
+export type PdfiumExports = Record<DirectFunction, (...args: number[]) => number> & { memory: WebAssembly.Memory };
 
 export interface Pdfium {
   api: WrappedPdfiumModule;

@@ -13,7 +13,7 @@ const emptyPage = (page: number): PageText => ({
 });
 
 function pageBox({ exports }: Pdfium, page: number) {
-  const { malloc, free, FPDF_GetPageBoundingBox } = exports as Required<typeof exports>;
+  const { malloc, free, FPDF_GetPageBoundingBox } = exports;
   const pointer = malloc(16);
   const found = FPDF_GetPageBoundingBox(page, pointer);
   const [left = 0, top = 0, right = 0, bottom = 0] = new Float32Array(exports.memory.buffer, pointer, 4);
@@ -22,7 +22,7 @@ function pageBox({ exports }: Pdfium, page: number) {
 }
 
 function isBold({ exports }: Pdfium, textPage: number, line: PageLine): boolean {
-  const weight = (index: number) => exports.FPDFText_GetFontWeight?.(textPage, index) ?? 0;
+  const weight = (index: number) => exports.FPDFText_GetFontWeight(textPage, index);
   return weight(line.first) >= boldFrom && weight(line.last) >= boldFrom;
 }
 

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { extractTxt } from './txt.extractor';
+
+const encode = (text: string) => new TextEncoder().encode(text);
+const wide = (text: string, bigEndian = false) => {
+  const view = new DataView(new ArrayBuffer(text.length * 2));
+  [...text].forEach((char, index) => {
+    view.setUint16(index * 2, char.charCodeAt(0), !bigEndian);
+  });
+  return new Uint8Array(view.buffer);
+};
+const spanish =
+  'El arrendatario pagará la renta el día 5 de cada mes. La duración será de un año, según la cláusula 3.ª. ';
+const arabic = 'يلتزم المستأجر بدفع الأجرة في اليوم الخامس من كل شهر وفقا لأحكام هذا العقد. ';
+
+/** Bytes of a single-byte encoding, found by asking its decoder. */
+function encodeAs(encoding: string, text: string): Uint8Array {
+  const decoder = new TextDecoder(encoding);
+  const bytes = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]));
+  return Uint8Array.from(text, (char) => bytes.get(char) ?? 0x3f);
+}
+
+describe('a text file', () => {
+  it.each([
+    ['UTF-8', encode(spanish)],
+    ['UTF-8 with a mark', encode(`\uFEFF${spanish}`)],
+    ['UTF-16, little end first', wide(`\uFEFF${spanish}`)],
+    ['UTF-16, big end first', wide(`\uFEFF${spanish}`, true)],
+    ['UTF-16 without a mark', wide(spanish)],
+    ['Windows-1252', encodeAs('windows-1252', spanish.repeat(10))],
+  ])('is read in %s', async (_, bytes) => {
+    expect((await extractTxt(bytes)).text).toContain(spanish.trim());
+  });
+
+  it('is read in Arabic, in Windows-1256 and in UTF-16 alike', async () => {
+    expect((await extractTxt(encodeAs('windows-1256', arabic.repeat(20)))).text).toContain(arabic.trim());
+    expect((await extractTxt(wide(arabic.repeat(3)))).text).toContain(arabic.trim());
+  });
+
+  it('has line feeds, whatever ended its lines', async () => {
+    const { text } = await extractTxt(encode('One.\r\n\r\nTwo.\r\rThree.\u2028\u2028Four.'));
+    expect(text).toBe('One.\n\nTwo.\n\nThree.\n\nFour.');
+  });
+
+  it('loses its NUL bytes and has accents in one character', async () => {
+    const { text } = await extractTxt(encode('Cafe\u0301 \u0000 contract'));
+    expect(text).toBe('Café  contract');
+  });
+
+  it('joins lines that were broken at a column, not those that stand for themselves', async () => {
+    const wrapped =
+      'The supplier shall deliver the goods\nto the address named in the order and\nshall bear the cost of carriage.';
+    const list = 'Goods:\nApples\nPears';
+    const { text } = await extractTxt(encode(`${wrapped}\n\n${list}`));
+    expect(text).toBe(`${wrapped.replaceAll('\n', ' ')}\n\nGoods:\n\nApples\n\nPears`);
+  });
+
+  it('knows headings and numbered clauses', async () => {
+    const { blocks } = await extractTxt(
+      encode('1. DEFINITIONS\n\n1.1 "Fee" means the fee.\n\n(a) the first part;\n\nPlain words.'),
+    );
+    expect(blocks.map(({ kind, number }) => [kind, number])).toEqual([
+      ['heading', '1.'],
+      ['list-item', '1.1'],
+      ['list-item', '(a)'],
+      ['paragraph', null],
+    ]);
+  });
+});
