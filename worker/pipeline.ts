@@ -24,7 +24,7 @@ export async function analyseContract(deps: WorkerDeps, { contractId }: { contra
     { text: document.text, blocks: document.blocks, language: document.measurement.language },
     { language: contract.language, today },
   );
-  const analysis = ground(findings, document, { language: contract.language });
+  const analysis = await ground(findings, document, { language: contract.language });
   if (await deps.contracts.complete({ id: contract.id, analysis, now: deps.clock() })) {
     await deps.usage.settle({ contractId: contract.id });
     deps.logger.info('analysis.complete', { engine: analysis.engine.name, pages: analysis.coverage.pagesRead });

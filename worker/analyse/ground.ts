@@ -1,22 +1,27 @@
 import type { Analysis, Evidence } from '../../src/features/contracts/analysis.schema';
 import type { Locale } from '../../src/i18n/locale.schema';
+import { detectLanguage } from '../measure/language';
 import type { MeasuredDocument } from '../measure/measured-document';
 import type { Citation, Findings } from './analyst';
 import { createLocator } from './evidence';
 import { findWarnings } from './warnings';
 
 /** Findings with every quote looked up in the text, the document's warnings, and how much of it was read. */
-export function ground(findings: Findings, document: MeasuredDocument, { language }: { language: Locale }): Analysis {
+export async function ground(
+  findings: Findings,
+  document: MeasuredDocument,
+  { language }: { language: Locale },
+): Promise<Analysis> {
   const locate = createLocator(document.text);
   const cite = <T extends { evidence: Citation[] }>(items: T[]): (Omit<T, 'evidence'> & { evidence: Evidence[] })[] =>
     items.map((item) => ({ ...item, evidence: item.evidence.map(locate) }));
-  const warnings = findWarnings(
+  const warnings = await findWarnings(
     {
       text: document.text,
       language: document.measurement.language,
       warnings: document.warnings,
     },
-    { language },
+    { language, identifyLanguage, charactersRead: findings.charactersRead },
   );
   return {
     summary: findings.summary,
@@ -41,4 +46,11 @@ export function ground(findings: Findings, document: MeasuredDocument, { languag
     engine: findings.engine,
     language,
   };
+}
+
+const sureOfLanguage = 0.9;
+
+async function identifyLanguage(passage: string): Promise<Locale | null> {
+  const { language, confidence } = await detectLanguage(passage);
+  return confidence >= sureOfLanguage ? language : null;
 }

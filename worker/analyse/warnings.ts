@@ -25,7 +25,7 @@ export interface WarningOptions {
 }
 
 /** What the reader should know about the document before trusting what it says, or its analysis. */
-export function findWarnings(document: WarnedDocument, options: WarningOptions): WarningDraft[] {
+export async function findWarnings(document: WarnedDocument, options: WarningOptions): Promise<WarningDraft[]> {
   const { text, language, warnings } = document;
   const locale = options.language;
   const drafts: WarningDraft[] = [];
@@ -40,7 +40,7 @@ export function findWarnings(document: WarnedDocument, options: WarningOptions):
     const message = m.warning_invisible_characters({ count: invisible.count }, { locale });
     drafts.push({ kind: 'invisible-characters', message, evidence: invisible.citations });
   }
-  const mixed = options.identifyLanguage && findMixedLanguages(text, language, options.identifyLanguage);
+  const mixed = options.identifyLanguage && (await findMixedLanguages(text, language, options.identifyLanguage));
   if (mixed) {
     const message = m.warning_mixed_languages({ languages: namesOf(mixed.languages, locale) }, { locale });
     drafts.push({ kind: 'mixed-languages', message, evidence: mixed.citations });
