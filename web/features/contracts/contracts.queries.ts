@@ -6,7 +6,7 @@ import type {
   UploadAccepted,
 } from '../../../src/features/contracts/contracts.schema';
 import { callApi } from '../../lib/api';
-import { isUnauthorized } from '../../lib/api-error';
+import { isNotFound, isUnauthorized } from '../../lib/api-error';
 import { uploadWithProgress } from '../../lib/upload';
 import { isTerminal, pollInterval } from './contract-status.rules';
 
@@ -25,7 +25,7 @@ export const contractQuery = (id: string) =>
     queryFn: ({ signal }) => callApi<Contract>(`/api/contracts/${encodeURIComponent(id)}`, { signal }),
     staleTime: ({ state }) => (state.data && isTerminal(state.data.status) ? Number.POSITIVE_INFINITY : 0),
     refetchInterval: ({ state }) => pollInterval(state.data && [state.data]),
-    retry: (failures, error) => failures < 3 && !isUnauthorized(error),
+    retry: (failures, error) => failures < 3 && !isUnauthorized(error) && !isNotFound(error),
   });
 
 function formWith(file: File) {

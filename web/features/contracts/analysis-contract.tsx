@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import type { Contract } from '../../../src/features/contracts/contracts.schema';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { formatDate } from '../../lib/format';
+import { showToast } from '../../ui/toast-store';
+import { AnalysisFailure } from './analysis-failure';
+import { AnalysisGenerated } from './analysis-generated';
+import { AnalysisHeader } from './analysis-header';
+import { AnalysisProgress } from './analysis-progress';
+import { AnalysisReader } from './analysis-reader';
+import { analysisState } from './analysis-state';
+import { ReportDownloadMenu } from './report-download-menu';
+
+/** One contract in whatever state it is. */
+export function AnalysisContract({ contract }: { contract: Contract }) {
+  const state = analysisState(contract);
+  const before = useRef(state);
+
+  useEffect(() => {
+    if (before.current === 'in-progress' && state === 'complete') {
+      showToast({ title: m.contract_completed_toast(), tone: 'success' });
+    }
+    before.current = state;
+  }, [state]);
+
+  if (state === 'generated') return <AnalysisGenerated contract={contract} />;
+  if (state === 'complete') {
+    return (
+      <>
+        <AnalysisHeader
+          contract={contract}
+          dated={m.analysis_analyzed_on({ date: formatDate(contract.updatedAt) })}
+          download={<ReportDownloadMenu contract={contract} />}
+        />
+        <AnalysisReader contract={contract} />
+      </>
+    );
+  }
+  return (
+    <>
+      <AnalysisHeader contract={contract} dated={m.contract_uploaded_on({ date: formatDate(contract.createdAt) })} />
+      {contract.status === 'failed' ? (
+        <AnalysisFailure contract={contract} />
+      ) : (
+        <AnalysisProgress status={contract.status} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { ArrowLeft, FilePlus2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Contract } from '../../../src/features/contracts/contracts.schema';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/button-link';
+import { PageHeader } from '../../ui/page-header';
+import { AnalysisLanguageBadge } from './analysis-language-badge';
+
+type Props = {
+  contract: Contract;
+  /** When what is shown came about: "Analyzed on …". */
+  dated: string;
+  badge?: ReactNode;
+  download?: ReactNode;
+};
+
+export function AnalysisHeader({ contract, dated, badge, download }: Props) {
+  const { fileName, detectedLanguage, languageConfidence } = contract;
+  return (
+    <PageHeader
+      above={
+        <Link to={paths.home} className="text-link inline-flex items-center gap-1.5 text-sm print:hidden">
+          <ArrowLeft aria-hidden className="flip-rtl size-4" />
+          {m.analysis_back_home()}
+        </Link>
+      }
+      title={<bdi dir="auto">{fileName}</bdi>}
+      lead={
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-2 text-base">
+          {dated}
+          {badge}
+          {detectedLanguage && languageConfidence !== null && (
+            <AnalysisLanguageBadge language={detectedLanguage} confidence={languageConfidence} />
+          )}
+        </span>
+      }
+      actions={
+        <div className="flex flex-wrap gap-3 print:hidden">
+          {download}
+          <ButtonLink to={paths.dashboard}>
+            <FilePlus2 aria-hidden className="size-4" />
+            {m.analysis_another()}
+          </ButtonLink>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Languages } from 'lucide-react';
+import type { Locale } from '../../../src/i18n/locale.schema';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { formatLanguage, formatPercent } from '../../lib/format';
+import { Badge } from '../../ui/badge';
+import { confidenceLevel } from './analysis-confidence';
+
+const tones = { high: 'success', medium: 'warning', low: 'danger' } as const;
+const texts = {
+  high: m.analysis_language_high,
+  medium: m.analysis_language_medium,
+  low: m.analysis_language_low,
+};
+
+/** The contract's language and how sure that is, from 0 to 1. */
+export function AnalysisLanguageBadge({ language, confidence }: { language: Locale; confidence: number }) {
+  const level = confidenceLevel(confidence);
+  return (
+    <Badge tone={tones[level]}>
+      <Languages aria-hidden className="size-3.5 shrink-0" />
+      <span className="sr-only">{m.analysis_language_label()}: </span>
+      {texts[level]({ language: formatLanguage(language), percent: formatPercent(confidence) })}
+    </Badge>
+  );
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useMemo } from 'react';
+import type { Locale } from '../../../src/i18n/locale.schema';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { ContractTextChunk } from './contract-text-chunk';
+import { chunkParagraphs, splitParagraphs } from './contract-text-paragraphs';
+import { type Marked, type Note, overlaps } from './contract-text-segments';
+
+type Props = {
+  text: string;
+  language: Locale | null;
+  notes?: readonly Note[];
+  marked?: Marked | null;
+  /** The element that scrolls. */
+  scroller?: RefObject<HTMLElement | null>;
+  className?: string;
+};
+
+const noNotes: readonly Note[] = [];
+
+/** The contract as plain text in paragraphs, never as markup, with what is noted and marked in it. */
+export function ContractTextView({ text, language, notes = noNotes, marked = null, scroller, className = '' }: Props) {
+  const chunks = useMemo(() => {
+    return chunkParagraphs(splitParagraphs(text)).map((chunk) => ({
+      chunk,
+      notes: notes.filter((note) => overlaps(note, chunk)),
+    }));
+  }, [text, notes]);
+
+  return (
+    <section
+      ref={scroller}
+      aria-label={m.contract_text_title()}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+      lang={language ?? undefined}
+      className={`overflow-y-auto overscroll-contain font-serif leading-[1.7] wrap-anywhere ${className}`}
+    >
+      {chunks.length === 0 && <p className="font-sans text-muted">{m.contract_text_empty()}</p>}
+      {chunks.map(({ chunk, notes }) => (
+        <ContractTextChunk
+          key={chunk.start}
+          text={text}
+          chunk={chunk}
+          notes={notes}
+          marked={marked && overlaps(marked, chunk) ? marked : null}
+        />
+      ))}
+    </section>
+  );
+}

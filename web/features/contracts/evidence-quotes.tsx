@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { Evidence } from '../../../src/features/contracts/analysis.schema';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { formatNumber } from '../../lib/format';
+import { Button } from '../../ui/button';
+import type { MarkTone } from '../../ui/mark';
+import { EvidenceQuote } from './evidence-quote';
+
+const shownAtFirst = 2;
+
+/** The quotes of one finding; more than a few are folded away on screen, never in print. */
+export function EvidenceQuotes({ evidence, tone = 'plain' }: { evidence: readonly Evidence[]; tone?: MarkTone }) {
+  const [all, setAll] = useState(false);
+  const folded = evidence.length - shownAtFirst;
+  if (evidence.length === 0) return null;
+  return (
+    <div className="grid justify-items-start gap-2">
+      <ul aria-label={m.evidence_title()} className="grid w-full gap-2.5">
+        {evidence.map((one, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the quotes of a finding never change their order
+            key={index}
+            className={index >= shownAtFirst && !all ? 'hidden print:block' : undefined}
+          >
+            <EvidenceQuote evidence={one} tone={tone} />
+          </li>
+        ))}
+      </ul>
+      {folded > 0 && (
+        <Button variant="quiet" size="sm" aria-expanded={all} onClick={() => setAll(!all)} className="print:hidden">
+          {all ? m.evidence_fewer() : m.evidence_more({ count: formatNumber(folded) })}
+        </Button>
+      )}
+    </div>
+  );
+}
