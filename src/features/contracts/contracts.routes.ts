@@ -6,12 +6,12 @@ import { fileTooLarge, noFile, tooManyFiles } from './contracts.errors';
 import {
   contractListItemSchema,
   contractSchema,
-  maxUploadBytes,
   sizeValidationSchema,
   uploadAcceptedSchema,
   uploadFormSchema,
 } from './contracts.schema';
 import { deleteContract, getContract, listContracts, retryAnalysis, uploadContract } from './contracts.usecases';
+import { maxUploadBytes } from './upload-limits.schema';
 import { validateSize } from './validate-size.usecase';
 
 const tags = ['Contracts'];

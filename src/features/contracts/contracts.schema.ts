@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { localeSchema } from '../../i18n/locale.schema';
 import { analysisSchema } from './analysis.schema';
 
-export const maxUploadBytes = 10 * 1024 * 1024;
-export const uploadExtensions = ['.txt', '.pdf', '.docx'] as const;
 export const charactersPerPage = 3000;
 export const minContractCharacters = 200;
 

@@ -3,8 +3,9 @@ import { sha256Hex } from '../../kernel/hash';
 import type { MeasureResult } from '../../platform/measure';
 import { maxDocumentTokens } from '../usage/usage.rules';
 import { contractFailure, fileTooLarge } from './contracts.errors';
-import { type ContractErrorCode, maxUploadBytes } from './contracts.schema';
+import type { ContractErrorCode } from './contracts.schema';
 import { cleanFileName } from './file-name.rules';
+import { maxUploadBytes } from './upload-limits.schema';
 
 type Measured = Extract<MeasureResult, { ok: true }>;
 

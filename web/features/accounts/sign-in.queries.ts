@@ -1,8 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { doneSchema, registeredSchema, verifiedSchema } from '../../../src/features/accounts/sign-in.schema';
 import { callApi } from '../../lib/api';
 import { currentUserQuery } from './accounts.queries';
 
-type Answer = { success: boolean; message: string };
+type Done = z.infer<typeof doneSchema>;
+/** The specification knows of a confirmation after which one signs in by hand; this server never answers so. */
+type Verified = Omit<z.infer<typeof verifiedSchema>, 'autoLogin'> & { autoLogin: boolean };
+
 export type Registration = {
   email: string;
   password: string;
@@ -16,30 +21,28 @@ const post = <T>(path: string, body: unknown) => callApi<T>(path, { method: 'POS
 export function useLogin() {
   const loadUser = useLoadUser();
   return useMutation({
-    mutationFn: (body: { email: string; password: string }) => post<Answer>('/api/auth/login', body),
+    mutationFn: (body: { email: string; password: string }) => post<Done>('/api/auth/login', body),
     onSuccess: loadUser,
   });
 }
 
 export function useRegister() {
   return useMutation({
-    mutationFn: (body: Registration) =>
-      post<{ requiresVerification: boolean; message: string }>('/api/auth/register', body),
+    mutationFn: (body: Registration) => post<z.infer<typeof registeredSchema>>('/api/auth/register', body),
   });
 }
 
 export function useVerifyEmail() {
   const loadUser = useLoadUser();
   return useMutation({
-    mutationFn: (body: { email: string; code: string }) =>
-      post<Answer & { autoLogin: boolean }>('/api/auth/verify-email', body),
+    mutationFn: (body: { email: string; code: string }) => post<Verified>('/api/auth/verify-email', body),
     onSuccess: ({ autoLogin }) => (autoLogin ? loadUser() : undefined),
   });
 }
 
 export function useResendCode() {
   return useMutation({
-    mutationFn: (body: { email: string }) => post<Answer>('/api/auth/resend-verification', body),
+    mutationFn: (body: { email: string }) => post<Done>('/api/auth/resend-verification', body),
   });
 }
 

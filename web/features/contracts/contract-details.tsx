@@ -1,0 +1,51 @@
+import { Trash2 } from 'lucide-react';
+import type { ContractListItem } from '../../../src/features/contracts/contracts.schema';
+import { errorText } from '../../../src/i18n/error-text';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { paths } from '../../lib/paths';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { ContractFacts } from './contract-facts';
+import { ContractStages } from './contract-stages';
+import { isTerminal } from './contract-status.rules';
+import { RetryButton } from './retry-button';
+import { useConfirmedDelete } from './use-confirmed-delete';
+
+export function ContractDetails({ contract, onDeleted }: { contract: ContractListItem; onDeleted: () => void }) {
+  const { id, status, failureCode, summary, templateId, riskCounts } = contract;
+  const { remove, isPending } = useConfirmedDelete({ onDeleted });
+  const noRisks = riskCounts && riskCounts.high + riskCounts.medium + riskCounts.low === 0;
+  return (
+    <div className="grid gap-5 border-t border-rule pt-4">
+      {status === 'failed' ? (
+        <Alert tone="danger" title={m.contract_failed()} action={<RetryButton contractId={id} />}>
+          {errorText[failureCode ?? 'contracts.analysis_failed']()}
+        </Alert>
+      ) : (
+        !isTerminal(status) && <ContractStages status={status} />
+      )}
+      {summary && (
+        <div>
+          <h3 className="text-sm font-semibold">{m.contract_summary()}</h3>
+          <p dir="auto" className="mt-1 max-w-prose">
+            {summary}
+          </p>
+        </div>
+      )}
+      {noRisks && <p className="text-muted">{m.contracts_none_risks()}</p>}
+      <ContractFacts contract={contract} />
+      <div className="flex flex-wrap gap-3">
+        {status === 'complete' && (
+          <ButtonLink to={paths.analysis(id)}>
+            {templateId === null ? m.contract_view() : m.contract_view_generated()}
+          </ButtonLink>
+        )}
+        <Button variant="quiet" busy={isPending} className="text-error" onClick={() => remove(id)}>
+          {!isPending && <Trash2 aria-hidden className="size-4" />}
+          {m.contract_delete()}
+        </Button>
+      </div>
+    </div>
+  );
+}

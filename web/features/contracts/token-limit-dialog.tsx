@@ -1,0 +1,49 @@
+import type { SizeValidation } from '../../../src/features/contracts/contracts.schema';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { formatNumber } from '../../lib/format';
+import { paths } from '../../lib/paths';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { Dialog } from '../../ui/dialog';
+
+/** Opens when only a larger plan would let the document through. */
+export function TokenLimitDialog({ size, onClose }: { size: SizeValidation | null; onClose: () => void }) {
+  const aboutTokens = size?.reasonCode === 'usage.tokens_exceeded' || size?.reasonCode === null;
+  return (
+    <Dialog
+      open={size !== null}
+      onClose={onClose}
+      title={aboutTokens ? m.upload_token_limit_title() : m.upload_choose_plan()}
+      description={size?.reason ?? m.upload_token_limit_text()}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {m.upload_not_now()}
+          </Button>
+          <ButtonLink to={paths.pricing}>{m.upload_see_plans()}</ButtonLink>
+        </>
+      }
+    >
+      {size && aboutTokens && <Figures size={size} />}
+    </Dialog>
+  );
+}
+
+function Figures({ size: { estimatedTokens, availableTokens, maxPages } }: { size: SizeValidation }) {
+  const tokens = (count: number) => m.upload_token_count({ tokens: formatNumber(count) });
+  const rows = [
+    estimatedTokens !== null && [m.upload_limit_needs(), tokens(estimatedTokens)],
+    availableTokens !== null && [m.upload_limit_left(), tokens(availableTokens)],
+    maxPages !== null && [m.upload_limit_pages(), formatNumber(maxPages)],
+  ].filter((row) => row !== false);
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 border-y border-rule py-4">
+      {rows.map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="text-muted">{label}</dt>
+          <dd className="font-semibold tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

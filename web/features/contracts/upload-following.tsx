@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { Button } from '../../ui/button';
+import { ContractStages } from './contract-stages';
+import { contractsQuery } from './contracts.queries';
+
+const leaveAfter = 2000;
+
+type Props = { contractId: string; fileName: string; onLeave: () => void };
+
+/** Follows an upload to the end of its analysis, then makes room for the next one. */
+export function UploadFollowing({ contractId, fileName, onLeave }: Props) {
+  const { data: contracts } = useQuery(contractsQuery);
+  const status = contracts?.find(({ id }) => id === contractId)?.status ?? 'uploaded';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the wait begins when the status says so, and only then
+  useEffect(() => {
+    if (status === 'failed') return onLeave();
+    if (status !== 'complete') return;
+    const timer = setTimeout(onLeave, leaveAfter);
+    return () => clearTimeout(timer);
+  }, [status]);
+
+  if (status === 'failed') return null;
+  return (
+    <div className="grid gap-5">
+      <p className="font-semibold wrap-anywhere">
+        <bdi>{status === 'complete' ? fileName : m.upload_following({ name: fileName })}</bdi>
+      </p>
+      <ContractStages status={status} />
+      {status !== 'complete' && (
+        <Button variant="secondary" className="justify-self-start" onClick={onLeave}>
+          {m.upload_another()}
+        </Button>
+      )}
+    </div>
+  );
+}

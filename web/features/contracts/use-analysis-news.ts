@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ContractListItem } from '../../../src/features/contracts/contracts.schema';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { showToast } from '../../ui/toast-store';
+import { newlyFinished } from './contract-status.rules';
+import { useRefreshContracts } from './contracts.queries';
+
+type Watched = { contracts: ContractListItem[] | undefined; error: unknown };
+
+/** Says when an analysis in the list has ended or can no longer be followed. Returns the ids that ended well. */
+export function useAnalysisNews({ contracts, error }: Watched): ReadonlySet<string> {
+  const before = useRef<ContractListItem[]>([]);
+  const [completed, setCompleted] = useState<ReadonlySet<string>>(new Set());
+  const refresh = useRefreshContracts();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a list that has changed brings news
+  useEffect(() => {
+    if (!contracts) return;
+    const finished = newlyFinished(before.current, contracts);
+    before.current = contracts;
+    const [done] = finished.completed;
+    const [failed] = finished.failed;
+    if (!done && !failed) return;
+    void refresh();
+    setCompleted((ids) => new Set([...ids, ...finished.completed.map(({ id }) => id)]));
+    if (failed) showToast({ title: m.contract_failed(), description: failed.fileName, tone: 'destructive' });
+    else if (done) {
+      const description = m.contract_completed_text({ name: done.fileName });
+      showToast({ title: m.contract_completed_toast(), description, tone: 'success' });
+    }
+  }, [contracts]);
+
+  const lost = Boolean(error && contracts);
+  useEffect(() => {
+    if (lost) showToast({ title: m.error_title(), description: m.contracts_track_failed(), tone: 'destructive' });
+  }, [lost]);
+
+  return completed;
+}

@@ -1,0 +1,47 @@
+import type { UsageCheck } from '../../../src/features/usage/usage.schema';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { formatDate, formatNumber } from '../../lib/format';
+import { Meter } from '../../ui/meter';
+import { nearLimitFrom, type UsageState, usageState } from './usage.rules';
+
+const texts: Record<UsageState, () => string> = {
+  available: m.usage_available,
+  'near-limit': m.usage_near_limit,
+  'limit-reached': m.usage_limit_reached,
+  'payment-required': m.usage_payment_required,
+};
+const tints: Record<UsageState, string> = {
+  available: 'text-success',
+  'near-limit': 'text-warning',
+  'limit-reached': 'text-error',
+  'payment-required': 'text-error',
+};
+
+/** What is used of the plan, in figures, a bar and a sentence. */
+export function UsageStatus({ usage }: { usage: UsageCheck }) {
+  const state = usageState(usage);
+  const { current, limit, tokensUsed, tokensLimit, periodEnd } = usage;
+  return (
+    <div className="grid gap-4">
+      {state !== 'payment-required' && (
+        <>
+          <Allowance label={m.usage_analyses()} current={current} limit={limit} />
+          <Allowance label={m.usage_tokens()} current={tokensUsed} limit={tokensLimit} />
+        </>
+      )}
+      <p role="status" className={`font-medium ${tints[state]}`}>
+        {texts[state]()}
+      </p>
+      {state !== 'payment-required' && (
+        <p className="text-sm text-muted">
+          {periodEnd ? m.usage_resets({ date: formatDate(periodEnd) }) : m.usage_lifetime()}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Allowance({ label, current, limit }: { label: string; current: number; limit: number }) {
+  const text = m.usage_of({ current: formatNumber(current), limit: formatNumber(limit) });
+  return <Meter label={label} value={current} max={limit} text={text} warnAt={nearLimitFrom} />;
+}

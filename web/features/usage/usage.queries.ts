@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { UsageCheck } from '../../../src/features/usage/usage.schema';
+import { callApi } from '../../lib/api';
+
+export const usageQuery = queryOptions({
+  queryKey: ['usage'],
+  queryFn: ({ signal }) => callApi<UsageCheck>('/api/usage/check/contract_analysis', { signal }),
+  staleTime: 0,
+});

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileUp } from 'lucide-react';
+import { Navigate } from 'react-router';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { useCurrentUser } from '../../features/accounts/accounts.queries';
+import { PaymentFailedBanner } from '../../features/billing/payment-failed-banner';
+import { PlanBadge } from '../../features/billing/plan-badge';
+import { ContractList } from '../../features/contracts/contract-list';
+import { UploadForm } from '../../features/contracts/upload-form';
+import { usageQuery } from '../../features/usage/usage.queries';
+import { uploadBlock } from '../../features/usage/usage.rules';
+import { UsageStatus } from '../../features/usage/usage-status';
+import { paths } from '../../lib/paths';
+import { usePageTitle } from '../../lib/use-page-title';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { Card } from '../../ui/card';
+import { PageHeader } from '../../ui/page-header';
+import { Skeleton } from '../../ui/skeleton';
+import { UploadBlocked } from './upload-blocked';
+
+const uploadInput = 'contract-file';
+
+export function DashboardPage() {
+  const { user } = useCurrentUser();
+  const usage = useQuery(usageQuery);
+  usePageTitle(m.dashboard_title());
+  if (!user) return <Navigate to={paths.signIn} replace />;
+
+  const block = usage.data && uploadBlock(usage.data);
+  return (
+    <div className="mx-auto max-w-page px-4 py-8 sm:px-6 sm:py-12">
+      <PageHeader
+        above={<PlanBadge status={user.accountStatus} />}
+        title={
+          user.firstName ? <bdi>{m.dashboard_greeting({ name: user.firstName })}</bdi> : m.dashboard_greeting_there()
+        }
+        lead={m.dashboard_lead()}
+        actions={
+          <ButtonLink to={paths.pricing} variant="secondary">
+            {m.plan_upgrade()}
+          </ButtonLink>
+        }
+      />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="grid min-w-0 gap-6">
+          {user.paymentFailed && <PaymentFailedBanner />}
+          <Card title={m.upload_title()}>
+            <UploadForm blocked={block && <UploadBlocked block={block} />} inputId={uploadInput} />
+          </Card>
+          <ContractList />
+        </div>
+        <aside className="grid gap-6">
+          <Card title={m.usage_title()}>
+            {usage.data && <UsageStatus usage={usage.data} />}
+            {usage.isPending && <Skeleton lines={3} />}
+            {usage.isError && !usage.data && <Alert tone="warning">{m.usage_failed()}</Alert>}
+          </Card>
+          <Card title={m.dashboard_quick_actions()}>
+            <Button
+              variant="secondary"
+              className="w-full justify-start"
+              disabled={Boolean(block)}
+              onClick={() => document.getElementById(uploadInput)?.click()}
+            >
+              <FileUp aria-hidden className="size-4.5" />
+              {m.dashboard_quick_upload()}
+            </Button>
+          </Card>
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import type { UploadBlock } from '../../features/usage/usage.rules';
+import { paths } from '../../lib/paths';
+import { Alert } from '../../ui/alert';
+import { ButtonLink } from '../../ui/button-link';
+
+/** Says why nothing can be uploaded, and leads to the plans. */
+export function UploadBlocked({ block }: { block: UploadBlock }) {
+  const action = (
+    <ButtonLink to={paths.pricing} size="sm">
+      {m.upload_see_plans()}
+    </ButtonLink>
+  );
+  if (block === 'tokens') {
+    return (
+      <Alert tone="danger" title={m.upload_disabled_title()} action={action}>
+        {m.upload_token_limit_text()}
+      </Alert>
+    );
+  }
+  return (
+    <Alert tone="danger" action={action}>
+      {block === 'analyses' ? m.usage_limit_reached() : m.usage_payment_required()}
+    </Alert>
+  );
+}
