@@ -4,6 +4,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { splitCatalogues } from './src/dev/split-catalogues.ts';
 import { workerVariables } from './src/dev/worker-variables.ts';
 import { paraglideOptions } from './src/i18n/paraglide-options.ts';
 
@@ -19,6 +20,7 @@ export default defineConfig(({ command, isPreview }) => {
     server: { port: Number(process.env.PORT || 5173), strictPort: true },
     plugins: [
       paraglideVitePlugin(paraglideOptions),
+      splitCatalogues(),
       react(),
       tailwindcss(),
       cloudflare({

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { BrowserRouter } from 'react-router';
-import { currentLocale, storeLocale } from '../lib/locale';
+import { m } from '../../src/i18n/paraglide/messages.js';
+import { loadCatalogue } from '../lib/catalogue';
+import { currentLocale, type Locale, storeLocale } from '../lib/locale';
+import { showToast } from '../ui/toast-store';
 import { ErrorBoundary } from './error-boundary';
 import { Providers } from './providers';
 import { Pages } from './router';
@@ -8,15 +11,20 @@ import { Pages } from './router';
 /** Holds the locale at the very top: changing it draws everything below anew, and keeps what was typed. */
 export function App() {
   const [locale, setLocale] = useState(currentLocale);
+
+  async function choose(next: Locale) {
+    try {
+      await loadCatalogue(next);
+    } catch {
+      return showToast({ title: m.error_title(), description: m.nav_language_failed(), tone: 'destructive' });
+    }
+    storeLocale(next);
+    setLocale(next);
+  }
+
   return (
     <ErrorBoundary>
-      <Providers
-        locale={locale}
-        setLocale={(next) => {
-          storeLocale(next);
-          setLocale(next);
-        }}
-      >
+      <Providers locale={locale} setLocale={choose}>
         <BrowserRouter>
           <Pages />
         </BrowserRouter>

@@ -1,10 +1,15 @@
 import '../styles/app.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadCatalogue } from '../lib/catalogue';
+import { currentLocale } from '../lib/locale';
 import { App } from './app';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
+
+// A language that cannot be fetched leaves the page in English rather than empty.
+await loadCatalogue(currentLocale()).catch((error: unknown) => console.error(error));
 createRoot(root).render(
   <StrictMode>
     <App />
