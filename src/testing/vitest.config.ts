@@ -51,7 +51,12 @@ export default defineConfig({
             },
           })),
         ],
-        test: { name: 'analysis', include: ['worker/**/*.test.ts'], setupFiles: ['src/testing/worker-setup.ts'] },
+        test: {
+          name: 'analysis',
+          include: ['worker/**/*.test.ts'],
+          setupFiles: ['src/testing/worker-setup.ts'],
+          testTimeout: 30_000,
+        },
       },
       {
         root,

@@ -81,8 +81,8 @@ class DocxBlocks {
   }
 }
 
-/** Footnotes or endnotes by the mark that stands in the text. Word's own separators have ids below 1. */
-function readNotes(bytes: Uint8Array | undefined, styles: Styles, prefix: string): [mark: string, text: string][] {
+/** Footnotes or endnotes by the mark that stands in the text. */
+function readNotes(bytes: Uint8Array | undefined, styles: Styles): [mark: string, text: string][] {
   const notes: [string, string][] = [];
   if (!bytes) return notes;
   const append = (text: string) => {
@@ -90,7 +90,7 @@ function readNotes(bytes: Uint8Array | undefined, styles: Styles, prefix: string
     if (note) note[1] = `${note[1]} ${text.trim()}`.trim();
   };
   walkDocument(bytes, styles, {
-    openNote: (id) => notes.push([Number(id) > 0 ? `[${prefix}${id}]` : '', '']),
+    openNote: (mark) => notes.push([mark, '']),
     paragraph: ({ text }) => append(text),
     row: (cells) =>
       append(
@@ -100,7 +100,7 @@ function readNotes(bytes: Uint8Array | undefined, styles: Styles, prefix: string
           .join(' '),
       ),
   });
-  return notes.filter(([mark, text]) => mark !== '' && text !== '');
+  return notes;
 }
 
 function warningsOf({ trackedChanges, hidden }: DocxFindings): ExtractionWarning[] {
@@ -118,8 +118,9 @@ export async function extractDocx(bytes: Uint8Array): Promise<ExtractedDocument>
   const styles = readStyles(parts.styles);
   const blocks = new DocxBlocks(styles, new ClauseCounter(readNumberingPart(parts.numbering), styles));
   const findings = walkDocument(parts.document, styles, blocks);
-  for (const [mark, text] of readNotes(parts.footnotes, styles, '')) blocks.note(mark, text);
-  for (const [mark, text] of readNotes(parts.endnotes, styles, 'e')) blocks.note(mark, text);
+  for (const [mark, text] of [...readNotes(parts.footnotes, styles), ...readNotes(parts.endnotes, styles)]) {
+    if (text !== '' && findings.notes.has(mark)) blocks.note(mark, text);
+  }
   const { text } = blocks.builder;
   const pages = Math.max(1, Math.ceil(text.length / charactersPerPage));
   const all: Block[] = blocks.builder.blocks;

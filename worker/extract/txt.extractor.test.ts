@@ -49,7 +49,7 @@ describe('a text file', () => {
 
   it('joins lines that were broken at a column, not those that stand for themselves', async () => {
     const wrapped =
-      'The supplier shall deliver the goods\nto the address named in the order and\nshall bear the cost of carriage.';
+      'The supplier shall deliver the goods to the address that is named in\nthe order, on the day that is named there, and shall bear the cost of\ncarriage.';
     const list = 'Goods:\nApples\nPears';
     const { text } = await extractTxt(encode(`${wrapped}\n\n${list}`));
     expect(text).toBe(`${wrapped.replaceAll('\n', ' ')}\n\nGoods:\n\nApples\n\nPears`);

@@ -4,7 +4,8 @@ import { decodeText } from './decode-text';
 import type { ExtractedDocument } from './extracted-document';
 import { plainDocument } from './plain-document';
 
-/** Lines of a file that was wrapped at a column are at most this long. */
+/** The longest line of a paragraph that was wrapped at a column is between these. */
+const narrowestWrap = 40;
 const widestWrap = 100;
 /** A line this much shorter than the longest one ended by the writer's wish. */
 const fullLine = 0.7;
@@ -14,7 +15,7 @@ function isWrapped(lines: string[]): boolean {
   const lengths = lines.map((line) => line.length);
   const longest = Math.max(...lengths);
   const full = lengths.slice(0, -1).filter((length) => length > longest * fullLine).length;
-  return lines.length > 1 && longest <= widestWrap && full >= (lines.length - 1) * 0.6;
+  return lines.length > 1 && longest >= narrowestWrap && longest <= widestWrap && full >= (lines.length - 1) * 0.6;
 }
 
 /** Lines that belong to one paragraph; each line stands for itself unless the file was wrapped at a column. */

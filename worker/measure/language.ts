@@ -30,13 +30,13 @@ function likelihood(margin: number): number {
   return 0.99;
 }
 
-const noise = /https?:\S+|\S+@\S+|[^\p{L}\p{M}'’\s]+/gu;
+const longestWord = 40;
+const notLetters = /[^\p{L}\p{M}'’]+/gu;
 
+/** Words made of letters; addresses, figures and runs without a space say nothing about the language. */
 function wordsOf(text: string): string[] {
-  return text
-    .replace(noise, ' ')
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const plain = text.split(/\s+/).filter((word) => word.length <= longestWord && !/@|:\/\//.test(word));
+  return plain.flatMap((word) => word.replace(notLetters, ' ').split(' ')).filter((word) => word !== '');
 }
 
 /** Pieces of running words, spread evenly over the document. */

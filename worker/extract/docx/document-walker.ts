@@ -17,13 +17,15 @@ export interface DocxSink {
   paragraph(paragraph: DocxParagraph): void;
   row(cells: DocxParagraph[][]): void;
   /** A note begins, when a part with notes is read. */
-  openNote?(id: string): void;
+  openNote?(mark: string): void;
 }
 
-/** What was met while walking and left out of the text. */
+/** What was met while walking. */
 export interface DocxFindings {
   trackedChanges: boolean;
   hidden: string[];
+  /** Marks of the footnotes and endnotes that the text refers to. */
+  notes: Set<string>;
 }
 
 interface OpenParagraph extends DocxParagraph {
@@ -45,6 +47,9 @@ const skipped = new Set(
   ),
 );
 const characters: Record<string, string> = { tab: ' ', ptab: ' ', cr: '\n', noBreakHyphen: '-' };
+
+/** "[1]" for a footnote and "[e1]" for an endnote. */
+export const noteMark = (element: string, id: string): string => `[${element.startsWith('endnote') ? 'e' : ''}${id}]`;
 
 class DocumentWalker {
   readonly #styles: Styles;
@@ -80,7 +85,8 @@ class DocumentWalker {
     else if (name === 'r') this.#looks = new RunLooks(this.#styles, this.#paragraph?.style ?? null);
     else if (name === 'tr') this.#openRow();
     else if (name === 'tc') this.#rows.length === 1 && this.#rows[0]?.cells.push([]);
-    else if (name === 'footnote' || name === 'endnote') this.#sink.openNote?.(element.attributes.id ?? '');
+    else if (name === 'footnote' || name === 'endnote')
+      this.#sink.openNote?.(noteMark(name, element.attributes.id ?? ''));
     else if (parent === 'rPr') this.#within.at(-3) === 'r' && this.#looks?.set(element);
     else if (parent === 'pPr' || parent === 'numPr') this.#property(element);
     else this.#content(element, parent);
@@ -130,7 +136,9 @@ class DocumentWalker {
     else if (name === 'sym' || name === 'symEx') this.#write(symbolText(attributes.char ?? ''));
     else if (name === 'footnoteReference' || name === 'endnoteReference') {
       const custom = isOn({ name, attributes: { val: attributes.customMarkFollows ?? '0' } });
-      if (!custom) this.#write(`[${name === 'endnoteReference' ? 'e' : ''}${attributes.id ?? ''}]`);
+      const mark = noteMark(name, attributes.id ?? '');
+      this.#findings.notes.add(mark);
+      if (!custom) this.#write(mark);
     } else this.#write(characters[name] ?? '');
   }
 
@@ -190,7 +198,7 @@ class DocumentWalker {
 
 /** Walks the body of a Word document as its last reader sees it: insertions kept, deletions and hidden words left out. */
 export function walkDocument(bytes: Uint8Array, styles: Styles, sink: DocxSink): DocxFindings {
-  const findings: DocxFindings = { trackedChanges: false, hidden: [] };
+  const findings: DocxFindings = { trackedChanges: false, hidden: [], notes: new Set() };
   const walker = new DocumentWalker(styles, sink, findings);
   walkXml(bytes, {
     open: (element) => walker.open(element),
