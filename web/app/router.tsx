@@ -7,6 +7,7 @@ import { RequireUser } from './require-user';
 const Analysis = page(() => import('../pages/analysis/analysis.page').then((file) => file.AnalysisPage));
 const Auth = page(() => import('../pages/auth/auth.page').then((file) => file.AuthPage));
 const Dashboard = page(() => import('../pages/dashboard/dashboard.page').then((file) => file.DashboardPage));
+const DevMail = page(() => import('../pages/dev-mail/dev-mail.page').then((file) => file.DevMailPage));
 const NotFound = page(() => import('../pages/not-found/not-found.page').then((file) => file.NotFoundPage));
 
 /** The table of contents: every page of the client, and who may open it. */
@@ -21,6 +22,7 @@ export function Pages() {
           <Route path="dashboard" element={<Dashboard />} />
           <Route path="analysis/:contractId" element={<Analysis />} />
         </Route>
+        <Route path="dev/mail" element={<DevMail />} />
         <Route path="*" element={<NotFound />} />
       </Route>
     </Routes>

@@ -36,7 +36,7 @@ export function ResendCode({ email }: { email: string }) {
       <Button
         variant="secondary"
         size="sm"
-        className="justify-self-start"
+        className="justify-self-start disabled:text-muted"
         busy={isPending}
         disabled={left > 0}
         onClick={resend}

@@ -41,7 +41,7 @@ export function ContractDetails({ contract, onDeleted }: { contract: ContractLis
             {templateId === null ? m.contract_view() : m.contract_view_generated()}
           </ButtonLink>
         )}
-        <Button variant="quiet" busy={isPending} className="text-error" onClick={() => remove(id)}>
+        <Button variant="secondary" busy={isPending} className="text-error" onClick={() => remove(id)}>
           {!isPending && <Trash2 aria-hidden className="size-4" />}
           {m.contract_delete()}
         </Button>

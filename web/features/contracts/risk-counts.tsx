@@ -16,7 +16,10 @@ export function RiskCounts({ counts }: { counts: NonNullable<ContractListItem['r
     <span className="inline-flex flex-wrap items-center gap-1.5">
       <span className="sr-only">{m.contract_risks()}:</span>
       {found.map(({ level, text, look }) => (
-        <span key={level} className={`rounded-selector px-1.5 text-sm font-medium tabular-nums ${look}`}>
+        <span
+          key={level}
+          className={`rounded-selector px-1.5 text-sm font-medium text-base-content tabular-nums ${look}`}
+        >
           {text({ count: formatNumber(counts[level]) })}
         </span>
       ))}

@@ -41,7 +41,7 @@ function Figures({ size: { estimatedTokens, availableTokens, maxPages } }: { siz
       {rows.map(([label, value]) => (
         <div key={label} className="contents">
           <dt className="text-muted">{label}</dt>
-          <dd className="font-semibold tabular-nums">{value}</dd>
+          <dd className="text-end font-semibold tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Mail } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { usePageTitle } from '../../lib/use-page-title';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { LoadingState } from '../../ui/loading-state';
+import { PageHeader } from '../../ui/page-header';
+import { TextField } from '../../ui/text-field';
+import { outboxQuery } from './outbox.query';
+import { SentMail } from './sent-mail';
+
+/** For those who develop: the mail that this copy sent to nobody. */
+export function DevMailPage() {
+  const [search, setSearch] = useSearchParams();
+  const to = search.get('to') ?? '';
+  const { data: mails, isPending, isError, isFetching, refetch } = useQuery(outboxQuery(to));
+  usePageTitle(m.dev_mail_title());
+  return (
+    <div className="mx-auto max-w-prose px-4 py-8 sm:px-6 sm:py-12">
+      <PageHeader
+        title={m.dev_mail_title()}
+        lead={m.dev_mail_lead()}
+        actions={
+          <Button variant="secondary" busy={isFetching} onClick={() => refetch()}>
+            {m.dev_mail_refresh()}
+          </Button>
+        }
+      />
+      <div className="grid gap-5">
+        <TextField
+          label={m.dev_mail_filter()}
+          type="email"
+          dir="ltr"
+          value={to}
+          onChange={(event) => setSearch(event.target.value ? { to: event.target.value } : {}, { replace: true })}
+        />
+        {isPending && <LoadingState />}
+        {isError && <Alert tone="danger">{m.dev_mail_failed()}</Alert>}
+        {mails?.length === 0 && <EmptyState icon={Mail} title={m.dev_mail_empty()} level="h2" />}
+        {mails?.map((mail) => (
+          <SentMail key={`${mail.sentAt} ${mail.to} ${mail.subject}`} mail={mail} />
+        ))}
+      </div>
+    </div>
+  );
+}

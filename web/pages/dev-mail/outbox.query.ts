@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '../../lib/api';
+
+export type SentMail = { to: string; subject: string; text: string; html: string; sentAt: string };
+
+/** Newest first; empty `to` means everybody's. */
+export const outboxQuery = (to: string) =>
+  queryOptions({
+    queryKey: ['dev', 'outbox', to],
+    queryFn: ({ signal }) => callApi<SentMail[]>(`/api/dev/outbox${to && `?to=${encodeURIComponent(to)}`}`, { signal }),
+    staleTime: 0,
+  });

@@ -1,0 +1,29 @@
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { formatDateTime } from '../../lib/format';
+import { Disclosure } from '../../ui/disclosure';
+import type { SentMail as Mail } from './outbox.query';
+
+export function SentMail({ mail: { to, subject, text, html, sentAt } }: { mail: Mail }) {
+  return (
+    <article className="rounded-box border border-rule p-5">
+      <h2 dir="auto" className="font-semibold">
+        {subject}
+      </h2>
+      <p className="text-sm text-muted">
+        {m.dev_mail_to()} <bdi>{to}</bdi> · <time dateTime={sentAt}>{formatDateTime(sentAt)}</time>
+      </p>
+      <p dir="auto" className="mt-4 whitespace-pre-wrap wrap-anywhere">
+        {text}
+      </p>
+      <Disclosure summary={m.dev_mail_html()} className="mt-2">
+        {/* An empty sandbox: no scripts, no forms, no way to the page around it. */}
+        <iframe
+          title={subject}
+          sandbox=""
+          srcDoc={html}
+          className="h-96 w-full rounded-field border border-rule bg-white"
+        />
+      </Disclosure>
+    </article>
+  );
+}
