@@ -2,7 +2,7 @@ import { LLMock } from '@copilotkit/aimock';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AnalysisError } from '../../../worker/analyse/analyst';
 import { createLocator } from '../../../worker/analyse/evidence';
-import { makeAnswer } from '../../../worker/analyse/language-model/answer.factory';
+import { makeAnswer } from '../../../worker/analyse/language-model/answer-factory';
 import {
   createLanguageModelAnalyst,
   type LanguageModelAnalystOptions,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { clauseTypes } from '../../../src/features/contracts/clause-types.schema';
 import { type FakeReply, fakeLanguageModel } from '../../../src/platform/language-model.fake';
 import type { AnalysisError } from '../analyst';
-import { makeAnswer } from './answer.factory';
 import type { Answer } from './answer.schema';
+import { makeAnswer } from './answer-factory';
 import { createLanguageModelAnalyst, type LanguageModelAnalystOptions } from './language-model-analyst';
 
 const contract = {
