@@ -4,6 +4,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { slimRouter } from './src/dev/slim-router.ts';
 import { splitCatalogues } from './src/dev/split-catalogues.ts';
 import { workerVariables } from './src/dev/worker-variables.ts';
 import { paraglideOptions } from './src/i18n/paraglide-options.ts';
@@ -11,16 +12,34 @@ import { paraglideOptions } from './src/i18n/paraglide-options.ts';
 const here = import.meta.dirname;
 const stateDir = resolve(here, process.env.STATE_DIR || '.wrangler/state');
 
+const libraries =
+  /node_modules\/(react|react-dom|react-router|scheduler|@tanstack|lucide-react\/dist\/esm\/(?!icons))\b/;
+
 export default defineConfig(({ command, isPreview }) => {
   // The development server hands both Workers what `npm start` does; a build holds no secret.
   const vars = command === 'serve' && !isPreview ? workerVariables(stateDir) : {};
   return {
     root: join(here, 'web'),
     build: { outDir: join(here, 'dist'), emptyOutDir: true },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                // What every page needs changes rarely and packs best together.
+                groups: [{ name: 'libraries', test: libraries }],
+              },
+            },
+          },
+        },
+      },
+    },
     server: { port: Number(process.env.PORT || 5173), strictPort: true },
     plugins: [
       paraglideVitePlugin(paraglideOptions),
       splitCatalogues(),
+      slimRouter(),
       react(),
       tailwindcss(),
       cloudflare({

@@ -6,6 +6,7 @@ import { root } from './project-paths.ts';
 const folder = join(root, 'src/i18n/paraglide/messages');
 const catalogue = (locale: string) => join(root, `src/i18n/messages/${locale}.json`);
 const loader = join(root, 'web/lib/catalogue.ts');
+const runtime = join(root, 'src/i18n/paraglide/runtime.js');
 const otherLocales = ['es', 'fr', 'de', 'ar'];
 /** Long texts that one page alone shows: they stay with their page, in all languages. */
 const keptTogether = /^(privacy|terms)_/;
@@ -37,6 +38,7 @@ export function splitCatalogues(): Plugin {
       handler(code, id) {
         const path = id.split('?')[0] ?? id;
         if (path === loader) return { code: loaderModule(), map: null };
+        if (path === runtime) return { code: runtimeModule(), map: null };
         const key = basename(path, '.js');
         if (path === join(folder, `${key}.js`) && split.has(key)) return { code: messageModule(code, key), map: null };
       },
@@ -51,6 +53,14 @@ const files = { ${files.join(', ')} };
 export async function loadCatalogue(locale) {
   if (files[locale] && !catalogues[locale]) catalogues[locale] = (await files[locale]()).texts;
 }`;
+}
+
+/** The compiler's runtime without what finds a locale in addresses, cookies and headers: the client says which it is. */
+function runtimeModule() {
+  return `export const locales = ${JSON.stringify(['en', ...otherLocales])};
+export let getLocale = () => 'en';
+export const overwriteGetLocale = (read) => { getLocale = read; };
+export const experimentalStaticLocale = undefined;`;
 }
 
 function messageModule(code: string, key: string) {

@@ -7,4 +7,6 @@ export const paraglideOptions = {
   localStorageKey: 'plainclause.locale',
   emitReadme: false,
   emitPrettierIgnore: false,
+  // A build and a test run may compile at the same moment: neither takes away files that the other is reading.
+  cleanOutdir: false,
 } satisfies CompilerOptions;
