@@ -1,3 +1,5 @@
+import { devRoutes } from './dev/dev.routes';
+import { accountRoutes } from './features/accounts/accounts.routes';
 import { contractRoutes } from './features/contracts/contracts.routes';
 import { usageRoutes } from './features/usage/usage.routes';
 import { healthRoutes } from './http/health.routes';
@@ -17,8 +19,11 @@ app.use(securityHeaders);
 app.use(sameOrigin);
 
 app.route('/', healthRoutes);
+app.route('/', accountRoutes);
 app.route('/', usageRoutes);
 app.route('/', contractRoutes);
+
+app.route('/', devRoutes);
 
 serveOpenApi(app);
 

@@ -1,13 +1,19 @@
 import { type Config, parseConfig } from './config';
 import { createDatabase } from './db/client';
 import { createAccountsRepository } from './features/accounts/accounts.repository';
-import { createAuth } from './features/accounts/auth';
+import { type Auth, createAuth } from './features/accounts/auth';
+import { createRegistrationsRepository } from './features/accounts/registrations.repository';
+import { createSessionsRepository } from './features/accounts/sessions.repository';
+import { settleRegistrations } from './features/accounts/settle-registrations';
 import { createContractsRepository } from './features/contracts/contracts.repository';
 import { createUsageRepository } from './features/usage/usage.repository';
+import { createRateLimitRepository } from './http/rate-limit.repository';
 import { systemClock } from './kernel/clock';
 import { createLogger } from './kernel/logger';
 import { createAnalysisQueue } from './platform/analysis-queue';
 import { createR2FileStore } from './platform/file-store';
+import { createMailer } from './platform/mailer';
+import { createOutbox } from './platform/outbox';
 
 /** What both Workers need of the outside world. */
 export function buildSharedDeps(env: Pick<Cloudflare.Env, 'DB' | 'FILES' | 'ANALYSIS_QUEUE'>) {
@@ -32,13 +38,33 @@ export function buildDeps(
   { origin, waitUntil }: { origin: string; waitUntil: (work: Promise<unknown>) => void },
 ) {
   const { db, ...shared } = buildSharedDeps(env);
+  const { config, logger, files } = shared;
+  const appUrl = config.appUrl ?? origin;
+  const registrations = createRegistrationsRepository(db);
+  const outbox = createOutbox(files);
+  let auth: Auth | undefined;
   return {
     ...shared,
     /** Base of the addresses that people are given. */
-    appUrl: shared.config.appUrl ?? origin,
+    appUrl,
     waitUntil,
-    auth: createAuth({ config: shared.config, db, origin }),
+    registrations,
+    sessions: createSessionsRepository(db),
+    rateLimits: createRateLimitRepository(db),
+    outbox,
+    mailer: createMailer(env.EMAIL, { from: config.mailFrom, ...(config.local && { record: outbox.record }) }),
     measure: env.MEASURE,
+    /** Built at first use: most calls do without. */
+    get auth(): Auth {
+      auth ??= createAuth({
+        config,
+        db,
+        appUrl,
+        logger,
+        beforeProven: (proven) => settleRegistrations({ registrations, appUrl }, proven),
+      });
+      return auth;
+    },
   };
 }
 

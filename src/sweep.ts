@@ -1,12 +1,20 @@
 import type { Deps } from './deps';
+import { sweepAccounts } from './features/accounts/sweep-accounts.usecase';
 import { requeueStuckContracts } from './features/contracts/requeue-stuck.usecase';
 import { sweepAbandonedTexts } from './features/contracts/sweep-texts.usecase';
 import { releaseOrphanedReservations } from './features/usage/usage.usecases';
+import { sweepRateLimits } from './http/sweep-rate-limits.usecase';
 import { describeError } from './kernel/logger';
 
 /** What the clock does every five minutes: finds what was left half done. One failing part stops no other. */
 export async function sweep(deps: Deps): Promise<void> {
-  const parts = { requeueStuckContracts, sweepAbandonedTexts, releaseOrphanedReservations };
+  const parts = {
+    requeueStuckContracts,
+    sweepAbandonedTexts,
+    releaseOrphanedReservations,
+    sweepAccounts,
+    sweepRateLimits,
+  };
   for (const [part, run] of Object.entries(parts)) {
     try {
       const count = await run(deps);

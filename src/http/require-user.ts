@@ -2,9 +2,10 @@ import { createMiddleware } from 'hono/factory';
 import { findCurrentUser } from '../features/accounts/accounts.usecases';
 import { unauthorized } from './http.errors';
 import type { SignedInEnv } from './router';
+import { visitorOf } from './visitor-of';
 
 export const requireUser = createMiddleware<SignedInEnv>(async (c, next) => {
-  const user = await findCurrentUser(c.get('deps'), { headers: c.req.raw.headers });
+  const user = await findCurrentUser(c.get('deps'), { visitor: visitorOf(c) });
   if (!user) throw unauthorized();
   c.set('user', user);
   c.set('logger', c.get('logger').with({ userId: user.id }));

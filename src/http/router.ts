@@ -5,6 +5,7 @@ import type { Locale } from '../i18n/locale.schema';
 import type { Logger } from '../kernel/logger';
 import { invalidInput } from './http.errors';
 import { problemSchema } from './http.schema';
+import { limitRate, type RateLimitRule } from './rate-limit';
 import { requireUser } from './require-user';
 
 export interface AppEnv {
@@ -17,7 +18,12 @@ export interface SignedInEnv extends AppEnv {
   Variables: AppEnv['Variables'] & { user: CurrentUser };
 }
 
-type Declaration = Omit<RouteConfig, 'path' | 'middleware'> & { operationId: string; summary: string; tags: string[] };
+type Declaration = Omit<RouteConfig, 'path' | 'middleware'> & {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  rateLimit?: readonly RateLimitRule[];
+};
 
 const problem = (description: string) => ({ description, content: { 'application/json': { schema: problemSchema } } });
 const problems = {
@@ -30,8 +36,10 @@ const problems = {
 
 /** A route that anyone may call. */
 export function publicRoute<P extends string, const D extends Declaration>(declaration: D & { path: P }) {
+  const { rateLimit = [], ...route } = declaration;
   return createRoute({
-    ...declaration,
+    ...(route as Omit<D, 'rateLimit'> & { path: P }),
+    middleware: limitRate(declaration.operationId, rateLimit),
     responses: { ...problems, ...declaration.responses } as D['responses'],
     'x-access': 'public',
   });
@@ -39,9 +47,10 @@ export function publicRoute<P extends string, const D extends Declaration>(decla
 
 /** A route that only a signed-in user may call; the handler finds them under `user`. */
 export function userRoute<P extends string, const D extends Declaration>(declaration: D & { path: P }) {
+  const { rateLimit = [], ...route } = declaration;
   return createRoute({
-    ...declaration,
-    middleware: requireUser,
+    ...(route as Omit<D, 'rateLimit'> & { path: P }),
+    middleware: [requireUser, limitRate(declaration.operationId, rateLimit)] as const,
     security: [{ session: [] }],
     responses: { ...problems, 401: problem('Signed out'), ...declaration.responses } as D['responses'],
     'x-access': 'user',
@@ -53,8 +62,10 @@ export function createRouter() {
   return new OpenAPIHono<AppEnv>({
     defaultHook: (result) => {
       if (result.success) return;
+      // Of several faults of one field, the first.
+      const issues = result.error.issues.toReversed();
       throw invalidInput(
-        Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.') || result.target, issue.message])),
+        Object.fromEntries(issues.map((issue) => [issue.path.join('.') || result.target, issue.message])),
       );
     },
   });

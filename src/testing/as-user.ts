@@ -19,7 +19,7 @@ export async function asUser(fields: Partial<typeof userTable.$inferInsert> = {}
     db.insert(userTable).values(user),
     db
       .insert(accountTable)
-      .values({ id: newId(), userId: id, accountId: id, providerId: 'credential', password: 'not a hash' }),
+      .values({ id: newId(), userId: id, accountId: id, providerId: 'credential', password: '0:0' }),
     db.insert(sessionTable).values({ id: newId(), userId: id, token, expiresAt: new Date(Date.now() + 7 * day) }),
   ]);
   const cookie = await serializeSigned('plainclause.session_token', token, env.AUTH_SECRET ?? '');

@@ -1,31 +1,33 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
-import type { AccountStatus, CurrentUser } from './accounts.schema';
+import { newId } from '../../kernel/ids';
+import type { AccountStatus } from './accounts.schema';
 import { accountTable, userTable } from './accounts.table';
+
+interface NewVerifiedUser {
+  email: string;
+  firstName: string;
+  lastName: string;
+  passwordHash: string;
+  accountStatus: AccountStatus;
+  planStartedAt: Date;
+}
 
 export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
 
 export function createAccountsRepository(db: Database) {
   return {
-    async findCurrentUser({ userId }: { userId: string }): Promise<CurrentUser | null> {
-      const rows = await db
-        .select({ user: userTable, providerId: accountTable.providerId })
-        .from(userTable)
-        .leftJoin(accountTable, eq(accountTable.userId, userTable.id))
-        .where(eq(userTable.id, userId));
-      const user = rows[0]?.user;
-      if (!user) return null;
-      const hasPassword = rows.some((row) => row.providerId === 'credential');
-      return {
-        id: user.id,
-        email: user.email,
-        firstName: user.firstName,
-        lastName: user.lastName,
-        profileImageUrl: user.image,
-        accountStatus: user.accountStatus,
-        paymentFailed: user.paymentFailed,
-        authProvider: hasPassword ? 'local' : 'google',
-      };
+    /** A user whose address needs no proof, with a password. Throws where the address is taken. */
+    async insertVerified({ passwordHash, ...user }: NewVerifiedUser): Promise<{ id: string }> {
+      const id = newId();
+      const name = `${user.firstName} ${user.lastName}`;
+      await db.batch([
+        db.insert(userTable).values({ ...user, id, name, emailVerified: true }),
+        db
+          .insert(accountTable)
+          .values({ id: newId(), userId: id, accountId: id, providerId: 'credential', password: passwordHash }),
+      ]);
+      return { id };
     },
 
     /** What decides the account's allowance. An account that is gone holds nothing. */

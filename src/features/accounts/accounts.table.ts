@@ -8,23 +8,27 @@ const created = () => timestamp('created_at').notNull().default(sql`(unixepoch()
 const updated = () => timestamp('updated_at').notNull().default(sql`(unixepoch() * 1000)`);
 
 /** The four tables that better-auth works on; `user` carries the product's own account fields too. */
-export const userTable = sqliteTable('user', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull().unique(),
-  emailVerified: integer('email_verified', { mode: 'boolean' }).notNull().default(false),
-  image: text('image'),
-  firstName: text('first_name'),
-  lastName: text('last_name'),
-  /** Null: payment required. */
-  accountStatus: text('account_status').$type<AccountStatus>().default('free'),
-  paymentFailed: integer('payment_failed', { mode: 'boolean' }).notNull().default(false),
-  /** Where the months of a paid plan are counted from; null on the free plan. */
-  planStartedAt: timestamp('plan_started_at'),
-  locale: text('locale').$type<Locale>().notNull().default('en'),
-  createdAt: created(),
-  updatedAt: updated(),
-});
+export const userTable = sqliteTable(
+  'user',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull().unique(),
+    emailVerified: integer('email_verified', { mode: 'boolean' }).notNull().default(false),
+    image: text('image'),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    /** Null: payment required. */
+    accountStatus: text('account_status').$type<AccountStatus>().default('free'),
+    paymentFailed: integer('payment_failed', { mode: 'boolean' }).notNull().default(false),
+    /** Where the months of a paid plan are counted from; null on the free plan. */
+    planStartedAt: timestamp('plan_started_at'),
+    locale: text('locale').$type<Locale>().notNull().default('en'),
+    createdAt: created(),
+    updatedAt: updated(),
+  },
+  (table) => [index('user_unverified').on(table.createdAt).where(sql`email_verified = 0`)],
+);
 
 export const sessionTable = sqliteTable(
   'session',
@@ -40,7 +44,7 @@ export const sessionTable = sqliteTable(
     createdAt: created(),
     updatedAt: updated(),
   },
-  (table) => [index('session_user').on(table.userId)],
+  (table) => [index('session_user').on(table.userId), index('session_expiry').on(table.expiresAt)],
 );
 
 export const accountTable = sqliteTable(
@@ -79,4 +83,25 @@ export const verificationTable = sqliteTable(
     updatedAt: updated(),
   },
   (table) => [index('verification_identifier').on(table.identifier), index('verification_expiry').on(table.expiresAt)],
+);
+
+/**
+ * What was typed at a registration that is not proven yet: one row a password. Anyone can register anyone's
+ * address, so the row that counts is chosen when the code is entered (`choose-registration.rules.ts`).
+ */
+export const registrationTable = sqliteTable(
+  'registration',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => userTable.id, { onDelete: 'cascade' }),
+    passwordHash: text('password_hash').notNull(),
+    /** SHA-256 of the cookie of the browser that registered or signed in with this password last. */
+    proofHash: text('proof_hash').notNull(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    createdAt: created(),
+  },
+  (table) => [uniqueIndex('registration_password').on(table.userId, table.passwordHash)],
 );

@@ -1,11 +1,27 @@
 import type { Deps } from '../../deps';
 import type { CurrentUser } from './accounts.schema';
+import { sessionLifetimeSeconds, sessionRenewalSeconds } from './auth';
+import { presentedToken, type Visitor } from './visitor';
 
-/** The user whose session the request carries, or null. */
+/** The user whose session the visitor carries, or null. A session in use is extended now and then. */
 export async function findCurrentUser(
-  { auth, accounts }: Pick<Deps, 'auth' | 'accounts'>,
-  { headers }: { headers: Headers },
+  deps: Pick<Deps, 'auth' | 'sessions' | 'config' | 'appUrl' | 'clock'>,
+  { visitor }: { visitor: Visitor },
 ): Promise<CurrentUser | null> {
-  const session = await auth.api.getSession({ headers });
-  return session && accounts.findCurrentUser({ userId: session.user.id });
+  const { sessions, config, appUrl, clock } = deps;
+  const token = await presentedToken(visitor, { appUrl, secret: config.authSecret });
+  const found = token && (await sessions.find({ token, now: clock() }));
+  if (!found) return null;
+  const usedForMs = sessionLifetimeSeconds * 1000 - (found.expiresAt.getTime() - clock().getTime());
+  if (usedForMs >= sessionRenewalSeconds * 1000) {
+    const { headers } = await deps.auth.api.getSession({ headers: visitor.headers, returnHeaders: true });
+    for (const line of headers.getSetCookie()) visitor.setCookie(line);
+  }
+  return found.user;
+}
+
+/** Ends the visitor's session, if there is one. */
+export async function logout({ auth }: Pick<Deps, 'auth'>, { visitor }: { visitor: Visitor }): Promise<void> {
+  const { headers } = await auth.api.signOut({ headers: visitor.headers, returnHeaders: true });
+  for (const line of headers.getSetCookie()) visitor.setCookie(line);
 }

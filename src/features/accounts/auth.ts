@@ -1,26 +1,75 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { betterAuth } from 'better-auth/minimal';
+import { emailOTP } from 'better-auth/plugins/email-otp';
 import type { Config } from '../../config';
 import type { Database } from '../../db/client';
+import type { Logger } from '../../kernel/logger';
 import { accountTable, sessionTable, userTable, verificationTable } from './accounts.table';
-
-/** Cookies are called `plainclause.session_token`, with `__Secure-` before it on https. */
-const cookiePrefix = 'plainclause';
+import { codeLength, codeLifetimeSeconds, maxPasswordLength, minPasswordLength } from './sign-in.schema';
+import { cookiePrefix } from './visitor';
 
 export type Auth = ReturnType<typeof createAuth>;
 
+export const sessionLifetimeSeconds = 7 * 24 * 60 * 60;
+/** A session that is used is extended once a day. */
+export const sessionRenewalSeconds = 24 * 60 * 60;
+const triesPerCode = 5;
+
+interface Options {
+  config: Pick<Config, 'authSecret'>;
+  db: Database;
+  appUrl: string;
+  logger: Logger;
+  /** Runs when the right code was entered, before the address counts as proven. */
+  beforeProven: (asked: { userId: string; headers: Headers }) => Promise<void>;
+}
+
 /** better-auth over our tables. It does the work behind the documented calls and is not mounted itself. */
-export function createAuth({ config, db, origin }: { config: Config; db: Database; origin: string }) {
+export function createAuth({ config, db, appUrl, logger, beforeProven }: Options) {
   return betterAuth({
-    baseURL: config.appUrl ?? origin,
+    baseURL: appUrl,
     basePath: '/api/auth',
     secret: config.authSecret,
     telemetry: { enabled: false },
-    advanced: { cookiePrefix },
+    // Its messages can hold addresses: only the fact is logged.
+    logger: { level: 'error', log: (_level, message) => logger.error('auth', { message }) },
+    advanced: { cookiePrefix, ipAddress: { ipAddressHeaders: ['cf-connecting-ip'] } },
+    session: { expiresIn: sessionLifetimeSeconds, updateAge: sessionRenewalSeconds },
     database: drizzleAdapter(db, {
       provider: 'sqlite',
       schema: { user: userTable, session: sessionTable, account: accountTable, verification: verificationTable },
     }),
-    emailAndPassword: { enabled: true, requireEmailVerification: true, minPasswordLength: 6, maxPasswordLength: 128 },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      requireEmailVerification: true,
+      minPasswordLength,
+      maxPasswordLength,
+    },
+    emailVerification: {
+      autoSignInAfterVerification: true,
+      beforeEmailVerification: (user, request) =>
+        beforeProven({ userId: user.id, headers: request?.headers ?? new Headers() }),
+    },
+    plugins: [
+      emailOTP({
+        otpLength: codeLength,
+        expiresIn: codeLifetimeSeconds,
+        allowedAttempts: triesPerCode,
+        // A plain hash of six digits is guessed at once; this one needs the secret too.
+        storeOTP: { hash: (code) => keyedHash(code, config.authSecret) },
+        sendVerificationOTP: async () => {
+          throw new Error('codes are mailed by the use cases');
+        },
+      }),
+    ],
   });
+}
+
+async function keyedHash(text: string, secret: string): Promise<string> {
+  const encode = (value: string) => new TextEncoder().encode(value);
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', encode(secret), algorithm, false, ['sign']);
+  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, encode(text)));
+  return btoa(String.fromCharCode(...signature));
 }

@@ -1,0 +1,18 @@
+import { z } from '@hono/zod-openapi';
+import { createMiddleware } from 'hono/factory';
+import { notFound } from '../http/http.errors';
+import { type AppEnv, createRouter } from '../http/router';
+import { seedDemo } from './seed.usecase';
+
+/** Helps people and tests on one's own machine. Anywhere else there is nothing at these addresses. */
+const localOnly = createMiddleware<AppEnv>(async (c, next) => {
+  if (!c.get('deps').config.local) throw notFound();
+  await next();
+});
+
+const outboxQuery = z.object({ to: z.string().trim().toLowerCase().optional() });
+
+export const devRoutes = createRouter()
+  .use('/api/dev/*', localOnly)
+  .get('/api/dev/outbox', async (c) => c.json(await c.get('deps').outbox.list(outboxQuery.parse(c.req.query()))))
+  .post('/api/dev/seed', async (c) => c.json(await seedDemo(c.get('deps'))));

@@ -1,0 +1,38 @@
+import { m } from '../../i18n/paraglide/messages.js';
+import { layOutEmail } from '../../platform/email-layout';
+import type { EmailTemplate } from '../../platform/mailer';
+
+/**
+ * The code that proves an address. It greets nobody by name: a name typed by a stranger
+ * must not reach someone's mailbox under ours.
+ */
+export const codeEmail =
+  ({ code }: { code: string }): EmailTemplate =>
+  (locale) =>
+    layOutEmail({
+      locale,
+      subject: m.email_code_subject({}, { locale }),
+      blocks: [
+        m.email_greeting({}, { locale }),
+        m.email_code_lead({}, { locale }),
+        { code },
+        m.email_code_validity({}, { locale }),
+        m.email_code_not_you({}, { locale }),
+      ],
+    });
+
+/** To the owner of an account whose address someone tried to register again. */
+export const alreadyRegisteredEmail =
+  ({ firstName, appUrl }: { firstName: string | null; appUrl: string }): EmailTemplate =>
+  (locale) =>
+    layOutEmail({
+      locale,
+      subject: m.email_registered_subject({}, { locale }),
+      blocks: [
+        firstName ? m.email_greeting_name({ name: firstName }, { locale }) : m.email_greeting({}, { locale }),
+        m.email_registered_lead({}, { locale }),
+        { link: `${appUrl}/auth?mode=login`, label: m.email_registered_login({}, { locale }) },
+        m.email_registered_forgot({}, { locale }),
+        m.email_registered_not_you({}, { locale }),
+      ],
+    });

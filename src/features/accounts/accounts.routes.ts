@@ -1,0 +1,161 @@
+import { z } from '@hono/zod-openapi';
+import { limitBody } from '../../http/body-limit';
+import { createRouter, publicRoute, userRoute } from '../../http/router';
+import { visitorOf } from '../../http/visitor-of';
+import { m } from '../../i18n/paraglide/messages.js';
+import { currentUserSchema } from './accounts.schema';
+import { logout } from './accounts.usecases';
+import { login } from './login.usecase';
+import { register } from './register.usecase';
+import { resendCode } from './resend-code.usecase';
+import {
+  doneSchema,
+  loginSchema,
+  registeredSchema,
+  registerSchema,
+  resendCodeSchema,
+  resendWaitSeconds,
+  verifiedSchema,
+  verifyEmailSchema,
+} from './sign-in.schema';
+import { verifyEmail } from './verify-email.usecase';
+
+const tags = ['Accounts'];
+const json = <S extends z.ZodType>(schema: S, description: string) => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+const body = <S extends z.ZodType>(schema: S) => ({
+  body: { content: { 'application/json': { schema } }, required: true },
+});
+const en = { locale: 'en' } as const;
+const minutes = (count: number) => count * 60;
+
+const router = createRouter();
+router.use('/api/auth/*', limitBody(16 * 1024));
+
+export const accountRoutes = router
+  .openapi(
+    publicRoute({
+      method: 'post',
+      path: '/api/auth/register',
+      operationId: 'register',
+      summary: 'Register an e-mail address; its holder is sent a code, in the language of Accept-Language',
+      tags,
+      rateLimit: [
+        { by: 'address and e-mail', limit: 5, windowSeconds: minutes(10) },
+        { by: 'address', limit: 100, windowSeconds: minutes(60) },
+      ],
+      request: body(registerSchema),
+      responses: { 200: json(registeredSchema, 'A code, or a reminder of the account, was mailed') },
+    }),
+    async (c) => {
+      const { confirmPassword: _, ...asked } = c.req.valid('json');
+      await register(c.get('deps'), { ...asked, locale: c.get('locale'), visitor: visitorOf(c) });
+      return c.json({ requiresVerification: true, message: m.auth_registered({}, en) } as const, 200);
+    },
+  )
+  .openapi(
+    publicRoute({
+      method: 'post',
+      path: '/api/auth/verify-email',
+      operationId: 'verifyEmail',
+      summary: 'Prove an e-mail address by its code and sign in',
+      tags,
+      rateLimit: [
+        { by: 'address and e-mail', limit: 10, windowSeconds: minutes(15) },
+        { by: 'address', limit: 100, windowSeconds: minutes(15) },
+      ],
+      request: body(verifyEmailSchema),
+      responses: { 200: json(verifiedSchema, 'Proven and signed in') },
+    }),
+    async (c) => {
+      await verifyEmail(c.get('deps'), { ...c.req.valid('json'), visitor: visitorOf(c) });
+      return c.json({ success: true, autoLogin: true, message: m.auth_verified({}, en) } as const, 200);
+    },
+  )
+  .openapi(
+    publicRoute({
+      method: 'post',
+      path: '/api/auth/resend-verification',
+      operationId: 'resendVerification',
+      summary: 'Mail a new code to an address that awaits its proof',
+      tags,
+      rateLimit: [
+        { by: 'address and e-mail', limit: 1, windowSeconds: resendWaitSeconds },
+        { by: 'address', limit: 30, windowSeconds: minutes(10) },
+      ],
+      request: body(resendCodeSchema),
+      responses: { 200: json(doneSchema, 'Sent, if the address awaits a code') },
+    }),
+    async (c) => {
+      await resendCode(c.get('deps'), c.req.valid('json'));
+      return c.json({ success: true, message: m.auth_code_sent({}, en) } as const, 200);
+    },
+  )
+  .openapi(
+    publicRoute({
+      method: 'post',
+      path: '/api/auth/login',
+      operationId: 'login',
+      summary: 'Sign in by e-mail address and password',
+      tags,
+      rateLimit: [
+        { by: 'address and e-mail', limit: 10, windowSeconds: minutes(15) },
+        { by: 'address', limit: 100, windowSeconds: minutes(15) },
+      ],
+      request: body(loginSchema),
+      responses: { 200: json(doneSchema, 'Signed in') },
+    }),
+    async (c) => {
+      await login(c.get('deps'), { ...c.req.valid('json'), visitor: visitorOf(c) });
+      return c.json({ success: true, message: m.accounts_signed_in({}, en) } as const, 200);
+    },
+  )
+  .openapi(
+    publicRoute({
+      method: 'post',
+      path: '/api/logout',
+      operationId: 'logout',
+      summary: 'End the session, if there is one',
+      tags,
+      responses: { 200: json(z.object({ success: z.literal(true) }).meta({ id: 'LoggedOut' }), 'Signed out') },
+    }),
+    async (c) => {
+      await logout(c.get('deps'), { visitor: visitorOf(c) });
+      return c.json({ success: true } as const, 200);
+    },
+  )
+  .openapi(
+    publicRoute({
+      method: 'get',
+      path: '/api/login',
+      operationId: 'openLogin',
+      summary: 'The sign-in screen, for browser navigation',
+      tags,
+      responses: { 302: { description: 'To the sign-in screen' } },
+    }),
+    (c) => c.redirect('/auth?mode=login', 302),
+  )
+  .openapi(
+    userRoute({
+      method: 'get',
+      path: '/api/user',
+      operationId: 'currentUser',
+      summary: 'Who is signed in',
+      tags,
+      responses: { 200: json(currentUserSchema, 'The current user') },
+    }),
+    (c) => c.json(c.get('user'), 200),
+  )
+  .openapi(
+    userRoute({
+      method: 'get',
+      path: '/api/auth/user',
+      operationId: 'currentAuthUser',
+      summary: 'Who is signed in: the same as /api/user',
+      tags,
+      responses: { 200: json(currentUserSchema, 'The current user') },
+    }),
+    (c) => c.json(c.get('user'), 200),
+  );

@@ -1,0 +1,46 @@
+import { isAPIError } from 'better-auth/api';
+import type { Deps } from '../../deps';
+import { sha256Hex } from '../../kernel/hash';
+import { newId } from '../../kernel/ids';
+import { failNoSoonerThan } from '../../kernel/sleep';
+import { badCredentials, emailNotVerified } from './accounts.errors';
+import { startSession } from './start-session';
+import { giveProof, type Visitor } from './visitor';
+
+type Needs = Pick<Deps, 'auth' | 'registrations' | 'sessions' | 'config' | 'appUrl'>;
+interface Asked {
+  email: string;
+  password: string;
+  visitor: Visitor;
+}
+
+/** Longer than a comparison of passwords takes: a refusal's length does not tell whether there was one. */
+const refuseAfterMs = 250;
+
+/** Throws accounts.bad_credentials (no such account, or another password), accounts.EMAIL_NOT_VERIFIED. */
+export async function login(deps: Needs, asked: Asked): Promise<void> {
+  await failNoSoonerThan(refuseAfterMs, signInOrRefuse(deps, asked));
+}
+
+async function signInOrRefuse(deps: Needs, { email, password, visitor }: Asked): Promise<void> {
+  try {
+    const body = { email, password };
+    const answer = await deps.auth.api.signInEmail({ body, headers: visitor.headers, returnHeaders: true });
+    await startSession(deps, { visitor, answer: answer.headers });
+  } catch (error) {
+    if (!isAPIError(error) || error.statusCode >= 500) throw error;
+    if (error.body?.code !== 'EMAIL_NOT_VERIFIED') throw badCredentials();
+    await noteOwnPassword(deps, { email, visitor });
+    throw emailNotVerified();
+  }
+}
+
+/** The password was right: in this browser, the code will confirm it. */
+async function noteOwnPassword(
+  { registrations, appUrl }: Pick<Needs, 'registrations' | 'appUrl'>,
+  { email, visitor }: Pick<Asked, 'email' | 'visitor'>,
+): Promise<void> {
+  const proof = newId();
+  await registrations.renewProof({ email, proofHash: await sha256Hex(proof) });
+  giveProof(visitor, { appUrl, proof });
+}

@@ -1,0 +1,52 @@
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import type { Deps } from '../../deps';
+import type { Locale } from '../../i18n/locale.schema';
+import { sha256Hex } from '../../kernel/hash';
+import { newId } from '../../kernel/ids';
+import { noSoonerThan } from '../../kernel/sleep';
+import { alreadyRegisteredEmail } from './accounts.emails';
+import { sendCode } from './send-code';
+import { sendMail } from './send-mail';
+import { giveProof, type Visitor } from './visitor';
+
+interface Asked {
+  email: string;
+  password: string;
+  firstName: string | null;
+  lastName: string | null;
+  locale: Locale;
+  visitor: Visitor;
+}
+
+type Needs = Pick<Deps, 'auth' | 'registrations' | 'mailer' | 'logger' | 'appUrl'>;
+
+/** Longer than any of the ways below takes, so that its length does not tell which one it was. */
+const answerAfterMs = 500;
+/** In place of a password that is not there: compared at the same cost, matched by nothing. */
+const noPassword = `${'0'.repeat(32)}:${'0'.repeat(128)}`;
+
+/**
+ * Registers an address, or seems to: whoever asks cannot learn whether it has an account, since its holder
+ * gets an e-mail in any case. Throws accounts.mail_failed.
+ */
+export async function register(deps: Needs, asked: Asked): Promise<void> {
+  await noSoonerThan(answerAfterMs, registerOrRemind(deps, asked));
+}
+
+async function registerOrRemind(deps: Needs, { visitor, password, locale, ...typed }: Asked): Promise<void> {
+  const { registrations, appUrl } = deps;
+  const { email } = typed;
+  const holder = await registrations.findHolder({ email });
+  const newHash = await hashPassword(password);
+  const known = holder?.passwordHash ?? noPassword;
+  const passwordHash = (await verifyPassword({ hash: known, password })) ? known : newHash;
+
+  const proof = newId();
+  giveProof(visitor, { appUrl, proof });
+  if (holder?.emailVerified) {
+    const reminder = alreadyRegisteredEmail({ firstName: holder.firstName, appUrl });
+    return sendMail(deps, { to: email, locale: holder.locale, email: reminder });
+  }
+  await registrations.record({ ...typed, passwordHash, proofHash: await sha256Hex(proof), locale });
+  await sendCode(deps, { email, locale });
+}

@@ -1,0 +1,18 @@
+import type { Deps } from '../../deps';
+import { describeError } from '../../kernel/logger';
+import { MailError, type Mailer } from '../../platform/mailer';
+import { mailFailed } from './accounts.errors';
+
+/** Sends an e-mail that the caller waits for. Throws accounts.mail_failed. */
+export async function sendMail(
+  { mailer, logger }: Pick<Deps, 'mailer' | 'logger'>,
+  message: Parameters<Mailer['send']>[0],
+): Promise<void> {
+  try {
+    await mailer.send(message);
+  } catch (error) {
+    if (!(error instanceof MailError)) throw error;
+    logger.error('mail.failed', describeError(error));
+    throw mailFailed(error);
+  }
+}

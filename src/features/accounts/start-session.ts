@@ -1,0 +1,12 @@
+import type { Deps } from '../../deps';
+import { presentedToken, type Visitor } from './visitor';
+
+/** Hands the visitor the session that better-auth answered with, and ends the one they came with. */
+export async function startSession(
+  { sessions, config, appUrl }: Pick<Deps, 'sessions' | 'config' | 'appUrl'>,
+  { visitor, answer }: { visitor: Visitor; answer: Headers },
+): Promise<void> {
+  const previous = await presentedToken(visitor, { appUrl, secret: config.authSecret });
+  if (previous) await sessions.end({ token: previous });
+  for (const line of answer.getSetCookie()) visitor.setCookie(line);
+}

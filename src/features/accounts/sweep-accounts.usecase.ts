@@ -1,0 +1,16 @@
+import type { Deps } from '../../deps';
+
+/** Someone who registered and never entered the code can start anew after this long. */
+const unprovenKeptForMs = 7 * 24 * 60 * 60_000;
+
+/** Deletes sessions that have ended and registrations that came to nothing. */
+export async function sweepAccounts({
+  registrations,
+  sessions,
+  clock,
+}: Pick<Deps, 'registrations' | 'sessions' | 'clock'>): Promise<number> {
+  const now = clock();
+  const ended = await sessions.deleteExpired({ now });
+  const abandoned = await registrations.deleteUnproven({ before: new Date(now.getTime() - unprovenKeptForMs) });
+  return ended + abandoned;
+}

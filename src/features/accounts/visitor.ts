@@ -1,0 +1,40 @@
+import { parse, parseSigned, serialize } from 'hono/utils/cookie';
+import { codeLifetimeSeconds } from './sign-in.schema';
+
+/** The browser behind a call: what it sent, and where cookies for it go. */
+export interface Visitor {
+  headers: Headers;
+  setCookie(line: string): void;
+}
+
+/** better-auth puts `__Secure-` before its names where the app is on https; so do we. */
+export const cookiePrefix = 'plainclause';
+const isSecure = (appUrl: string) => appUrl.startsWith('https://');
+const nameOf = (appUrl: string, name: string) => `${isSecure(appUrl) ? '__Secure-' : ''}${cookiePrefix}.${name}`;
+
+/** The token of the session that the visitor presents, if we signed it. It may have ended. */
+export async function presentedToken(
+  { headers }: Pick<Visitor, 'headers'>,
+  { appUrl, secret }: { appUrl: string; secret: string },
+): Promise<string | null> {
+  const name = nameOf(appUrl, 'session_token');
+  return (await parseSigned(headers.get('cookie') ?? '', secret, name))[name] || null;
+}
+
+/** What a browser keeps from its registration until the address is proven. */
+export function presentedProof({ headers }: Pick<Visitor, 'headers'>, appUrl: string): string | null {
+  const name = nameOf(appUrl, 'registration');
+  return parse(headers.get('cookie') ?? '', name)[name] ?? null;
+}
+
+export function giveProof(visitor: Visitor, { appUrl, proof }: { appUrl: string; proof: string }): void {
+  visitor.setCookie(
+    serialize(nameOf(appUrl, 'registration'), proof, {
+      httpOnly: true,
+      secure: isSecure(appUrl),
+      sameSite: 'Lax',
+      path: '/api/auth',
+      maxAge: codeLifetimeSeconds,
+    }),
+  );
+}

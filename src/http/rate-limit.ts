@@ -1,0 +1,53 @@
+import type { Context, HonoRequest } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { CurrentUser } from '../features/accounts/accounts.schema';
+import { sha256Hex } from '../kernel/hash';
+import { clientNetwork } from './client-network';
+import { rateLimited } from './http.errors';
+import type { AppEnv } from './router';
+
+/**
+ * At most `limit` calls within `windowSeconds`. `address`: counted for each caller's network. `address and
+ * e-mail`: for each e-mail address that a network names, so that a stranger elsewhere cannot use up what
+ * the owner of an account has. `account`: for each signed-in user.
+ */
+export interface RateLimitRule {
+  by: 'address' | 'address and e-mail' | 'account';
+  limit: number;
+  windowSeconds: number;
+}
+
+/** Counts each call of a route under its rules, in their order. Throws http.rate_limited. */
+export const limitRate = (operationId: string, rules: readonly RateLimitRule[]) =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const { config, rateLimits, clock } = c.get('deps');
+    if (config.rateLimits) {
+      for (const { by, limit, windowSeconds } of rules) {
+        const subject = await subjects[by](c);
+        if (subject === null) continue;
+        const now = clock();
+        const key = await sha256Hex(JSON.stringify([operationId, by, subject]));
+        const freeAt = await rateLimits.count({ key, limit, windowMs: windowSeconds * 1000 }, now);
+        if (freeAt) throw rateLimited(Math.max(1, Math.ceil((freeAt.getTime() - now.getTime()) / 1000)));
+      }
+    }
+    await next();
+  });
+
+/** Who a rule counts for; null where the call does not say. */
+const subjects: Record<RateLimitRule['by'], (c: Context<AppEnv>) => Promise<string | null>> = {
+  address: async (c) => networkOf(c.req),
+  'address and e-mail': async (c) => {
+    const email = await emailOf(c.req);
+    return email && `${networkOf(c.req)} ${email}`;
+  },
+  account: async (c) => (c.var as { user?: CurrentUser }).user?.id ?? null,
+};
+
+const networkOf = (request: HonoRequest) => clientNetwork(request.header('cf-connecting-ip'));
+
+async function emailOf(request: HonoRequest): Promise<string | null> {
+  const body: unknown = await request.json().catch(() => null);
+  if (typeof body !== 'object' || body === null || !('email' in body) || typeof body.email !== 'string') return null;
+  return body.email.trim().toLowerCase();
+}

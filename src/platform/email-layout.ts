@@ -1,0 +1,69 @@
+import { html } from 'hono/html';
+import type { Locale } from '../i18n/locale.schema';
+import { m } from '../i18n/paraglide/messages.js';
+import { getTextDirection } from '../i18n/paraglide/runtime.js';
+import type { Email } from './mailer';
+
+/** A paragraph, a code to copy, or a link to follow. */
+export type EmailBlock = string | { code: string } | { link: string; label: string };
+
+// No colour is written as six digits: some readers offer any six digits in a message as its code.
+const styles = `
+:root { color-scheme: light dark; }
+body { margin: 0; padding: 24px 12px; background: #f5f3ee; color: #1f2a37; }
+main { max-width: 480px; margin: 0 auto; padding: 28px; background: #fff; border-radius: 12px; }
+main, footer { font: 16px/1.6 system-ui, -apple-system, 'Segoe UI', 'Noto Sans Arabic', Arial, sans-serif; }
+p { margin: 0 0 16px; }
+.name { font: 600 19px/1.4 Georgia, 'Noto Naskh Arabic', serif; }
+.code { font: 700 32px/1.3 ui-monospace, Consolas, monospace; letter-spacing: 6px; }
+.link { display: inline-block; padding: 10px 20px; border-radius: 8px; background: #1d4e5f; color: #fff; text-decoration: none; }
+footer { max-width: 480px; margin: 16px auto 0; font-size: 13px; color: #5b6470; text-align: center; }
+@media (prefers-color-scheme: dark) {
+  body { background: #14181d; color: #e8e6e1; }
+  main { background: #1e242b; }
+  .link { background: #8ccbdc; color: #0f1a1f; }
+  footer { color: #a3abb5; }
+}`;
+
+function blockHtml(block: EmailBlock) {
+  if (typeof block === 'string') return html`<p>${block}</p>`;
+  if ('code' in block) return html`<p class="code"><bdi dir="ltr">${block.code}</bdi></p>`;
+  return html`<p><a class="link" href="${block.link}">${block.label}</a></p>`;
+}
+
+function blockText(block: EmailBlock): string {
+  if (typeof block === 'string') return block;
+  return 'code' in block ? block.code : `${block.label}: ${block.link}`;
+}
+
+/** The same message as HTML and as plain text, in the direction of its language. Everything given is escaped. */
+export function layOutEmail({
+  locale,
+  subject,
+  blocks,
+}: {
+  locale: Locale;
+  subject: string;
+  blocks: EmailBlock[];
+}): Email {
+  const name = m.app_name({}, { locale });
+  const footer = m.email_footer({}, { locale });
+  const page = html`<!doctype html>
+<html lang="${locale}" dir="${getTextDirection(locale)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${subject}</title>
+<style>${styles}</style>
+</head>
+<body>
+<main>
+<p class="name">${name}</p>
+${blocks.map(blockHtml)}
+</main>
+<footer>${footer}</footer>
+</body>
+</html>`;
+  return { subject, html: String(page), text: [...blocks.map(blockText), `--\n${footer}`].join('\n\n') };
+}
