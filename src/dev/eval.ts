@@ -26,7 +26,8 @@ const analysed: AnalysedGold[] = [];
 for (const document of readGold(folder)) analysed.push(await analyseGold(worker, document));
 
 if (values.type) explain(values.type);
-else report();
+else await report();
+await worker.close();
 
 function report() {
   const sets = Map.groupBy(analysed, ({ document }) => document.set);

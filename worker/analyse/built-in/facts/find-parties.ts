@@ -1,8 +1,7 @@
-import type { Locale } from '../../../../src/i18n/locale.schema';
 import type { Passage } from '../play';
-import { compilePattern } from '../text/compile-pattern';
 import type { ContractText, Sentence } from '../text/contract-text';
-import { readPartyNames } from './party-names';
+import { type PartyName, readLabelledParty, readPartyNames } from './party-names';
+import { partiesEnd, partyOpeners } from './party-words';
 
 export interface FoundParty {
   name: string;
@@ -11,55 +10,84 @@ export interface FoundParty {
   passage: Passage;
 }
 
-const opening = 9000;
-
-/** Words that open the naming of the parties. */
-const openers: Record<Locale, RegExp> = {
-  en: /\b(?:by and (?:between|among)|between|among|by and amongst|parties)\b|\(?(?:the |hereinafter |hereafter |collectively )?"[A-Z]/,
-  es: /reunidos|entre|de una parte|de otra parte|por una parte|comparece|en adelante/,
-  fr: /entre|soussign|d'une part|d'autre part|ci-après/,
-  de: /zwischen|nachfolgend|im folgenden|nachstehend|einerseits|andererseits|vermieter|auftraggeber|arbeitgeber/,
-  ar: /بين|الطرف الاول|الطرف الثاني|طرف اول|طرف ثان|يشار اليه|المشار اليه/,
-};
-
+const opening = 12_000;
+const longestNaming = 2_500;
+const mostTries = 6;
+const mostParties = 8;
 const known = new WeakMap<ContractText, FoundParty[]>();
 
 /** The parties in the order in which the contract names them. */
 export function readParties(contract: ContractText): FoundParty[] {
   let parties = known.get(contract);
   if (!parties) {
-    parties = search(contract);
+    parties = toParties(search(contract), contract);
     known.set(contract, parties);
   }
   return parties;
 }
 
+/** Where the parties are named, and named again on the cover and above the signatures. */
 export function findParties(contract: ContractText): Passage[] {
-  return readParties(contract).map(({ passage }) => passage);
+  const parties = readParties(contract);
+  return [...parties.map(({ passage }) => passage), ...parties.flatMap((party) => mentionsOf(party, contract))];
 }
 
-function search({ sentences, language }: ContractText): FoundParty[] {
-  const found: FoundParty[] = [];
-  const opener = compilePattern(openers[language], language);
-  for (const sentence of sentences) {
-    if (sentence.start > opening || found.length >= 8) break;
-    if (!opener.test(sentence.words)) continue;
-    for (const { name, role, index, end } of readPartyNames(sentence.words, language)) {
-      const same = found.find((other) => other.name.toLowerCase() === name.toLowerCase());
-      if (same) same.role ??= role;
-      else found.push({ name, role, passage: passageOf(sentence, index, end) });
-    }
-    if (found.length >= 2 && sentence.start > 2500) break;
+function search({ text, language, sentences }: ContractText): PartyName[] {
+  const labelled = sentences
+    .filter(({ start }) => start < opening)
+    .flatMap(({ words, start }) => {
+      const party = readLabelledParty(words, language);
+      return party ? [{ ...party, index: party.index + start, end: party.end + start }] : [];
+    });
+  if (labelled.length >= 2) return labelled;
+  let best: PartyName[] = [];
+  let tries = 0;
+  for (const { index } of text.slice(0, opening).matchAll(partyOpeners[language])) {
+    if (++tries > mostTries) break;
+    const names = namesFrom(index, text, language);
+    if (weight(names) > weight(best)) best = names;
   }
-  return found;
+  return weight(best) >= 2
+    ? best
+    : [best, namesFrom(0, text, language)].reduce((a, b) => (weight(b) > weight(a) ? b : a));
 }
 
-function passageOf(sentence: Sentence, index: number, end: number): Passage {
-  return {
-    start: sentence.start + index,
-    end: sentence.start + end,
-    words: sentence.words.slice(index, end),
-    score: 3,
-    sentence,
-  };
+function namesFrom(start: number, text: string, language: ContractText['language']): PartyName[] {
+  const words = text.slice(start, start + longestNaming);
+  const end = words.slice(10).search(partiesEnd[language]);
+  return readPartyNames(end < 0 ? words : words.slice(0, end + 10), language).map((party) => ({
+    ...party,
+    index: party.index + start,
+    end: party.end + start,
+  }));
+}
+
+/** A naming with roles is worth more than one without; more than four names are likely definitions. */
+function weight(names: readonly PartyName[]) {
+  const roles = names.filter(({ role }) => role !== null).length;
+  return names.length > 5 ? 2 : names.length + roles / 2;
+}
+
+function toParties(names: readonly PartyName[], contract: ContractText): FoundParty[] {
+  const parties: FoundParty[] = [];
+  for (const { name, role, index, end } of names) {
+    const same = parties.find((other) => other.name.toLowerCase() === name.toLowerCase());
+    if (same) same.role ??= role;
+    else parties.push({ name, role, passage: passageAt(index, end, contract) });
+  }
+  return parties.slice(0, mostParties);
+}
+
+function mentionsOf({ name, passage }: FoundParty, contract: ContractText): Passage[] {
+  const lower = contract.text.toLowerCase();
+  const wanted = name.toLowerCase();
+  const places = [lower.indexOf(wanted), lower.lastIndexOf(wanted)].filter(
+    (at) => at >= 0 && (at + wanted.length <= passage.start || at >= passage.end),
+  );
+  return [...new Set(places)].map((at) => ({ ...passageAt(at, at + name.length, contract), score: 1 }));
+}
+
+function passageAt(start: number, end: number, { text, sentences }: ContractText): Passage {
+  const sentence = sentences.findLast((one) => one.start <= start) ?? (sentences[0] as Sentence);
+  return { start, end, words: text.slice(start, end), score: 3, sentence };
 }

@@ -1,147 +1,123 @@
 import type { Locale } from '../../../../src/i18n/locale.schema';
+import { labelledParties, notRoles, partyConnectors, rolePhrases } from './party-words';
 
 export interface PartyName {
   name: string;
+  /** What the contract calls the party, or null. */
   role: string | null;
   /** From the name to the end of the words that give its role. */
   index: number;
   end: number;
 }
 
-const notRoles =
-  /^(?:(?:this |the )?(?:agreement|contract|part(?:y|ies)|effective date|term|lease|services?|products?|act|sec|company group|joint venture|closing|offering|contrato|acuerdo|partes?|contrat|accord|parties|vertrag|parteien|vertragsparteien|العقد|الاتفاقية|الطرفان|الطرفين|الاطراف)s?)$/i;
-
-const ending =
-  '(?:inc|incorporated|ltd|limited|llc|l\\.l\\.c|llp|l\\.p|lp|plc|corp|corporation|company|co|n\\.a|n\\.v|b\\.v|s\\.a|s\\.l|s\\.a\\.u|s\\.l\\.u|s\\.r\\.l|srl|sas|s\\.a\\.s|sarl|s\\.a\\.r\\.l|sa|sl|ag|gmbh|gmbh & co\\. kg|kg|ohg|e\\.v|ug|se|a/s|ab|oy|pty ltd|pte\\.? ltd|fund|trust|bank)';
-const companyEnding = new RegExp(`^ ?${ending}\\.?(?![\\p{L}])`, 'iu');
-
-/** A defined role in brackets, or behind a naming phrase: ("Supplier"), (en adelante, "el Cliente"), nachfolgend "Mieter". */
-const roles =
-  /[(,]? ?(?:-+ ?)?(?:(?:hereinafter|hereafter|referred to|known|en adelante|en lo sucesivo|denominad[oa]s?|ci-après|dénommée?|désignée?|nachfolgend|nachstehend|im folgenden|genannt|ويشار اليه|يشار اليها?|المشار اليه|ويسمي|يسمي)[^"()]{0,60}|\((?:the |collectively,? |each,? |el |la |le |"|a |an )?[^"()]{0,40})"(?:the |el |la |le |der |die )?([^"]{2,40}?),?"[^()"]{0,30}(?:"[^"]{2,40}"[^()"]{0,30})?\)?/giu;
-
-const connectors: Record<Locale, RegExp> = {
-  en: /(?:^|[\s,;:(])(?:by and between|by and among|between|among|and between|and|with|,)\s+(?:\(?(?:i+|[a-z]|\d)\) ?)?|^(?:\(?(?:i+|[a-z]|\d)[.)] ?)/gi,
-  es: /(?:^|[\s,;:])(?:entre|de una parte|de otra parte|por una parte|por otra parte|y|e|de la otra),?:?\s+/gi,
-  fr: /(?:^|[\s,;:])(?:entre(?: les soussignés)?|et|d'une part|d'autre part)\s*[,:]?\s+/gi,
-  de: /(?:^|[\s,;:-])(?:zwischen|und|sowie)\s+(?:de[rmn]|die)?\s*/gi,
-  ar: /(?:^|[\s,;:])(?:بين كل من|بين|و|كل من|اولا|ثانيا|الطرف الاول|الطرف الثاني)\s*[:/-]?\s*/g,
-};
-const labelled =
-  /^(?:\d[.)] ?)?(?:الطرف (?:الاول|الثاني|الثالث)(?: ?\(([^)]{2,30})\))?|(Vermieter|Mieter|Auftraggeber|Auftragnehmer|Arbeitgeber|Arbeitnehmer|Verkäufer|Käufer|Lizenzgeber|Lizenznehmer|Arrendador|Arrendatario|Bailleur|Locataire|Prestataire|Client|Landlord|Tenant|Supplier|Customer|Licensor|Licensee|Lender|Borrower|Buyer|Seller|Employer|Employee)(?:in)?) ?[:/-] ?(?:السيد(?:ة)?[:/ ]{1,3})?/iu;
-
-/** Names and roles in a sentence that names parties, by the brackets that define their roles, else by "between A and B". */
-export function readPartyNames(words: string, language: Locale): PartyName[] {
-  const label = labelled.exec(words);
-  if (label) {
-    const name = firstName(words.slice(label[0].length, label[0].length + 160), language);
-    const role = label[1] ?? label[2] ?? label[0].replace(/ ?[:/-].*$/, '').trim();
-    return name
-      ? [
-          {
-            name: name.text,
-            role,
-            index: label[0].length + name.index,
-            end: label[0].length + name.index + name.text.length,
-          },
-        ]
-      : [];
-  }
-  const found: PartyName[] = [];
-  let from = 0;
-  for (const match of words.matchAll(roles)) {
-    const role = match[1]?.trim() ?? '';
-    const stretch = words.slice(from, match.index);
-    const end = match.index + match[0].length;
-    from = end;
-    if (notRoles.test(role)) continue;
-    const name = lastName(stretch, language);
-    if (name) found.push({ name: name.text, role, index: end - match[0].length - stretch.length + name.index, end });
-  }
-  return found.length > 0 ? found : betweenNames(words, language);
+interface Role {
+  role: string;
+  index: number;
+  end: number;
 }
 
-/** The name nearest before a role: what follows the last connector, to its first comma. */
-function lastName(stretch: string, language: Locale) {
-  const starts = [0, ...[...stretch.matchAll(connectors[language])].map(({ 0: text, index }) => index + text.length)];
-  for (const at of starts) {
-    const name = firstName(stretch.slice(at, at + 220), language);
-    if (name && isName(name.text, language)) return { text: name.text, index: at + name.index };
+const endings =
+  'inc|incorporated|ltd|limited|llc|l\\.l\\.c|llp|l\\.l\\.p|l\\.p|lp|plc|corp|corporation|company|co|n\\.a|n\\.v|b\\.v|bv|s\\.a|s\\.l|s\\.a\\.u|s\\.l\\.u|s\\.r\\.l|srl|sas|s\\.a\\.s|sarl|s\\.a\\.r\\.l|sa|sl|ag|gmbh|kg|ohg|ug|se|a/s|ab|oy|pty ltd|pte\\.? ltd|k\\.k|bank|association';
+const endingAfterComma = new RegExp(`^ ?(?:${endings})\\.?(?![\\p{L}])`, 'iu');
+const endsAsCompany = new RegExp(`(?:^|[\\s,])(?:${endings})\\.?$`, 'iu');
+const farthestName = 500;
+
+/** The parties named in a stretch of words: by the roles defined for them, else by "between A and B". */
+export function readPartyNames(words: string, language: Locale): PartyName[] {
+  const found: PartyName[] = [];
+  let from = 0;
+  for (const { role, index, end } of findRoles(words, language)) {
+    const name = nameBefore(words, Math.max(from, index - farthestName), index, language);
+    from = end;
+    if (name) found.push({ ...name, role, end });
   }
-  return null;
+  return found.length >= 2 ? found : mergeNames(found, betweenNames(words, language));
+}
+
+/** The party of a line that begins with its role. */
+export function readLabelledParty(words: string, language: Locale): PartyName | null {
+  const label = labelledParties[language].exec(words);
+  const name = label && nameAt(words, label[0].length, Math.min(words.length, label[0].length + 160));
+  return label && name ? { ...name, role: label[1] ?? null, end: name.index + name.name.length } : null;
+}
+
+function findRoles(words: string, language: Locale): Role[] {
+  const bracketed = [...words.matchAll(/\(([^()]{1,200})\)/g)].flatMap(({ 0: text, 1: inside = '', index }) => {
+    const terms = [...inside.matchAll(/"(?:the |el |la |le |der |die )?([^"]{2,40}?),?"/gi)].map(([, term = '']) =>
+      term.trim(),
+    );
+    const role = terms.find((term) => !notRoles.test(term));
+    return role ? [{ role, index, end: index + text.length }] : [];
+  });
+  const phrased = [...words.matchAll(rolePhrases[language])].flatMap(({ 0: text, 1: role = '', index }) =>
+    notRoles.test(role) || bracketed.some((other) => index < other.end && index + text.length > other.index)
+      ? []
+      : [{ role: role.trim(), index, end: index + text.length }],
+  );
+  return [...bracketed, ...phrased].sort((a, b) => a.index - b.index);
+}
+
+type Name = Pick<PartyName, 'name' | 'index'>;
+
+/** The name that a role belongs to: the first that ends like a company's, else the first that looks like a name. */
+function nameBefore(words: string, from: number, to: number, language: Locale): Name | null {
+  const stretch = words.slice(from, to);
+  const starts = [
+    0,
+    ...[...stretch.matchAll(partyConnectors[language])].map(({ 0: text, index }) => index + text.length),
+  ];
+  const names = starts.flatMap((start) => {
+    const name = nameAt(words, from + start, to);
+    return name && isName(name.name, language) ? [name] : [];
+  });
+  return names.find(({ name }) => endsAsCompany.test(name)) ?? names[0] ?? null;
 }
 
 function betweenNames(words: string, language: Locale): PartyName[] {
-  const opener = {
-    en: /\b(?:between|among)\b:?\s+/i,
-    es: /\bentre\b:?\s+/i,
-    fr: /\bentre\b:?\s+/i,
-    de: /\bzwischen\b:?\s+/i,
-    ar: /بين(?: كل من)?\s+/,
-  }[language];
-  const at = opener.exec(words);
-  if (!at) return [];
-  const rest = words.slice(at.index + at[0].length, at.index + at[0].length + 400);
-  const offset = at.index + at[0].length;
-  const and = { en: / and (?:between )?/g, es: / y /g, fr: / et /g, de: / und /g, ar: / و ?/g }[language];
-  for (const { 0: text, index } of rest.matchAll(and)) {
-    const first = firstName(rest.slice(0, index), language);
-    const second = firstName(rest.slice(index + text.length), language);
-    if (!first || !second || !isName(first.text, language) || !isName(second.text, language)) continue;
-    return [
-      { name: first.text, role: null, index: offset + first.index, end: offset + first.index + first.text.length },
-      {
-        name: second.text,
-        role: null,
-        index: offset + index + text.length + second.index,
-        end: offset + index + text.length + second.index + second.text.length,
-      },
-    ];
-  }
-  return [];
+  const starts = [...words.slice(0, 900).matchAll(partyConnectors[language])].map(
+    ({ 0: text, index }) => index + text.length,
+  );
+  const names = starts.flatMap((start) => {
+    const name = nameAt(words, start, Math.min(words.length, start + 200));
+    return name && isName(name.name, language) && (language === 'ar' || endsAsCompany.test(name.name)) ? [name] : [];
+  });
+  const distinct = names.filter(({ index }, at) => names.findIndex((other) => other.index === index) === at);
+  return distinct.slice(0, 2).map(({ name, index }) => ({ name, role: null, index, end: index + name.length }));
+}
+
+function mergeNames(withRoles: PartyName[], plain: PartyName[]): PartyName[] {
+  const others = plain.filter(({ index, end }) => withRoles.every((known) => end <= known.index || index >= known.end));
+  return [...withRoles, ...others].sort((a, b) => a.index - b.index);
 }
 
 const leading =
-  /^(?:(?:the|la|le|el|los|die|der|das|dem|den|don|doña|mr\.?|mrs\.?|ms\.?|herrn?|frau|m\.|mme|société|la société|la empresa|la mercantil|la sociedad|d\.|dª|firma|شركة (?=شركة)|السادة|السيدة?)[ /:]+)+/i;
+  /^(?:[\s"',:;)(-]|(?:the|la|le|el|los|die|der|das|dem|den|don|doña|mr\.?|mrs\.?|ms\.?|herrn?|frau|m\.|mme|société|empresa|mercantil|sociedad|d\.|dª|firma|السادة|السيدة?)(?=[\s/:])[/:]?)+/i;
+const stops =
+  /[,;:("\n]|\s-\s|\s(?:having|whose|with (?:its|offices|an|a)|located|residing|on the one|an? \p{L}+ (?:corporation|company|limited|general)|organi[sz]ed|mit sitz|con domicilio|con sede|domiciliad|representad|ayant|dont le|vertreten|geschäftsansässig|ومقرها|ويمثلها|ومركزها|المسجلة|بصفت|شركة ذات)/iu;
 
-/** The words up to the comma or bracket that ends a name; "Acme, Inc." keeps its ending. */
-function firstName(text: string, _language: Locale): { text: string; index: number } | null {
-  const skipped = /^[\s"'(,:;-]+/.exec(text)?.[0].length ?? 0;
-  const lead = leading.exec(text.slice(skipped))?.[0].length ?? 0;
-  const index = skipped + lead;
-  const rest = text.slice(index);
+/** The words from `from` up to the comma or bracket that ends a name; "Acme, Inc." keeps its ending. */
+function nameAt(words: string, from: number, to: number): Name | null {
+  const index = from + (leading.exec(words.slice(from, to))?.[0].length ?? 0);
+  const rest = words.slice(index, to);
   let end = 0;
   for (;;) {
-    const stop =
-      /[,;:("]|\s-\s|\s(?:having|whose|with (?:its|offices|an)|located|residing|on the one|an? \p{L}+ (?:corporation|company|limited)|mit sitz|con domicilio|domiciliad|representad|ayant|dont le|vertreten|ومقرها|ويمثلها|ومركزها|المسجلة|بصفت)/iu.exec(
-        rest.slice(end),
-      );
-    if (!stop) {
-      end = rest.length;
-      break;
-    }
-    end += stop.index;
-    const tail = stop[0] === ',' ? companyEnding.exec(rest.slice(end + 1)) : null;
-    if (!tail) break;
-    end += 1 + tail[0].length;
+    const stop = stops.exec(rest.slice(end));
+    end += stop ? stop.index : rest.length - end;
+    const ending = stop?.[0] === ',' ? endingAfterComma.exec(rest.slice(end + 1)) : null;
+    if (!ending) break;
+    end += 1 + ending[0].length;
   }
-  const name = rest
-    .slice(0, end)
-    .replace(/[\s.]+$/, (dots) =>
-      /\b(?:inc|ltd|co|corp|s\.a|l\.p|n\.a)$/i.test(rest.slice(0, end - dots.length)) ? '.' : '',
-    );
-  return name.length >= 2 && name.length <= 90 ? { text: name, index } : null;
+  const name = rest.slice(0, end).trimEnd();
+  return name.length >= 2 && name.length <= 90 ? { name, index } : null;
 }
 
+const notNames =
+  /^(?:this|agreement|contract|whereas|section|article|exhibit|dated|each|effective|collectively|by|and|between|among|party|parties|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
+
 function isName(text: string, language: Locale) {
-  if (language === 'ar') return /[\u0620-\u064a]{2}/.test(text) && text.split(' ').length <= 9;
+  if (language === 'ar') return /[\u0620-\u064a]{2}/.test(text) && text.split(' ').length <= 9 && !notRoles.test(text);
   const words = text.split(/\s+/);
-  if (words.length > 12 || !/^[\p{Lu}\d]/u.test(text)) return false;
-  if (
-    /^(?:This|Agreement|Contract|Whereas|Now|Section|Article|Exhibit|Dated|The|Each|Effective|January|February|March|April|May|June|July|August|September|October|November|December)\b/i.test(
-      text,
-    )
-  )
-    return false;
+  if (words.length > 12 || !/^\p{Lu}/u.test(text) || notNames.test(text) || notRoles.test(text)) return false;
   const capitals = words.filter((word) => /^["'(]?[\p{Lu}\d&]/u.test(word)).length;
-  return capitals >= words.length / 2;
+  return capitals >= words.length * 0.6 && /\p{L}{2}/u.test(text);
 }

@@ -29,7 +29,7 @@ export const effectiveDate = definePlay({
           2,
         ],
         [
-          /(?:this|the) (?:\S{1,20} )?(?:agreement|contract|term|joint venture|policy|terms|franchise|lease|tenancy)\b.{0,60}(?:effective|commenc|begin|into force|into effect|take effect)/,
+          /(?:this|the) (?:\S{1,20} )?(?:agreement|contract|term|joint venture|policy|terms|franchise|lease|tenancy)\b.{0,60}(?:effective|commenc|begin|into force|into effect|takes? effect|starts?\b)/,
           2,
         ],
         [/signed and effective|effective (?:as of|on|from)|effective date/, 1],

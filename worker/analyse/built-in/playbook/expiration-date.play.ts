@@ -32,10 +32,10 @@ export const expirationDate = definePlay({
   category: 'duration',
   rules: {
     en: {
-      about: /\bterm\b|expir|terminat|remain in|continue|effect until|"contract period"/,
+      about: /\bterms?\b|expir|valid|terminat|remain in|continue|effect until|"contract period"/,
       signs: [
         [
-          /\b(?:initial |the |this |contract )?(?:term|duration|contract period)"?\b.{0,60}(?:shall be|will be|is|are|means|shall mean|commence|begin|start|expire|end|continue|run|extend)/,
+          /\b(?:initial |the |this |contract )?(?:term|duration|contract period)"?\b.{0,60}(?:shall be|will be|is|are|:|means|shall mean|commence|begin|start|expire|end|continue|run|extend)/,
           2,
         ],
         [
@@ -54,8 +54,8 @@ export const expirationDate = definePlay({
         [/\bterm\b|duration|expir/, 1, 'heading'],
       ],
       unless: [
-        /\bsurviv|insurance|\bwarrant(?:y|ies)\b|confidential|restricted period|non-compet|terms of this|in terms of|trade ?secret|post-term/,
-        /(?:either|any) party (?:may|can|shall have the right to)|(?:days?|months?)'? (?:prior )?(?:written )?notice of (?:termination|default|breach)|fails? to/,
+        /\bsurviv|insurance|\bwarrant(?:y|ies)\b|confidential|restricted period|non-compet|terms and conditions of this|in terms of|trade ?secret|post-term|during the term of/,
+        /(?:fails? to|in the event of|upon) .{0,60}(?:breach|default|insolven|bankrupt)|notice of (?:default|breach)/,
       ],
       threshold: 4,
     },

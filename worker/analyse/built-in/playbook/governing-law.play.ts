@@ -10,10 +10,10 @@ export const governingLaw = definePlay({
   category: 'disputes',
   rules: {
     en: {
-      about: /\blaws?\b|\blegislation\b/,
+      about: /\blaws?\b|\blegislation\b|consumer protection rules/,
       signs: [
         [
-          /(?:governed|construed|interpreted|enforced|controlled|determined)\b.{0,120}\b(?:laws?|legislation)\b.{0,20}\b(?:of|in)\b/,
+          /(?:governed|construed|interpreted|enforced|controlled|determined)\b.{0,120}\b(?:laws?|legislation)\b.{0,30}\b(?:of|in)\b/,
           3,
         ],
         [/\b(?:laws?|legislation) of .{0,100}\b(?:shall |will )?(?:govern|apply|control)/, 3],
@@ -21,6 +21,7 @@ export const governingLaw = definePlay({
           /\b(?:governed|construed|interpreted)\b.{0,100}\b(?:english|scottish|french|german|swiss|irish|california|delaware|new york|texas) law/,
           3,
         ],
+        [/(?:mandatory|consumer protection) .{0,40}(?:law|provisions|rules).{0,60}(?:country|state|where you)/, 3],
         [/contracted with reference to the laws? of/, 3],
         [/applied (?:pursuant to and )?in accordance with the laws? of/, 2],
         [/(?:this|the) (?:\w+ )?(?:agreement|contract|terms)|these terms|validity|construction/, 1],
@@ -65,7 +66,7 @@ export const governingLaw = definePlay({
       unless: [/société (?:de droit|constituée)/],
     },
     de: {
-      about: /recht\b|rechts\b|gesetze[ns]?\b|rechtsordnung/,
+      about: /recht\b|rechts\b|gesetz(?:e|en|es)?\b|rechtsordnung/,
       signs: [
         [
           /(?:unterlieg\S{1,3}|untersteh\S{1,3}|richte\S{1,3} sich nach|beurteil\S{1,3} sich nach|gilt|gelten|findet|anwendbar|anzuwenden|maßgeblich)\b.{0,80}\brechts?(?: der| des|\b)/,
@@ -73,12 +74,24 @@ export const governingLaw = definePlay({
         ],
         [/\brecht (?:der|des|von) .{0,60}(?:gilt|anwendbar|anwendung|anzuwenden)/, 3],
         [
+          /(?:unterlieg\S{1,3}|gelten|gilt|gemäß|richte\S{1,3} sich nach|nach)(?: \S{1,20}){0,4} (?:gesetzen?|gesetz)(?: (?:der|des|von|im)\b|\b)/,
+          2,
+        ],
+        [/(?:deutschen|niederländischen|österreichischen|englischen|französischen|irischen) gesetz/, 2],
+        [
+          /zwingende[nr]? (?:bestimmungen|vorschriften).{0,80}(?:recht|gesetz)|verbraucherschutz(?:bestimmungen|vorschriften|gesetze)/,
+          3,
+        ],
+        [
           /(?:deutsche|österreichische|schweizerische|schweizer|englische|irische|luxemburgische)[mns]? (?:materielle[ns]? )?recht/,
           2,
         ],
         [/\bun-kaufrecht|cisg|einheitlichen? un-|kollisionsnorm|internationale[ns]? privatrecht/, 2],
         [/\brecht der bundesrepublik|recht(?:s)? der (?:schweiz|republik)|recht des staates/, 2],
-        [/diese[rs]? (?:vertrag|vereinbarung|bedingungen|nutzungs|agb)/, 1],
+        [
+          /(?:diese[rs]?|die(?: vorliegenden)?|der) (?:\S{1,14} )?(?:vertrag|vereinbarung|bedingungen|\S{0,12}nutzungs|agb|geschäftsbedingungen)|streitigkeiten|rechtsfragen|ansprüche/,
+          1,
+        ],
         [/anwendbares recht|anzuwendendes recht|rechtswahl|schlussbestimmungen|gerichtsstand/, 1, 'heading'],
       ],
       unless: [/gesellschaft (?:deutschen|nach) recht/, /das recht (?:vor|zu|auf),? /],

@@ -96,7 +96,7 @@ export const limitationOfLiability = definePlay({
     const open = passages.find(({ sentence }) => !sentence.clause.sentences.some(({ words }) => exception.test(words)));
     return { isTotal: open !== undefined, open: open ?? null };
   },
-  quotes: 6,
+  quotes: 12,
   title: (to) => m.clause_limitation_of_liability_title({}, to),
   explain: ({ isTotal }, { to }) =>
     isTotal ? m.clause_limitation_of_liability_total({}, to) : m.clause_limitation_of_liability_some({}, to),

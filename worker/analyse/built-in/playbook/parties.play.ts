@@ -8,7 +8,7 @@ export const parties = definePlay({
   category: 'basics',
   find: findParties,
   read: (_passages, contract) => readParties(contract),
-  quotes: 8,
+  quotes: 10,
   title: (to) => m.clause_parties_title({}, to),
   explain: (list, { to }) =>
     m.clause_parties_explained(

@@ -34,10 +34,11 @@ export const terminationForConvenience = definePlay({
           1,
         ],
         [/for convenience|without cause/, 1, 'heading'],
-        [/\b(?:if|upon|in the event|fails?|breach|default|insolven|bankrupt|occurrence of)\b/, -2],
+        [/material(?:ly)? breach|breaches|in breach|defaults?\b/, -1],
+        [/upon the occurrence|in the event (?:of|that)|\bif (?:the|any|either|such|there)\b|for cause\b/, -2],
       ],
       unless: [
-        /\b(?:material(?:ly)? breach|breaches|in breach|fails? to (?:cure|remedy|perform|pay)|defaults?|insolven|bankrupt|change (?:of|in) control|force majeure)\b/,
+        /\b(?:fails? to (?:cure|remedy|perform|pay)|opportunity to cure|insolven|bankrupt|change (?:of|in) control|force majeure)\b|(?:following|these|such) (?:grounds|events|reasons)|as follows:/,
         /not be terminated|may not terminate|shall not terminate/,
       ],
       threshold: 4,

@@ -12,7 +12,7 @@ const patterns: Record<Locale, readonly RegExp[]> = {
       `(?:[Ll]aws?|LAWS?|[Ll]egislation)(?: and (?:judicial )?(?:decisions|regulations))?(?: then in (?:force|effect))? (?:of|OF|in|IN) (?:the |THE )?((?:(?:[Ss]tate|[Cc]ommonwealth|[Pp]rovince|[Rr]epublic|[Cc]ountry|STATE|COMMONWEALTH|[Kk]ingdom|Federal Republic|People's Republic) (?:of|OF) (?:the )?)?${name})`,
     ),
     capitals(
-      '\\b(English|Scottish|Scots|Irish|French|German|Spanish|Swiss|Dutch|Belgian|Italian|Austrian|Danish|Swedish|Norwegian|Finnish|Israeli|Indian|Japanese|Chinese|Australian|Canadian|California|Delaware|New York|Texas) (?:substantive )?law',
+      '\\b(English|Scottish|Scots|Irish|Singapore|French|German|Spanish|Swiss|Dutch|Belgian|Italian|Austrian|Danish|Swedish|Norwegian|Finnish|Israeli|Indian|Japanese|Chinese|Australian|Canadian|California|Delaware|New York|Texas) (?:substantive )?law',
     ),
   ],
   es: [

@@ -1,7 +1,7 @@
 import type { Findings } from '../../analyst';
 import type { Telling } from '../play';
 import type { Finding } from '../run-playbook';
-import { citePassages } from './key-terms';
+import { citePassages } from './cite';
 
 /** Calendar dates of the contract, earliest first. */
 export function writeDates(findings: readonly Finding[], telling: Telling): Findings['dates'] {

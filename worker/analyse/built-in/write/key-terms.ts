@@ -1,8 +1,9 @@
 import type { RiskLevel } from '../../../../src/features/contracts/analysis.schema';
 import { m } from '../../../../src/i18n/paraglide/messages.js';
-import type { Citation, Findings } from '../../analyst';
-import { type Category, categories, type Passage, type Telling, type To } from '../play';
+import type { Findings } from '../../analyst';
+import { type Category, categories, type Telling, type To } from '../play';
 import type { Finding } from '../run-playbook';
+import { citePassages } from './cite';
 import type { AssessedRisk } from './risks';
 
 const defaultQuotes = 4;
@@ -42,11 +43,6 @@ export function writeKeyTerms(
     }))
     .sort((a, b) => categories.indexOf(a.category) - categories.indexOf(b.category))
     .map(({ term }) => term);
-}
-
-/** Quotes in the order of the document. */
-export function citePassages(passages: readonly Passage[], { contract }: Telling): Citation[] {
-  return [...passages].sort((a, b) => a.start - b.start).map((passage) => contract.cite(passage));
 }
 
 function worst(levels: readonly RiskLevel[]): RiskLevel {

@@ -1,8 +1,8 @@
 import { m } from '../../../../src/i18n/paraglide/messages.js';
 import type { Findings } from '../../analyst';
 import type { Telling } from '../play';
+import { citePassages } from './cite';
 import { formatDate } from './format';
-import { citePassages } from './key-terms';
 import type { Missed } from './missing-clauses';
 import type { AssessedRisk } from './risks';
 

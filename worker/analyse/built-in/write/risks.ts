@@ -2,7 +2,7 @@ import type { ClauseType } from '../../../../src/features/contracts/clause-types
 import type { Findings } from '../../analyst';
 import type { Assessment, Passage, Telling } from '../play';
 import type { Finding } from '../run-playbook';
-import { citePassages } from './key-terms';
+import { citePassages } from './cite';
 
 export interface AssessedRisk {
   type: ClauseType;

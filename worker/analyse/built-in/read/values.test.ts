@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../../../src/i18n/locale.schema';
+import { addPeriod, dayBefore, subtractPeriod } from './calendar';
+import { readDates } from './dates';
+import { readLaw } from './law';
+import { readMoney } from './money';
+import { readPercentages } from './percentages';
+
+describe('a sum of money', () => {
+  const cases: [Locale, string, [number, string][]][] = [
+    [
+      'en',
+      'a fee of £1,500.50 and $2 million',
+      [
+        [1500.5, 'GBP'],
+        [2_000_000, 'USD'],
+      ],
+    ],
+    [
+      'en',
+      'USD 25,000 or 300 euros',
+      [
+        [25_000, 'USD'],
+        [300, 'EUR'],
+      ],
+    ],
+    ['es', 'un importe de 1.500,50 euros', [[1500.5, 'EUR']]],
+    ['fr', 'la somme de 12 500,00 €', [[12_500, 'EUR']]],
+    [
+      'de',
+      'eine Vergütung von 2.000 EUR oder 5 Mio. Euro',
+      [
+        [2000, 'EUR'],
+        [5_000_000, 'EUR'],
+      ],
+    ],
+    ['de', "CHF 1'250.00", [[1250, 'CHF']]],
+    ['ar', 'مبلغ 10,000 درهم اماراتي', [[10_000, 'AED']]],
+    ['ar', 'مبلغ 5000 ريال سعودي', [[5000, 'SAR']]],
+  ];
+  for (const [locale, words, expected] of cases) {
+    test(`is read in ${locale} from “${words}”`, () => {
+      expect(readMoney(words, locale).map(({ amount, currency }) => [amount, currency])).toEqual(expected);
+    });
+  }
+});
+
+describe('a share', () => {
+  const cases: [Locale, string, number[]][] = [
+    ['en', 'five percent (5%) and 1.5 per cent', [5, 1.5]],
+    ['es', 'un 10 % y el tres por ciento', [10, 3]],
+    ['fr', 'un taux de 1,5 %', [1.5]],
+    ['de', 'neun Prozentpunkte über dem Basiszinssatz, 2,5 %', [9, 2.5]],
+    ['ar', 'نسبة 5% او عشرة في المائة', [5, 10]],
+  ];
+  for (const [locale, words, expected] of cases) {
+    test(`is read in ${locale} from “${words}”`, () => {
+      expect(readPercentages(words, locale).map(({ value }) => value)).toEqual(expected);
+    });
+  }
+});
+
+describe('a date', () => {
+  const cases: [Locale, string, (string | null)[]][] = [
+    ['en', 'the 1st of March, 2003 and February 28, 2004', ['2003-03-01', '2004-02-28']],
+    ['en', 'the 25th day of May, 1999', ['1999-05-25']],
+    ['en', 'this first day of June, 2017', ['2017-06-01']],
+    ['en', '12-23-2019 or 04/25/2018', ['2019-12-23', '2018-04-25']],
+    ['en', '04/05/2018', [null]],
+    ['en', '31 December 2025', ['2025-12-31']],
+    ['es', 'a 1 de marzo de 2024', ['2024-03-01']],
+    ['es', 'el 05/04/2018', ['2018-04-05']],
+    ['fr', 'le 1er mars 2024', ['2024-03-01']],
+    ['de', 'am 1. März 2024 und 01.04.2024', ['2024-03-01', '2024-04-01']],
+    ['ar', 'بتاريخ 1 مارس 2024', ['2024-03-01']],
+    ['ar', 'في 15 كانون الثاني 2023م', ['2023-01-15']],
+    ['en', 'February 31, 2020', []],
+  ];
+  for (const [locale, words, expected] of cases) {
+    test(`is read in ${locale} from “${words}”`, () => {
+      expect(readDates(words, locale).map(({ date }) => date)).toEqual(expected);
+    });
+  }
+
+  test('moves by months to the end of a shorter month', () => {
+    expect(addPeriod('2024-01-31', { amount: 1, unit: 'month' })).toBe('2024-02-29');
+    expect(subtractPeriod('2024-03-31', { amount: 30, unit: 'day' })).toBe('2024-03-01');
+    expect(dayBefore('2025-03-01')).toBe('2025-02-28');
+    expect(addPeriod('2024-01-31', { amount: 5, unit: 'business-day' })).toBeNull();
+  });
+});
+
+describe('a law', () => {
+  const cases: [Locale, string, string | null][] = [
+    ['en', 'governed by the laws of the State of New York without regard to', 'State of New York'],
+    ['en', 'governed by the laws of England and Wales.', 'England and Wales'],
+    ['en', 'governed by the laws of this Agreement', null],
+    ['es', 'se regirá por la legislación española', 'española'],
+    ['fr', 'est soumis au droit français.', 'français'],
+    ['de', 'Es gilt das Recht der Bundesrepublik Deutschland', 'Bundesrepublik Deutschland'],
+    ['de', 'Dieser Vertrag unterliegt deutschem Recht.', 'deutschem'],
+    ['ar', 'يخضع هذا العقد لقوانين دولة الامارات العربية المتحدة', 'دولة الامارات العربية المتحدة'],
+  ];
+  for (const [locale, words, expected] of cases) {
+    test(`is named in ${locale} by “${words}”`, () => {
+      expect(readLaw(words, locale)).toBe(expected);
+    });
+  }
+});

@@ -1,0 +1,44 @@
+import type { Analysis, ContractType } from '../../../../src/features/contracts/analysis.schema';
+import type { Locale } from '../../../../src/i18n/locale.schema';
+import type { AnyPlay, Play, Telling } from '../play';
+import { runPlaybook } from '../run-playbook';
+import { readContractText } from '../text/contract-text';
+
+export interface PlayTest<Facts> {
+  /** The words that were taken, best first; empty when the clause was not recognised. */
+  words: string[];
+  facts: Facts | null;
+  /** What the reader is told, in the language asked for. */
+  explained: string | null;
+  risks: { level: keyof Analysis['riskAssessment']; title: string; description: string }[];
+  missingWhy: string | null;
+  telling: Telling;
+}
+
+/** Runs one play on a text of blank-line paragraphs, as if the contract held nothing else. */
+export function testPlay<Facts>(
+  play: Play<Facts>,
+  text: string,
+  options: {
+    language?: Locale;
+    to?: Locale;
+    contractType?: ContractType;
+    others?: readonly AnyPlay[];
+    today?: string;
+  } = {},
+): PlayTest<Facts> {
+  const { language = 'en', to = 'en', contractType = 'services', others = [], today = '2026-01-01' } = options;
+  const contract = readContractText({ text, blocks: [], language });
+  const found = runPlaybook([play, ...others], contract, contractType);
+  const telling: Telling = { to: { locale: to }, wordTo: { locale: language }, today, contractType, contract, found };
+  const facts = found.factsOf(play);
+  const isExpected = play.missing?.in === 'all' || play.missing?.in.includes(contractType);
+  return {
+    words: found.passagesOf(play.type).map(({ words }) => words),
+    facts,
+    explained: facts === null ? null : play.explain(facts, telling),
+    risks: facts === null ? [] : (play.assess?.(facts, telling) ?? []),
+    missingWhy: facts === null && isExpected ? (play.missing?.why(telling.to) ?? null) : null,
+    telling,
+  };
+}
