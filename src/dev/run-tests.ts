@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from './build-app.ts';
-import { startNode } from './child-process.ts';
+import { startNode, stopProcess } from './child-process.ts';
 import { ensureBrowser } from './find-browser.ts';
 import { binary } from './project-paths.ts';
 import { stopOnSignals } from './stop-signals.ts';
@@ -30,7 +30,13 @@ try {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const config = ['--config', 'src/testing/vitest.config.ts'];
   const vitest = startNode([binary.vitest, 'run', ...config, ...reporters, ...possible, ...args], { env });
+  // A test that never returns inside a Worker cannot be timed out from within.
+  const limit = setTimeout(() => {
+    console.error('The tests are stopped: they did not end within 40 minutes.');
+    void stopProcess(vitest);
+  }, 40 * 60_000);
   const [code] = await once(vitest, 'exit');
+  clearTimeout(limit);
   const totals = countTests(report);
   if (!built) totals.failed++;
   // An error outside of any test fails the run as well.
