@@ -1,14 +1,22 @@
 import type { Config } from '../../src/config';
-import { createLanguageModel } from '../../src/platform/language-model';
 import type { Analyst } from './analyst';
 import { createBuiltInAnalyst } from './built-in/built-in-analyst';
-import { createLanguageModelAnalyst } from './language-model/language-model-analyst';
+
+type LanguageModelConfig = NonNullable<Config['languageModel']>;
 
 /** A language model where one is configured, else the analyst that needs nothing. */
-export function chooseAnalyst(config: Pick<Config, 'languageModel'>): Analyst {
-  if (!config.languageModel) return createBuiltInAnalyst();
-  return createLanguageModelAnalyst({
-    model: createLanguageModel(config.languageModel),
-    modelName: config.languageModel.model,
-  });
+export function chooseAnalyst({ languageModel }: Pick<Config, 'languageModel'>): Analyst {
+  if (!languageModel) return createBuiltInAnalyst();
+  return {
+    analyse: async (document, options) => (await languageModelAnalyst(languageModel)).analyse(document, options),
+  };
+}
+
+/** Loaded when it is first used: its libraries would slow every start of the Worker. */
+async function languageModelAnalyst(config: LanguageModelConfig): Promise<Analyst> {
+  const [{ createLanguageModel }, { createLanguageModelAnalyst }] = await Promise.all([
+    import('../../src/platform/language-model'),
+    import('./language-model/language-model-analyst'),
+  ]);
+  return createLanguageModelAnalyst({ model: createLanguageModel(config), modelName: config.model });
 }

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { chooseAnalyst } from './choose-analyst';
+
+const contract = {
+  text: 'SERVICES AGREEMENT\n\nThis Agreement is governed by the laws of England and Wales.',
+  blocks: [],
+  language: 'en' as const,
+};
+
+describe('Who reads a contract', () => {
+  it('is the built-in analyst where no language model is configured', async () => {
+    const { engine } = await chooseAnalyst({ languageModel: null }).analyse(contract, {
+      language: 'en',
+      today: '2026-11-20',
+    });
+    expect(engine).toEqual({ name: 'built-in', model: null });
+  });
+
+  it('is never the built-in analyst in place of a language model that cannot be reached', async () => {
+    const languageModel = { apiKey: 'key', baseUrl: 'http://127.0.0.1:9/v1', model: 'some-model' };
+    const signal = AbortSignal.timeout(100);
+    const analysis = chooseAnalyst({ languageModel }).analyse(contract, {
+      language: 'en',
+      today: '2026-11-20',
+      signal,
+    });
+    await expect(analysis).rejects.toMatchObject({ name: 'AnalysisError', retryable: true });
+  });
+});
