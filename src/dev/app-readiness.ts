@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sampleContracts } from './sample-contracts.ts';
 
 /** Null once both Workers serve, else what the health check last said. */
 export async function untilHealthy(origin: string): Promise<string | null> {
@@ -17,7 +18,11 @@ export async function untilHealthy(origin: string): Promise<string | null> {
 
 /** Adds the demo data where they are missing. Null, or what went wrong. */
 export async function seedDemo(origin: string): Promise<string | null> {
-  const response = await fetch(`${origin}/api/dev/seed`, { method: 'POST', headers: { origin } });
+  const response = await fetch(`${origin}/api/dev/seed`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify({ contracts: sampleContracts() }),
+  });
   const answer = await response.text();
   return response.ok ? null : `The demo data are missing: seeding answered ${response.status} ${answer}`;
 }

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { createMiddleware } from 'hono/factory';
 import { notFound } from '../http/http.errors';
 import { type AppEnv, createRouter } from '../http/router';
-import { seedDemo } from './seed.usecase';
+import { seedDemo, seedSchema } from './seed.usecase';
 
 /** Helps people and tests on one's own machine. Anywhere else there is nothing at these addresses. */
 const localOnly = createMiddleware<AppEnv>(async (c, next) => {
@@ -15,4 +15,7 @@ const outboxQuery = z.object({ to: z.string().trim().toLowerCase().optional() })
 export const devRoutes = createRouter()
   .use('/api/dev/*', localOnly)
   .get('/api/dev/outbox', async (c) => c.json(await c.get('deps').outbox.list(outboxQuery.parse(c.req.query()))))
-  .post('/api/dev/seed', async (c) => c.json(await seedDemo(c.get('deps'))));
+  .post('/api/dev/seed', async (c) => {
+    const body = await c.req.json().catch(() => ({}));
+    return c.json(await seedDemo(c.get('deps'), seedSchema.parse(body)));
+  });

@@ -1,13 +1,21 @@
 import { hashPassword } from 'better-auth/crypto';
+import { z } from 'zod';
 import type { Deps } from '../deps';
+import { sampleContractSchema, seedContracts } from './seed-contracts.usecase';
 
 const demo = { email: 'demo@plainclause.test', password: 'plainclause', firstName: 'Demo', lastName: 'User' };
 
-type Needs = Pick<Deps, 'accounts' | 'registrations' | 'clock'>;
+export const seedSchema = z.object({ contracts: z.array(sampleContractSchema).default([]) });
+
+type Needs = Parameters<typeof seedContracts>[0] & Pick<Deps, 'registrations'>;
 
 /** Fills a fresh copy with a user to try it as, and what belongs to them. What is there already stays. */
-export async function seedDemo(deps: Needs): Promise<{ email: string; userId: string }> {
+export async function seedDemo(
+  deps: Needs,
+  { contracts }: z.infer<typeof seedSchema>,
+): Promise<{ email: string; userId: string }> {
   const userId = await seedUser(deps);
+  await seedContracts(deps, { ownerId: userId, samples: contracts });
   return { email: demo.email, userId };
 }
 
