@@ -1,16 +1,48 @@
+import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { call } from '../../testing/api';
 import { asUser } from '../../testing/as-user';
 
-test('a signed-in user reaches their own contracts', async () => {
-  const { headers } = await asUser();
-  const response = await call('GET', '/api/contracts', { headers });
-  expect(response.status).toBe(200);
-  expect(await response.json()).toEqual([]);
+const day = 24 * 60 * 60_000;
+
+test('a signed-out caller is told Unauthorized at both addresses', async () => {
+  for (const path of ['/api/user', '/api/auth/user']) {
+    const response = await call('GET', path);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ code: 'http.unauthorized', message: 'Unauthorized' });
+  }
 });
 
-test('a signed-out caller is told Unauthorized', async () => {
-  const response = await call('GET', '/api/contracts');
-  expect(response.status).toBe(401);
-  expect(await response.json()).toMatchObject({ message: 'Unauthorized' });
+test('a session cookie that we did not sign opens nothing', async () => {
+  const { headers } = await asUser();
+  const forged = headers.cookie.replace(/\.[^.]*$/, `.${encodeURIComponent(btoa('x'.repeat(32)))}`);
+  expect((await call('GET', '/api/user', { headers: { cookie: forged } })).status).toBe(401);
+});
+
+test('a session that has ended opens nothing', async () => {
+  const { headers } = await asUser();
+  await env.DB.prepare('update session set expires_at = ?')
+    .bind(Date.now() - 1)
+    .run();
+  expect((await call('GET', '/api/user', { headers })).status).toBe(401);
+});
+
+test('a session in use is extended after a day, and no sooner', async () => {
+  const { headers } = await asUser();
+  const fresh = await call('GET', '/api/user', { headers });
+  expect(fresh.headers.getSetCookie()).toEqual([]);
+
+  await env.DB.prepare('update session set expires_at = expires_at - ?')
+    .bind(2 * day)
+    .run();
+  const used = await call('GET', '/api/user', { headers });
+  expect(used.headers.getSetCookie()).toHaveLength(1);
+  const session = await env.DB.prepare('select expires_at from session').first<{ expires_at: number }>();
+  expect(session?.expires_at).toBeGreaterThan(Date.now() + 6.9 * day);
+});
+
+test('an account that awaits a payment is told apart by a status of null', async () => {
+  const { headers } = await asUser({ accountStatus: null, paymentFailed: true });
+  const response = await call('GET', '/api/user', { headers });
+  expect(await response.json()).toMatchObject({ accountStatus: null, paymentFailed: true });
 });
