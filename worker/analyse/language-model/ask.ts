@@ -11,7 +11,7 @@ export interface AskOptions {
   /** For one question with its retries. */
   timeoutMs: number;
   maxRetries: number;
-  signal?: AbortSignal;
+  signal: AbortSignal;
 }
 
 export interface Question<Schema extends z.ZodType> {
@@ -35,7 +35,7 @@ export async function ask<Schema extends z.ZodType>(
   question: Question<Schema>,
   { model, timeoutMs, maxRetries, signal }: AskOptions,
 ): Promise<z.output<Schema>> {
-  const abortSignal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
+  const abortSignal = AbortSignal.any([AbortSignal.timeout(timeoutMs), signal]);
   const messages: ModelMessage[] = [{ role: 'user', content: question.prompt }];
   try {
     const first = await reply(question, messages, { model, maxRetries, abortSignal });

@@ -225,11 +225,14 @@ describe('A language model that does not do as asked', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('is given up when it stays silent, and may be tried again later', async () => {
+  it.each([
+    ['one answer', { timeoutMs: 20 }],
+    ['the whole contract', { totalTimeoutMs: 20 }],
+  ])('is given up when %s takes too long, and may be tried again later', async (_what, limits) => {
     const { analyst } = analystWith(
       ({ abortSignal }) =>
         new Promise((_resolve, reject) => abortSignal?.addEventListener('abort', () => reject(abortSignal.reason))),
-      { timeoutMs: 20 },
+      limits,
     );
     expect(await failure(analyst.analyse(contract, options))).toEqual({
       code: 'contracts.analysis_timeout',

@@ -16,6 +16,8 @@ export interface LanguageModelAnalystOptions {
   contextTokens?: number;
   /** For one question with its retries. */
   timeoutMs?: number;
+  /** For the whole contract, however many parts it has. */
+  totalTimeoutMs?: number;
   /** After 429, 5xx and lost connections, with growing delay. */
   maxRetries?: number;
   /** Parts of a long document that are read at the same time. */
@@ -28,16 +30,19 @@ const longestOverlap = 2000;
 
 /** An analyst that asks a language model. What it says is checked for shape here, its quotes by whoever shows them. */
 export function createLanguageModelAnalyst(settings: LanguageModelAnalystOptions): Analyst {
-  const { model, modelName, contextTokens = 128_000, timeoutMs = 120_000, maxRetries = 2, concurrency = 4 } = settings;
+  const { model, modelName, contextTokens = 128_000, concurrency = 4 } = settings;
+  const { timeoutMs = 120_000, totalTimeoutMs = 480_000, maxRetries = 2 } = settings;
   return {
     async analyse(document, options) {
+      const deadline = AbortSignal.timeout(totalTimeoutMs);
+      const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
+      const asking = { model, timeoutMs, maxRetries, signal };
       const parts = documentParts(document.text, partSizes(document, contextTokens));
-      const asking = { model, timeoutMs, maxRetries };
       const answers = await runBounded(parts, concurrency, (part, place, stop) => {
-        const signal = options.signal ? AbortSignal.any([stop, options.signal]) : stop;
-        return readPart(part, { number: place + 1, of: parts.length }, options, { ...asking, signal });
+        const partSignal = AbortSignal.any([stop, signal]);
+        return readPart(part, { number: place + 1, of: parts.length }, options, { ...asking, signal: partSignal });
       });
-      const answer = await joined(answers, options, { ...asking, signal: options.signal });
+      const answer = await joined(answers, options, asking);
       if (!answer.summary) throw new AnalysisError('contracts.analysis_failed', false);
       return toFindings(answer, modelName, document.text.length);
     },
