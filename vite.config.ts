@@ -13,14 +13,16 @@ const here = import.meta.dirname;
 const stateDir = resolve(here, process.env.STATE_DIR || '.wrangler/state');
 
 const libraries =
-  /node_modules\/(react|react-dom|react-router|scheduler|@tanstack|lucide-react\/dist\/esm\/(?!icons))\b/;
+  /rolldown\/runtime|node_modules\/(react|react-dom|react-router|scheduler|@tanstack(?!.*utation(Observer|\.js))|lucide-react\/dist\/esm\/(?!icons))\b/;
+const shell =
+  /\/web\/(lib\/(api|locale|catalogue|theme|paths|use-page-title|language-names)|app\/(app|router|providers|query-client|page|home|leave|error|layout\/(?!app-header))|ui\/(button|icon-button|menu|spinner|loading|mark|toast-store)|features\/accounts\/(accounts\.queries|session-hint)|pages\/error\/)|virtual:catalogues|lucide-react\/dist\/esm\/icons\/(x|menu|check|chevron-down|languages|sun|moon|monitor)\.mjs/;
 
 export default defineConfig(({ command, isPreview }) => {
   // The development server hands both Workers what `npm start` does; a build holds no secret.
   const vars = command === 'serve' && !isPreview ? workerVariables(stateDir) : {};
   return {
     root: join(here, 'web'),
-    build: { outDir: join(here, 'dist'), emptyOutDir: true },
+    build: { outDir: join(here, 'dist'), emptyOutDir: true, modulePreload: { polyfill: false } },
     environments: {
       client: {
         build: {
@@ -28,7 +30,10 @@ export default defineConfig(({ command, isPreview }) => {
             output: {
               codeSplitting: {
                 // What every page needs changes rarely and packs best together.
-                groups: [{ name: 'libraries', test: libraries }],
+                groups: [
+                  { name: 'libraries', test: libraries },
+                  { name: 'shell', test: shell },
+                ],
               },
             },
           },

@@ -30,7 +30,7 @@ export function splitCatalogues(): Plugin {
       if (id === 'virtual:catalogues' || id.startsWith('virtual:catalogue/')) return `\0${id}`;
     },
     load(id) {
-      if (id === '\0virtual:catalogues') return 'export const catalogues = {};';
+      if (id === '\0virtual:catalogues') return cataloguesModule();
       if (id.startsWith('\0virtual:catalogue/')) return catalogueModule(id.slice('\0virtual:catalogue/'.length), split);
     },
     transform: {
@@ -44,6 +44,13 @@ export function splitCatalogues(): Plugin {
       },
     },
   };
+}
+
+function cataloguesModule() {
+  return `import { getLocale } from '${runtime}';
+export const catalogues = {};
+export const message = (key, text) => (inputs = {}, options = {}) =>
+  (catalogues[options.locale ?? getLocale()]?.[key] ?? text)(inputs);`;
 }
 
 function loaderModule() {
@@ -65,10 +72,8 @@ export const experimentalStaticLocale = undefined;`;
 
 function messageModule(code: string, key: string) {
   return `${importsOf(code)}
-import { catalogues } from 'virtual:catalogues';
-const text = ${textOf(code, 'en', key)};
-export const ${key} = (inputs = {}, options = {}) =>
-  (catalogues[options.locale ?? getLocale()]?.${key} ?? text)(inputs);`;
+import { message } from 'virtual:catalogues';
+export const ${key} = /* @__PURE__ */ message('${key}', ${textOf(code, 'en', key)});`;
 }
 
 function catalogueModule(locale: string, keys: Set<string>) {
@@ -80,7 +85,7 @@ function catalogueModule(locale: string, keys: Set<string>) {
 export const texts = { ${texts.join(',\n')} };`;
 }
 
-const importsOf = (code: string) => (code.match(/^import .*$/gm) ?? []).join('\n');
+const importsOf = (code: string) => (code.match(/^import .*registry.*$/gm) ?? []).join('\n');
 
 /** The function that writes one message in one language, as the compiler wrote it. */
 function textOf(code: string, locale: string, key: string) {

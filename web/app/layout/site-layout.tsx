@@ -1,13 +1,14 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useCurrentUser } from '../../features/accounts/accounts.queries';
 import { LoadingState } from '../../ui/loading-state';
 import { ErrorBoundary } from '../error-boundary';
-import { AppHeader } from './app-header';
 import { PublicHeader } from './public-header';
 import { RouteFocus } from './route-focus';
 import { SiteFooter } from './site-footer';
 import { SkipLink } from './skip-link';
+
+const AppHeader = lazy(async () => ({ default: (await import('./app-header')).AppHeader }));
 
 /** What stands around every page. The header knows whether someone is signed in. */
 export function SiteLayout() {
@@ -16,7 +17,9 @@ export function SiteLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      {user ? <AppHeader user={user} /> : <PublicHeader />}
+      <Suspense fallback={<div className="h-16 border-b border-rule" />}>
+        {user ? <AppHeader user={user} /> : <PublicHeader />}
+      </Suspense>
       <main id="content" tabIndex={-1} className="grow">
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<LoadingState tall />}>

@@ -1,6 +1,6 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CurrentUser } from '../../../src/features/accounts/accounts.schema';
-import { callApi, callApiIfSignedIn } from '../../lib/api';
+import { callApiIfSignedIn } from '../../lib/api';
 import { rememberSignedIn, wasSignedIn } from './session-hint';
 
 /** Null when nobody is signed in. */
@@ -23,15 +23,4 @@ export const currentUserQuery = queryOptions({
 export function useCurrentUser() {
   const { data, isPending } = useQuery(currentUserQuery);
   return { user: data ?? null, isPending, isLoading: isPending && wasSignedIn() };
-}
-
-export function useLogout() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => callApi<unknown>('/api/logout', { method: 'POST' }),
-    onSuccess: () => {
-      rememberSignedIn(false);
-      queryClient.clear();
-    },
-  });
 }

@@ -3,7 +3,7 @@ import { m } from '../../../src/i18n/paraglide/messages.js';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { showToast } from '../../ui/toast-store';
-import { useLogout } from './accounts.queries';
+import { useLogout } from './logout.queries';
 
 export function LogoutButton() {
   const logout = useLogout();

@@ -1,0 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../lib/api';
+import { rememberSignedIn } from './session-hint';
+
+export function useLogout() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => callApi<unknown>('/api/logout', { method: 'POST' }),
+    onSuccess: () => {
+      rememberSignedIn(false);
+      queryClient.clear();
+    },
+  });
+}
