@@ -44,7 +44,7 @@ function ActionItem({ recommendation: { action, evidence } }: { recommendation: 
   return (
     <li className="grid gap-2.5 py-4">
       <Told className="max-w-prose">{action}</Told>
-      <EvidenceQuotes evidence={evidence} />
+      <EvidenceQuotes evidence={evidence} compact />
     </li>
   );
 }

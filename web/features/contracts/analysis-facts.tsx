@@ -44,7 +44,7 @@ export function AnalysisFacts({ sections: { contractType, parties, dates } }: { 
             {date.computedFrom && (
               <Told className="text-sm text-muted">{m.analysis_date_computed({ source: date.computedFrom })}</Told>
             )}
-            <EvidenceQuotes evidence={date.evidence} />
+            <EvidenceQuotes evidence={date.evidence} compact />
           </div>
         </Fact>
       ))}
@@ -74,7 +74,7 @@ function PartyRow({ party: { name, role, evidence } }: { party: Party }) {
           </span>
         )}
       </p>
-      <EvidenceQuotes evidence={evidence} />
+      <EvidenceQuotes evidence={evidence} compact />
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { CircleAlert, Info, type LucideIcon, OctagonAlert } from 'lucide-react';
+import { Info, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { RiskLevel } from '../../../src/features/contracts/analysis.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 
@@ -14,7 +14,7 @@ export const gradeLooks: Record<RiskLevel, GradeLook> = {
     edge: 'border-error',
   },
   medium: {
-    icon: CircleAlert,
+    icon: TriangleAlert,
     title: m.analysis_grade_medium,
     hint: m.analysis_grade_medium_hint,
     ink: 'text-warning',

@@ -6,6 +6,7 @@ import { m } from '../../../src/i18n/paraglide/messages.js';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button-link';
 import { PageHeader } from '../../ui/page-header';
+import { AnalysisFileName } from './analysis-file-name';
 import { AnalysisLanguageBadge } from './analysis-language-badge';
 
 type Props = {
@@ -26,7 +27,7 @@ export function AnalysisHeader({ contract, dated, badge, download }: Props) {
           {m.analysis_back_home()}
         </Link>
       }
-      title={<bdi dir="auto">{fileName}</bdi>}
+      title={<AnalysisFileName fileName={fileName} />}
       lead={
         <span className="flex flex-wrap items-center gap-x-4 gap-y-2 text-base">
           {dated}

@@ -39,7 +39,7 @@ export function AnalysisReader({ contract }: { contract: Contract }) {
 
   return (
     <ReadingContext value={reading}>
-      <div className="gap-10 pb-20 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(24rem,42%)] lg:pb-0 print:block">
+      <div className="gap-8 pb-20 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,43%)] lg:pb-0 print:block">
         <AnalysisFindings sections={sections} />
         {sideBySide ? (
           <aside aria-label={m.contract_text_title()} className="print:hidden">

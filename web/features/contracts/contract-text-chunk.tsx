@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { MarkTone } from '../../ui/mark';
 import type { Chunk, Paragraph } from './contract-text-paragraphs';
-import { type Marked, type Note, type Segment, segmentsOf } from './contract-text-segments';
+import { type Marked, type Note, segmentsOf } from './contract-text-segments';
 
 const noteLines: Record<MarkTone, string> = {
   plain: 'decoration-mark',
@@ -38,7 +38,7 @@ function Words({ text, paragraph, notes, marked }: WordsProps) {
     const words = text.slice(segment.start, segment.end);
     if (segment.marked && marked) {
       return (
-        <MarkedWords key={segment.start} segment={segment} marked={marked}>
+        <MarkedWords key={segment.start} marked={marked}>
           {words}
         </MarkedWords>
       );
@@ -55,15 +55,11 @@ function Words({ text, paragraph, notes, marked }: WordsProps) {
   });
 }
 
-/** The first of the marked words takes the focus when a quote is opened. */
-function MarkedWords({ segment, marked, children }: { segment: Segment; marked: Marked; children: string }) {
-  const first = segment.start === marked.start;
+/** Takes the focus when a quote is opened; a quote over several paragraphs has one of these in each. */
+function MarkedWords({ marked, children }: { marked: Marked; children: string }) {
   const close = marked.match === 'close' && 'underline decoration-dashed decoration-2 underline-offset-4';
   return (
-    <mark
-      {...(first && { 'data-place': '', tabIndex: -1 })}
-      className={`mark scroll-m-8 ${strokes[marked.tone]} ${close || ''}`}
-    >
+    <mark data-place="" tabIndex={-1} className={`mark scroll-m-8 ${strokes[marked.tone]} ${close || ''}`}>
       {children}
     </mark>
   );

@@ -11,22 +11,32 @@ const weight: Record<MarkTone, number> = { high: 3, medium: 2, low: 1, plain: 0 
 
 export const overlaps = (a: Stretch, b: Stretch) => a.start < b.end && b.start < a.end;
 
-/** Cuts a paragraph where notes or the marked place begin and end. Where notes overlap the gravest one shows. */
+/** Cuts a paragraph where the marked place and notes begin and end. Marked words stay whole; the gravest note shows. */
 export function segmentsOf(paragraph: Stretch, notes: readonly Note[], place: Stretch | null): Segment[] {
-  const here = notes.filter((note) => overlaps(note, paragraph));
-  const marked = place && overlaps(place, paragraph) ? place : null;
-  const inside = (at: number) => at > paragraph.start && at < paragraph.end;
-  const cuts = [...here, ...(marked ? [marked] : [])].flatMap(({ start, end }) => [start, end]).filter(inside);
-  const edges = [...new Set([paragraph.start, ...cuts, paragraph.end])].sort((a, b) => a - b);
+  const marked = place && overlaps(place, paragraph) ? clip(place, paragraph) : null;
+  if (!marked) return notedSegments(paragraph, notes);
+  return [
+    ...notedSegments({ start: paragraph.start, end: marked.start }, notes),
+    { ...marked, note: null, marked: true },
+    ...notedSegments({ start: marked.end, end: paragraph.end }, notes),
+  ];
+}
+
+function notedSegments(stretch: Stretch, notes: readonly Note[]): Segment[] {
+  if (stretch.start >= stretch.end) return [];
+  const here = notes.filter((note) => overlaps(note, stretch));
+  const cuts = here.map((note) => clip(note, stretch)).flatMap(({ start, end }) => [start, end]);
+  const edges = [...new Set([stretch.start, ...cuts, stretch.end])].sort((a, b) => a - b);
   return edges.slice(1).map((end, index) => {
-    const stretch = { start: edges[index] ?? paragraph.start, end };
-    return {
-      ...stretch,
-      note: gravest(here.filter((note) => overlaps(note, stretch))),
-      marked: marked !== null && overlaps(marked, stretch),
-    };
+    const piece = { start: edges[index] ?? stretch.start, end };
+    return { ...piece, note: gravest(here.filter((note) => overlaps(note, piece))), marked: false };
   });
 }
+
+const clip = (inner: Stretch, outer: Stretch): Stretch => ({
+  start: Math.max(inner.start, outer.start),
+  end: Math.min(inner.end, outer.end),
+});
 
 function gravest(notes: readonly Note[]): MarkTone | null {
   return notes.reduce<MarkTone | null>(
@@ -35,5 +45,5 @@ function gravest(notes: readonly Note[]): MarkTone | null {
   );
 }
 
-/** What the marked place is in the types of the text: nothing, or where it stands and how it is drawn. */
+/** Where the words under the highlighter stand, and how they are drawn. */
 export type Marked = Pick<Place, 'start' | 'end' | 'match' | 'tone'>;

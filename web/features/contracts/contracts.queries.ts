@@ -26,6 +26,7 @@ export const contractQuery = (id: string) =>
     staleTime: ({ state }) => (state.data && isTerminal(state.data.status) ? Number.POSITIVE_INFINITY : 0),
     refetchInterval: ({ state }) => pollInterval(state.data && [state.data]),
     retry: (failures, error) => failures < 3 && !isUnauthorized(error) && !isNotFound(error),
+    retryDelay: (failures) => 500 * 2 ** failures,
   });
 
 function formWith(file: File) {

@@ -8,8 +8,10 @@ import { EvidenceQuote } from './evidence-quote';
 
 const shownAtFirst = 2;
 
+type Props = { evidence: readonly Evidence[]; tone?: MarkTone; compact?: boolean };
+
 /** The quotes of one finding; more than a few are folded away on screen, never in print. */
-export function EvidenceQuotes({ evidence, tone = 'plain' }: { evidence: readonly Evidence[]; tone?: MarkTone }) {
+export function EvidenceQuotes({ evidence, tone = 'plain', compact = false }: Props) {
   const [all, setAll] = useState(false);
   const folded = evidence.length - shownAtFirst;
   if (evidence.length === 0) return null;
@@ -22,7 +24,7 @@ export function EvidenceQuotes({ evidence, tone = 'plain' }: { evidence: readonl
             key={index}
             className={index >= shownAtFirst && !all ? 'hidden print:block' : undefined}
           >
-            <EvidenceQuote evidence={one} tone={tone} />
+            <EvidenceQuote evidence={one} tone={tone} compact={compact} />
           </li>
         ))}
       </ul>

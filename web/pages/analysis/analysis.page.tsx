@@ -14,7 +14,7 @@ export function AnalysisPage() {
   const { data: contract, error, refetch, isFetching } = useQuery(contractQuery(contractId));
   usePageTitle(contract?.fileName ?? m.analysis_title());
   return (
-    <div className="analysis-page mx-auto max-w-[88rem] px-4 py-8 sm:px-6 sm:py-10">
+    <div className="analysis-page mx-auto max-w-page px-4 py-8 sm:px-6 sm:py-10">
       {contract && !isNotFound(error) ? (
         <AnalysisContract contract={contract} />
       ) : error ? (
