@@ -21,6 +21,8 @@ export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 
   c.header('X-Request-Id', requestId);
+  // Answers are about one person's contracts: nothing on the way keeps them.
+  if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   // The route's pattern, never the address itself: addresses can carry tokens.
   c.get('logger').info('request', {
     method: c.req.method,

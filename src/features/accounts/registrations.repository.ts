@@ -99,10 +99,11 @@ export function createRegistrationsRepository(db: Database) {
     /** Deletes users whose address nobody proved, a while after the last try. */
     async deleteUnproven({ before }: { before: Date }): Promise<number> {
       const time = before.getTime();
-      const deleted = await db.run(sql`
+      const deleted = await db.all(sql`
         delete from user where email_verified = 0 and created_at < ${time}
-          and not exists (select 1 from registration where user_id = user.id and created_at >= ${time})`);
-      return deleted.meta.changes;
+          and not exists (select 1 from registration where user_id = user.id and created_at >= ${time})
+        returning id`);
+      return deleted.length;
     },
   };
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { locales } from '../../i18n/locale.schema';
+import { alreadyRegisteredEmail, codeEmail } from './accounts.emails';
+
+const code = '493827';
+const appUrl = 'http://localhost:5173';
+
+test.each(locales)('the code is the only six-digit number of its message, and stands there once (%s)', (locale) => {
+  const { subject, text, html } = codeEmail({ code })(locale);
+  expect(subject).not.toMatch(/\d/);
+  expect(text.match(/\d{6,}/g)).toEqual([code]);
+  expect(html.match(/\d{6,}/g)).toEqual([code]);
+});
+
+test.each(locales)('each message reads in the direction of its language, and in the dark (%s)', (locale) => {
+  for (const email of [codeEmail({ code }), alreadyRegisteredEmail({ firstName: null, appUrl })]) {
+    const { html } = email(locale);
+    expect(html).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`);
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+  }
+});
+
+test('no two languages share a subject', () => {
+  for (const email of [codeEmail({ code }), alreadyRegisteredEmail({ firstName: null, appUrl })]) {
+    expect(new Set(locales.map((locale) => email(locale).subject)).size).toBe(locales.length);
+  }
+});
+
+test('a name is text, whatever was typed', () => {
+  const { html, text } = alreadyRegisteredEmail({ firstName: '<img src=x onerror=alert(1)>', appUrl })('en');
+  expect(html).toContain('Hello &lt;img src=x onerror=alert(1)&gt;,');
+  expect(html).not.toContain('<img');
+  expect(text).toContain('Hello <img');
+});
+
+test('someone with an account is led to the sign-in screen', () => {
+  const { html, text } = alreadyRegisteredEmail({ firstName: 'Ada', appUrl })('en');
+  expect(html).toContain('href="http://localhost:5173/auth?mode=login"');
+  expect(text).toContain('Sign in: http://localhost:5173/auth?mode=login');
+});

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { app } from '../app';
+import type { MeasureService } from '../platform/measure';
+import { call } from '../testing/api';
+import { asUser } from '../testing/as-user';
+
+interface Operation {
+  operationId?: string;
+  summary?: string;
+  tags?: string[];
+  'x-access'?: string;
+}
+interface Route extends Operation {
+  method: string;
+  path: string;
+}
+
+const document: { paths: Record<string, Record<string, Operation>> } = await (
+  await call('GET', '/api/openapi.json')
+).json();
+const routes: Route[] = Object.entries(document.paths).flatMap(([path, operations]) =>
+  Object.entries(operations).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
+);
+const measure: MeasureService = {
+  ping: async () => 'ok',
+  measure: async () => ({ ok: false, code: 'contracts.file_empty' }),
+};
+const addressOf = ({ path }: Route) => path.replaceAll(/\{[^}]+\}/g, 'somewhere');
+const named = (some: Route[]) => some.map((route) => [`${route.method} ${route.path}`, route] as const);
+const changing = routes.filter(({ method }) => method !== 'GET');
+
+test('every route has a name of its own, a summary, a tag and an access rule', () => {
+  expect(routes.length).toBeGreaterThan(10);
+  for (const route of routes) {
+    expect(route, `${route.method} ${route.path}`).toMatchObject({
+      operationId: expect.stringMatching(/^[a-z][A-Za-z]+$/),
+      summary: expect.stringMatching(/\S/),
+      tags: [expect.stringMatching(/\S/)],
+      'x-access': expect.stringMatching(/^(public|user)$/),
+    });
+  }
+  const names = routes.map(({ operationId }) => operationId);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('every address that the API answers is documented', () => {
+  const documented = new Set(routes.map(({ method, path }) => `${method} ${path.replaceAll(/\{([^}]+)\}/g, ':$1')}`));
+  const undocumented = app.routes
+    .filter(({ method, path }) => method !== 'ALL' && !documented.has(`${method} ${path}`))
+    .map(({ method, path }) => `${method} ${path}`);
+  expect([...new Set(undocumented)].sort()).toEqual([
+    'GET /api/dev/outbox',
+    'GET /api/docs',
+    'GET /api/openapi.json',
+    'POST /api/dev/seed',
+  ]);
+});
+
+test.each(named(routes.filter((route) => route['x-access'] === 'user')))(
+  '%s tells a signed-out caller Unauthorized',
+  async (_name, route) => {
+    const response = await call(route.method, addressOf(route));
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ message: 'Unauthorized' });
+  },
+);
+
+test.each(named(changing))('%s is refused when another site sends it', async (_name, route) => {
+  const { headers } = await asUser();
+  const senders: Record<string, string>[] = [
+    { origin: 'https://elsewhere.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost:5174' },
+    { 'sec-fetch-site': 'cross-site' },
+  ];
+  for (const foreign of senders) {
+    const response = await call(route.method, addressOf(route), { headers: { ...headers, ...foreign } });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: 'http.foreign_origin' });
+  }
+});
+
+test.each(named(routes))('%s is kept by no cache, and says in one shape what fails', async (_name, route) => {
+  const response = await call(route.method, addressOf(route), { env: { MEASURE: measure } });
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  if (response.status < 400) return;
+  expect(await response.json()).toMatchObject({
+    code: expect.stringMatching(/^[a-z]+\.[A-Za-z_]+$/),
+    message: expect.stringMatching(/\S/),
+  });
+});
