@@ -1,6 +1,7 @@
 import { hashPassword } from 'better-auth/crypto';
 import { z } from 'zod';
 import type { Deps } from '../deps';
+import { requeueStuckContracts } from '../features/contracts/requeue-stuck.usecase';
 import { sampleContractSchema, seedContracts } from './seed-contracts.usecase';
 
 const demo = { email: 'demo@plainclause.test', password: 'plainclause', firstName: 'Demo', lastName: 'User' };
@@ -15,6 +16,8 @@ export async function seedDemo(
   { contracts }: z.infer<typeof seedSchema>,
 ): Promise<{ email: string; userId: string }> {
   const userId = await seedUser(deps);
+  // Local queues live in memory: what was waiting when the last run ended is queued again.
+  await requeueStuckContracts(deps, { standingForMs: 0 });
   await seedContracts(deps, { ownerId: userId, samples: contracts });
   return { email: demo.email, userId };
 }

@@ -2,23 +2,15 @@ import type { Deps } from '../../deps';
 
 /** Longer than any analysis takes, with its retries between. */
 const stuckAfterMs = 10 * 60_000;
-/** Local queues live in memory, so a restart strands work at once. */
-const stuckAfterLocallyMs = 30_000;
 const maxAttempts = 5;
 
 /** Queues contracts again that stand still; fails those whose attempts are spent and gives their usage back. */
-export async function requeueStuckContracts({
-  contracts,
-  usage,
-  queue,
-  clock,
-  config,
-}: Pick<Deps, 'contracts' | 'usage' | 'queue' | 'clock' | 'config'>): Promise<number> {
+export async function requeueStuckContracts(
+  { contracts, usage, queue, clock }: Pick<Deps, 'contracts' | 'usage' | 'queue' | 'clock'>,
+  { standingForMs = stuckAfterMs }: { standingForMs?: number } = {},
+): Promise<number> {
   const now = clock();
-  const stuck = await contracts.listStuck({
-    before: new Date(now.getTime() - (config.local ? stuckAfterLocallyMs : stuckAfterMs)),
-    limit: 100,
-  });
+  const stuck = await contracts.listStuck({ before: new Date(now.getTime() - standingForMs), limit: 100 });
   for (const { id, attempts } of stuck) {
     if (attempts >= maxAttempts) {
       if (await contracts.fail({ id, code: 'contracts.analysis_failed', now })) await usage.release({ contractId: id });

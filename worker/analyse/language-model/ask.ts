@@ -8,8 +8,8 @@ import { strictJsonSchema } from './strict-json-schema';
 
 export interface AskOptions {
   model: LanguageModel;
-  /** For one question with its retries. */
-  timeoutMs: number;
+  /** For one question with its retries; when absent, the longer the question the longer. */
+  timeoutMs?: number | undefined;
   maxRetries: number;
   signal: AbortSignal;
 }
@@ -26,6 +26,9 @@ interface Reply {
 }
 
 const longestRepeated = 20_000;
+/** A reader waits at the screen: a silent service is given up on within a minute, a long document gets more. */
+const leastPatienceMs = 45_000;
+const patienceMsPerCharacter = 0.5;
 
 /**
  * Asks the model a question and returns its answer in the wanted shape; a malformed answer is asked for once more.
@@ -33,7 +36,7 @@ const longestRepeated = 20_000;
  */
 export async function ask<Schema extends z.ZodType>(
   question: Question<Schema>,
-  { model, timeoutMs, maxRetries, signal }: AskOptions,
+  { model, timeoutMs = patience(question.prompt), maxRetries, signal }: AskOptions,
 ): Promise<z.output<Schema>> {
   const abortSignal = AbortSignal.any([AbortSignal.timeout(timeoutMs), signal]);
   const messages: ModelMessage[] = [{ role: 'user', content: question.prompt }];
@@ -52,6 +55,8 @@ export async function ask<Schema extends z.ZodType>(
   }
   throw new AnalysisError('contracts.analysis_failed', false);
 }
+
+const patience = (prompt: string) => leastPatienceMs + prompt.length * patienceMsPerCharacter;
 
 type Call = { model: LanguageModel; maxRetries: number; abortSignal: AbortSignal };
 

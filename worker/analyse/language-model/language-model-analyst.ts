@@ -14,7 +14,7 @@ export interface LanguageModelAnalystOptions {
   modelName: string;
   /** Size of the model's context, for question and answer together. */
   contextTokens?: number;
-  /** For one question with its retries. */
+  /** For one question with its retries; when absent, the longer the question the longer. */
   timeoutMs?: number;
   /** For the whole contract, however many parts it has. */
   totalTimeoutMs?: number;
@@ -31,7 +31,7 @@ const longestOverlap = 2000;
 /** An analyst that asks a language model. What it says is checked for shape here, its quotes by whoever shows them. */
 export function createLanguageModelAnalyst(settings: LanguageModelAnalystOptions): Analyst {
   const { model, modelName, contextTokens = 128_000, concurrency = 4 } = settings;
-  const { timeoutMs = 120_000, totalTimeoutMs = 480_000, maxRetries = 2 } = settings;
+  const { timeoutMs, totalTimeoutMs = 480_000, maxRetries = 2 } = settings;
   return {
     async analyse(document, options) {
       const deadline = AbortSignal.timeout(totalTimeoutMs);
