@@ -2,9 +2,10 @@ import type { Box, Glyph } from './glyphs';
 import type { Pdfium } from './pdfium-instance';
 
 const invisibleMode = 3;
-const smallestReadable = 2;
+const smallestReadable = 2.5;
 const whiteFrom = 250;
 const textType = 1;
+const readable = /[\p{L}\p{N}]/u;
 
 type Ink = 'visible' | 'invisible' | 'white';
 
@@ -37,6 +38,15 @@ function inkOf(pdfium: Pdfium, object: number): Ink {
   const colour = mode === 0 ? fillColour(pdfium, object) : null;
   if (colour?.clear) return 'invisible';
   return colour?.white ? 'white' : 'visible';
+}
+
+/** The size at which a character is set, in points. Boxes hug the ink and are no measure. */
+function sizeOf(pdfium: Pdfium, textPage: number, index: number): number {
+  const matrix = pdfium.exports.malloc(24);
+  const found = pdfium.exports.FPDFText_GetMatrix(textPage, index, matrix);
+  const [, , c = 0, d = 1] = new Float32Array(pdfium.exports.memory.buffer, matrix, 4);
+  pdfium.exports.free(matrix);
+  return pdfium.api.FPDFText_GetFontSize(textPage, index) * (found ? Math.hypot(c, d) : 1);
 }
 
 /** Everything drawn that is no text and not white: what white letters could stand on. */
@@ -90,8 +100,8 @@ export function splitHidden(
     if (ink === 'invisible') inkless++;
     const outside =
       glyph.right < paper.left || glyph.left > paper.right || glyph.top < paper.bottom || glyph.bottom > paper.top;
-    const height = glyph.top - glyph.bottom;
-    if (outside || (height > 0 && height < smallestReadable)) return 'elsewhere';
+    const small = glyph.top - glyph.bottom < smallestReadable && readable.test(glyph.char);
+    if (outside || (small && sizeOf(pdfium, textPage, glyph.index) < smallestReadable)) return 'elsewhere';
     return ink === 'white' && quarter !== 0 ? 'visible' : ink;
   });
   const recognised = inkless > glyphs.length / 2;

@@ -34,7 +34,7 @@ export function openPdf(bytes: Uint8Array): Promise<PageText[]> {
     try {
       return readPages(pdfium, bytes);
     } catch (error) {
-      if (error instanceof ExtractionError) throw error;
+      if (!(error instanceof WebAssembly.RuntimeError)) throw error;
       throw new ExtractionError(pdfium.outgrown ? 'contracts.file_hostile' : 'contracts.file_damaged', {
         cause: error,
       });

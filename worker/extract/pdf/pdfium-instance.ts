@@ -22,8 +22,10 @@ type DirectFunction =
   | 'FPDFText_CountChars'
   | 'FPDFText_GetUnicode'
   | 'FPDFText_GetLooseCharBox'
+  | 'FPDFText_GetCharOrigin'
   | 'FPDFText_IsGenerated'
   | 'FPDFText_GetTextObject'
+  | 'FPDFText_GetMatrix'
   | 'FPDFText_GetFontWeight';
 export type PdfiumExports = Record<DirectFunction, (...args: number[]) => number> & { memory: WebAssembly.Memory };
 

@@ -3,6 +3,7 @@ import { splitHidden } from './hidden-glyphs';
 import type { PageLine, PageText } from './page-line';
 import { gatherLines } from './page-lines';
 import type { Pdfium } from './pdfium-instance';
+import { gatherRightToLeftLines, isRightToLeft } from './right-to-left';
 
 const boldFrom = 600;
 const emptyPage = (page: number): PageText => ({
@@ -38,7 +39,7 @@ export function readPage(pdfium: Pdfium, document: number, index: number): PageT
     const paper = turn(pageBox(pdfium, page), quarter);
     const glyphs = readGlyphs(pdfium, textPage, quarter);
     const { shown, hidden } = splitHidden(pdfium, { page, textPage, glyphs, paper, quarter });
-    const lines = gatherLines(shown);
+    const lines = isRightToLeft(shown) ? gatherRightToLeftLines(pdfium, textPage, shown) : gatherLines(shown);
     for (const line of lines) line.bold = isBold(pdfium, textPage, line);
     return {
       page: index + 1,

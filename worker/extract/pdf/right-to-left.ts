@@ -1,0 +1,175 @@
+import type { Box, Glyph } from './glyphs';
+import { lineHeight, type PageLine } from './page-line';
+import type { Pdfium } from './pdfium-instance';
+import { type Cluster, toReadingOrder, turnBrackets } from './visual-order';
+
+const rtlLetter = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const mark = /^\p{M}+$/u;
+const leadingMarks = /^(\p{M}+)([^\p{M}])/u;
+const presentationForms = /[\uFB1D-\uFDFF\uFE70-\uFEFC]/gu;
+const fewestShare = 0.2;
+const columnGap = 2;
+const nearLines = 4;
+
+export function isRightToLeft(glyphs: Glyph[]): boolean {
+  let letters = 0;
+  let rightToLeft = 0;
+  for (const { char } of glyphs) {
+    if (!/\p{L}/u.test(char)) continue;
+    letters++;
+    if (rtlLetter.test(char)) rightToLeft++;
+  }
+  return rightToLeft > letters * fewestShare;
+}
+
+interface PlacedGlyph extends Glyph {
+  /** Characters of one glyph have one origin. */
+  origin: string;
+}
+
+/** Asks for the origin of each character; only pages that need it pay for it. */
+function withOrigins({ exports }: Pdfium, textPage: number, glyphs: Glyph[]): PlacedGlyph[] {
+  const pointer = exports.malloc(16);
+  const placed = glyphs.map((glyph) => {
+    if (glyph.generated || !exports.FPDFText_GetCharOrigin(textPage, glyph.index, pointer, pointer + 8)) {
+      return { ...glyph, origin: '' };
+    }
+    const [x = 0, y = 0] = new Float64Array(exports.memory.buffer, pointer, 2);
+    return { ...glyph, origin: `${x.toFixed(2)} ${y.toFixed(2)}` };
+  });
+  exports.free(pointer);
+  return placed;
+}
+
+/** PDFium turns the characters of one glyph round with the line: "lam alef" comes as "alef lam". */
+function toCluster(glyphs: PlacedGlyph[]): Cluster & Box {
+  const chars = glyphs.map(({ char }) => char);
+  const raw = chars.some((char) => rtlLetter.test(char)) ? chars.reverse().join('') : chars.join('');
+  const text = raw.replace(leadingMarks, '$2$1').replace(presentationForms, (form) => form.normalize('NFKC'));
+  return {
+    text,
+    left: Math.min(...glyphs.map(({ left }) => left)),
+    right: Math.max(...glyphs.map(({ right }) => right)),
+    top: Math.max(...glyphs.map(({ top }) => top)),
+    bottom: Math.min(...glyphs.map(({ bottom }) => bottom)),
+  };
+}
+
+type Line = Box & { clusters: (Cluster & Box)[]; first: number; last: number };
+
+function clustersOf(glyphs: PlacedGlyph[]): Line[] {
+  const fragments: Line[] = [];
+  let open: PlacedGlyph[] = [];
+  let line: Line | null = null;
+  const closeCluster = () => {
+    const [first] = open;
+    if (!first) return;
+    const cluster = toCluster(open);
+    if (line) {
+      line.clusters.push(cluster);
+      line.left = Math.min(line.left, cluster.left);
+      line.right = Math.max(line.right, cluster.right);
+      line.top = Math.max(line.top, cluster.top);
+      line.bottom = Math.min(line.bottom, cluster.bottom);
+      line.last = first.index;
+    } else {
+      const { left, right, top, bottom } = cluster;
+      line = { clusters: [cluster], left, right, top, bottom, first: first.index, last: first.index };
+      fragments.push(line);
+    }
+    open = [];
+  };
+  for (const glyph of glyphs) {
+    if (glyph.generated || glyph.origin !== open[0]?.origin) closeCluster();
+    if (glyph.char === '\n') line = null;
+    if (!glyph.generated) open.push(glyph);
+  }
+  closeCluster();
+  return fragments;
+}
+
+/** A letter whose marks were raised is drawn as a piece of its own, often long after its line. */
+const isMark = ({ clusters }: Line) => clusters.length <= 2 && clusters.some(({ text }) => /\p{M}/u.test(text));
+
+/** Pieces of one line come apart where a mark is raised or the direction changes. */
+function joinFragments(fragments: Line[]): Line[] {
+  const lines: Line[] = [];
+  for (const fragment of fragments) {
+    const near = isMark(fragment) ? lines : lines.slice(-nearLines);
+    const line = near.find((other) => {
+      const shared = Math.min(other.top, fragment.top) - Math.max(other.bottom, fragment.bottom);
+      const low = Math.min(lineHeight(other), lineHeight(fragment));
+      const gap = Math.max(other.left, fragment.left) - Math.min(other.right, fragment.right);
+      return shared > 0.5 * low && gap < columnGap * Math.max(lineHeight(other), lineHeight(fragment));
+    });
+    if (!line) {
+      lines.push(fragment);
+      continue;
+    }
+    line.clusters.push(...fragment.clusters);
+    line.left = Math.min(line.left, fragment.left);
+    line.right = Math.max(line.right, fragment.right);
+    line.top = Math.max(line.top, fragment.top);
+    line.bottom = Math.min(line.bottom, fragment.bottom);
+  }
+  return lines;
+}
+
+/** Gives marks that were drawn by themselves to the letter under them. */
+function attachMarks(clusters: Cluster[]): Cluster[] {
+  const letters = clusters.filter(({ text }) => !mark.test(text));
+  const marks = new Map<Cluster, string>();
+  for (const { text, left, right } of clusters) {
+    if (!mark.test(text)) continue;
+    const centre = (left + right) / 2;
+    const distance = (each: Cluster) => Math.max(each.left - centre, centre - each.right, 0);
+    const bearers = letters.filter((each) => rtlLetter.test(each.text));
+    if (bearers.length === 0) continue;
+    const bearer = bearers.reduce((best, each) => (distance(each) < distance(best) ? each : best));
+    marks.set(bearer, (marks.get(bearer) ?? '') + text);
+  }
+  return letters.map((each) => ({ ...each, text: each.text + (marks.get(each) ?? '') }));
+}
+
+/** Puts a space wherever a gap on the page shows that none was drawn. */
+function withSpaces(clusters: Cluster[], height: number): Cluster[] {
+  const drawn = clusters.filter(({ text }) => text.trim() === '').length;
+  const widest = height * (drawn > clusters.length / 14 ? 0.3 : 0.1);
+  const leftToRight = clusters.toSorted((a, b) => a.left + a.right - (b.left + b.right));
+  return leftToRight.flatMap((cluster, at) => {
+    const before = leftToRight[at - 1];
+    const apart = before && cluster.left - before.right > widest;
+    return apart ? [{ text: ' ', left: before.right, right: cluster.left }, cluster] : [cluster];
+  });
+}
+
+/** Boxes of marks and joined letters hug the ink; the others show how high the line is set. */
+function setHeight(line: Line): void {
+  const highest = Math.max(...line.clusters.map(lineHeight));
+  const full = line.clusters.filter((cluster) => lineHeight(cluster) > highest * 0.8);
+  const middle = full.toSorted((a, b) => a.top - b.top)[full.length >> 1];
+  if (!middle) return;
+  line.top = middle.top;
+  line.bottom = middle.bottom;
+}
+
+/**
+ * The lines of a page in a right-to-left script, put together from where its characters stand. Their left and right
+ * are mirrored, so that a line begins at its left for whoever puts paragraphs together.
+ */
+export function gatherRightToLeftLines(pdfium: Pdfium, textPage: number, glyphs: Glyph[]): PageLine[] {
+  const lines = joinFragments(clustersOf(withOrigins(pdfium, textPage, glyphs)));
+  for (const line of lines) setHeight(line);
+  const texts = lines.map(({ clusters, top, bottom }) => {
+    const inOrder = toReadingOrder(withSpaces(attachMarks(clusters), top - bottom));
+    return inOrder
+      .map(({ text }) => text)
+      .join('')
+      .replace(/\s+/g, ' ')
+      .trim();
+  });
+  return turnBrackets(texts).flatMap((text, index) => {
+    const { left, right, top, bottom, first, last } = lines[index] as Line;
+    return text === '' ? [] : [{ text, left: -right, right: -left, top, bottom, first, last, bold: false }];
+  });
+}
