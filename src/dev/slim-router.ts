@@ -18,7 +18,7 @@ export function slimRouter(): Plugin {
       const slim = code
         .replace(prefetch, 'null')
         .replace(/^\w+\.displayName = .*;$/gm, '')
-        .replace(/= React\$1\.(forwardRef|createContext|memo)\(/g, '= /* @__PURE__ */ React$1.$1(');
+        .replace(/= React\$1\.(forwardRef|createContext|memo)\(/g, '= /* @__PURE__ */ React$$1.$1(');
       return { code: slim, map: null };
     },
   };
