@@ -8,8 +8,6 @@ export interface Hit {
   windowMs: number;
 }
 
-export type RateLimitRepository = ReturnType<typeof createRateLimitRepository>;
-
 export function createRateLimitRepository(db: Database) {
   return {
     /**

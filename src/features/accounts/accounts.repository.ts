@@ -13,8 +13,6 @@ interface NewVerifiedUser {
   planStartedAt: Date;
 }
 
-export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
-
 export function createAccountsRepository(db: Database) {
   return {
     /** A user whose address needs no proof, with a password. Throws where the address is taken. */

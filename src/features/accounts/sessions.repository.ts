@@ -3,8 +3,6 @@ import type { Database } from '../../db/client';
 import type { CurrentUser } from './accounts.schema';
 import { sessionTable, userTable } from './accounts.table';
 
-export type SessionsRepository = ReturnType<typeof createSessionsRepository>;
-
 export function createSessionsRepository(db: Database) {
   return {
     /** The user of a session that has not ended, in one statement: every signed-in call runs it. */
