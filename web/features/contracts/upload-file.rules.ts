@@ -1,6 +1,5 @@
 import { maxUploadBytes, uploadExtensions } from '../../../src/features/contracts/upload-limits.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
-import { formatFileSize } from '../../lib/format';
 
 export const acceptedFiles = uploadExtensions.join(',');
 
@@ -8,10 +7,10 @@ export const acceptedFiles = uploadExtensions.join(',');
 export function chooseFile(files: readonly File[]): { file: File } | { problem: string } | null {
   const [file] = files;
   if (!file) return null;
-  if (files.length > 1) return { problem: m.upload_too_many() };
+  if (files.length > 1) return { problem: m.error_contracts_too_many_files() };
   const name = file.name.toLowerCase();
   if (!uploadExtensions.some((extension) => name.endsWith(extension))) return { problem: m.upload_file_type() };
-  if (file.size > maxUploadBytes) return { problem: m.upload_file_large({ size: formatFileSize(file.size) }) };
-  if (file.size === 0) return { problem: m.upload_file_empty() };
+  if (file.size > maxUploadBytes) return { problem: m.error_contracts_file_too_large() };
+  if (file.size === 0) return { problem: m.error_contracts_file_empty() };
   return { file };
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { ApiError } from '../../lib/api-error';
+import { cleanCode, codeErrors, isNotVerified, loginErrors, registrationErrors } from './sign-in.rules';
+
+const registration = {
+  email: 'ada@example.com',
+  password: 'secret',
+  confirmPassword: 'secret',
+  firstName: '',
+  lastName: '',
+};
+const required = 'Email and password are required';
+
+test('signing in needs an email and a password, and says so at the first that is missing', () => {
+  expect(loginErrors({ email: ' ', password: '' })).toEqual({ email: required });
+  expect(loginErrors({ email: 'ada@example.com', password: '' })).toEqual({ password: required });
+  expect(loginErrors({ email: 'ada@example.com', password: 'x' })).toEqual({});
+});
+
+test('registering needs no names', () => {
+  expect(registrationErrors(registration)).toEqual({});
+});
+
+test.each(['ada', 'ada@example', 'ada @example.com', '@example.com'])('%s is no address to register with', (email) => {
+  expect(registrationErrors({ ...registration, email })).toEqual({ email: 'Please enter a valid email address' });
+});
+
+test('a new password has at least 6 characters and is typed alike twice', () => {
+  expect(registrationErrors({ ...registration, password: 'short', confirmPassword: 'shorT' })).toEqual({
+    password: 'Password must be at least 6 characters long',
+    confirmPassword: 'Passwords do not match',
+  });
+});
+
+test('a code is taken without the spaces it was copied with, and no longer than 6 characters', () => {
+  expect(cleanCode(' 123 456\n7')).toBe('123456');
+  expect(codeErrors('')).toEqual({ code: 'Please enter the verification code' });
+});
+
+test('only the answer that says so leads to the confirmation of the address', () => {
+  const answer = (code: string, message: string) =>
+    new ApiError({ status: 403, statusText: '', body: JSON.stringify({ code, message }) });
+  expect(isNotVerified(answer('accounts.EMAIL_NOT_VERIFIED', 'EMAIL_NOT_VERIFIED'))).toBe(true);
+  expect(isNotVerified(answer('accounts.bad_credentials', 'Invalid email or password'))).toBe(false);
+  expect(isNotVerified(new TypeError('Failed to fetch'))).toBe(false);
+});

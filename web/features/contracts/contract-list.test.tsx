@@ -1,0 +1,174 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ContractListItem } from '../../../src/features/contracts/contracts.schema';
+import { createQueryClient } from '../../app/query-client';
+import { click, draw } from '../../testing/draw';
+import { dismissToast, shownToast } from '../../ui/toast-store';
+import { ContractList } from './contract-list';
+
+const lease: ContractListItem = {
+  id: 'lease',
+  fileName: 'lease.pdf',
+  status: 'complete',
+  analysisComplete: true,
+  failureCode: null,
+  createdAt: '2026-11-18T10:00:00.000Z',
+  updatedAt: '2026-11-18T10:00:05.000Z',
+  templateId: null,
+  detectedLanguage: 'en',
+  languageConfidence: 0.97,
+  pages: 12,
+  summary: 'A lease of a flat for two years.',
+  riskCounts: { high: 2, medium: 0, low: 1 },
+};
+const running: ContractListItem = {
+  ...lease,
+  status: 'analysing',
+  analysisComplete: false,
+  summary: null,
+  riskCounts: null,
+};
+
+let contracts: ContractListItem[] | 'broken';
+let deletion: number;
+const calls: string[] = [];
+
+beforeEach(() => {
+  contracts = [lease];
+  deletion = 200;
+  calls.length = 0;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
+    calls.push(`${method} ${path}`);
+    if (method === 'DELETE') {
+      if (deletion === 200) contracts = [];
+      return new Response('{}', { status: deletion });
+    }
+    return contracts === 'broken' ? new Response('{}', { status: 500 }) : new Response(JSON.stringify(contracts));
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  dismissToast();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const settle = () => act(async () => void (await new Promise((done) => setTimeout(done, 20))));
+const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
+
+async function open() {
+  const page = await draw(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <ContractList />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return { ...page, row: () => page.find('li > button'), text: () => page.container.textContent ?? '' };
+}
+
+test('a row opens to what the contract says and leads to its analysis', async () => {
+  const { row, text, control } = await open();
+  await settle();
+  expect(text()).toContain('2 high');
+  expect(text()).not.toContain('0 medium');
+  expect(text()).not.toContain('A lease of a flat');
+  await click(row());
+  expect(row().getAttribute('aria-expanded')).toBe('true');
+  expect(text()).toContain('A lease of a flat for two years.');
+  expect(control('View Analysis').getAttribute('href')).toBe('/analysis/lease');
+});
+
+test('without contracts the list says what to do', async () => {
+  contracts = [];
+  const { text } = await open();
+  await settle();
+  expect(text()).toContain('No contracts yet');
+  expect(text()).toContain('Choose a contract above.');
+});
+
+test('a list that cannot be read says so and can be asked for again', async () => {
+  contracts = 'broken';
+  const { text, control } = await open();
+  await settle();
+  expect(text()).toContain('Your contracts could not be loaded.');
+  contracts = [lease];
+  await click(control('Try again'));
+  await settle();
+  expect(text()).toContain('lease.pdf');
+});
+
+test('a failed analysis gives its reason and can be started again', async () => {
+  contracts = [{ ...running, status: 'failed', failureCode: 'contracts.analysis_timeout' }];
+  const { row, text, control } = await open();
+  await settle();
+  await click(row());
+  expect(text()).toContain('The analysis took too long and was stopped.');
+  await click(control('Try again'));
+  expect(calls).toContain('POST /api/contracts/lease/retry');
+});
+
+test('an analysis that completes is announced, opens its row and ends the polling', async () => {
+  vi.useFakeTimers();
+  contracts = [running];
+  const { row, text } = await open();
+  await pass(10);
+  expect(text()).toContain('Processing');
+  contracts = [lease];
+  await pass(2000);
+  expect(shownToast()).toMatchObject({ title: 'Analysis Complete!', description: 'lease.pdf is ready to read.' });
+  expect(row().getAttribute('aria-expanded')).toBe('true');
+  await pass(10);
+  const asked = calls.length;
+  await pass(10_000);
+  expect(calls.length).toBe(asked);
+});
+
+test('when the progress cannot be followed the list stays and the reader is told once', async () => {
+  vi.useFakeTimers();
+  contracts = [running];
+  const { text } = await open();
+  await pass(10);
+  contracts = 'broken';
+  await pass(2000);
+  expect(shownToast()).toMatchObject({ description: 'Failed to track analysis progress' });
+  dismissToast();
+  await pass(4000);
+  expect(shownToast()).toBeNull();
+  expect(text()).toContain('lease.pdf');
+});
+
+test('a contract is deleted only after the reader has said yes', async () => {
+  const confirm = vi.fn(() => false);
+  vi.stubGlobal('confirm', confirm);
+  const { row, text, control } = await open();
+  await settle();
+  await click(row());
+  await click(control('Delete'));
+  expect(confirm).toHaveBeenCalledWith('Are you sure you want to delete this contract? This action cannot be undone.');
+  expect(calls).not.toContain('DELETE /api/contracts/lease');
+  confirm.mockReturnValue(true);
+  await click(control('Delete'));
+  await settle();
+  expect(shownToast()).toMatchObject({
+    title: 'Contract Deleted',
+    description: 'The contract has been permanently deleted.',
+  });
+  expect(text()).toContain('No contracts yet');
+});
+
+test('a contract that could not be deleted stays in the list', async () => {
+  vi.stubGlobal('confirm', () => true);
+  deletion = 500;
+  const { row, text, control } = await open();
+  await settle();
+  await click(row());
+  await click(control('Delete'));
+  await settle();
+  expect(shownToast()).toMatchObject({ title: 'Delete Failed', description: 'Failed to delete contract' });
+  expect(text()).toContain('lease.pdf');
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { ContractListItem, ContractStatus } from '../../../src/features/contracts/contracts.schema';
+import { newlyFinished, pollInterval } from './contract-status.rules';
+
+const contract = (id: string, status: ContractStatus) => ({ id, status }) as ContractListItem;
+
+test('the list is read every two seconds while any analysis is under way', () => {
+  expect(pollInterval([contract('a', 'complete'), contract('b', 'reading')])).toBe(2000);
+});
+
+test('the list is left alone once every contract is complete or failed', () => {
+  expect(pollInterval([contract('a', 'complete'), contract('b', 'failed')])).toBe(false);
+  expect(pollInterval([])).toBe(false);
+  expect(pollInterval(undefined)).toBe(false);
+});
+
+test('an analysis that ended since the last look is news, one that had ended before is not', () => {
+  const before = [contract('a', 'analysing'), contract('b', 'uploaded'), contract('c', 'complete')];
+  const after = [contract('a', 'complete'), contract('b', 'failed'), contract('c', 'complete')];
+  const { completed, failed } = newlyFinished(before, after);
+  expect(completed.map(({ id }) => id)).toEqual(['a']);
+  expect(failed.map(({ id }) => id)).toEqual(['b']);
+});
+
+test('contracts that were complete when the page was opened bring no news', () => {
+  expect(newlyFinished([], [contract('a', 'complete')])).toEqual({ completed: [], failed: [] });
+});

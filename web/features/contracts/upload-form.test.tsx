@@ -1,0 +1,118 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { SizeValidation } from '../../../src/features/contracts/contracts.schema';
+import { createQueryClient } from '../../app/query-client';
+import { draw } from '../../testing/draw';
+import { dismissToast, shownToast } from '../../ui/toast-store';
+import { UploadForm } from './upload-form';
+
+const fits: SizeValidation = {
+  allowed: true,
+  reason: null,
+  reasonCode: null,
+  availableTokens: 13_800,
+  estimatedTokens: 9100,
+  maxPages: 15,
+  pages: 9,
+  characters: 27_000,
+  detectedLanguage: 'en',
+  languageConfidence: 0.98,
+};
+let verdict: SizeValidation | 'no network';
+
+beforeEach(() => {
+  verdict = fits;
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async () => {
+    if (verdict === 'no network') throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify(verdict));
+  });
+});
+
+afterEach(() => {
+  dismissToast();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function open(blocked: string | null = null) {
+  const page = await draw(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <UploadForm blocked={blocked} inputId="file" />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const choose = (name: string) =>
+    act(async () => {
+      const input = page.find<HTMLInputElement>('input[type=file]');
+      Object.defineProperty(input, 'files', { value: [new File(['some words'], name)], configurable: true });
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+      await new Promise((done) => setTimeout(done, 20));
+    });
+  return { ...page, choose, text: () => page.container.textContent ?? '' };
+}
+
+test('before anything is spent, the reader sees pages, language and tokens', async () => {
+  const { choose, text, control } = await open();
+  await choose('lease.pdf');
+  expect(text()).toContain('lease.pdf');
+  expect(text()).toContain('9 pages');
+  expect(text()).toContain('English');
+  expect(text()).toContain('about 9,100 tokens');
+  expect(control('Analyze contract')).toBeTruthy();
+});
+
+test('a document beyond the month’s tokens opens the dialog with the plans, and cannot be sent', async () => {
+  verdict = { ...fits, allowed: false, reasonCode: 'usage.tokens_exceeded', reason: 'Too much.', availableTokens: 10 };
+  const { choose, find, control } = await open();
+  await choose('lease.pdf');
+  expect(find('dialog').textContent).toContain('Token Limit Reached');
+  expect(control('See plans').getAttribute('href')).toBe('/pricing');
+  expect(() => control('Analyze contract')).toThrow();
+});
+
+test('a document that is too large for any plan is refused with the reason', async () => {
+  verdict = {
+    ...fits,
+    allowed: false,
+    reason: 'More than 200,000 tokens.',
+    reasonCode: 'contracts.document_too_large',
+    availableTokens: null,
+  };
+  const { choose, text } = await open();
+  await choose('lease.pdf');
+  expect(shownToast()).toMatchObject({ title: 'Document Too Large', description: 'More than 200,000 tokens.' });
+  expect(text()).toContain('More than 200,000 tokens.');
+});
+
+test('when the size cannot be asked for, the file is kept and can be tried again', async () => {
+  verdict = 'no network';
+  const { choose, text, control } = await open();
+  await choose('lease.pdf');
+  expect(shownToast()).toMatchObject({
+    title: 'Validation Error',
+    description: 'Could not validate document size. Please try again.',
+  });
+  verdict = fits;
+  await act(async () => {
+    control('Try again').click();
+    await new Promise((done) => setTimeout(done, 20));
+  });
+  expect(text()).toContain('9 pages');
+});
+
+test('a file of another kind is refused at once, beside the control', async () => {
+  const { choose, find } = await open();
+  await choose('photo.png');
+  expect(find('[role=alert]').textContent).toContain('This file type is not accepted');
+  expect(find('input').getAttribute('aria-invalid')).toBe('true');
+});
+
+test('where the plan is used up the control is off and says why', async () => {
+  const { find, text } = await open('Upload limit reached for your current plan');
+  expect(find<HTMLInputElement>('input').disabled).toBe(true);
+  expect(text()).toContain('Upload limit reached for your current plan');
+});

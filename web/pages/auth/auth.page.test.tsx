@@ -1,0 +1,142 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../app/query-client';
+import { click, draw, type } from '../../testing/draw';
+import { AuthPage } from './auth.page';
+
+type Answer = { status?: number; body: unknown };
+let answers: Record<string, Answer | 'no network'>;
+const calls: { path: string; body: unknown }[] = [];
+
+beforeEach(() => {
+  calls.length = 0;
+  answers = { '/api/user': { status: 401, body: { code: 'http.unauthorized', message: 'Unauthorized' } } };
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    calls.push({ path, body: init.body ? JSON.parse(String(init.body)) : undefined });
+    const answer = answers[path];
+    if (!answer || answer === 'no network') throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 });
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function open(path: string) {
+  const page = await draw(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[path]}>
+        <AuthPage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const field = (name: string) => page.find<HTMLInputElement>(`[name=${name}]`);
+  const submit = async () => {
+    await click(page.find('[type=submit]'));
+    await settle();
+  };
+  return { ...page, field, submit, text: () => page.container.textContent ?? '' };
+}
+
+const settle = () => act(async () => void (await new Promise((done) => setTimeout(done, 20))));
+
+async function reachVerify(page: Awaited<ReturnType<typeof open>>) {
+  answers['/api/auth/register'] = { body: { requiresVerification: true, message: '' } };
+  await type(page.field('email'), 'Ada@Example.com');
+  await type(page.field('password'), 'secret');
+  await type(page.field('confirmPassword'), 'secret');
+  await page.submit();
+}
+
+test('a failed sign-in says why and loses nothing that was typed', async () => {
+  answers['/api/auth/login'] = { status: 401, body: { code: 'accounts.bad_credentials', message: '' } };
+  const page = await open('/auth');
+  await type(page.field('email'), 'Ada@Example.com');
+  await type(page.field('password'), 'wrong');
+  await page.submit();
+  expect(page.text()).toContain('Invalid email or password');
+  expect(page.field('email').value).toBe('ada@example.com');
+  expect(page.field('password').value).toBe('wrong');
+  expect(calls.at(-1)?.body).toEqual({ email: 'ada@example.com', password: 'wrong' });
+});
+
+test('a sign-in without a network says so', async () => {
+  answers['/api/auth/login'] = 'no network';
+  const page = await open('/login');
+  await type(page.field('email'), 'ada@example.com');
+  await type(page.field('password'), 'secret');
+  await page.submit();
+  expect(page.text()).toContain('Network error. Please try again.');
+});
+
+test('the first field with an error gets the focus, and nothing is sent', async () => {
+  const page = await open('/auth?mode=register');
+  await type(page.field('email'), 'ada@example.com');
+  await type(page.field('password'), 'secret');
+  await type(page.field('confirmPassword'), 'secreT');
+  await page.submit();
+  expect(document.activeElement).toBe(page.field('confirmPassword'));
+  expect(page.text()).toContain('Passwords do not match');
+  expect(calls.some(({ path }) => path === '/api/auth/register')).toBe(false);
+});
+
+test('registering leads to the code, for the address in small letters', async () => {
+  const page = await open('/auth?mode=register');
+  await reachVerify(page);
+  expect(page.text()).toContain('Registration initiated! Please check your email for a 6-digit verification code.');
+  expect(page.text()).toContain('ada@example.com');
+  expect(document.activeElement).toBe(page.field('code'));
+});
+
+test('whoever signs in before confirming the address is led to the code', async () => {
+  answers['/api/auth/login'] = {
+    status: 403,
+    body: { code: 'accounts.EMAIL_NOT_VERIFIED', message: 'EMAIL_NOT_VERIFIED' },
+  };
+  const page = await open('/auth');
+  await type(page.field('email'), 'ada@example.com');
+  await type(page.field('password'), 'secret');
+  await page.submit();
+  expect(page.text()).toContain('Please verify your email address to continue.');
+  expect(page.field('code').autocomplete).toBe('one-time-code');
+});
+
+test('a code is sent again once a minute', async () => {
+  answers['/api/auth/resend-verification'] = { body: { success: true, message: '' } };
+  const page = await open('/auth?mode=register');
+  await reachVerify(page);
+  vi.useFakeTimers();
+  await click(page.control('Resend code'));
+  await act(async () => void (await vi.advanceTimersByTimeAsync(0)));
+  expect(page.text()).toContain('Verification code sent! Please check your email.');
+  expect((page.control('Resend code (60s)') as HTMLButtonElement).disabled).toBe(true);
+  await act(async () => void (await vi.advanceTimersByTimeAsync(3100)));
+  expect(page.text()).not.toContain('Verification code sent!');
+  await act(async () => void (await vi.advanceTimersByTimeAsync(56_000)));
+  expect((page.control('Resend code (1s)') as HTMLButtonElement).disabled).toBe(true);
+  await act(async () => void (await vi.advanceTimersByTimeAsync(1000)));
+  expect((page.control('Resend code') as HTMLButtonElement).disabled).toBe(false);
+});
+
+test('a confirmation without a session leads back to signing in after a moment', async () => {
+  answers['/api/auth/verify-email'] = { body: { success: true, autoLogin: false, message: '' } };
+  const page = await open('/auth?mode=register');
+  await reachVerify(page);
+  await type(page.field('code'), '123 456');
+  vi.useFakeTimers();
+  await click(page.find('[type=submit]'));
+  await act(async () => void (await vi.advanceTimersByTimeAsync(0)));
+  expect(calls.at(-1)?.body).toEqual({ email: 'ada@example.com', code: '123456' });
+  expect(page.text()).toContain('Email Verified!');
+  await act(async () => void (await vi.advanceTimersByTimeAsync(1500)));
+  expect(page.text()).toContain('Email verified successfully! You can now sign in.');
+  expect(page.field('email').value).toBe('ada@example.com');
+  await act(async () => void (await vi.advanceTimersByTimeAsync(2000)));
+  expect(page.text()).not.toContain('Email verified successfully!');
+});
