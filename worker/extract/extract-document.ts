@@ -2,19 +2,23 @@ import { minContractCharacters } from '../../src/features/contracts/contracts.sc
 import { countVisible } from './clean-text';
 import { extractDoc } from './doc.extractor';
 import { extractDocx } from './docx.extractor';
-import { type DocumentFormat, type ExtractedDocument, ExtractionError } from './extracted-document';
+import { type ExtractedDocument, ExtractionError } from './extracted-document';
+import { extractHtml } from './html.extractor';
 import { extractPdf } from './pdf.extractor';
-import { sniff } from './sniff';
+import { extractRtf } from './rtf.extractor';
+import { type FileKind, sniff } from './sniff';
 import { mostRubbish, rubbishShare } from './text-quality';
 import { extractTxt } from './txt.extractor';
 
 type Extractor = (bytes: Uint8Array) => Promise<ExtractedDocument>;
 
 /** A new format is one file and one line here. */
-const extractors: Record<DocumentFormat, Extractor> = {
+const extractors: Record<FileKind, Extractor> = {
   pdf: extractPdf,
   docx: extractDocx,
   doc: extractDoc,
+  rtf: extractRtf,
+  html: extractHtml,
   txt: extractTxt,
 };
 
@@ -26,8 +30,8 @@ function requireContractLength({ text }: ExtractedDocument): void {
 
 /** Reads a file of any kind that people upload. Throws an ExtractionError whose code says why it cannot be read. */
 export async function extractDocument(bytes: Uint8Array, fileName: string): Promise<ExtractedDocument> {
-  const format = await sniff(bytes, fileName);
-  const document = await extractors[format](bytes);
+  const kind = await sniff(bytes, fileName);
+  const document = await extractors[kind](bytes);
   requireContractLength(document);
   return document;
 }

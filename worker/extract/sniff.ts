@@ -1,5 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { type DocumentFormat, ExtractionError } from './extracted-document';
+import { ExtractionError } from './extracted-document';
+
+/** What a file is inside. RTF and web pages come under the name .doc. */
+export type FileKind = 'pdf' | 'docx' | 'doc' | 'rtf' | 'html' | 'txt';
 
 const readable = ['.pdf', '.docx', '.doc'];
 
@@ -15,7 +18,7 @@ function includesText(bytes: Uint8Array, text: string, within: number, width = 1
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte);
 
 /** A compound file holds an old Word document, a locked new one, or something else. */
-function sniffCompound(bytes: Uint8Array): DocumentFormat {
+function sniffCompound(bytes: Uint8Array): FileKind {
   if (includesText(bytes, 'EncryptedPackage', bytes.length, 2)) throw new ExtractionError('contracts.file_locked');
   if (includesText(bytes, 'WordDocument', bytes.length, 2)) return 'doc';
   const other = ['Workbook', 'Book', 'PowerPoint Document', '__substg1.0_'];
@@ -40,11 +43,15 @@ function looksLikeText(bytes: Uint8Array): boolean {
 }
 
 /** The kind of a file by its content; its name only helps to say what is wrong with it. */
-export async function sniff(bytes: Uint8Array, fileName: string): Promise<DocumentFormat> {
+export async function sniff(bytes: Uint8Array, fileName: string): Promise<FileKind> {
   if (bytes.length === 0) throw new ExtractionError('contracts.file_empty');
   if (includesText(bytes, '%PDF-', 1024)) return 'pdf';
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0x50, 0x4b, 0x05, 0x06)) return 'docx';
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return sniffCompound(bytes);
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).replace(/^(?:ï»¿)?\s+|^ï»¿/, '');
+  if (start.startsWith('{\\rtf')) return 'rtf';
+  if (/^(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<(?:!doctype html|html)[\s>]/is.test(start)) return 'html';
+  if (/^MIME-Version:/i.test(start)) throw new ExtractionError('contracts.file_type');
   if (await fileTypeFromBuffer(bytes.subarray(0, 4100))) throw new ExtractionError('contracts.file_type');
   if (looksLikeText(bytes)) return 'txt';
   const named = readable.some((extension) => fileName.toLowerCase().endsWith(extension));
