@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useCurrentUser } from '../../features/accounts/accounts.queries';
+import { wasSignedIn } from '../../features/accounts/session-hint';
 import { LoadingState } from '../../ui/loading-state';
 import { ErrorBoundary } from '../error-boundary';
 import { PublicHeader } from './public-header';
@@ -8,18 +9,27 @@ import { RouteFocus } from './route-focus';
 import { SiteFooter } from './site-footer';
 import { SkipLink } from './skip-link';
 
-const AppHeader = lazy(async () => ({ default: (await import('./app-header')).AppHeader }));
+const loadAppHeader = () => import('./app-header');
+const AppHeader = lazy(async () => ({ default: (await loadAppHeader()).AppHeader }));
+if (wasSignedIn()) loadAppHeader().catch(() => {});
 
 /** What stands around every page. The header knows whether someone is signed in. */
 export function SiteLayout() {
-  const { user } = useCurrentUser();
+  const { user, isLoading } = useCurrentUser();
+  const empty = <div className="h-16 border-b border-rule" />;
   const { pathname } = useLocation();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <Suspense fallback={<div className="h-16 border-b border-rule" />}>
-        {user ? <AppHeader user={user} /> : <PublicHeader />}
-      </Suspense>
+      {isLoading ? (
+        empty
+      ) : user ? (
+        <Suspense fallback={empty}>
+          <AppHeader user={user} />
+        </Suspense>
+      ) : (
+        <PublicHeader />
+      )}
       <main id="content" tabIndex={-1} className="grow">
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<LoadingState tall />}>

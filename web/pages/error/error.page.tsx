@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 /** Stands alone: it may be shown when routing itself has failed. */
 export function ErrorPage() {
   return (
-    <div role="alert" className="mx-auto grid min-h-[60vh] max-w-prose content-center gap-4 px-4 py-16 sm:px-6">
+    <div role="alert" className="mx-auto grid min-h-[60vh] max-w-page content-center gap-4 px-4 py-16 sm:px-6">
       <h1 className="font-serif text-title font-semibold">{m.error_page_title()}</h1>
       <p className="text-lead text-muted">{m.error_page_text()}</p>
       <div className="mt-2">

@@ -11,7 +11,7 @@ export function NotFoundPage() {
   usePageTitle(isLoading ? undefined : m.not_found_title());
   if (isLoading) return <LoadingState tall />;
   return (
-    <div className="mx-auto grid min-h-[60vh] max-w-prose content-center gap-4 px-4 py-16 sm:px-6">
+    <div className="mx-auto grid min-h-[60vh] max-w-page content-center gap-4 px-4 py-16 sm:px-6">
       <p className="font-serif text-display text-muted" aria-hidden>
         <Mark>§ 404</Mark>
       </p>
