@@ -6,7 +6,7 @@ export function LoadingState({ label = m.ui_loading(), tall = false }: { label?:
   return (
     <div
       role="status"
-      className={`flex items-center justify-center gap-3 text-muted ${tall ? 'min-h-[60vh]' : 'py-10'}`}
+      className={`flex items-center justify-center gap-3 text-muted ${tall ? 'min-h-dvh' : 'py-10'}`}
     >
       <Spinner size="md" />
       <span>{label}</span>
