@@ -1,5 +1,6 @@
 import { devRoutes } from './dev/dev.routes';
 import { accountRoutes } from './features/accounts/accounts.routes';
+import { resetPasswordRoutes } from './features/accounts/reset-password.routes';
 import { contractRoutes } from './features/contracts/contracts.routes';
 import { usageRoutes } from './features/usage/usage.routes';
 import { healthRoutes } from './http/health.routes';
@@ -20,6 +21,7 @@ app.use(sameOrigin);
 
 app.route('/', healthRoutes);
 app.route('/', accountRoutes);
+app.route('/', resetPasswordRoutes);
 app.route('/', usageRoutes);
 app.route('/', contractRoutes);
 

@@ -62,6 +62,7 @@ export function buildDeps(
         appUrl,
         logger,
         beforeProven: (proven) => settleRegistrations({ registrations, appUrl }, proven),
+        afterReset: (reset) => registrations.closeByReset(reset),
       });
       return auth;
     },

@@ -27,6 +27,8 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   'accounts.code_invalid': 400,
   'accounts.bad_credentials': 401,
   'accounts.EMAIL_NOT_VERIFIED': 403,
+  'accounts.reset_link_invalid': 400,
+  'accounts.reset_password_too_short': 422,
   'accounts.mail_failed': 502,
   'contracts.not_found': 404,
   'contracts.not_retryable': 409,

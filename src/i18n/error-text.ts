@@ -32,6 +32,8 @@ export const errorText: Record<ErrorCode, Text> = {
   'accounts.code_invalid': m.error_accounts_code_invalid,
   'accounts.bad_credentials': m.error_accounts_bad_credentials,
   'accounts.EMAIL_NOT_VERIFIED': emailNotVerified,
+  'accounts.reset_link_invalid': m.error_accounts_reset_link_invalid,
+  'accounts.reset_password_too_short': m.error_accounts_reset_password_too_short,
   'accounts.mail_failed': m.error_accounts_mail_failed,
   'contracts.not_found': m.error_contracts_not_found,
   'contracts.not_retryable': m.error_contracts_not_retryable,

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
 import { locales } from '../../i18n/locale.schema';
-import { alreadyRegisteredEmail, codeEmail } from './accounts.emails';
+import { alreadyRegisteredEmail, codeEmail, passwordChangedEmail, resetEmail } from './accounts.emails';
 
 const code = '493827';
 const appUrl = 'http://localhost:5173';
+const emails = [
+  codeEmail({ code }),
+  alreadyRegisteredEmail({ firstName: null, appUrl }),
+  resetEmail({ token: 'token', appUrl }),
+  passwordChangedEmail({ appUrl }),
+];
 
 test.each(locales)('the code is the only six-digit number of its message, and stands there once (%s)', (locale) => {
   const { subject, text, html } = codeEmail({ code })(locale);
@@ -13,7 +19,7 @@ test.each(locales)('the code is the only six-digit number of its message, and st
 });
 
 test.each(locales)('each message reads in the direction of its language, and in the dark (%s)', (locale) => {
-  for (const email of [codeEmail({ code }), alreadyRegisteredEmail({ firstName: null, appUrl })]) {
+  for (const email of emails) {
     const { html } = email(locale);
     expect(html).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`);
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
@@ -21,7 +27,7 @@ test.each(locales)('each message reads in the direction of its language, and in 
 });
 
 test('no two languages share a subject', () => {
-  for (const email of [codeEmail({ code }), alreadyRegisteredEmail({ firstName: null, appUrl })]) {
+  for (const email of emails) {
     expect(new Set(locales.map((locale) => email(locale).subject)).size).toBe(locales.length);
   }
 });

@@ -21,6 +21,35 @@ export const codeEmail =
       ],
     });
 
+export const resetEmail =
+  ({ token, appUrl }: { token: string; appUrl: string }): EmailTemplate =>
+  (locale) =>
+    layOutEmail({
+      locale,
+      subject: m.email_reset_subject({}, { locale }),
+      blocks: [
+        m.email_greeting({}, { locale }),
+        m.email_reset_lead({}, { locale }),
+        { link: `${appUrl}/reset-password/${token}`, label: m.email_reset_link({}, { locale }) },
+        m.email_reset_validity({}, { locale }),
+        m.email_reset_not_you({}, { locale }),
+      ],
+    });
+
+export const passwordChangedEmail =
+  ({ appUrl }: { appUrl: string }): EmailTemplate =>
+  (locale) =>
+    layOutEmail({
+      locale,
+      subject: m.email_password_changed_subject({}, { locale }),
+      blocks: [
+        m.email_greeting({}, { locale }),
+        m.email_password_changed_lead({}, { locale }),
+        m.email_password_changed_not_you({}, { locale }),
+        { link: `${appUrl}/forgot-password`, label: m.email_reset_link({}, { locale }) },
+      ],
+    });
+
 /** To the owner of an account whose address someone tried to register again. */
 export const alreadyRegisteredEmail =
   ({ firstName, appUrl }: { firstName: string | null; appUrl: string }): EmailTemplate =>

@@ -6,4 +6,5 @@ const fail = (code: AccountErrorCode, options?: ErrorOptions) => new AppError<Ac
 export const badCredentials = () => fail('accounts.bad_credentials');
 export const emailNotVerified = () => fail('accounts.EMAIL_NOT_VERIFIED');
 export const codeInvalid = () => fail('accounts.code_invalid');
+export const resetLinkInvalid = () => fail('accounts.reset_link_invalid');
 export const mailFailed = (cause: unknown) => fail('accounts.mail_failed', { cause });

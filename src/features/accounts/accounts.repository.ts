@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/client';
+import type { Locale } from '../../i18n/locale.schema';
 import { newId } from '../../kernel/ids';
 import type { AccountStatus } from './accounts.schema';
 import { accountTable, userTable } from './accounts.table';
@@ -26,6 +27,14 @@ export function createAccountsRepository(db: Database) {
           .values({ id: newId(), userId: id, accountId: id, providerId: 'credential', password: passwordHash }),
       ]);
       return { id };
+    },
+
+    async contactOf({ userId }: { userId: string }): Promise<{ email: string; locale: Locale } | null> {
+      const [row] = await db
+        .select({ email: userTable.email, locale: userTable.locale })
+        .from(userTable)
+        .where(eq(userTable.id, userId));
+      return row ?? null;
     },
 
     /** What decides the account's allowance. An account that is gone holds nothing. */

@@ -31,6 +31,8 @@ export const accountErrorCodes = [
   'accounts.code_invalid',
   'accounts.bad_credentials',
   'accounts.EMAIL_NOT_VERIFIED',
+  'accounts.reset_link_invalid',
+  'accounts.reset_password_too_short',
   'accounts.mail_failed',
 ] as const;
 export type AccountErrorCode = (typeof accountErrorCodes)[number];

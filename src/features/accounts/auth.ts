@@ -15,6 +15,9 @@ export const sessionLifetimeSeconds = 7 * 24 * 60 * 60;
 export const sessionRenewalSeconds = 24 * 60 * 60;
 const triesPerCode = 5;
 
+/** better-auth keeps a reset link's token behind this, hashed. */
+export const resetLinkPrefix = 'reset-password:';
+
 interface Options {
   config: Pick<Config, 'authSecret'>;
   db: Database;
@@ -22,10 +25,12 @@ interface Options {
   logger: Logger;
   /** Runs when the right code was entered, before the address counts as proven. */
   beforeProven: (asked: { userId: string; headers: Headers }) => Promise<void>;
+  /** Runs when a reset link has set a password. */
+  afterReset: (asked: { userId: string }) => Promise<void>;
 }
 
 /** better-auth over our tables. It does the work behind the documented calls and is not mounted itself. */
-export function createAuth({ config, db, appUrl, logger, beforeProven }: Options) {
+export function createAuth({ config, db, appUrl, logger, beforeProven, afterReset }: Options) {
   return betterAuth({
     baseURL: appUrl,
     basePath: '/api/auth',
@@ -45,7 +50,10 @@ export function createAuth({ config, db, appUrl, logger, beforeProven }: Options
       requireEmailVerification: true,
       minPasswordLength,
       maxPasswordLength,
+      revokeSessionsOnPasswordReset: true,
+      onPasswordReset: ({ user }) => afterReset({ userId: user.id }),
     },
+    verification: { storeIdentifier: { default: 'plain', overrides: { [resetLinkPrefix]: 'hashed' } } },
     emailVerification: {
       autoSignInAfterVerification: true,
       beforeEmailVerification: (user, request) =>

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import type { Locale } from '../../i18n/locale.schema';
 import { newId } from '../../kernel/ids';
-import { accountTable, registrationTable, userTable } from './accounts.table';
+import { accountTable, registrationTable, userTable, verificationTable } from './accounts.table';
 
 export type RegistrationRow = typeof registrationTable.$inferSelect;
 export type RegistrationsRepository = ReturnType<typeof createRegistrationsRepository>;
@@ -93,6 +93,15 @@ export function createRegistrationsRepository(db: Database) {
           : db.update(accountTable).set({ password: null }).where(credential),
         db.update(userTable).set({ emailVerified: true, firstName, lastName, name }).where(eq(userTable.id, userId)),
         db.delete(registrationTable).where(eq(registrationTable.userId, userId)),
+      ]);
+    },
+
+    /** A reset link came by e-mail: the address is proven, what others typed for it is void, as are other links. */
+    async closeByReset({ userId }: { userId: string }): Promise<void> {
+      await db.batch([
+        db.update(userTable).set({ emailVerified: true }).where(eq(userTable.id, userId)),
+        db.delete(registrationTable).where(eq(registrationTable.userId, userId)),
+        db.delete(verificationTable).where(eq(verificationTable.value, userId)),
       ]);
     },
 

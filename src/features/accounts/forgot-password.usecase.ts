@@ -1,0 +1,38 @@
+import type { Deps } from '../../deps';
+import { newId } from '../../kernel/ids';
+import { describeError } from '../../kernel/logger';
+import { sleep } from '../../kernel/sleep';
+import { resetEmail } from './accounts.emails';
+import { resetLinkPrefix } from './auth';
+import { resetLinkLifetimeSeconds } from './reset-password.schema';
+
+type Needs = Pick<Deps, 'auth' | 'registrations' | 'mailer' | 'logger' | 'waitUntil' | 'appUrl' | 'clock'>;
+
+/** Longer than sending takes as a rule: a call that sends nothing takes as long. */
+const answerAfterMs = 250;
+
+/**
+ * Mails a link for a new password to an address that has an account; every other is answered alike.
+ * As only an existing account can fail, a failure is logged and not answered: whoever waits in vain asks again.
+ */
+export async function forgotPassword(deps: Needs, { email }: { email: string }): Promise<void> {
+  const work = mailLink(deps, { email }).catch((error: unknown) =>
+    deps.logger.error('reset.failed', describeError(error)),
+  );
+  deps.waitUntil(work);
+  await sleep(answerAfterMs);
+}
+
+async function mailLink(deps: Needs, { email }: { email: string }): Promise<void> {
+  const { auth, registrations, mailer, appUrl, clock } = deps;
+  const holder = await registrations.findHolder({ email });
+  if (!holder) return;
+  const token = newId() + newId();
+  const { internalAdapter } = await auth.$context;
+  await internalAdapter.createVerificationValue({
+    identifier: resetLinkPrefix + token,
+    value: holder.id,
+    expiresAt: new Date(clock().getTime() + resetLinkLifetimeSeconds * 1000),
+  });
+  await mailer.send({ to: email, locale: holder.locale, email: resetEmail({ token, appUrl }) });
+}

@@ -1,0 +1,34 @@
+import { isAPIError } from 'better-auth/api';
+import type { Deps } from '../../deps';
+import { describeError } from '../../kernel/logger';
+import { passwordChangedEmail } from './accounts.emails';
+import { resetLinkInvalid } from './accounts.errors';
+import { resetLinkPrefix } from './auth';
+
+type Needs = Pick<Deps, 'auth' | 'accounts' | 'mailer' | 'logger' | 'waitUntil' | 'appUrl'>;
+
+/** The account that a reset link is for; null when the link was used, is too old or never was. */
+async function holderOfLink({ auth }: Pick<Deps, 'auth'>, token: string): Promise<string | null> {
+  const { internalAdapter } = await auth.$context;
+  const link = await internalAdapter.findVerificationValue(resetLinkPrefix + token);
+  return link && link.expiresAt > new Date() ? link.value : null;
+}
+
+export async function isResetLinkValid(deps: Pick<Deps, 'auth'>, { token }: { token: string }): Promise<boolean> {
+  return (await holderOfLink(deps, token)) !== null;
+}
+
+/** Sets the password, ends every session and tells the owner. Throws accounts.reset_link_invalid. */
+export async function resetPassword(deps: Needs, { token, password }: { token: string; password: string }) {
+  const { auth, accounts, mailer, logger, waitUntil, appUrl } = deps;
+  const userId = await holderOfLink(deps, token);
+  if (!userId) throw resetLinkInvalid();
+  await auth.api.resetPassword({ body: { token, newPassword: password } }).catch((error: unknown) => {
+    throw isAPIError(error) && error.statusCode < 500 ? resetLinkInvalid() : error;
+  });
+  const owner = await accounts.contactOf({ userId });
+  if (!owner) return;
+  // The password is set: that the news of it fails to arrive does not undo it.
+  const news = mailer.send({ to: owner.email, locale: owner.locale, email: passwordChangedEmail({ appUrl }) });
+  waitUntil(news.catch((error: unknown) => logger.error('mail.failed', describeError(error))));
+}
