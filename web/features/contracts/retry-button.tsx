@@ -1,11 +1,14 @@
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { failureText } from '../../lib/failure-text';
 import { Button } from '../../ui/button';
+import type { ButtonSize, ButtonVariant } from '../../ui/button-class';
 import { showToast } from '../../ui/toast-store';
 import { useRetryAnalysis } from './contracts.queries';
 
+type Props = { contractId: string; variant?: ButtonVariant; size?: ButtonSize };
+
 /** Starts a failed analysis again. */
-export function RetryButton({ contractId }: { contractId: string }) {
+export function RetryButton({ contractId, variant = 'secondary', size = 'sm' }: Props) {
   const retry = useRetryAnalysis();
 
   function start() {
@@ -20,7 +23,7 @@ export function RetryButton({ contractId }: { contractId: string }) {
   }
 
   return (
-    <Button size="sm" variant="secondary" busy={retry.isPending} onClick={start}>
+    <Button size={size} variant={variant} busy={retry.isPending} onClick={start}>
       {m.contract_retry()}
     </Button>
   );
