@@ -1,4 +1,4 @@
-import type { Engine } from '../../../src/features/contracts/analysis.schema';
+import type { Coverage, Engine } from '../../../src/features/contracts/analysis.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { formatNumber } from '../../lib/format';
 import { Alert } from '../../ui/alert';
@@ -23,20 +23,7 @@ export function AnalysisMethod({ sections }: { sections: Sections }) {
           })}
         </p>
         <AnalysisCoverage coverage={coverage} />
-        {coverage && (
-          <Disclosure
-            className="border-y border-rule"
-            summary={m.analysis_looked_for({ count: formatNumber(coverage.clauseTypes.length) })}
-          >
-            <ul className="columns-1 gap-8 pb-4 text-sm sm:columns-2">
-              {coverage.clauseTypes.map((type) => (
-                <li key={type} className="py-0.5">
-                  {clauseTypeText[type]()}
-                </li>
-              ))}
-            </ul>
-          </Disclosure>
-        )}
+        {coverage && <ClauseTypesLookedFor clauseTypes={coverage.clauseTypes} />}
         <p className="max-w-prose">{m.analysis_not_looked_for()}</p>
         <Alert tone="info" title={m.analysis_legal_title()}>
           {m.analysis_legal_text()}
@@ -65,6 +52,28 @@ function AnalysisCoverage({ coverage }: Pick<Sections, 'coverage'>) {
         })}
       </p>
       {pagesRead < pagesTotal && <Alert tone="danger">{m.analysis_coverage_partial()}</Alert>}
+    </>
+  );
+}
+
+/** Folded away on screen, written out in print. */
+function ClauseTypesLookedFor({ clauseTypes }: Pick<Coverage, 'clauseTypes'>) {
+  const title = m.analysis_looked_for({ count: formatNumber(clauseTypes.length) });
+  const names = clauseTypes.map((type) => clauseTypeText[type]());
+  return (
+    <>
+      <Disclosure className="border-y border-rule print:hidden" summary={title}>
+        <ul className="columns-1 gap-8 pb-4 text-sm sm:columns-2">
+          {names.map((name) => (
+            <li key={name} className="py-0.5">
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+      <p className="hidden print:block">
+        {title}: {names.join(' · ')}
+      </p>
     </>
   );
 }
