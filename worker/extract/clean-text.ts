@@ -12,7 +12,9 @@ export function cleanText(raw: string): string {
 
 const visible = /[\p{L}\p{N}\p{P}\p{S}]/gu;
 
-/** How many characters of the text a reader can see. */
-export function countVisible(text: string): number {
-  return text.match(visible)?.length ?? 0;
+/** Whether a reader can see at least so many characters. */
+export function hasVisible(text: string, count = 1): boolean {
+  let seen = 0;
+  for (const _ of text.matchAll(visible)) if (++seen >= count) return true;
+  return false;
 }

@@ -1,10 +1,13 @@
 import { Buffer } from 'node:buffer';
-import { countVisible } from './clean-text';
+import { hasVisible } from './clean-text';
+import { guardCompoundFile, isEncrypted } from './doc/compound-guard';
 import { type ExtractedDocument, ExtractionError, type ExtractionWarning } from './extracted-document';
 import { plainDocument } from './plain-document';
 
 /** Word 6 and 95 keep no piece table, and a broken one is met as one of these. */
 async function readWord(bytes: Uint8Array) {
+  guardCompoundFile(bytes);
+  if (isEncrypted(bytes)) throw new ExtractionError('contracts.file_locked');
   const { default: WordExtractor } = await import('word-extractor');
   try {
     return await new WordExtractor().extract(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
@@ -33,7 +36,7 @@ export async function extractDoc(bytes: Uint8Array): Promise<ExtractedDocument> 
     word.getTextboxes({ ...raw, includeHeadersAndFooters: false }),
   ];
   const texts = [body, ...notes].flatMap((part) => part.split(/[\r\n]+/));
-  const paragraphs = texts.filter((text) => countVisible(text) > 0).map((text) => ({ text }));
+  const paragraphs = texts.filter((text) => hasVisible(text)).map((text) => ({ text }));
   const plain = plainDocument('doc', paragraphs);
   const warnings: ExtractionWarning[] = lostNumbers(plain)
     ? [{ kind: 'lost-numbering', pages: [], excerpt: null }]

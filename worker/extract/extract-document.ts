@@ -1,5 +1,5 @@
 import { minContractCharacters } from '../../src/features/contracts/contracts.schema';
-import { countVisible } from './clean-text';
+import { hasVisible } from './clean-text';
 import { extractDoc } from './doc.extractor';
 import { extractDocx } from './docx.extractor';
 import { type ExtractedDocument, ExtractionError } from './extracted-document';
@@ -23,7 +23,7 @@ const extractors: Record<FileKind, Extractor> = {
 };
 
 function requireContractLength({ text }: ExtractedDocument): void {
-  if (countVisible(text) === 0) throw new ExtractionError('contracts.file_empty');
+  if (!hasVisible(text)) throw new ExtractionError('contracts.file_empty');
   if (rubbishShare(text) > mostRubbish) throw new ExtractionError('contracts.file_unreadable_text');
   if (text.length < minContractCharacters) throw new ExtractionError('contracts.file_too_short');
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractDocument } from './extract-document';
+import { makeDoc } from './testing/make-doc';
 import { sampleContract } from './testing/sample-contract';
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -8,6 +9,35 @@ const rtf = (body: string) =>
   encode(`{\\rtf1\\ansi\\ansicpg1252{\\fonttbl{\\f0 Arial;}}{\\info{\\author Nobody}}${body}}`);
 const contract = sampleContract.map((text) => `${escaped(text)}\\par\n`).join('');
 const whole = sampleContract.join('\n\n');
+
+describe('a Word 97 document', () => {
+  it('gives its paragraphs in order', async () => {
+    const { text, format } = await extractDocument(makeDoc(sampleContract), 'contract.doc');
+    expect([format, text]).toEqual(['doc', whole]);
+  });
+
+  it('says so when the numbers that its clauses refer to are missing', async () => {
+    const clauses = [
+      'Fees are due as agreed in clause 4.',
+      'Clause 7 stays in force after the end.',
+      ...sampleContract.slice(0, 2),
+    ];
+    const { warnings } = await extractDocument(makeDoc(clauses), 'contract.doc');
+    expect(warnings).toEqual([{ kind: 'lost-numbering', pages: [], excerpt: null }]);
+  });
+
+  it('is called locked when it is encrypted', async () => {
+    const locked = makeDoc(sampleContract, 0x0100);
+    await expect(extractDocument(locked, 'a.doc')).rejects.toMatchObject({ code: 'contracts.file_locked' });
+  });
+
+  it('is refused when its table of sectors runs in a circle', async () => {
+    const circle = makeDoc(sampleContract);
+    const view = new DataView(circle.buffer);
+    view.setInt32(512 + 4 * 4, 3, true);
+    await expect(extractDocument(circle, 'a.doc')).rejects.toMatchObject({ code: 'contracts.file_damaged' });
+  });
+});
 
 describe('a file named .doc that is rich text inside', () => {
   it('gives its paragraphs without fonts, authors and pictures', async () => {

@@ -1,5 +1,5 @@
 import { blockKind } from './block-kind';
-import { countVisible } from './clean-text';
+import { hasVisible } from './clean-text';
 import { type ExtractedDocument, ExtractionError, type ExtractionWarning } from './extracted-document';
 import { openPdf } from './pdf/open-pdf';
 import type { PageText } from './pdf/page-line';
@@ -32,7 +32,7 @@ function warningsOf(pages: PageText[], unreadable: PageText[]): ExtractionWarnin
 
 export async function extractPdf(bytes: Uint8Array): Promise<ExtractedDocument> {
   const pages = await openPdf(bytes);
-  const empty = pages.filter((page) => countVisible(pageText(page)) < fewestVisible);
+  const empty = pages.filter((page) => !hasVisible(pageText(page), fewestVisible));
   const rubbish = pages.filter((page) => rubbishShare(pageText(page)) > mostRubbish);
   const read = pages.filter((page) => !empty.includes(page) && !rubbish.includes(page));
   if (read.length === 0) {

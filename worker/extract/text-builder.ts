@@ -1,5 +1,8 @@
 import { cleanText } from './clean-text';
-import type { Block } from './extracted-document';
+import { type Block, ExtractionError } from './extracted-document';
+
+/** A contract of 250 pages has some 10,000; a file of nothing but line ends has millions. */
+const mostBlocks = 100_000;
 
 export type NewBlock = Omit<Block, 'start' | 'end'> & { text: string };
 
@@ -19,10 +22,13 @@ export class TextBuilder {
 
   /** A block without a visible character is left out. `gap` is the white space before it, where the source has its own. */
   add({ text: raw, ...block }: NewBlock, gap = '\n\n'): void {
-    const text = cleanText(raw)
-      .replace(/[ \t]*\n\s*/g, '\n')
-      .trim();
+    const lines = cleanText(raw).split('\n');
+    const text = lines
+      .map((line) => line.trim())
+      .filter((line) => line !== '')
+      .join('\n');
     if (text === '') return;
+    if (this.blocks.length >= mostBlocks) throw new ExtractionError('contracts.file_hostile');
     if (this.#length > 0) this.#push(gap);
     const start = this.#length;
     this.#push(text);

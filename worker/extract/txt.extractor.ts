@@ -13,7 +13,7 @@ const fullLine = 0.7;
 /** True where lines were broken at a column, so that most lines are nearly as long as the longest. */
 function isWrapped(lines: string[]): boolean {
   const lengths = lines.map((line) => line.length);
-  const longest = Math.max(...lengths);
+  const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
   const full = lengths.slice(0, -1).filter((length) => length > longest * fullLine).length;
   return lines.length > 1 && longest >= narrowestWrap && longest <= widestWrap && full >= (lines.length - 1) * 0.6;
 }

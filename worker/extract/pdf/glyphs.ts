@@ -1,4 +1,8 @@
+import { ExtractionError } from '../extracted-document';
 import type { Pdfium } from './pdfium-instance';
+
+/** A page of small print has some 10,000 characters. */
+const mostOnPage = 150_000;
 
 export interface Box {
   left: number;
@@ -32,6 +36,7 @@ export function readGlyphs({ exports }: Pdfium, textPage: number, quarter: numbe
   const { FPDFText_CountChars, FPDFText_GetUnicode, FPDFText_GetLooseCharBox, FPDFText_IsGenerated } = exports;
   const { malloc, free } = exports;
   const count = FPDFText_CountChars(textPage);
+  if (count > mostOnPage) throw new ExtractionError('contracts.file_hostile');
   const rectangle = malloc(16);
   const glyphs: Glyph[] = [];
   let heap = new Float32Array(exports.memory.buffer);

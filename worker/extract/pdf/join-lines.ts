@@ -1,6 +1,7 @@
 /** What stands for a hyphen that PDFium took to be made by the line end. */
 export const softHyphen = '\u00AD';
 const cutWord = /(\p{L}+)([-\u00AD\u2010])$/u;
+const longestWord = 64;
 const firstWord = /^\p{L}+/u;
 const startsLower = /^\p{Ll}/u;
 /** First parts that keep their hyphen. */
@@ -19,7 +20,7 @@ export function vocabularyOf(lines: string[]): Vocabulary {
   const words = new Set<string>();
   const cuts: [string, string][] = [];
   lines.forEach((line, at) => {
-    const cut = cutWord.exec(line)?.[1];
+    const cut = cutWord.exec(line.slice(-longestWord))?.[1];
     const found = line.match(word) ?? [];
     for (const each of cut ? found.slice(0, -1) : found) {
       const lower = each.toLowerCase().replaceAll('\u2010', '-');
@@ -35,7 +36,7 @@ export function vocabularyOf(lines: string[]): Vocabulary {
 
 /** Joins two lines of one paragraph. A word cut by the line end becomes whole, a compound keeps its hyphen. */
 export function joinLines(before: string, after: string, { words, cutsWords }: Vocabulary): string {
-  const [, head, hyphen] = cutWord.exec(before) ?? [];
+  const [, head, hyphen] = cutWord.exec(before.slice(-longestWord)) ?? [];
   const tail = firstWord.exec(after)?.[0];
   if (!head || !hyphen || !tail)
     return before.endsWith(softHyphen) ? `${before.slice(0, -1)}-${after}` : `${before} ${after}`;

@@ -3,6 +3,8 @@ import type { PageText } from './page-line';
 import { type Pdfium, withPdfium } from './pdfium-instance';
 import { readPage } from './read-page';
 
+/** A file of 10 MB that claims more pages than this claims pages that it has not. */
+const mostPages = 5_000;
 const needsPassword = 4;
 const unsupportedSecurity = 5;
 
@@ -21,6 +23,7 @@ function readPages(pdfium: Pdfium, bytes: Uint8Array): PageText[] {
   try {
     if (!document) throw new ExtractionError(openFailure(pdfium));
     const count = api.FPDF_GetPageCount(document);
+    if (count > mostPages) throw new ExtractionError('contracts.file_hostile');
     return Array.from({ length: count }, (_, index) => readPage(pdfium, document, index));
   } finally {
     if (document) api.FPDF_CloseDocument(document);
