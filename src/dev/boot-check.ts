@@ -9,7 +9,7 @@ import { runApp } from './run-app.ts';
 const stateDir = mkdtempSync(join(tmpdir(), 'plainclause-boot-'));
 let failure: unknown;
 try {
-  const app = await runApp({ port: await freePort(), stateDir });
+  const app = await runApp({ port: await freePort(), stateDir, variables: { APP_ENV: 'local' } });
   const page = await fetch(app.url);
   const html = await page.text();
   if (!page.ok || !html.includes('id="root"')) throw new Error(`The front page answered ${page.status}: ${html}`);

@@ -8,7 +8,7 @@ import { startLocalCron } from './local-cron.ts';
 import { startLocalPeers } from './local-peers.ts';
 import { startLocalWorkers } from './local-workers.ts';
 import { migrateLocal } from './migrate-local.ts';
-import { type Variables, workerVariables } from './worker-variables.ts';
+import { generatedAuthSecret, type Variables, workerVariables } from './worker-variables.ts';
 
 export interface RunningApp {
   /** Address of the app, without a slash at the end. */
@@ -21,7 +21,7 @@ export interface RunningApp {
 interface RunOptions {
   port: number;
   stateDir: string;
-  /** Before the variables of the environment. */
+  /** Instead of the settings of this machine. */
   variables?: Variables;
   onStep?: (step: string) => void;
   /** What the Workers print once they serve; kept in `wrangler.log` in any case. */
@@ -34,7 +34,9 @@ export async function runApp(options: RunOptions): Promise<RunningApp> {
   const url = `http://localhost:${port}`;
   const origin = `http://127.0.0.1:${port}`;
   mkdirSync(stateDir, { recursive: true });
-  const variables: Variables = { ...workerVariables(stateDir), ...options.variables };
+  const variables: Variables = options.variables
+    ? { AUTH_SECRET: generatedAuthSecret(stateDir), ...options.variables }
+    : workerVariables(stateDir);
   const building = buildApp({ onBuild: () => onStep('Building…') });
   const [peers] = await Promise.all([startLocalPeers({ port, stateDir, variables }), building, migrateLocal(stateDir)]);
 

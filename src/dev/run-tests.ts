@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compile } from '@inlang/paraglide-js';
+import { paraglideOptions } from '../i18n/paraglide-options.ts';
 import { buildApp } from './build-app.ts';
 import { startNode, stopProcess } from './child-process.ts';
 import { ensureBrowser } from './find-browser.ts';
@@ -19,6 +21,7 @@ const runs = (project: string) => projects.length === 0 || projects.includes(pro
 stopOnSignals(1);
 const folder = mkdtempSync(join(tmpdir(), 'plainclause-tests-'));
 try {
+  await compile(paraglideOptions);
   const env: Record<string, string> = {};
   if (runs('browser')) env.CHROME_PATH = await ensureBrowser();
   const built = runs('browser') || runs('integration') ? await build() : true;

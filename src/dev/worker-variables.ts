@@ -44,7 +44,7 @@ function readOrNull(path: string): string | null {
 }
 
 /** The secret that sessions of this state rest on, made on the first start. */
-function generatedAuthSecret(stateDir: string): string {
+export function generatedAuthSecret(stateDir: string): string {
   const path = join(stateDir, 'auth-secret');
   const kept = readOrNull(path)?.trim();
   if (kept) return kept;

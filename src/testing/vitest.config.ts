@@ -3,16 +3,27 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { secretNames, settingNames } from '../dev/worker-variables.ts';
 import { paraglideOptions } from '../i18n/paraglide-options.ts';
 
 const root = join(import.meta.dirname, '../..');
-const migrations = () => readD1Migrations(join(root, 'migrations'));
+
+/** What both Workers have under test. Settings that a developer keeps in `.dev.vars` do not reach it. */
+const bindings = async () => ({
+  ...Object.fromEntries([...secretNames, ...settingNames].map((name) => [name, ''])),
+  APP_ENV: 'local',
+  AUTH_SECRET: 'a-secret-that-only-tests-know-0123456789',
+  USAGE_LIMITS: 'on',
+  RATE_LIMITS: 'on',
+  TEST_MIGRATIONS: await readD1Migrations(join(root, 'migrations')),
+});
 
 /** `npm test -- --project api` runs one of these. */
 export default defineConfig({
   root,
   plugins: [paraglideVitePlugin(paraglideOptions)],
   test: {
+    silent: 'passed-only',
     coverage: { provider: 'istanbul', include: ['src/**/*.ts', 'worker/**/*.ts', 'web/**/*.{ts,tsx}'] },
     projects: [
       {
@@ -22,10 +33,7 @@ export default defineConfig({
             remoteBindings: false,
             wrangler: { configPath: join(root, 'wrangler.toml') },
             miniflare: {
-              bindings: {
-                TEST_MIGRATIONS: await migrations(),
-                AUTH_SECRET: 'a-secret-that-only-tests-know-0123456789',
-              },
+              bindings: await bindings(),
               serviceBindings: { MEASURE: () => new Response(null, { status: 501 }) },
             },
           })),
@@ -44,10 +52,7 @@ export default defineConfig({
             remoteBindings: false,
             wrangler: { configPath: join(root, 'worker/wrangler.toml') },
             miniflare: {
-              bindings: {
-                TEST_MIGRATIONS: await migrations(),
-                AUTH_SECRET: 'a-secret-that-only-tests-know-0123456789',
-              },
+              bindings: await bindings(),
             },
           })),
         ],
