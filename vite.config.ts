@@ -15,7 +15,7 @@ const stateDir = resolve(here, process.env.STATE_DIR || '.wrangler/state');
 const libraries =
   /node_modules\/(react|react-dom|react-router|scheduler|@tanstack(?!.*utation(Observer|\.js))|lucide-react\/dist\/esm\/(?!icons))\b/;
 const shell =
-  /\/web\/(lib\/(api|locale|catalogue|theme|paths|use-page-title|language-names)|app\/(app|router|providers|query-client|page|home|leave|error|layout\/(?!app-header))|ui\/(button|icon-button|menu|spinner|loading|mark|toast-store)|features\/accounts\/(accounts\.queries|session-hint)|pages\/error\/)|virtual:catalogues|lucide-react\/dist\/esm\/icons\/(x|menu|check|chevron-down|languages|sun|moon|monitor)\.mjs/;
+  /\/web\/(lib\/(api|locale|catalogue|theme|paths|use-page-title|language-names)|app\/(app|router|providers|query-client|page|home|leave|error|layout\/(?!app-header))|ui\/(button|icon-button|menu|spinner|loading|mark|toast-store)|features\/accounts\/(accounts\.queries|session-hint)|pages\/error\/)|virtual:messages|lucide-react\/dist\/esm\/icons\/(x|menu|check|chevron-down|languages|sun|moon|monitor)\.mjs/;
 
 export default defineConfig(({ command, isPreview }) => {
   // The development server hands both Workers what `npm start` does; a build holds no secret.

@@ -7,6 +7,8 @@ export const paraglideOptions = {
   localStorageKey: 'plainclause.locale',
   emitReadme: false,
   emitPrettierIgnore: false,
-  // A build and a test run may compile at the same moment: neither takes away files that the other is reading.
+  // One structure everywhere: a build and a test run that compile side by side must not take away each other's files.
+  // The client's build cuts it further (src/dev/split-catalogues.ts).
+  outputStructure: 'locale-modules',
   cleanOutdir: false,
 } satisfies CompilerOptions;

@@ -9,6 +9,7 @@ const Auth = page(() => import('../pages/auth/auth.page').then((file) => file.Au
 const Dashboard = page(() => import('../pages/dashboard/dashboard.page').then((file) => file.DashboardPage));
 const DevMail = page(() => import('../pages/dev-mail/dev-mail.page').then((file) => file.DevMailPage));
 const NotFound = page(() => import('../pages/not-found/not-found.page').then((file) => file.NotFoundPage));
+const Pricing = page(() => import('../pages/pricing/pricing.page').then((file) => file.PricingPage));
 
 /** The table of contents: every page of the client, and who may open it. */
 export function Pages() {
@@ -16,6 +17,7 @@ export function Pages() {
     <Routes>
       <Route element={<SiteLayout />}>
         <Route index element={<Home />} />
+        <Route path="pricing" element={<Pricing />} />
         <Route path="auth" element={<Auth />} />
         <Route path="login" element={<Auth />} />
         <Route element={<RequireUser />}>

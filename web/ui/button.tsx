@@ -15,7 +15,7 @@ export function Button({ variant, size, busy = false, className, children, onCli
       type="button"
       {...rest}
       className={buttonClass({ variant, size, className })}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >

@@ -1,0 +1,30 @@
+import { useSearchParams } from 'react-router';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { useCurrentUser } from '../../features/accounts/accounts.queries';
+import { PlanAction } from '../../features/billing/plan-action';
+import { PlanCard } from '../../features/billing/plan-card';
+import { planList } from '../../features/billing/plan-list';
+import { usePageTitle } from '../../lib/use-page-title';
+import { PageHeader } from '../../ui/page-header';
+
+export function PricingPage() {
+  const { user } = useCurrentUser();
+  const [query] = useSearchParams();
+  usePageTitle(m.nav_pricing());
+  return (
+    <div className="mx-auto max-w-page px-4 py-12 sm:px-6 lg:py-16">
+      <PageHeader title={m.pricing_title()} lead={m.pricing_lead()} />
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        {planList.map((plan) => (
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            chosen={query.get('plan') === plan.id}
+            action={<PlanAction plan={plan} user={user} />}
+          />
+        ))}
+      </ul>
+      <p className="mt-8 text-muted">{m.pricing_guarantee()}</p>
+    </div>
+  );
+}
