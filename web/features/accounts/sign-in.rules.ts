@@ -3,7 +3,7 @@ import { ApiError } from '../../lib/api-error';
 import type { FieldErrors } from '../../lib/use-field-errors';
 import type { Registration } from './sign-in.queries';
 
-export const minPasswordLength = 6;
+const minPasswordLength = 6;
 export const codeLength = 6;
 
 const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

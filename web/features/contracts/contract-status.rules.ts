@@ -8,7 +8,7 @@ export const isTerminal = (status: ContractStatus) => status === 'complete' || s
 export const pollInterval = (contracts: readonly Pick<ContractListItem, 'status'>[] | undefined) =>
   contracts?.some(({ status }) => !isTerminal(status)) ? pollEvery : false;
 
-export type Finished = { completed: ContractListItem[]; failed: ContractListItem[] };
+type Finished = { completed: ContractListItem[]; failed: ContractListItem[] };
 
 /** Contracts that were under way in the list before and are not any more. */
 export function newlyFinished(before: readonly ContractListItem[], after: readonly ContractListItem[]): Finished {

@@ -12,17 +12,19 @@ type Props = { contractId: string; fileName: string; onLeave: () => void };
 /** Follows an upload to the end of its analysis, then makes room for the next one. */
 export function UploadFollowing({ contractId, fileName, onLeave }: Props) {
   const { data: contracts } = useQuery(contractsQuery);
-  const status = contracts?.find(({ id }) => id === contractId)?.status ?? 'uploaded';
+  const contract = contracts?.find(({ id }) => id === contractId);
+  const status = contract?.status;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the wait begins when the status says so, and only then
   useEffect(() => {
-    if (status === 'failed') return onLeave();
+    // Failed, which its row says, or deleted meanwhile.
+    if (!status || status === 'failed') return onLeave();
     if (status !== 'complete') return;
     const timer = setTimeout(onLeave, leaveAfter);
     return () => clearTimeout(timer);
   }, [status]);
 
-  if (status === 'failed') return null;
+  if (!status || status === 'failed') return null;
   return (
     <div className="grid gap-5">
       <p className="font-semibold wrap-anywhere">

@@ -7,7 +7,7 @@ import { useUploadContract, useValidateSize } from './contracts.queries';
 import { chooseFile } from './upload-file.rules';
 import { needsUpgrade, refusalTitle } from './upload-refusal.rules';
 
-export type UploadState =
+type UploadState =
   | { step: 'empty'; problem: string | null }
   | { step: 'checking'; file: File }
   | { step: 'unchecked'; file: File; problem: string }

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { useCurrentUser } from '../../features/accounts/accounts.queries';
 import { LoginForm } from '../../features/accounts/login-form';
@@ -11,6 +11,7 @@ import { LoadingState } from '../../ui/loading-state';
 import { showToast } from '../../ui/toast-store';
 import { AuthNotice } from './auth-notice';
 import { type AuthState, type AuthView, authView, readAuthState } from './auth-state';
+import { AuthSwitch } from './auth-switch';
 
 const titles: Record<AuthView, () => string> = {
   login: m.auth_login_title,
@@ -69,31 +70,8 @@ export function AuthPage() {
           onVerified={() => show('login', { email: state.email, notice: 'verified' })}
         />
       )}
-      <Switch view={view} />
+      <AuthSwitch view={view} />
     </div>
-  );
-}
-
-function Switch({ view }: { view: AuthView }) {
-  const to = (mode: AuthView, text: string): ReactNode => (
-    <Link to={`?mode=${mode}`} className="text-link font-semibold text-base-content">
-      {text}
-    </Link>
-  );
-  return (
-    <p className="text-muted">
-      {view === 'login' && (
-        <>
-          {m.auth_no_account()} {to('register', m.auth_to_register())}
-        </>
-      )}
-      {view === 'register' && (
-        <>
-          {m.auth_have_account()} {to('login', m.auth_to_login())}
-        </>
-      )}
-      {view === 'verify' && to('login', m.auth_back_to_login())}
-    </p>
   );
 }
 
