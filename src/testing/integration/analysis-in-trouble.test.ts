@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LLMock } from '@copilotkit/aimock';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeAnswer } from '../../../worker/analyse/language-model/answer-factory';
+import type { UsageCheck } from '../../features/usage/usage.schema';
+import { type RunningWorkers, signUp, startWorkers } from './running-workers';
+
+const agreement = readFileSync(join(import.meta.dirname, '../../dev/samples/consultancy-agreement.txt'), 'utf8');
+const good = JSON.stringify(makeAnswer());
+const any = /[\s\S]/;
+const apiKey = 'sk-a-key-that-only-this-test-knows';
+
+let model: LLMock;
+let server: RunningWorkers;
+let people = 0;
+
+beforeAll(async () => {
+  model = new LLMock({ port: 0, host: '127.0.0.1' });
+  await model.start();
+  server = await startWorkers({
+    OPENAI_API_KEY: apiKey,
+    OPENAI_BASE_URL: `${model.url}/v1`,
+    OPENAI_MODEL: 'test-model',
+  });
+});
+afterAll(async () => {
+  await server?.close();
+  await model?.stop();
+});
+beforeEach(() => model.reset());
+afterEach(() => {
+  expect(server.logs()).not.toContain(apiKey);
+});
+
+async function analysed(withinMs = 60_000) {
+  const person = await signUp(server, `person-${++people}@example.test`);
+  const { contractId } = await person.upload('agreement.txt', agreement);
+  const contract = await person.finished(contractId, withinMs);
+  const { current } = await person.get<UsageCheck>('/api/usage/check/contract_analysis');
+  return { contract, charged: current };
+}
+
+describe('A language model', () => {
+  it('writes the analysis, and the page can say which one', async () => {
+    model.onMessage(any, { content: good });
+    const { contract, charged } = await analysed();
+    expect(contract).toMatchObject({ status: 'complete', engine: { name: 'language-model', model: 'test-model' } });
+    expect(charged).toBe(1);
+  });
+
+  it('is waited for when it is busy twice', async () => {
+    model.onMessage(any, { content: good });
+    model.nextRequestError(429, { message: 'Too many requests', type: 'rate_limit_error' });
+    model.nextRequestError(429, { message: 'Too many requests', type: 'rate_limit_error' });
+    const { contract, charged } = await analysed();
+    expect(contract.status).toBe('complete');
+    expect(charged).toBe(1);
+  });
+
+  it.each([
+    [
+      'fails every time',
+      { error: { message: 'Internal error', type: 'server_error' }, status: 500 },
+      'contracts.engine_unavailable',
+    ],
+    ['answers malformed JSON', { content: '{"summary": ' }, 'contracts.analysis_failed'],
+    [
+      'is cut off before the end',
+      { content: '{"summary": "A serv', finishReason: 'length' },
+      'contracts.analysis_cut_off',
+    ],
+  ] as const)(
+    'that %s leaves a failed contract with its reason, and costs nothing',
+    async (_name, reply, code) => {
+      model.onMessage(any, reply);
+      const { contract, charged } = await analysed(120_000);
+      expect(contract).toMatchObject({ status: 'failed', failureCode: code, summary: null, riskAssessment: null });
+      expect(charged).toBe(0);
+    },
+    150_000,
+  );
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePdf } from '../../../worker/extract/testing/make-pdf';
+import type { UsageCheck } from '../../features/usage/usage.schema';
+import { type RunningWorkers, signUp, startWorkers } from './running-workers';
+
+const agreement = readFileSync(join(import.meta.dirname, '../../dev/samples/consultancy-agreement.txt'), 'utf8');
+const lease = readFileSync(join(import.meta.dirname, '../../dev/samples/contrato-de-arrendamiento.txt'), 'utf8');
+
+let server: RunningWorkers;
+beforeAll(async () => {
+  server = await startWorkers();
+});
+afterAll(() => server?.close());
+
+describe('A person who uploads a contract', () => {
+  it('reads its analysis, each exact quote where it says, and pays with one analysis', async () => {
+    const person = await signUp(server, 'reader@example.test');
+    const { contractId } = await person.upload('agreement.pdf', makePdf(agreement.split('\n\n')));
+    const contract = await person.finished(contractId, 30_000);
+
+    expect(contract).toMatchObject({
+      status: 'complete',
+      analysisComplete: true,
+      detectedLanguage: 'en',
+      engine: { name: 'built-in' },
+    });
+    const risks = Object.values(contract.riskAssessment ?? {}).flat();
+    const quotes = [...risks, ...(contract.keyTerms ?? [])].flatMap(({ evidence }) => evidence);
+    expect(risks.length).toBeGreaterThan(0);
+    expect(contract.keyTerms?.map(({ clauseType }) => clauseType)).toContain('governing-law');
+    for (const { quote, start, end, match } of quotes) {
+      expect(match).toBe('exact');
+      expect(contract.fileContent.slice(start ?? 0, end ?? 0)).toBe(quote);
+    }
+    expect(await person.get<UsageCheck>('/api/usage/check/contract_analysis')).toMatchObject({ current: 1, limit: 2 });
+  });
+
+  it('reads a Spanish lease explained in Arabic', async () => {
+    const person = await signUp(server, 'qari@example.test');
+    const { contractId } = await person.upload('contrato.txt', lease, 'ar');
+    const contract = await person.finished(contractId, 30_000);
+    expect(contract).toMatchObject({ status: 'complete', detectedLanguage: 'es', language: 'ar' });
+    expect(contract.summary).toMatch(/[\u0600-\u06ff]{3}/);
+    expect(contract.keyTerms?.[0]?.description).toMatch(/[\u0600-\u06ff]{3}/);
+  });
+
+  it('is refused a file without a contract, and pays nothing', async () => {
+    const person = await signUp(server, 'empty@example.test');
+    expect(await person.upload('note.txt', 'Too short.')).toMatchObject({ code: 'contracts.file_too_short' });
+    expect(await person.get<unknown[]>('/api/contracts')).toEqual([]);
+    expect(await person.get<UsageCheck>('/api/usage/check/contract_analysis')).toMatchObject({ current: 0 });
+  });
+});

@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createTestHarness } from 'wrangler';
+import { builtWorkers } from '../../dev/build-output.ts';
+import type { Contract } from '../../features/contracts/contracts.schema';
+
+const secrets = { AUTH_SECRET: 'a-secret-that-only-tests-know-0123456789' };
+
+/** Both built Workers under real wrangler, with real stores and the queue between them. `variables` reach both. */
+export async function startWorkers(variables: Record<string, string> = {}) {
+  const built = builtWorkers();
+  const vars = { APP_ENV: 'local', RATE_LIMITS: 'off', ...variables };
+  const server = createTestHarness({
+    root: built.api.folder,
+    workers: [built.api, built.analysis].map(({ configPath }) => ({ configPath, vars, secrets })),
+  });
+  const { url } = await server.listen();
+  await server.getWorker(built.api.config.name).applyD1Migrations('DB');
+  return {
+    // The platform's own fetch: wrangler's does not know the forms and files of this process.
+    call: (path: string, init?: RequestInit) => fetch(new URL(path, url), init),
+    logs: () => JSON.stringify(server.getLogs()),
+    close: () => server.close(),
+  };
+}
+export type RunningWorkers = Awaited<ReturnType<typeof startWorkers>>;
+
+/** Registers an address with the code from its mail, and calls the API as its holder. */
+export async function signUp(server: RunningWorkers, email: string) {
+  const post = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await server.call(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer;
+  };
+  const password = 'a long enough password';
+  await post('/api/auth/register', { email, password, confirmPassword: password, firstName: 'Ada', lastName: '' });
+  const outbox = await server.call(`/api/dev/outbox?to=${encodeURIComponent(email)}`);
+  const [mail] = (await outbox.json()) as { text: string }[];
+  const code = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
+  const verified = await post('/api/auth/verify-email', { email, code });
+  const cookie = verified.headers
+    .getSetCookie()
+    .map((line) => line.split(';', 1)[0])
+    .join('; ');
+  const get = async <T>(path: string) => (await (await server.call(path, { headers: { cookie } })).json()) as T;
+
+  return {
+    get,
+    async upload(fileName: string, content: string | Uint8Array<ArrayBuffer>, language = 'en') {
+      const body = new FormData();
+      body.set('contract', new File([content], fileName));
+      const headers = { cookie, 'accept-language': language };
+      const answer = await server.call('/api/contracts', { method: 'POST', headers, body });
+      return (await answer.json()) as { contractId: string; code?: string };
+    },
+    /** The contract once its status is final. */
+    async finished(contractId: string, withinMs: number): Promise<Contract> {
+      for (const until = Date.now() + withinMs; ; await sleep(100)) {
+        const contract = await get<Contract>(`/api/contracts/${contractId}`);
+        if (contract.status === 'complete' || contract.status === 'failed') return contract;
+        if (Date.now() > until) throw new Error(`${contractId} still stands at ${contract.status}`);
+      }
+    },
+  };
+}
