@@ -6,12 +6,15 @@ export type Decision = { action: 'fail'; code: ContractErrorCode } | { action: '
 
 /** Attempts in all; `max_retries` of the queue stays above it, so that the reason is not lost. */
 const maxAttempts = 3;
+/** Somebody has waited through the first one already. */
+const maxAttemptsAfterTimeout = 2;
 const delaysInSeconds = [2, 10, 30] as const;
 
 /** Bad input is recorded at once; trouble outside is tried again with growing delay, then recorded. */
 export function decide(error: unknown, { attempt }: { attempt: number }): Decision {
   if (error instanceof ExtractionError) return { action: 'fail', code: error.code };
   const failure = error instanceof AnalysisError ? error : new AnalysisError('contracts.analysis_failed', true);
-  if (!failure.retryable || attempt >= maxAttempts) return { action: 'fail', code: failure.code };
+  const attempts = failure.code === 'contracts.analysis_timeout' ? maxAttemptsAfterTimeout : maxAttempts;
+  if (!failure.retryable || attempt >= attempts) return { action: 'fail', code: failure.code };
   return { action: 'retry', delaySeconds: delaysInSeconds[attempt - 1] ?? 30 };
 }
