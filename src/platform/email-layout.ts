@@ -1,4 +1,4 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { Locale } from '../i18n/locale.schema';
 import { m } from '../i18n/paraglide/messages.js';
 import { getTextDirection } from '../i18n/paraglide/runtime.js';
@@ -55,7 +55,7 @@ export function layOutEmail({
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>${subject}</title>
-<style>${styles}</style>
+<style>${raw(styles)}</style>
 </head>
 <body>
 <main>

@@ -23,6 +23,7 @@ test.each(locales)('each message reads in the direction of its language, and in 
     const { html } = email(locale);
     expect(html).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`);
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(html).toContain("'Noto Sans Arabic'");
   }
 });
 
