@@ -1,5 +1,5 @@
 import { decodeText } from './decode-text';
-import type { ExtractedDocument } from './extracted-document';
+import { type ExtractedDocument, ExtractionError } from './extracted-document';
 import { decodeEntities } from './html-entities';
 import { plainDocument } from './plain-document';
 
@@ -42,9 +42,13 @@ export async function extractHtml(bytes: Uint8Array): Promise<ExtractedDocument>
       },
     });
   const page = await decodeText(bytes);
-  await rewriter
-    .transform(new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } }))
-    .arrayBuffer();
+  const response = new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+  try {
+    await rewriter.transform(response).arrayBuffer();
+  } catch (cause) {
+    // The parser has a limit of memory, met by pages that open elements without end.
+    throw new ExtractionError('contracts.file_hostile', { cause });
+  }
   const paragraphs = decodeEntities(text).split(/\n\s*\n/);
   return plainDocument(
     'doc',

@@ -55,6 +55,13 @@ describe('a PDF with a text layer', () => {
     expect([pagesRead, pagesTotal]).toEqual([7, 8]);
   });
 
+  it('does not call a blank page unreadable', async () => {
+    const { warnings, pagesRead } = await extractPdf(
+      makePdf([sampleContract[1] ?? '', '', '', sampleContract[2] ?? '']),
+    );
+    expect([warnings, pagesRead]).toEqual([[], 3]);
+  });
+
   it('gives the same result each time', async () => {
     const bytes = makePdf(long);
     expect(await extractPdf(bytes)).toEqual(await extractPdf(bytes));
@@ -62,6 +69,21 @@ describe('a PDF with a text layer', () => {
 });
 
 describe('a PDF that cannot be read', () => {
+  it('is said to hold text without sense when its letters stand for nothing', async () => {
+    const map = 'beginbfrange <20> <7e> <e020> endbfrange';
+    const cmap = `/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 ${map} endcmap end`;
+    const content = `BT /F1 11 Tf 72 700 Td (${'What this means nobody knows. '.repeat(3)}) Tj ET`;
+    const senseless = pdfFile([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [4 0 R] /Count 1 >>',
+      '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 6 0 R >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> >> /Contents 5 0 R >>',
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+      `<< /Length ${cmap.length} >>\nstream\n${cmap}\nendstream`,
+    ]);
+    await expect(extractPdf(senseless)).rejects.toMatchObject({ code: 'contracts.file_unreadable_text' });
+  });
+
   it('is called a scan when it holds only a picture', async () => {
     const scan = makePdf(['A picture.'], { scannedPage: 1 });
     await expect(extractPdf(scan)).rejects.toMatchObject({ code: 'contracts.file_scanned' });

@@ -5,6 +5,7 @@ import { openPdf } from './pdf/open-pdf';
 import type { PageText } from './pdf/page-line';
 import { toParagraphs } from './pdf/paragraphs';
 import { setAsideRunningLines } from './pdf/running-lines';
+import { readAgain } from './pdf/second-reader';
 import { TextBuilder } from './text-builder';
 import { mostRubbish, rubbishShare } from './text-quality';
 
@@ -30,15 +31,31 @@ function warningsOf(pages: PageText[], unreadable: PageText[]): ExtractionWarnin
   return warnings;
 }
 
+const isEmpty = (page: PageText) => !hasVisible(pageText(page), fewestVisible);
+const isRubbish = (page: PageText) => rubbishShare(pageText(page)) > mostRubbish;
+
+/** Gives pages whose text PDFium did not make out to the second reader, and takes what it makes of them. */
+async function repair(bytes: Uint8Array, pages: PageText[]): Promise<void> {
+  const failed = pages.filter((page) => isRubbish(page) || (isEmpty(page) && page.content === 'text' && !page.hidden));
+  if (failed.length === 0) return;
+  const again = await readAgain(
+    bytes,
+    failed.map(({ page }) => page),
+  );
+  for (const page of failed) {
+    const lines = again.get(page.page);
+    if (lines && !isEmpty({ ...page, lines }) && !isRubbish({ ...page, lines })) page.lines = lines;
+  }
+}
+
 export async function extractPdf(bytes: Uint8Array): Promise<ExtractedDocument> {
   const pages = await openPdf(bytes);
-  const empty = pages.filter((page) => !hasVisible(pageText(page), fewestVisible));
-  const rubbish = pages.filter((page) => rubbishShare(pageText(page)) > mostRubbish);
-  const read = pages.filter((page) => !empty.includes(page) && !rubbish.includes(page));
+  await repair(bytes, pages);
+  const read = pages.filter((page) => !isEmpty(page) && !isRubbish(page));
   if (read.length === 0) {
-    throw new ExtractionError(rubbish.length > 0 ? 'contracts.file_unreadable_text' : 'contracts.file_scanned');
+    throw new ExtractionError(pages.some(isRubbish) ? 'contracts.file_unreadable_text' : 'contracts.file_scanned');
   }
-  const unreadable = pages.filter((page) => !read.includes(page));
+  const unreadable = pages.filter((page) => !read.includes(page) && page.content !== 'nothing' && !page.hidden);
   const running = setAsideRunningLines(read);
   const builder = new TextBuilder();
   for (const { text, page, bold, height } of toParagraphs(read)) {
@@ -52,7 +69,7 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedDocument> 
     format: 'pdf',
     text: builder.text,
     blocks: builder.blocks,
-    pagesRead: read.length,
+    pagesRead: pages.length - unreadable.length,
     pagesTotal: pages.length,
     warnings: warningsOf(pages, unreadable),
   };

@@ -26,6 +26,8 @@ function sniffCompound(bytes: Uint8Array): FileKind {
   throw new ExtractionError(known ? 'contracts.file_type' : 'contracts.file_damaged');
 }
 
+const mostStrange = 0.05;
+
 /** Bytes below the space that text files do not have, few of which are forgiven. */
 function looksLikeText(bytes: Uint8Array): boolean {
   const seen = bytes.subarray(0, 64 * 1024);
@@ -39,7 +41,7 @@ function looksLikeText(bytes: Uint8Array): boolean {
   const [even = 0, odd = 0] = zeros;
   const wide = Math.max(even, odd) > 0.2 * (seen.length / 2) && Math.min(even, odd) < 0.02 * seen.length;
   if (marked || wide) return true;
-  return (strange + even + odd) / Math.max(1, seen.length) < 0.02;
+  return (strange + even + odd) / Math.max(1, seen.length) < mostStrange;
 }
 
 /** The kind of a file by its content; its name only helps to say what is wrong with it. */

@@ -14,6 +14,8 @@ export interface PageText {
   page: number;
   paper: Box;
   lines: PageLine[];
+  /** What is drawn on the page: on a blank one nothing, on a scan no text. */
+  content: 'nothing' | 'text' | 'pictures';
   /** Words that nobody looking at the page sees. */
   hidden: string;
 }

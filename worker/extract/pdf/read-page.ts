@@ -10,6 +10,7 @@ const emptyPage = (page: number): PageText => ({
   page,
   paper: { left: 0, right: 0, top: 0, bottom: 0 },
   lines: [],
+  content: 'pictures',
   hidden: '',
 });
 
@@ -25,6 +26,16 @@ function pageBox({ exports }: Pdfium, page: number) {
 function isBold({ exports }: Pdfium, textPage: number, line: PageLine): boolean {
   const weight = (index: number) => exports.FPDFText_GetFontWeight(textPage, index);
   return weight(line.first) >= boldFrom && weight(line.last) >= boldFrom;
+}
+
+const textType = 1;
+
+function contentOf({ exports }: Pdfium, page: number): PageText['content'] {
+  const count = exports.FPDFPage_CountObjects(page);
+  for (let index = 0; index < count; index++) {
+    if (exports.FPDFPageObj_GetType(exports.FPDFPage_GetObject(page, index)) === textType) return 'text';
+  }
+  return count === 0 ? 'nothing' : 'pictures';
 }
 
 /** Reads one page of an open document; `index` counts from 0. A page that does not open has no lines. */
@@ -45,6 +56,7 @@ export function readPage(pdfium: Pdfium, document: number, index: number): PageT
       page: index + 1,
       paper,
       lines,
+      content: lines.length > 0 ? 'text' : contentOf(pdfium, page),
       hidden: hidden
         .map(({ char }) => char)
         .join('')

@@ -11,13 +11,19 @@ const fewestShare = 0.2;
 const columnGap = 2;
 const nearLines = 4;
 
+/** Hebrew and Arabic with their presentation forms, by code: asked for every character of every document. */
+function isRtlCode(code: number): boolean {
+  return (code >= 0x0590 && code <= 0x08ff) || (code >= 0xfb1d && code <= 0xfefc);
+}
+
 export function isRightToLeft(glyphs: Glyph[]): boolean {
   let letters = 0;
   let rightToLeft = 0;
   for (const { char } of glyphs) {
-    if (!/\p{L}/u.test(char)) continue;
+    const code = char.charCodeAt(0);
+    if (code < 0x41) continue;
     letters++;
-    if (rtlLetter.test(char)) rightToLeft++;
+    if (isRtlCode(code)) rightToLeft++;
   }
   return rightToLeft > letters * fewestShare;
 }
