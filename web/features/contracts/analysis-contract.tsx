@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Contract } from '../../../src/features/contracts/contracts.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
@@ -13,15 +14,18 @@ import { ReportDownloadMenu } from './report-download-menu';
 
 /** One contract in whatever state it is. */
 export function AnalysisContract({ contract }: { contract: Contract }) {
+  const queryClient = useQueryClient();
   const state = analysisState(contract);
   const before = useRef(state);
 
   useEffect(() => {
-    if (before.current === 'in-progress' && state === 'complete') {
-      showToast({ title: m.contract_completed_toast(), tone: 'success' });
-    }
+    const ended = before.current === 'in-progress' && state !== 'in-progress';
     before.current = state;
-  }, [state]);
+    if (!ended) return;
+    // A failed analysis gives back what it had reserved of the plan.
+    void queryClient.invalidateQueries({ queryKey: ['usage'] });
+    if (state === 'complete') showToast({ title: m.contract_completed_toast(), tone: 'success' });
+  }, [state, queryClient]);
 
   if (state === 'generated') return <AnalysisGenerated contract={contract} />;
   if (state === 'complete') {
