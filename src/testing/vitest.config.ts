@@ -42,6 +42,8 @@ export default defineConfig({
           name: 'api',
           include: ['src/**/*.test.ts'],
           exclude: ['src/testing/**'],
+          // Answers that must not tell by their time what was found take a fixed one.
+          testTimeout: 20_000,
           setupFiles: ['src/testing/worker-setup.ts'],
         },
       },
