@@ -8,6 +8,7 @@ const Analysis = page(() => import('../pages/analysis/analysis.page').then((file
 const Auth = page(() => import('../pages/auth/auth.page').then((file) => file.AuthPage));
 const Dashboard = page(() => import('../pages/dashboard/dashboard.page').then((file) => file.DashboardPage));
 const DevMail = page(() => import('../pages/dev-mail/dev-mail.page').then((file) => file.DevMailPage));
+const Features = page(() => import('../pages/features/features.page').then((file) => file.FeaturesPage));
 const NotFound = page(() => import('../pages/not-found/not-found.page').then((file) => file.NotFoundPage));
 const Pricing = page(() => import('../pages/pricing/pricing.page').then((file) => file.PricingPage));
 
@@ -17,6 +18,7 @@ export function Pages() {
     <Routes>
       <Route element={<SiteLayout />}>
         <Route index element={<Home />} />
+        <Route path="features" element={<Features />} />
         <Route path="pricing" element={<Pricing />} />
         <Route path="auth" element={<Auth />} />
         <Route path="login" element={<Auth />} />

@@ -19,6 +19,7 @@ export const formatPounds = (pounds: number) =>
   new Intl.NumberFormat(tag(), {
     style: 'currency',
     currency: 'GBP',
+    currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: Number.isInteger(pounds) ? 0 : 2,
   }).format(pounds);
 

@@ -1,0 +1,32 @@
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { paths } from '../../lib/paths';
+import { usePageTitle } from '../../lib/use-page-title';
+import { ButtonLink } from '../../ui/button-link';
+import { AnalysisCapabilities } from './analysis-capabilities';
+import { CoreFeatures } from './core-features';
+import { LanguageShowcase } from './language-showcase';
+import { TechnicalPoints } from './technical-points';
+
+export function FeaturesPage() {
+  usePageTitle(m.nav_features());
+  return (
+    <>
+      <header className="mx-auto max-w-page px-4 pt-12 pb-10 sm:px-6 lg:pt-16">
+        <h1 className="font-serif text-display font-semibold ltr:tracking-tight">{m.features_title()}</h1>
+        <p className="mt-5 max-w-prose text-lead text-muted">{m.features_lead()}</p>
+      </header>
+      <CoreFeatures />
+      <AnalysisCapabilities />
+      <TechnicalPoints />
+      <LanguageShowcase />
+      <div className="mx-auto flex max-w-page flex-wrap gap-3 px-4 pt-4 sm:px-6">
+        <ButtonLink to={paths.register} size="lg">
+          {m.nav_get_started()}
+        </ButtonLink>
+        <ButtonLink to={paths.templates} size="lg" variant="secondary">
+          {m.features_browse_templates()}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
