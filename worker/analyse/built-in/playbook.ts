@@ -1,13 +1,34 @@
 import type { AnyPlay } from './play';
 import { agreementDate } from './playbook/agreement-date.play';
+import { antiAssignment } from './playbook/anti-assignment.play';
+import { arbitration } from './playbook/arbitration.play';
+import { auditRights } from './playbook/audit-rights.play';
 import { capOnLiability } from './playbook/cap-on-liability.play';
+import { confidentiality } from './playbook/confidentiality.play';
+import { dataProtection } from './playbook/data-protection.play';
+import { deposit } from './playbook/deposit.play';
 import { documentName } from './playbook/document-name.play';
 import { effectiveDate } from './playbook/effective-date.play';
+import { exclusivity } from './playbook/exclusivity.play';
 import { expirationDate } from './playbook/expiration-date.play';
 import { governingLaw } from './playbook/governing-law.play';
+import { indemnity } from './playbook/indemnity.play';
+import { insurance } from './playbook/insurance.play';
+import { jurisdiction } from './playbook/jurisdiction.play';
+import { latePayment } from './playbook/late-payment.play';
 import { limitationOfLiability } from './playbook/limitation-of-liability.play';
+import { liquidatedDamages } from './playbook/liquidated-damages.play';
+import { nonCompete } from './playbook/non-compete.play';
+import { noticeToTerminateRenewal } from './playbook/notice-to-terminate-renewal.play';
 import { parties } from './playbook/parties.play';
+import { paymentTerms } from './playbook/payment-terms.play';
+import { priceIncrease } from './playbook/price-increase.play';
+import { renewalTerm } from './playbook/renewal-term.play';
+import { terminationForCause } from './playbook/termination-for-cause.play';
 import { terminationForConvenience } from './playbook/termination-for-convenience.play';
+import { uncappedLiability } from './playbook/uncapped-liability.play';
+import { unilateralChange } from './playbook/unilateral-change.play';
+import { unilateralTermination } from './playbook/unilateral-termination.play';
 
 /** Every clause type that the built-in analyst knows. Order within a category is the order of the key terms. */
 export const playbook: readonly AnyPlay[] = [
@@ -16,8 +37,29 @@ export const playbook: readonly AnyPlay[] = [
   agreementDate,
   effectiveDate,
   expirationDate,
+  renewalTerm,
+  noticeToTerminateRenewal,
+  paymentTerms,
+  latePayment,
+  priceIncrease,
+  deposit,
   terminationForConvenience,
+  terminationForCause,
+  unilateralTermination,
   capOnLiability,
   limitationOfLiability,
+  uncappedLiability,
+  liquidatedDamages,
+  indemnity,
   governingLaw,
+  confidentiality,
+  dataProtection,
+  jurisdiction,
+  arbitration,
+  unilateralChange,
+  antiAssignment,
+  nonCompete,
+  exclusivity,
+  insurance,
+  auditRights,
 ];
