@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compile } from '@inlang/paraglide-js';
@@ -9,7 +9,7 @@ import { startNode, stopProcess } from './child-process.ts';
 import { ensureBrowser } from './find-browser.ts';
 import { binary } from './project-paths.ts';
 import { stopOnSignals } from './stop-signals.ts';
-import { countTests } from './test-totals.ts';
+import type { Totals } from './totals-reporter.ts';
 
 const args = process.argv.slice(2);
 const projects = args.flatMap((arg, index) => {
@@ -29,10 +29,12 @@ try {
   const independent = ['project', 'api', 'analysis', 'web'].map((project) => `--project=${project}`);
   const possible = built || projects.length > 0 ? [] : independent;
 
-  const report = join(folder, 'report.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const totalsFile = join(folder, 'totals.json');
+  const reporters = ['--reporter=default', '--reporter=src/dev/totals-reporter.ts'];
   const config = ['--config', 'src/testing/vitest.config.ts'];
-  const vitest = startNode([binary.vitest, 'run', ...config, ...reporters, ...possible, ...args], { env });
+  const vitest = startNode([binary.vitest, 'run', ...config, ...reporters, ...possible, ...args], {
+    env: { ...env, TOTALS_FILE: totalsFile },
+  });
   // A test that never returns inside a Worker cannot be timed out from within.
   const limit = setTimeout(() => {
     console.error('The tests are stopped: they did not end within 40 minutes.');
@@ -40,9 +42,9 @@ try {
   }, 40 * 60_000);
   const [code] = await once(vitest, 'exit');
   clearTimeout(limit);
-  const totals = countTests(report);
+  const totals = readTotals(totalsFile);
   if (!built) totals.failed++;
-  // An error outside of any test fails the run as well.
+  // A run that broke off or found no test has failed too.
   if (code !== 0 && totals.failed === 0) totals.failed = 1;
   process.exitCode = totals.failed > 0 ? 1 : 0;
   console.log(`${totals.passed} passed, ${totals.failed} failed`);
@@ -63,4 +65,8 @@ async function build(): Promise<boolean> {
     console.error(error instanceof Error ? error.message : error);
     return false;
   }
+}
+
+function readTotals(path: string): Totals {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { passed: 0, failed: 0 };
 }

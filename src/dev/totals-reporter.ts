@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs';
+import type { Reporter, TestModule } from 'vitest/node';
+
+export interface Totals {
+  passed: number;
+  failed: number;
+}
+
+/** A file that failed before its tests ran, and an error outside of any test, count as one failure each. */
+export function countTests(modules: readonly TestModule[], errorsOutside: number): Totals {
+  const totals = { passed: 0, failed: errorsOutside };
+  for (const module of modules) {
+    const states = [...module.children.allTests()].map((test) => test.result().state);
+    const failed = states.filter((state) => state === 'failed').length;
+    totals.passed += states.filter((state) => state === 'passed').length;
+    totals.failed += module.state() === 'failed' ? Math.max(failed, 1) : failed;
+  }
+  return totals;
+}
+
+/** Writes the totals of a run into the file that `TOTALS_FILE` names. */
+export default class TotalsReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
+    const file = process.env.TOTALS_FILE;
+    if (file) writeFileSync(file, JSON.stringify(countTests(modules, errors.length)));
+  }
+}
