@@ -14,7 +14,7 @@ const inputs = [
   'wrangler.toml',
   'package-lock.json',
 ];
-const notBuilt = /\.test\.tsx?$|^(src|web)\/testing\/|^src\/i18n\/paraglide\//;
+const notBuilt = /\.test\.tsx?$|\/testing\/|^src\/i18n\/paraglide\//;
 const stamp = join(root, 'dist/inputs.sha256');
 const lock = join(root, '.wrangler/building');
 
