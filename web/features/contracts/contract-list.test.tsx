@@ -128,6 +128,13 @@ test('an analysis that completes is announced, opens its row and ends the pollin
   expect(calls.length).toBe(asked);
 });
 
+test('contracts that were complete when the page was opened are not announced', async () => {
+  const { row } = await open();
+  await settle();
+  expect(shownToast()).toBeNull();
+  expect(row().getAttribute('aria-expanded')).toBe('false');
+});
+
 test('when the progress cannot be followed the list stays and the reader is told once', async () => {
   vi.useFakeTimers();
   contracts = [running];

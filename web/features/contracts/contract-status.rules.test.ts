@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { ContractListItem, ContractStatus } from '../../../src/features/contracts/contracts.schema';
 import { newlyFinished, pollInterval } from './contract-status.rules';
 
-const contract = (id: string, status: ContractStatus) => ({ id, status }) as ContractListItem;
+const contract = (id: string, status: ContractStatus, updatedAt = '2026-11-18T10:00:00.000Z') =>
+  ({ id, status, updatedAt }) as ContractListItem;
 
 test('the list is read every two seconds while any analysis is under way', () => {
   expect(pollInterval([contract('a', 'complete'), contract('b', 'reading')])).toBe(2000);
@@ -22,6 +23,11 @@ test('an analysis that ended since the last look is news, one that had ended bef
   expect(failed.map(({ id }) => id)).toEqual(['b']);
 });
 
-test('contracts that were complete when the page was opened bring no news', () => {
-  expect(newlyFinished([], [contract('a', 'complete')])).toEqual({ completed: [], failed: [] });
+test('an analysis so short that nobody saw it under way is news too', () => {
+  expect(newlyFinished([], [contract('a', 'complete')]).completed.map(({ id }) => id)).toEqual(['a']);
+});
+
+test('an analysis that was started again and failed again is news', () => {
+  const later = contract('a', 'failed', '2026-11-18T10:05:00.000Z');
+  expect(newlyFinished([contract('a', 'failed')], [later]).failed).toEqual([later]);
 });

@@ -10,12 +10,15 @@ export const pollInterval = (contracts: readonly Pick<ContractListItem, 'status'
 
 type Finished = { completed: ContractListItem[]; failed: ContractListItem[] };
 
-/** Contracts that were under way in the list before and are not any more. */
+/** One run of an analysis: started again, it ends at another time. */
+const run = ({ id, status, updatedAt }: ContractListItem) => `${id} ${status} ${updatedAt}`;
+
+/** Contracts that have come to their end since `before`, be it that they were not there yet: some take no second. */
 export function newlyFinished(before: readonly ContractListItem[], after: readonly ContractListItem[]): Finished {
-  const underWay = new Set(before.filter(({ status }) => !isTerminal(status)).map(({ id }) => id));
-  const finished = after.filter(({ id }) => underWay.has(id));
+  const ended = new Set(before.filter(({ status }) => isTerminal(status)).map(run));
+  const fresh = after.filter((contract) => !ended.has(run(contract)));
   return {
-    completed: finished.filter(({ status }) => status === 'complete'),
-    failed: finished.filter(({ status }) => status === 'failed'),
+    completed: fresh.filter(({ status }) => status === 'complete'),
+    failed: fresh.filter(({ status }) => status === 'failed'),
   };
 }

@@ -50,7 +50,8 @@ export function useUploadContract() {
   return useMutation({
     mutationFn: ({ file, signal, onProgress }: Upload) =>
       uploadWithProgress<UploadAccepted>('/api/contracts', formWith(file), { signal, onProgress }),
-    onSettled: refresh,
+    // Not waited for: the upload is done, whatever becomes of the list.
+    onSettled: () => void refresh(),
   });
 }
 

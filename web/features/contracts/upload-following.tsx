@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button';
 import { ContractStages } from './contract-stages';
@@ -13,18 +13,20 @@ type Props = { contractId: string; fileName: string; onLeave: () => void };
 export function UploadFollowing({ contractId, fileName, onLeave }: Props) {
   const { data: contracts } = useQuery(contractsQuery);
   const contract = contracts?.find(({ id }) => id === contractId);
-  const status = contract?.status;
+  const seen = useRef(false);
+  if (contract) seen.current = true;
+  const status = contract?.status ?? (seen.current ? 'deleted' : 'uploaded');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the wait begins when the status says so, and only then
   useEffect(() => {
-    // Failed, which its row says, or deleted meanwhile.
-    if (!status || status === 'failed') return onLeave();
+    // A failure is told by its row.
+    if (status === 'failed' || status === 'deleted') return onLeave();
     if (status !== 'complete') return;
     const timer = setTimeout(onLeave, leaveAfter);
     return () => clearTimeout(timer);
   }, [status]);
 
-  if (!status || status === 'failed') return null;
+  if (status === 'failed' || status === 'deleted') return null;
   return (
     <div className="grid gap-5">
       <p className="font-semibold wrap-anywhere">

@@ -9,14 +9,14 @@ type Watched = { contracts: ContractListItem[] | undefined; error: unknown };
 
 /** Says when an analysis in the list has ended or can no longer be followed. Returns the ids that ended well. */
 export function useAnalysisNews({ contracts, error }: Watched): ReadonlySet<string> {
-  const before = useRef<ContractListItem[]>([]);
+  const before = useRef<ContractListItem[]>(undefined);
   const [completed, setCompleted] = useState<ReadonlySet<string>>(new Set());
   const refresh = useRefreshContracts();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a list that has changed brings news
   useEffect(() => {
     if (!contracts) return;
-    const finished = newlyFinished(before.current, contracts);
+    const finished = newlyFinished(before.current ?? contracts, contracts);
     before.current = contracts;
     const [done] = finished.completed;
     const [failed] = finished.failed;
