@@ -2,6 +2,7 @@ import { isNamedNumber, leadingNumber, numberDepth } from './clause-number';
 import type { Block } from './extracted-document';
 
 const longestHeading = 100;
+const longestTitle = 80;
 const sentenceEnd = /[.;,،؛]$/u;
 
 const hasLower = /\p{Ll}/u;
@@ -32,9 +33,9 @@ export function blockKind(
   const short = text.length <= longestHeading && !text.includes('\t');
   const level = number ? numberDepth(number) : 1;
   const wordsOnly = rest === '' || (!sentenceEnd.test(rest) && /\p{L}/u.test(rest));
-  if (short && wordsOnly && rest.length <= 80) {
+  if (short && rest.length <= longestTitle && isCapitals(rest)) return { kind: 'heading', level, number };
+  if (short && wordsOnly && rest.length <= longestTitle) {
     if (number && isNamedNumber(number)) return { kind: 'heading', level: 1, number };
-    if (isCapitals(rest)) return { kind: 'heading', level, number };
     if (prominent && rest !== '') return { kind: 'heading', level, number };
     if (number && rest !== '' && /^\d/.test(number) && isTitleCase(rest)) return { kind: 'heading', level, number };
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { extractPdf } from './pdf.extractor';
+import { makeArabicPdf } from './testing/make-arabic-pdf';
 import { makePdf, pdfFile } from './testing/make-pdf';
 import { sampleContract } from './testing/sample-contract';
 
@@ -53,6 +54,15 @@ describe('a PDF with a text layer', () => {
     const { warnings, pagesRead, pagesTotal } = await extractPdf(makePdf(pages, { scannedPage: 2 }));
     expect(warnings).toEqual([{ kind: 'unreadable-pages', pages: [2], excerpt: null }]);
     expect([pagesRead, pagesTotal]).toEqual([7, 8]);
+  });
+
+  it('reads Arabic in the order in which it is read, with its figures and brackets', async () => {
+    const lines = [
+      'المادة 4 (الأجرة): يلتزم المستأجر بدفع مبلغ 1,250.00 درهم (نقدا) كل',
+      'شهر خلال 30 يوما من تاريخ توقيع هذا العقد.',
+    ];
+    const { text } = await extractPdf(makeArabicPdf(lines));
+    expect(text).toBe(lines.join(' '));
   });
 
   it('does not call a blank page unreadable', async () => {
