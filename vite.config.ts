@@ -24,6 +24,8 @@ export default defineConfig(({ command, isPreview }) => {
     root: join(here, 'web'),
     build: { outDir: join(here, 'dist'), emptyOutDir: true, modulePreload: { polyfill: false } },
     environments: {
+      plainclause: { build: { minify: true, sourcemap: true } },
+      plainclause_analysis: { build: { minify: true, sourcemap: true } },
       client: {
         build: {
           rolldownOptions: {
