@@ -27,7 +27,7 @@ export function AnalysisActions({ recommendations }: { recommendations: Sections
                 {m.analysis_priority_label({ level: priorities[priority].level() })}
               </span>
             </h3>
-            <ul className="mt-2 divide-y divide-rule border-y border-rule">
+            <ul className="mt-2 divide-y divide-rule border-t border-rule">
               {actions.map((action, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the actions of an analysis never change their order
                 <ActionItem key={index} recommendation={action} />

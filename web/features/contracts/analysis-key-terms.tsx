@@ -19,7 +19,7 @@ export function AnalysisKeyTerms({ keyTerms }: { keyTerms: Sections['keyTerms'] 
             <Told as="h3" className="text-sm font-semibold text-muted">
               {category}
             </Told>
-            <div className="mt-1 divide-y divide-rule border-y border-rule">
+            <div className="mt-1 divide-y divide-rule border-t border-rule">
               {terms.map((term, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the terms of an analysis never change their order
                 <TermItem key={index} term={term} />

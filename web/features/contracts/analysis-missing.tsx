@@ -12,7 +12,7 @@ export function AnalysisMissing({ missingClauses }: { missingClauses: Sections['
       {missingClauses === null && <AnalysisUnavailable text={m.analysis_missing_unavailable()} />}
       {missingClauses?.length === 0 && <p className="text-muted">{m.analysis_missing_none()}</p>}
       {some && (
-        <div className="divide-y divide-rule border-y border-rule">
+        <div className="divide-y divide-rule border-t border-rule">
           {missingClauses.map(({ clauseType, title, why, suggestedWording }) => (
             <article key={clauseType} className="grid gap-3 py-5">
               <Told as="h3" className="font-serif text-lg leading-snug font-semibold">
