@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { compile } from '@inlang/paraglide-js';
+import { paraglideOptions } from '../i18n/paraglide-options.ts';
 import { builtWorkers } from './build-output.ts';
 import { runNode } from './child-process.ts';
 import { writeCombinedWorker } from './combined-worker.ts';
@@ -54,6 +56,8 @@ export async function buildApp({ onBuild = () => {} }: { onBuild?: () => void } 
     if (isBuilt(before)) return;
     onBuild();
     rmSync(stamp, { force: true });
+    // Before, not while: a bundle must not read messages that are being written.
+    await compile(paraglideOptions);
     await runNode([binary.vite, 'build', '--logLevel', 'warn'], { NODE_ENV: 'production', VITEST: undefined });
     writeCombinedWorker();
     writeFileSync(stamp, before);
