@@ -2,6 +2,7 @@ import { devRoutes } from './dev/dev.routes';
 import { accountRoutes } from './features/accounts/accounts.routes';
 import { resetPasswordRoutes } from './features/accounts/reset-password.routes';
 import { contractRoutes } from './features/contracts/contracts.routes';
+import { supportRoutes } from './features/support/support.routes';
 import { usageRoutes } from './features/usage/usage.routes';
 import { healthRoutes } from './http/health.routes';
 import { notFound } from './http/http.errors';
@@ -24,6 +25,7 @@ app.route('/', accountRoutes);
 app.route('/', resetPasswordRoutes);
 app.route('/', usageRoutes);
 app.route('/', contractRoutes);
+app.route('/', supportRoutes);
 
 app.route('/', devRoutes);
 

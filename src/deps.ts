@@ -6,6 +6,7 @@ import { createRegistrationsRepository } from './features/accounts/registrations
 import { createSessionsRepository } from './features/accounts/sessions.repository';
 import { settleRegistrations } from './features/accounts/settle-registrations';
 import { createContractsRepository } from './features/contracts/contracts.repository';
+import { createSupportRepository } from './features/support/support.repository';
 import { createUsageRepository } from './features/usage/usage.repository';
 import { createRateLimitRepository } from './http/rate-limit.repository';
 import { systemClock } from './kernel/clock';
@@ -51,6 +52,7 @@ export function buildDeps(
     registrations,
     sessions: createSessionsRepository(db),
     rateLimits: createRateLimitRepository(db),
+    supportMessages: createSupportRepository(db),
     outbox,
     mailer: createMailer(env.EMAIL, { from: config.mailFrom, ...(config.local && { record: outbox.record }) }),
     measure: env.MEASURE,

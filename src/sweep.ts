@@ -2,6 +2,7 @@ import type { Deps } from './deps';
 import { sweepAccounts } from './features/accounts/sweep-accounts.usecase';
 import { requeueStuckContracts } from './features/contracts/requeue-stuck.usecase';
 import { sweepAbandonedTexts } from './features/contracts/sweep-texts.usecase';
+import { deleteOldMessages, mailWaitingMessages } from './features/support/sweep-support.usecase';
 import { releaseOrphanedReservations } from './features/usage/usage.usecases';
 import { sweepRateLimits } from './http/sweep-rate-limits.usecase';
 import { describeError } from './kernel/logger';
@@ -14,6 +15,8 @@ export async function sweep(deps: Deps): Promise<void> {
     releaseOrphanedReservations,
     sweepAccounts,
     sweepRateLimits,
+    mailWaitingMessages,
+    deleteOldMessages,
   };
   for (const [part, run] of Object.entries(parts)) {
     try {

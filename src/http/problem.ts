@@ -51,6 +51,15 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   'usage.analyses_exceeded': 403,
   'usage.tokens_exceeded': 403,
   'usage.payment_required': 402,
+  'support.name_required': 422,
+  'support.name_too_long': 422,
+  'support.email_required': 422,
+  'support.email_invalid': 422,
+  'support.subject_required': 422,
+  'support.subject_too_long': 422,
+  'support.message_required': 422,
+  'support.message_too_short': 422,
+  'support.message_too_long': 422,
 };
 
 const isKnown = (code: string): code is ErrorCode => code in statuses;

@@ -1,11 +1,12 @@
 import type { AccountErrorCode } from '../features/accounts/accounts.schema';
 import type { ContractErrorCode } from '../features/contracts/contracts.schema';
+import type { SupportErrorCode } from '../features/support/support.schema';
 import type { UsageErrorCode } from '../features/usage/usage.schema';
 import type { HttpErrorCode } from '../http/http.schema';
 import type { Locale } from './locale.schema';
 import { m } from './paraglide/messages.js';
 
-export type ErrorCode = HttpErrorCode | AccountErrorCode | ContractErrorCode | UsageErrorCode;
+export type ErrorCode = HttpErrorCode | AccountErrorCode | ContractErrorCode | UsageErrorCode | SupportErrorCode;
 
 type Text = (inputs?: { seconds?: number }, options?: { locale?: Locale }) => string;
 
@@ -56,4 +57,13 @@ export const errorText: Record<ErrorCode, Text> = {
   'usage.analyses_exceeded': m.error_usage_analyses_exceeded,
   'usage.tokens_exceeded': m.error_usage_tokens_exceeded,
   'usage.payment_required': m.error_usage_payment_required,
+  'support.name_required': m.error_support_name_required,
+  'support.name_too_long': m.error_support_name_too_long,
+  'support.email_required': m.error_support_email_required,
+  'support.email_invalid': m.error_support_email_invalid,
+  'support.subject_required': m.error_support_subject_required,
+  'support.subject_too_long': m.error_support_subject_too_long,
+  'support.message_required': m.error_support_message_required,
+  'support.message_too_short': m.error_support_message_too_short,
+  'support.message_too_long': m.error_support_message_too_long,
 };
