@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import type { Analysis } from './analysis.schema';
+import { finalStatuses } from './contract-status.rules';
 import type { ContractErrorCode, ContractStatus } from './contracts.schema';
 import { analysisTable, contractTable } from './contracts.table';
 
@@ -8,7 +9,6 @@ export type ContractRow = typeof contractTable.$inferSelect;
 export type NewContract = typeof contractTable.$inferInsert;
 export type ContractsRepository = ReturnType<typeof createContractsRepository>;
 
-const terminal: ContractStatus[] = ['complete', 'failed'];
 const owned = (key: { ownerId: string; id: string }) =>
   and(eq(contractTable.id, key.id), eq(contractTable.ownerId, key.ownerId));
 
@@ -78,7 +78,7 @@ export function createContractsRepository(db: Database) {
           statusChangedAt: now,
           updatedAt: now,
         })
-        .where(and(eq(contractTable.id, id), notInArray(contractTable.status, terminal)))
+        .where(and(eq(contractTable.id, id), notInArray(contractTable.status, [...finalStatuses])))
         .returning({ id: contractTable.id });
       return begun.length > 0;
     },
@@ -137,7 +137,7 @@ export function createContractsRepository(db: Database) {
       const failed = await db
         .update(contractTable)
         .set({ status: 'failed', failureCode: code, statusChangedAt: now, updatedAt: now })
-        .where(and(eq(contractTable.id, id), notInArray(contractTable.status, terminal)))
+        .where(and(eq(contractTable.id, id), notInArray(contractTable.status, [...finalStatuses])))
         .returning({ id: contractTable.id });
       return failed.length > 0;
     },

@@ -4,6 +4,7 @@ import { newId } from '../../kernel/ids';
 import { describeError } from '../../kernel/logger';
 import { reserveAnalysis } from '../usage/usage.usecases';
 import { contractFiles } from './contract-files';
+import { isFinal } from './contract-status.rules';
 import { contractTextSchema } from './contract-text.schema';
 import { toContract, toListItem } from './contract-view.rules';
 import { contractNotFound, notRetryable } from './contracts.errors';
@@ -75,13 +76,15 @@ export async function listContracts(
   return (await contracts.listOwned(asked)).map(toListItem);
 }
 
-/** One contract with its text and findings. Throws contracts.not_found. */
+/** One contract with its text and findings, both once its status is final. Throws contracts.not_found. */
 export async function getContract(
   { contracts, files }: Pick<Deps, 'contracts' | 'files'>,
   asked: Owned,
 ): Promise<Contract> {
   const row = await contracts.findOwned(asked);
   if (!row) throw contractNotFound();
+  // A page that waits asks every two seconds: the text is of no use to it yet.
+  if (!isFinal(row.status)) return toContract(row, '');
   const kept = await files.text(contractFiles.text(row.ownerId, row.contentHash, row.readerVersion));
   return toContract(row, kept ? contractTextSchema.parse(JSON.parse(kept)).text : '');
 }
