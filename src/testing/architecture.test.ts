@@ -4,7 +4,7 @@ import { findCycles, type Import, readImports } from '../dev/import-graph.ts';
 import { readSourceFiles } from '../dev/source-files.ts';
 
 const files = readSourceFiles();
-const isTest = (path: string) => /\.test\.tsx?$|^(src|web)\/testing\//.test(path);
+const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);
 const imports = readImports(files);
 const shipped = imports.filter(({ from }) => !isTest(from) && !from.startsWith('src/dev/'));
 const own = shipped.filter((edge) => edge.own);
