@@ -1,4 +1,6 @@
 import type { AnyPlay } from './play';
+import { affiliateLicenceLicensee } from './playbook/affiliate-licence-licensee.play';
+import { affiliateLicenceLicensor } from './playbook/affiliate-licence-licensor.play';
 import { agreementDate } from './playbook/agreement-date.play';
 import { antiAssignment } from './playbook/anti-assignment.play';
 import { arbitration } from './playbook/arbitration.play';
@@ -14,21 +16,29 @@ import { expirationDate } from './playbook/expiration-date.play';
 import { governingLaw } from './playbook/governing-law.play';
 import { indemnity } from './playbook/indemnity.play';
 import { insurance } from './playbook/insurance.play';
+import { ipAssignment } from './playbook/ip-assignment.play';
+import { jointIpOwnership } from './playbook/joint-ip-ownership.play';
 import { jurisdiction } from './playbook/jurisdiction.play';
 import { latePayment } from './playbook/late-payment.play';
+import { licenceGrant } from './playbook/licence-grant.play';
 import { limitationOfLiability } from './playbook/limitation-of-liability.play';
 import { liquidatedDamages } from './playbook/liquidated-damages.play';
 import { nonCompete } from './playbook/non-compete.play';
+import { nonTransferableLicence } from './playbook/non-transferable-licence.play';
 import { noticeToTerminateRenewal } from './playbook/notice-to-terminate-renewal.play';
 import { parties } from './playbook/parties.play';
 import { paymentTerms } from './playbook/payment-terms.play';
+import { perpetualLicence } from './playbook/perpetual-licence.play';
+import { postTerminationServices } from './playbook/post-termination-services.play';
 import { priceIncrease } from './playbook/price-increase.play';
 import { renewalTerm } from './playbook/renewal-term.play';
+import { sourceCodeEscrow } from './playbook/source-code-escrow.play';
 import { terminationForCause } from './playbook/termination-for-cause.play';
 import { terminationForConvenience } from './playbook/termination-for-convenience.play';
 import { uncappedLiability } from './playbook/uncapped-liability.play';
 import { unilateralChange } from './playbook/unilateral-change.play';
 import { unilateralTermination } from './playbook/unilateral-termination.play';
+import { unlimitedLicence } from './playbook/unlimited-licence.play';
 
 /** Every clause type that the built-in analyst knows. Order within a category is the order of the key terms. */
 export const playbook: readonly AnyPlay[] = [
@@ -62,4 +72,14 @@ export const playbook: readonly AnyPlay[] = [
   exclusivity,
   insurance,
   auditRights,
+  licenceGrant,
+  perpetualLicence,
+  nonTransferableLicence,
+  affiliateLicenceLicensee,
+  affiliateLicenceLicensor,
+  unlimitedLicence,
+  ipAssignment,
+  jointIpOwnership,
+  sourceCodeEscrow,
+  postTerminationServices,
 ];

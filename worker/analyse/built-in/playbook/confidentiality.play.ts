@@ -30,7 +30,7 @@ export const confidentiality = definePlay({
   category: 'data',
   rules: {
     en: {
-      about: /confiden|non-?disclos|proprietary information|secrecy|trade secrets?/,
+      about: /confiden|disclos|divulg|proprietary information|secrecy|trade secrets?/,
       signs: [
         [
           /\b(?:shall|will|agrees?|must|undertakes?|may|obligat\S{1,4}|required)\b.{0,160}\b(?:(?:not|n't) (?:\S{1,14} ){0,3}(?:disclose|use|divulge|reveal|copy)|keep|hold|maintain|treat|protect|safeguard|preserve)\b.{0,160}\b(?:confiden|secre|proprietary)/,
@@ -46,7 +46,8 @@ export const confidentiality = definePlay({
         ],
         [/"confidential information"|confidential information (?:means|shall mean|includes)/, 2],
         [/(?:confidential\S{0,4}|secrecy)\b.{0,160}\b(?:surviv|for a period|years?)\b/, 2],
-        [/confiden|non-?disclos|secrecy|proprietary/, 1, 'heading'],
+        [/(?:not|only|n't) (?:\S{1,12} ){0,3}(?:disclose|divulge|reveal)/, 2],
+        [/confiden|non-?disclos|secrecy|proprietary/, 2, 'heading'],
         [/\b(?:disclos|third part|receiving party|recipient)/, 1],
       ],
       unless: [

@@ -48,7 +48,9 @@ export const latePayment = definePlay({
         ],
         [/%|percent|per annum|per month|prime rate|base rate/, 1],
       ],
-      unless: [/\btax(?:es)?\b.{0,80}\bpenalt|dividend|principal amount of the notes|royalty audit/],
+      unless: [
+        /\btax(?:es)?\b.{0,80}\bpenalt|dividend|principal amount of the notes|royalty audit|\bloans?\b|\bborrow/,
+      ],
     },
     es: {
       about: /demora|mora\b|moratori|retras|impag|vencid/,

@@ -15,7 +15,7 @@ export const paymentTerms = definePlay({
       about: /\bpay(?:s|able|ment|ments)?\b|\binvoic|\bpaid\b|\bnet \d{2}\b|\bremit/,
       signs: [
         [
-          /\b(?:pay(?:able|ments?|s)?|paid|due|remit\S{0,3}|settled)\b.{0,80}\b(?:within|no later than|not later than|on or before|in) .{0,24}\b(?:days?|months?|weeks?)\b/,
+          /\b(?:pay(?:able|ments?|s)?|paid|due|remit\S{0,3}|settled)\b.{0,120}\b(?:within|no later than|not later than|on or before|in) .{0,24}\b(?:days?|months?|weeks?)\b/,
           3,
         ],
         [/\bwithin .{0,24}\b(?:days?|months?)\b.{0,60}\b(?:receipt|date) of .{0,30}\binvoice/, 3],
@@ -27,9 +27,10 @@ export const paymentTerms = definePlay({
         [/\binvoic/, 1],
         [/\bfees?\b|\bprice|\bcharges\b|\brent\b|\bcompensation\b|\bamounts?\b/, 1],
         [/payment|fees|invoic|compensation|price|rent\b/, 1, 'heading'],
+        [/\bdisputed?\b|\baudit|terminat|credit request/, -1],
       ],
       unless: [
-        /\blate\b|overdue|past due|interest at|indemnif|\bcure\b|fails? to (?:pay|make)|failure to (?:pay|make)|non-?payment|refund|liquidated|dispute|audit|terminat|insurance/,
+        /\blate\b|overdue|past due|interest at|indemnif|\bcure\b|fails? to (?:pay|make)|failure to (?:pay|make)|non-?payment|refund|liquidated|insurance/,
       ],
       threshold: 4,
     },

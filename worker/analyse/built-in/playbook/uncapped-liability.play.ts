@@ -83,7 +83,11 @@ export const uncappedLiability = definePlay({
           4,
         ],
         [
-          /\b(?:limitations?|exclusions?|disclaimers?|caps?|foregoing|section|paragraph|clause)\b.{0,90}\b(?:(?:shall|will|do|does) not (?:apply|limit|be applicable)|is not applicable|not be construed to limit)/,
+          /\b(?:limitations?|exclusions?|disclaimers?|caps?)\b.{0,90}\b(?:(?:shall|will|do|does) not (?:apply|limit|be applicable)|is not applicable|not be construed to limit)/,
+          4,
+        ],
+        [
+          /\b(?:foregoing|section|paragraph|clause)\b.{0,90}\b(?:(?:shall|will|do|does) not (?:apply|limit|be applicable)|is not applicable|not be construed to limit)/,
           3,
         ],
         [/\bexcluded from (?:this|these|the) (?:limitations?|exclusions?|cap)/, 4],
@@ -91,7 +95,7 @@ export const uncappedLiability = definePlay({
           /\b(?:nothing in this|no provision|does not|shall not|will not|not) .{0,60}\b(?:limit|exclude)s?\b.{0,60}\bliability/,
           4,
         ],
-        [/unlimited liability|liability .{0,40}\b(?:unlimited|without limit(?:ation)?|be uncapped|not be limited)/, 4],
+        [/unlimited liability|liability .{0,80}\b(?:unlimited|without limit(?:ation)?|be uncapped|not be limited)/, 4],
         [
           /confidential|indemni|gross(?:ly)? negligen|wil(?:l)?ful|fraud|misconduct|infring|death|personal injury|payment obligations/,
           1,
