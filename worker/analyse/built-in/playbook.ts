@@ -6,13 +6,17 @@ import { antiAssignment } from './playbook/anti-assignment.play';
 import { arbitration } from './playbook/arbitration.play';
 import { auditRights } from './playbook/audit-rights.play';
 import { capOnLiability } from './playbook/cap-on-liability.play';
+import { changeOfControl } from './playbook/change-of-control.play';
+import { competitiveRestrictionException } from './playbook/competitive-restriction-exception.play';
 import { confidentiality } from './playbook/confidentiality.play';
+import { covenantNotToSue } from './playbook/covenant-not-to-sue.play';
 import { dataProtection } from './playbook/data-protection.play';
 import { deposit } from './playbook/deposit.play';
 import { documentName } from './playbook/document-name.play';
 import { effectiveDate } from './playbook/effective-date.play';
 import { exclusivity } from './playbook/exclusivity.play';
 import { expirationDate } from './playbook/expiration-date.play';
+import { firstRefusal } from './playbook/first-refusal.play';
 import { governingLaw } from './playbook/governing-law.play';
 import { indemnity } from './playbook/indemnity.play';
 import { insurance } from './playbook/insurance.play';
@@ -23,7 +27,12 @@ import { latePayment } from './playbook/late-payment.play';
 import { licenceGrant } from './playbook/licence-grant.play';
 import { limitationOfLiability } from './playbook/limitation-of-liability.play';
 import { liquidatedDamages } from './playbook/liquidated-damages.play';
+import { minimumCommitment } from './playbook/minimum-commitment.play';
+import { mostFavouredNation } from './playbook/most-favoured-nation.play';
+import { noSolicitCustomers } from './playbook/no-solicit-customers.play';
+import { noSolicitEmployees } from './playbook/no-solicit-employees.play';
 import { nonCompete } from './playbook/non-compete.play';
+import { nonDisparagement } from './playbook/non-disparagement.play';
 import { nonTransferableLicence } from './playbook/non-transferable-licence.play';
 import { noticeToTerminateRenewal } from './playbook/notice-to-terminate-renewal.play';
 import { parties } from './playbook/parties.play';
@@ -31,14 +40,19 @@ import { paymentTerms } from './playbook/payment-terms.play';
 import { perpetualLicence } from './playbook/perpetual-licence.play';
 import { postTerminationServices } from './playbook/post-termination-services.play';
 import { priceIncrease } from './playbook/price-increase.play';
+import { priceRestrictions } from './playbook/price-restrictions.play';
 import { renewalTerm } from './playbook/renewal-term.play';
+import { revenueSharing } from './playbook/revenue-sharing.play';
 import { sourceCodeEscrow } from './playbook/source-code-escrow.play';
 import { terminationForCause } from './playbook/termination-for-cause.play';
 import { terminationForConvenience } from './playbook/termination-for-convenience.play';
+import { thirdPartyBeneficiary } from './playbook/third-party-beneficiary.play';
 import { uncappedLiability } from './playbook/uncapped-liability.play';
 import { unilateralChange } from './playbook/unilateral-change.play';
 import { unilateralTermination } from './playbook/unilateral-termination.play';
 import { unlimitedLicence } from './playbook/unlimited-licence.play';
+import { volumeRestriction } from './playbook/volume-restriction.play';
+import { warrantyDuration } from './playbook/warranty-duration.play';
 
 /** Every clause type that the built-in analyst knows. Order within a category is the order of the key terms. */
 export const playbook: readonly AnyPlay[] = [
@@ -82,4 +96,18 @@ export const playbook: readonly AnyPlay[] = [
   jointIpOwnership,
   sourceCodeEscrow,
   postTerminationServices,
+  minimumCommitment,
+  revenueSharing,
+  warrantyDuration,
+  changeOfControl,
+  noSolicitEmployees,
+  noSolicitCustomers,
+  thirdPartyBeneficiary,
+  firstRefusal,
+  covenantNotToSue,
+  mostFavouredNation,
+  priceRestrictions,
+  volumeRestriction,
+  competitiveRestrictionException,
+  nonDisparagement,
 ];

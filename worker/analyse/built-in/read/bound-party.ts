@@ -48,7 +48,7 @@ const one: Record<Locale, readonly RegExp[]> = {
     /(?:يلتزم|يتعهد|تلتزم|تتعهد|يمتنع|تمتنع|يحظر علي|يجب علي|لا يحق|لا يجوز|يحق|يجوز) (ال\S{3,}(?: (?:الاول|الثاني|الاولي|الثانية))?|لل\S{3,}(?: (?:الاول|الثاني))?)/d,
   ],
 };
-const notParties =
+export const notParties =
   /^(?:This|That|Notwithstanding|If|Any|All|Such|Section|Article|The|It|Agreement|Subject|In|Term|Part(?:y|ies)|Each|Neither|Either|No|Both|You|We|They|He|She|There|Nothing|Nor|Services?|Products?|Software|Insurance|Licensed|Confidential|Assignment|Contract|Contrato|Acuerdo|Convenio|Partes?|Contrat|Accord|Convention|Vertrag\S*|Vereinbarung|Abtretung|Übertragung|Laufzeit|Haftung|Versicherung|Dauer|Rechte|Pflichten|Zustimmung|العقد|الاتفاقية|التنازل|المدة)(?:[\s,]|$)/;
 
 /** Reads whom a recognised sentence binds, in the words of the document. */
