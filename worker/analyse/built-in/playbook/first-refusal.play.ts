@@ -64,7 +64,7 @@ export const firstRefusal = definePlay({
     },
     de: {
       about:
-        /vorkaufs|erstangebot|vorrecht|andienung|ankaufsrecht|erstverhandlung|vormietrecht|kaufoption|eintrittsrecht|first refusal/,
+        /vorkaufs|erstangebot|vorrecht|andienung|ankaufsrecht|erstverhandlung|vormietrecht|kaufoption|eintrittsrecht|first refusal|anzubieten|anbieten/,
       signs: [
         [
           /vorkaufsrecht|vorkaufsberechtigt|erstangebotsrecht|andienungspflicht|andienungsrecht|ankaufsrecht|erstverhandlungsrecht|vormietrecht|kaufoption|first refusal/,

@@ -50,7 +50,7 @@ export const revenueSharing = definePlay({
       threshold: 4,
     },
     es: {
-      about: /%|por ciento|comisi|regal|royalt|canon|participa|reparto/,
+      about: /%|por ciento|comisi|regal|royalt|canon|participa|repart/,
       signs: [
         [
           /(?:comisi|regal[ií]a|royalt|canon|participación)\S*.{0,140}(?:%|por ciento|ventas|ingresos|facturación|beneficios|cada unidad)/,
@@ -85,7 +85,8 @@ export const revenueSharing = definePlay({
       threshold: 4,
     },
     de: {
-      about: /%|prozent|provision|lizenzgebühr|umsatzbeteiligung|gewinnbeteiligung|gewinnverteilung|beteilig|tantieme/,
+      about:
+        /%|prozent|provision|lizenzgebühr|umsatzbeteiligung|gewinnbeteiligung|gewinnverteilung|beteilig|tantieme|gewinn/,
       signs: [
         [
           /(?:provision|lizenzgebühr|umsatzbeteiligung|gewinnbeteiligung|franchisegebühr|tantieme|vergütung)\S*.{0,140}(?:%|prozent|umsatz|erlös|gewinn|verkaufspreis)/,
@@ -100,7 +101,7 @@ export const revenueSharing = definePlay({
       threshold: 4,
     },
     ar: {
-      about: /%|(?:في|ب)(?:ال)? ?(?:المائة|المئة|مائة)|عمولة|اتاوة|اتاوات|نسبة|تقاسم|توزيع الارباح/,
+      about: /%|(?:في|ب)(?:ال)? ?(?:المائة|المئة|مائة)|عمولة|اتاوة|اتاوات|نسبة|تقاسم|الارباح|ارباح/,
       signs: [
         [
           /(?:عمولة|اتاوة|اتاوات|نسبة|حصة).{0,120}(?:%|المائة|المئة|مبيعات|المبيعات|ايرادات|الايرادات|ارباح|الارباح|الدخل)/,
