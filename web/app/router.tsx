@@ -1,16 +1,36 @@
-import { Route, Routes } from 'react-router';
+import { Navigate, Route, Routes } from 'react-router';
+import { paths } from '../lib/paths';
 import { Home } from './home';
 import { SiteLayout } from './layout/site-layout';
 import { page } from './page';
 import { RequireUser } from './require-user';
 
+const About = page(() => import('../pages/about/about.page').then((file) => file.AboutPage));
 const Analysis = page(() => import('../pages/analysis/analysis.page').then((file) => file.AnalysisPage));
 const Auth = page(() => import('../pages/auth/auth.page').then((file) => file.AuthPage));
 const Dashboard = page(() => import('../pages/dashboard/dashboard.page').then((file) => file.DashboardPage));
 const DevMail = page(() => import('../pages/dev-mail/dev-mail.page').then((file) => file.DevMailPage));
 const Features = page(() => import('../pages/features/features.page').then((file) => file.FeaturesPage));
+const ForgotPassword = page(() =>
+  import('../pages/reset-password/forgot-password.page').then((file) => file.ForgotPasswordPage),
+);
 const NotFound = page(() => import('../pages/not-found/not-found.page').then((file) => file.NotFoundPage));
 const Pricing = page(() => import('../pages/pricing/pricing.page').then((file) => file.PricingPage));
+const Privacy = page(() => import('../pages/legal/privacy.page').then((file) => file.PrivacyPage));
+const ResetInvalid = page(() =>
+  import('../pages/reset-password/reset-invalid.page').then((file) => file.ResetInvalidPage),
+);
+const ResetPassword = page(() =>
+  import('../pages/reset-password/reset-password.page').then((file) => file.ResetPasswordPage),
+);
+const ResetRedirect = page(() =>
+  import('../pages/reset-password/reset-redirect.page').then((file) => file.ResetRedirectPage),
+);
+const ResetSuccess = page(() =>
+  import('../pages/reset-password/reset-success.page').then((file) => file.ResetSuccessPage),
+);
+const Support = page(() => import('../pages/support/support.page').then((file) => file.SupportPage));
+const Terms = page(() => import('../pages/legal/terms.page').then((file) => file.TermsPage));
 
 /** The table of contents: every page of the client, and who may open it. */
 export function Pages() {
@@ -22,6 +42,18 @@ export function Pages() {
         <Route path="pricing" element={<Pricing />} />
         <Route path="auth" element={<Auth />} />
         <Route path="login" element={<Auth />} />
+        <Route path="auth/reset-password" element={<ResetRedirect />} />
+        <Route path="forgot-password" element={<ForgotPassword />} />
+        <Route path="reset-password">
+          <Route index element={<Navigate to={paths.forgotPassword} replace />} />
+          <Route path="invalid" element={<ResetInvalid />} />
+          <Route path="success" element={<ResetSuccess />} />
+          <Route path=":token" element={<ResetPassword />} />
+        </Route>
+        <Route path="about" element={<About />} />
+        <Route path="support" element={<Support />} />
+        <Route path="privacy-policy" element={<Privacy />} />
+        <Route path="terms-of-service" element={<Terms />} />
         <Route element={<RequireUser />}>
           <Route path="dashboard" element={<Dashboard />} />
           <Route path="analysis/:contractId" element={<Analysis />} />

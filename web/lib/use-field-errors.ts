@@ -11,7 +11,8 @@ export function useFieldErrors<Name extends string>() {
   function show(found: FieldErrors<Name>): boolean {
     setErrors(found);
     const wrong = [...(form.current?.elements ?? [])].find(
-      (field) => field instanceof HTMLInputElement && found[field.name as Name],
+      (field) =>
+        (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && found[field.name as Name],
     );
     (wrong as HTMLElement | undefined)?.focus();
     return Object.values(found).some(Boolean);

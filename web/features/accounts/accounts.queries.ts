@@ -1,14 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CurrentUser } from '../../../src/features/accounts/accounts.schema';
 import { callApiIfSignedIn } from '../../lib/api';
-import { rememberSignedIn, wasSignedIn } from './session-hint';
+import { forgetSession, mayBeSignedIn } from './session-hint';
 
 /** Null when nobody is signed in. */
 export const currentUserQuery = queryOptions({
   queryKey: ['user'],
   queryFn: async ({ signal }) => {
+    if (!mayBeSignedIn()) return null;
     const user = await callApiIfSignedIn<CurrentUser>('/api/user', { signal });
-    rememberSignedIn(user !== null);
+    if (!user) forgetSession();
     return user;
   },
   staleTime: 300_000,
@@ -22,5 +23,5 @@ export const currentUserQuery = queryOptions({
 /** `isLoading` is true only while someone may turn out to be signed in: a new visitor need not wait. */
 export function useCurrentUser() {
   const { data, isPending } = useQuery(currentUserQuery);
-  return { user: data ?? null, isPending, isLoading: isPending && wasSignedIn() };
+  return { user: data ?? null, isPending, isLoading: isPending && mayBeSignedIn() };
 }

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../lib/api';
-import { rememberSignedIn } from './session-hint';
+import { forgetSession } from './session-hint';
 
 export function useLogout() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => callApi<unknown>('/api/logout', { method: 'POST' }),
     onSuccess: () => {
-      rememberSignedIn(false);
+      forgetSession();
       queryClient.clear();
     },
   });

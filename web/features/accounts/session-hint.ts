@@ -1,19 +1,10 @@
-const hintKey = 'plainclause.signedIn';
+import { signedInMark } from '../../../src/features/accounts/signed-in-mark.schema';
 
-/** Whether someone was signed in here last time: decides what is drawn while the server is still being asked. */
-export function wasSignedIn(): boolean {
-  try {
-    return localStorage.getItem(hintKey) === '1';
-  } catch {
-    return false;
-  }
-}
+/** Whether a session may stand here: decides what is drawn, and whether the server is asked at all. */
+export const mayBeSignedIn = (): boolean => document.cookie.split('; ').includes(signedInMark);
 
-export function rememberSignedIn(signedIn: boolean) {
-  try {
-    if (signedIn) localStorage.setItem(hintKey, '1');
-    else localStorage.removeItem(hintKey);
-  } catch {
-    // Without storage the first paint waits for the server's answer.
-  }
+/** Takes a mark back that has outlived its session. */
+export function forgetSession(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `${signedInMark}; Path=/; Max-Age=0`;
 }

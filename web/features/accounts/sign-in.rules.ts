@@ -1,12 +1,11 @@
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { ApiError } from '../../lib/api-error';
+import { looksLikeEmail } from '../../lib/email-address';
 import type { FieldErrors } from '../../lib/use-field-errors';
 import type { Registration } from './sign-in.queries';
 
 const minPasswordLength = 6;
 export const codeLength = 6;
-
-const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 
 type Credentials = { email: string; password: string };
 

@@ -7,6 +7,7 @@ import { RegisterForm } from '../../features/accounts/register-form';
 import { VerifyForm } from '../../features/accounts/verify-form';
 import { paths } from '../../lib/paths';
 import { usePageTitle } from '../../lib/use-page-title';
+import { Alert } from '../../ui/alert';
 import { LoadingState } from '../../ui/loading-state';
 import { showToast } from '../../ui/toast-store';
 import { AuthNotice } from './auth-notice';
@@ -49,6 +50,11 @@ export function AuthPage() {
         </p>
       </header>
       {state && <AuthNotice key={`${view} ${state.notice}`} notice={state.notice} />}
+      {view === 'login' && search.get('reset') === 'success' && (
+        <Alert tone="success" title={m.reset_complete_title()}>
+          {m.reset_sign_in_now()}
+        </Alert>
+      )}
       {view === 'login' && (
         <LoginForm
           email={email}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { useCountdown } from '../../lib/use-countdown';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+
+const waitSeconds = 60;
+
+/** What is seen after asking for a link: the same whether the address has an account or not. */
+export function ResetLinkSent({ email, onAnother }: { email: string; onAnother: () => void }) {
+  const { left, start } = useCountdown();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the wait begins once
+  useEffect(() => start(waitSeconds), []);
+
+  return (
+    <div className="grid gap-5">
+      <Alert tone="success">{m.accounts_reset_link_sent()}</Alert>
+      <div className="grid gap-1">
+        <p className="text-sm text-muted">{m.reset_sent_to()}</p>
+        <bdi className="font-semibold wrap-anywhere">{email}</bdi>
+      </div>
+      <p className="text-sm text-muted">{m.reset_sent_hint()}</p>
+      <Button variant="secondary" className="disabled:text-muted" disabled={left > 0} onClick={onAnother}>
+        {left > 0 ? m.reset_wait({ seconds: left }) : m.reset_send_another()}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+
+/** Takes the place of the form, and the focus that was in it. */
+export function MessageSent({ onAnother }: { onAnother: () => void }) {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => note.current?.focus(), []);
+  return (
+    <div ref={note} tabIndex={-1} className="grid gap-5 outline-none">
+      <Alert tone="success" title={m.support_thanks()}>
+        {m.support_sent_text()} {m.support_receipt_note()}
+      </Alert>
+      <Button variant="secondary" className="justify-self-start" onClick={onAnother}>
+        {m.support_send_another()}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { supportContactQuery } from './support.queries';
+
+/** The address to write to without the form. Its place is kept while it is on its way. */
+export function SupportAddress() {
+  const { data, isError } = useQuery(supportContactQuery);
+  if (isError) return null;
+  return (
+    <p className={data ? '' : 'invisible'}>
+      {m.support_by_email()}{' '}
+      <a href={data && `mailto:${data.email}`} className="text-link font-semibold wrap-anywhere" dir="ltr">
+        {data?.email ?? '…'}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { paths } from '../../lib/paths';
+import { usePageTitle } from '../../lib/use-page-title';
+import { ButtonLink } from '../../ui/button-link';
+import { LegalDocument } from './legal-document';
+import { privacySections } from './privacy-sections';
+import { useAnchor } from './use-anchor';
+
+export function PrivacyPage() {
+  usePageTitle(m.privacy_title());
+  useAnchor(useLocation().hash);
+  return (
+    <LegalDocument title={m.privacy_title()} lead={m.privacy_lead()} sections={privacySections()}>
+      <ButtonLink to={`${paths.support}#contact`} variant="secondary">
+        {m.privacy_contact()}
+      </ButtonLink>
+    </LegalDocument>
+  );
+}

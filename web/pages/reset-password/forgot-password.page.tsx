@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { ForgotPasswordForm } from '../../features/accounts/forgot-password-form';
+import { ResetLinkSent } from '../../features/accounts/reset-link-sent';
+import { paths } from '../../lib/paths';
+import { usePageTitle } from '../../lib/use-page-title';
+import { NarrowScreen } from './narrow-screen';
+
+export function ForgotPasswordPage() {
+  const [email, setEmail] = useState('');
+  const [sent, setSent] = useState(false);
+  const heading = useFocusOnChange(sent);
+  const title = sent ? m.reset_sent_title() : m.reset_forgot_title();
+  usePageTitle(title);
+  return (
+    <NarrowScreen title={title} lead={!sent && m.reset_forgot_lead()} heading={heading}>
+      {sent ? (
+        <ResetLinkSent email={email.trim()} onAnother={() => setSent(false)} />
+      ) : (
+        <ForgotPasswordForm email={email} onEmail={setEmail} onSent={() => setSent(true)} />
+      )}
+      <Link to={paths.signIn} className="text-link justify-self-start font-semibold">
+        {m.reset_back_to_login()}
+      </Link>
+    </NarrowScreen>
+  );
+}
+
+/** What takes the place of the form is told by its heading; the first view leaves the focus alone. */
+function useFocusOnChange(sent: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(sent);
+  useEffect(() => {
+    if (shown.current === sent) return;
+    shown.current = sent;
+    heading.current?.focus();
+  }, [sent]);
+  return heading;
+}

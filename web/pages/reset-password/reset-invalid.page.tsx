@@ -1,0 +1,13 @@
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { usePageTitle } from '../../lib/use-page-title';
+import { NarrowScreen } from './narrow-screen';
+import { ResetWays } from './reset-ways';
+
+export function ResetInvalidPage() {
+  usePageTitle(m.reset_expired_title());
+  return (
+    <NarrowScreen title={m.reset_expired_title()} lead={m.reset_expired_text()}>
+      <ResetWays />
+    </NarrowScreen>
+  );
+}

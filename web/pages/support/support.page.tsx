@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { useCurrentUser } from '../../features/accounts/accounts.queries';
+import { ContactForm } from '../../features/support/contact-form';
+import { MessageSent } from '../../features/support/message-sent';
+import { SupportAddress } from '../../features/support/support-address';
+import { usePageTitle } from '../../lib/use-page-title';
+import { PageHeader } from '../../ui/page-header';
+import { HelpQuestions } from './help-questions';
+
+export function SupportPage() {
+  const { user } = useCurrentUser();
+  const [sent, setSent] = useState(false);
+  usePageTitle(m.nav_support());
+  const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
+  return (
+    <div className="mx-auto max-w-page px-4 py-12 sm:px-6 lg:py-16">
+      <PageHeader title={m.support_title()} lead={m.support_lead()} />
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[3fr_2fr]">
+        <section id="contact">
+          <h2 className="font-serif text-heading font-semibold">{m.support_contact_title()}</h2>
+          <div className="mt-2 mb-6 text-muted">
+            <p>{m.support_contact_lead()}</p>
+            <SupportAddress />
+          </div>
+          {sent ? (
+            <MessageSent onAnother={() => setSent(false)} />
+          ) : (
+            <ContactForm key={user?.id} name={name} email={user?.email ?? ''} onSent={() => setSent(true)} />
+          )}
+        </section>
+        <HelpQuestions />
+      </div>
+    </div>
+  );
+}
