@@ -41,7 +41,7 @@ export const confidentiality = definePlay({
           3,
         ],
         [
-          /\b(?:not|never)\b.{0,80}\b(?:disclose|divulge|reveal)\b.{0,120}\b(?:confidential|proprietary|trade secret)/,
+          /\b(?:not|never)\b.{0,160}\b(?:disclose|divulge|reveal)\b.{0,120}\b(?:confidential|proprietary|trade secret)/,
           3,
         ],
         [/"confidential information"|confidential information (?:means|shall mean|includes)/, 2],

@@ -33,7 +33,7 @@ export const deposit = definePlay({
         [/deposit/, 1, 'heading'],
       ],
       unless: [
-        /deposit(?:ed|ing|s)? (?:in|into|with|to) (?:the |a |an )?(?:bank|account|mail|escrow|united|u\.s|court|post)|certificates? of deposit|source code|deposit account|depositary|escrow agent|direct deposit|mineral|deposit materials/,
+        /deposit(?:ed|ing|s)? (?:in|into|with|to) (?:the |a |an )?(?:bank|account|mail|escrow|united|u\.s|court|post)|certificates? of deposit|source code|deposit account|depositary|escrow agent|direct deposit|mineral|deposit materials|order processing/,
       ],
     },
     es: {

@@ -25,6 +25,8 @@ const periods: Record<Locale, { month: RegExp; year: RegExp; day: RegExp }> = {
   ar: { month: /شهريا|في الشهر|عن كل شهر|لكل شهر/, year: /سنويا|في السنة|سنوي/, day: /عن كل يوم|يوميا|لكل يوم/ },
 };
 const timesAYear = { month: 12, year: 1, day: 365 } as const;
+/** A higher share is no rate of interest but a share of something else. */
+const plausible = { month: 10, year: 60, day: 2 } as const;
 
 export const latePayment = definePlay({
   type: 'late-payment',
@@ -103,6 +105,7 @@ export const latePayment = definePlay({
       const near = passage.words.slice(Math.max(0, rate.index - 40), rate.end + 60);
       const units = Object.keys(timesAYear) as (keyof typeof timesAYear)[];
       const per = units.find((unit) => compilePattern(periods[language][unit], language).test(near)) ?? null;
+      if (per && rate.value > plausible[per]) continue;
       return { rate, per, passage };
     }
     return { rate: null, per: null, passage: passages[0] };

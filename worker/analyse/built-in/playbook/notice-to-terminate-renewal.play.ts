@@ -108,7 +108,7 @@ export const noticeToTerminateRenewal = definePlay({
   explain({ notice }, { to, today, found }) {
     if (!notice) return m.clause_notice_to_terminate_renewal_some({}, to);
     const said = m.clause_notice_to_terminate_renewal_explained({ period: formatDuration(notice, to) }, to);
-    const end = nextEndOfTerm(found, today);
+    const end = nextEndOfTerm(found, today, notice);
     const deadline = end && subtractPeriod(end.date, notice);
     return deadline
       ? `${said} ${m.clause_notice_to_terminate_renewal_deadline({ date: formatDate(deadline, to) }, to)}`
@@ -128,7 +128,7 @@ export const noticeToTerminateRenewal = definePlay({
     ];
   },
   dates({ notice, passage }, { to, today, found }) {
-    const end = notice && nextEndOfTerm(found, today);
+    const end = notice && nextEndOfTerm(found, today, notice);
     const date = end && subtractPeriod(end.date, notice);
     if (!notice || !end || !date) return [];
     const computedFrom = m.date_computed_from_notice(

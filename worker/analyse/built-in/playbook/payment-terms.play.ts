@@ -1,11 +1,23 @@
+import type { Locale } from '../../../../src/i18n/locale.schema';
 import { m } from '../../../../src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
 import { inDays, readDurations } from '../read/durations';
+import { isNoticePeriod } from '../read/notice-period';
+import { compilePattern } from '../text/compile-pattern';
 import { formatDuration } from '../write/format';
 
 /** Sixty days is the longest that late-payment laws in the UK and the EU take for granted between businesses. */
 const longDays = 60;
 const shortDays = 7;
+
+/** The words before a period that make it the time for payment. */
+const toBePaid: Record<Locale, RegExp> = {
+  en: /\b(?:pay|paid|pays|payable|payments?|due|remit\S{0,3}|settle\S?|net|invoices?)\b.{0,140}$/,
+  es: /(?:pag|abon|factura|satisf|transfer).{0,140}$/,
+  fr: /(?:pay|pai|factur|régl|vers|exigible).{0,140}$/,
+  de: /(?:zahl|rechnung|fällig|beglich|begleich|überweis|innerhalb|binnen).{0,140}$/,
+  ar: /(?:دفع|سداد|يسدد|تسدد|مستحق|تستحق|فاتورة|الفواتير|خلال).{0,140}$/,
+};
 
 export const paymentTerms = definePlay({
   type: 'payment-terms',
@@ -24,8 +36,12 @@ export const paymentTerms = definePlay({
           3,
         ],
         [/\b(?:rent|fees?|salary|price|charges)\b.{0,60}\b(?:is|are|shall be|will be) (?:due|payable|paid)\b/, 2],
+        [
+          /\b(?:shall|will|agrees? to|must)\b.{0,40}\b(?:pay|be paid)\b.{0,80}\b(?:fees?|price|charges|rates?|rent|compensation|royalt\S{1,3}|commissions?|salary|invoices?)\b/,
+          3,
+        ],
         [/\binvoic/, 1],
-        [/\bfees?\b|\bprice|\bcharges\b|\brent\b|\bcompensation\b|\bamounts?\b/, 1],
+        [/\bfees?\b|\bprice|\bcharges\b|\brent\b|\bcompensation\b|\bamounts?\b|\broyalt|\bcommission|\brates\b/, 1],
         [/payment|fees|invoic|compensation|price|rent\b/, 1, 'heading'],
         [/\bdisputed?\b|\baudit|terminat|credit request/, -1],
       ],
@@ -106,7 +122,12 @@ export const paymentTerms = definePlay({
   },
   read(passages, { language }) {
     for (const passage of passages) {
-      const period = readDurations(passage.words, language).find((duration) => inDays(duration) <= 200);
+      const period = readDurations(passage.words, language).find(
+        (duration) =>
+          inDays(duration) <= 200 &&
+          !isNoticePeriod(duration, passage.words, language) &&
+          compilePattern(toBePaid[language], language).test(passage.words.slice(0, duration.index)),
+      );
       if (period) return { period, passage };
     }
     return { period: null, passage: passages[0] };
@@ -148,5 +169,6 @@ export const paymentTerms = definePlay({
     level: 'medium',
     why: (to) => m.missing_payment_terms_why({}, to),
     wording: (wordTo) => m.wording_payment_terms({}, wordTo),
+    unlessFound: ['revenue-sharing'],
   },
 });

@@ -23,6 +23,14 @@ const atWill: Record<Locale, RegExp> = {
   ar: /تقدير|في اي وقت|بارادت|دون (?:اشعار|اخطار)|تحتفظ|يحتفظ/,
 };
 
+const measured: Record<Locale, RegExp> = {
+  en: /based on|no more than|not (?:to )?exceed|at most|up to|limited to|in line with|proportion|documented|actual|due to/,
+  es: /como máximo|no (?:superará|excederá|podrá exceder)|hasta un|en función de|según|proporción/,
+  fr: /au plus|dans la limite|ne pourra excéder|en fonction de|proportion|selon/,
+  de: /höchstens|maximal|bis zu|entsprechend|im verhältnis|aufgrund/,
+  ar: /بما لا يتجاوز|بحد اقصي|لا تتجاوز|لا يتجاوز|بناء علي|بنسبة/,
+};
+
 export const priceIncrease = definePlay({
   type: 'price-increase',
   category: 'money',
@@ -44,7 +52,7 @@ export const priceIncrease = definePlay({
         [/price|fees?|increase|adjust|rent/, 1, 'heading'],
       ],
       unless: [
-        /(?:shall|will|may|must) not (?:be )?(?:increase|raise|adjust|change|exceed)|no (?:price )?increase|not subject to (?:increase|change)|interest rate|exchange rate|insurance premium|decrease only|increased? (?:the )?(?:quantit|volume|number)|order quantit|adjustments? to the (?:quantit|schedul)/,
+        /(?:shall|will|may|must) not (?:be )?(?:increase|raise|adjust|change|exceed)|no (?:price )?increase|not subject to (?:increase|change)|interest rate|exchange rate|insurance premium|decrease only|increased? (?:the )?(?:quantit|volume|number)|order quantit|\bshares\b|common stock|processors|adjustments? to the (?:quantit|schedul)/,
       ],
       threshold: 4,
     },
@@ -110,7 +118,8 @@ export const priceIncrease = definePlay({
       if (share) return { share, isIndexed: says(byIndex[language], passage.words), free: null, passage };
     }
     const indexed = passages.find(({ words }) => says(byIndex[language], words));
-    const free = passages.find(({ words }) => says(atWill[language], words)) ?? null;
+    const free =
+      passages.find(({ words }) => says(atWill[language], words) && !says(measured[language], words)) ?? null;
     return { share: null, isIndexed: indexed !== undefined, free, passage: indexed ?? passages[0] };
   },
   quotes: 4,

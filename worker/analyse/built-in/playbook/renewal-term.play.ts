@@ -2,7 +2,7 @@ import type { Locale } from '../../../../src/i18n/locale.schema';
 import { m } from '../../../../src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
 import type { Found } from '../play';
-import { addPeriod, dayBefore } from '../read/calendar';
+import { addPeriod, dayBefore, subtractPeriod } from '../read/calendar';
 import type { Duration } from '../read/durations';
 import { inDays, readDurations } from '../read/durations';
 import { isNoticePeriod } from '../read/notice-period';
@@ -203,19 +203,27 @@ interface EndOfTerm {
 
 const mostRenewals = 600;
 
-/** When the running term ends, counted on through automatic renewals of a known length; null when no end is known. */
-export function nextEndOfTerm(found: Found, today: string): EndOfTerm | null {
+/**
+ * When the running term ends, counted on through automatic renewals of a known length; null when no end is known.
+ * With a period of notice, the first end for which notice can still be given.
+ */
+export function nextEndOfTerm(
+  found: Found,
+  today: string,
+  notice?: Pick<Duration, 'amount' | 'unit'>,
+): EndOfTerm | null {
+  const isAhead = (end: string) => ((notice && subtractPeriod(end, notice)) ?? end) >= today;
   const term = found.factsOf(expirationDate);
   const first = term?.date ?? (term?.term ? endOfTerm(term.term, found)?.date : null);
   if (!first) return null;
   const renewal = found.factsOf(renewalTerm);
-  const renewedBy = renewal?.isAutomatic && first < today ? renewal.period : null;
+  const renewedBy = renewal?.isAutomatic && !isAhead(first) ? renewal.period : null;
   if (!renewedBy) return { date: first, first, renewedBy: null };
   const start = addPeriod(first, { amount: 1, unit: 'day' }) ?? first;
   for (let count = 1; count <= mostRenewals; count++) {
     const next = addPeriod(start, { amount: renewedBy.amount * count, unit: renewedBy.unit });
     if (!next) break;
-    if (dayBefore(next) >= today) return { date: dayBefore(next), first, renewedBy };
+    if (isAhead(dayBefore(next))) return { date: dayBefore(next), first, renewedBy };
   }
   return { date: first, first, renewedBy: null };
 }

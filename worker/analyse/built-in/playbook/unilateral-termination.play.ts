@@ -55,7 +55,7 @@ export const unilateralTermination = definePlay({
       ],
       unless: [
         /\b(?:either|each|any) party\b|\byou (?:may|can|have the right to|are entitled to|must|should|choose to|decide to|want to|wish to) (?:\S{1,12} ){0,3}(?:terminate|cancel|close|withdraw|delete|deactivate|block)/,
-        /\bif you (?:cancel|close|delete)\b|cancell?ation (?:policy|fee|polic)|your (?:booking|reservation)|cookies|right of withdrawal|direct debit|withdraw (?:cash|the money|money)|unblock|after your account|does not terminate|until it's cancell?ed|change prices|vote of|either you or|sale of (?:such )?shares/,
+        /\bif you (?:cancel|close|delete)\b|cancell?ation (?:policy|fee|polic)|your (?:booking|reservation)|cookies|right of withdrawal|direct debit|withdraw (?:cash|the money|money)|unblock|after your account|does not terminate|until it's cancell?ed|change prices|vote of|either you or|\bshares\b/,
       ],
       threshold: 4,
     },

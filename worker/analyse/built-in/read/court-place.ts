@@ -1,8 +1,8 @@
 import type { Locale } from '../../../../src/i18n/locale.schema';
 import { compilePattern } from '../text/compile-pattern';
 
-const word = "\\p{Lu}[\\p{L}.'-]+";
-const name = `(${word}(?:,? (?:(?:and|of|the|de|del|la|et|y|und) )?${word}){0,5})`;
+const word = "(?:St\\. )?\\p{Lu}[\\p{L}'-]+";
+const name = `(${word}(?:,? (?:(?:and|of the|of|the|de|del|la|et|y|und) )?${word}){0,6})`;
 const capitals = (source: string) => new RegExp(source, 'u');
 
 /** Where the courts of a sentence sit. Group 1 is the place; case matters, a place begins with a capital. */
@@ -35,7 +35,7 @@ const patterns: Record<Locale, readonly RegExp[]> = {
 };
 
 const notPlaces =
-  /^(?:Company|Section|Article|Agreement|Sitz|Wohnsitz|Ort|Gericht|Hauptsitz|Geschäftssitz|Gesch|Law|Appeal|الدولة|المختصة|مختصة)/;
+  /^(?:Company|United States District|United States$|Section|Article|Agreement|Sitz|Wohnsitz|Ort|Gericht|Hauptsitz|Geschäftssitz|Gesch|Law|Appeal|الدولة|المختصة|مختصة)/;
 
 /** The place whose courts decide, as the words name it ("London", "San Francisco County, California"); null when they name none. */
 export function readCourtPlace(words: string, language: Locale): string | null {
