@@ -56,7 +56,7 @@ export async function ask<Schema extends z.ZodType>(
   throw new AnalysisError('contracts.analysis_failed', false);
 }
 
-const patience = (prompt: string) => leastPatienceMs + prompt.length * patienceMsPerCharacter;
+const patience = (prompt: string) => Math.round(leastPatienceMs + prompt.length * patienceMsPerCharacter);
 
 type Call = { model: LanguageModel; maxRetries: number; abortSignal: AbortSignal };
 
