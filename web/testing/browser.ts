@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, type ConsoleMessage, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
 import { ensureBrowser } from '../../src/dev/find-browser.ts';
 
@@ -24,11 +24,6 @@ export interface OpenPage {
   problems: string[];
 }
 
-/** Chromium notes on the console that nobody is signed in, which is how the client learns it. */
-function saysSignedOut(message: ConsoleMessage): boolean {
-  return message.text().includes('401') && new URL(message.location().url).pathname === '/api/user';
-}
-
 /**
  * Opens a page of the running app with an empty profile. When the test is over the page is closed, and the test
  * fails on any error on the console, uncaught exception, or request to another host, except those that `allow` names.
@@ -47,7 +42,7 @@ export async function openPage(
     if (!allow(problem)) problems.push(problem);
   };
   context.on('console', (message) => {
-    if (message.type() === 'error' && !saysSignedOut(message)) note(`console: ${message.text()}`);
+    if (message.type() === 'error') note(`console: ${message.text()}`);
   });
   context.on('weberror', (error) => note(`exception: ${error.error()}`));
   context.on('request', (request) => {

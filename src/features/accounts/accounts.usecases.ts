@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps';
 import type { CurrentUser } from './accounts.schema';
 import { sessionLifetimeSeconds, sessionRenewalSeconds } from './auth';
-import { presentedToken, type Visitor } from './visitor';
+import { passCookies, presentedToken, type Visitor } from './visitor';
 
 /** The user whose session the visitor carries, or null. A session in use is extended now and then. */
 export async function findCurrentUser(
@@ -15,7 +15,7 @@ export async function findCurrentUser(
   const usedForMs = sessionLifetimeSeconds * 1000 - (found.expiresAt.getTime() - clock().getTime());
   if (usedForMs >= sessionRenewalSeconds * 1000) {
     const { headers } = await deps.auth.api.getSession({ headers: visitor.headers, returnHeaders: true });
-    for (const line of headers.getSetCookie()) visitor.setCookie(line);
+    passCookies(visitor, headers);
   }
   return found.user;
 }
@@ -23,5 +23,5 @@ export async function findCurrentUser(
 /** Ends the visitor's session, if there is one. */
 export async function logout({ auth }: Pick<Deps, 'auth'>, { visitor }: { visitor: Visitor }): Promise<void> {
   const { headers } = await auth.api.signOut({ headers: visitor.headers, returnHeaders: true });
-  for (const line of headers.getSetCookie()) visitor.setCookie(line);
+  passCookies(visitor, headers);
 }

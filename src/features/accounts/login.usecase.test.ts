@@ -78,8 +78,9 @@ test('an address that is not proven yet is answered EMAIL_NOT_VERIFIED, and only
 });
 
 test('the session cookie is out of reach for scripts and other sites', async () => {
-  const [cookie = '', ...others] = (await login({ email, password })).headers.getSetCookie();
+  const [cookie = '', mark = '', ...others] = (await login({ email, password })).headers.getSetCookie();
   expect(others).toEqual([]);
+  expect(mark).toMatch(/^plainclause\.signed_in=1; /);
   expect(cookie).toMatch(/^plainclause\.session_token=[^;]+; /);
   expect(cookie).toMatch(/; HttpOnly/);
   expect(cookie).toMatch(/; SameSite=Lax/);

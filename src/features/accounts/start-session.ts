@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps';
-import { presentedToken, type Visitor } from './visitor';
+import { passCookies, presentedToken, type Visitor } from './visitor';
 
 /** Hands the visitor the session that better-auth answered with, and ends the one they came with. */
 export async function startSession(
@@ -8,5 +8,5 @@ export async function startSession(
 ): Promise<void> {
   const previous = await presentedToken(visitor, { appUrl, secret: config.authSecret });
   if (previous) await sessions.end({ token: previous });
-  for (const line of answer.getSetCookie()) visitor.setCookie(line);
+  passCookies(visitor, answer);
 }

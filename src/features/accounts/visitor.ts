@@ -1,5 +1,7 @@
 import { parse, parseSigned, serialize } from 'hono/utils/cookie';
+
 import { codeLifetimeSeconds } from './sign-in.schema';
+import { signedInMark } from './signed-in-mark.schema';
 
 /** The browser behind a call: what it sent, and where cookies for it go. */
 export interface Visitor {
@@ -19,6 +21,18 @@ export async function presentedToken(
 ): Promise<string | null> {
   const name = nameOf(appUrl, 'session_token');
   return (await parseSigned(headers.get('cookie') ?? '', secret, name))[name] || null;
+}
+
+/**
+ * Hands on the cookies that better-auth answered with. Beside the session goes a mark that scripts may read, so that
+ * the page of a visitor need not ask the server who they are; it proves nothing.
+ */
+export function passCookies(visitor: Visitor, answer: Headers): void {
+  for (const line of answer.getSetCookie()) {
+    visitor.setCookie(line);
+    const [, attributes] = /session_token=[^;]*(.*)$/.exec(line) ?? [];
+    if (attributes !== undefined) visitor.setCookie(`${signedInMark}${attributes.replace(/; *HttpOnly/i, '')}`);
+  }
 }
 
 /** What a browser keeps from its registration until the address is proven. */

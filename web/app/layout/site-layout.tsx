@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useCurrentUser } from '../../features/accounts/accounts.queries';
-import { wasSignedIn } from '../../features/accounts/session-hint';
+import { mayBeSignedIn } from '../../features/accounts/session-hint';
 import { LoadingState } from '../../ui/loading-state';
 import { ErrorBoundary } from '../error-boundary';
 import { PublicHeader } from './public-header';
@@ -11,7 +11,7 @@ import { SkipLink } from './skip-link';
 
 const loadAppHeader = () => import('./app-header');
 const AppHeader = lazy(async () => ({ default: (await loadAppHeader()).AppHeader }));
-if (wasSignedIn()) loadAppHeader().catch(() => {});
+if (mayBeSignedIn()) loadAppHeader().catch(() => {});
 
 /** What stands around every page. The header knows whether someone is signed in. */
 export function SiteLayout() {

@@ -9,7 +9,6 @@ afterAll(closeBrowser);
 async function openAnalysis(width: number) {
   const { page } = await openPage('/auth?mode=login', {
     viewport: { width, height: 800 },
-    allow: (problem) => /status of 401/.test(problem),
   });
   await page.request.post('/api/auth/login', {
     data: { email: 'demo@plainclause.test', password: 'plainclause' },
