@@ -38,6 +38,7 @@ export const auditRights = definePlay({
     en: {
       about: /\baudit|inspect|examin|\brecords\b|access to/,
       signs: [
+        [/right to (?:\S+ ){0,8}(?:inspect|audit|examine)\b/, 1],
         [
           /(?:right|may|entitled|permit\S*|allow\S*|able|grants?|can|option|opportunity|agrees?|access|cause)\b.{0,140}\b(?:audit|inspect|examine|verify|review|examination|inspection)\b/,
           2,
@@ -110,7 +111,7 @@ export const auditRights = definePlay({
         [/prüfung|audit|einsicht|kontrolle/, 1, 'heading'],
       ],
       unless: [
-        /bonitätsprüfung|kontrollwechsel|(?:waren|lieferung)\S* .{0,40}(?:untersuch|prüf)|prüfungsordnung|minderungsrecht/,
+        /bonitätsprüfung|überprüfen, ob|zu prüfen, ob|steuer|kontrollwechsel|(?:waren|lieferung)\S* .{0,40}(?:untersuch|prüf)|prüfungsordnung|minderungsrecht/,
       ],
       threshold: 4,
     },

@@ -30,8 +30,16 @@ export const changeOfControl = definePlay({
   rules: {
     en: {
       about:
-        /change (?:of|in) (?:the )?(?:\w+ )?(?:control|ownership)|merge|all or substantially all|substantial(?:ly)? .{0,10}(?:portion|part)|controlling interest|change in circumstances|ownership transfer/,
+        /change (?:of|in) (?:the )?(?:\w+ )?(?:control|ownership)|merge|all or substantially all|substantial(?:ly)? .{0,10}(?:portion|part)|controlling interest|voting (?:stock|shares|securities)|majority of|change in circumstances|ownership transfer/,
       signs: [
+        [
+          /(?:merger|consolidation|transfer of .{0,40}(?:majority|control|stock|shares)).{0,120}deemed (?:to be )?(?:an? )?(?:assignment|transfer)/,
+          3,
+        ],
+        [
+          /(?:majority|fifty|50|controlling)\S{0,4}.{0,60}(?:voting|shares|stock|equity|interests?)\b.{0,100}(?:acquired|transferred|sold)\b.{0,200}(?:terminat|consent|notif)/,
+          3,
+        ],
         [/change (?:of|in) (?:the )?(?:\w+ )?(?:control|ownership)\b|change of ownership/, 2],
         [/\b(?:terminat\S*|notif\S*|notice|consent|deemed|occurs?|occurrence|upon|approv\S*|means|payment)\b/, 1],
         [/change (?:of|in) control|ownership/, 1, 'heading'],

@@ -8,6 +8,11 @@ export const competitiveRestrictionException = definePlay({
     en: {
       about: /compet|exclusiv|sponsorship|solicit|similar|third part/,
       signs: [
+        [/(?:exclusivity|restrictions?)\b.{0,80}(?:shall|will|does|do) not apply/, 1],
+        [
+          /nothing (?:\S+ ){0,6}(?:shall|will|is intended to|may) (?:be (?:construed|deemed|interpreted) to )?(?:prevent|restrict|preclude|prohibit|limit)/,
+          2,
+        ],
         [
           /(?:foregoing|restrictions?|nothing (?:herein|in this)|exclusivity|section \S{1,6}|this)\b.{0,140}\b(?:shall not|will not|does not|do not|not|is intended to)\b.{0,40}\b(?:prevent|restrict|preclude|prohibit|apply|limit|deemed)/,
           2,
@@ -18,7 +23,7 @@ export const competitiveRestrictionException = definePlay({
         ],
         [/\bcompet(?:e|es|ing|itive|itor)s?\b|exclusiv|non-solicit/, 1],
         [
-          /(?:grant|licen[cs]e|enter into|sell|supply|market|solicit|own(?:ing)?|invest|publicly|perform|display|carry)\S*\b.{0,80}(?:third part|other part|any (?:other )?part|sponsorship|competing|securities|outside)/,
+          /(?:grant|licen[cs]e|enter into|sell|supply|market|solicit|own(?:ing)?|invest|publicly|perform|display|carry)\S*\b.{0,80}(?:third part|other part|any (?:other )?part|sponsorship|competing|securities|outside|stock|shares of)/,
           1,
         ],
         [/compet|exclusiv/, 1, 'heading'],

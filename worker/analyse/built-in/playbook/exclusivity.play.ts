@@ -23,8 +23,12 @@ export const exclusivity = definePlay({
   rules: {
     en: {
       about:
-        /(?<!non-)(?<!non- )(?<!non)exclusiv|requirements|\bsole right|third part|any other (?:person|compan|entit|part)|another (?:company|party|person)/,
+        /(?<!non-)(?<!non- )(?<!non)exclusiv|requirements|\bsole right|third part|any (?:competing|similar)|any other (?:person|compan|entit|part|brand|product)|another (?:company|party|person)/,
       signs: [
+        [
+          /(?:shall|will|may|agrees?) not\b.{0,60}\b(?:endorse|promote|sponsor|advertise|represent)\b.{0,40}\bany (?:other|similar|competing)/,
+          3,
+        ],
         [
           /(?:grants?|granted|appoints?|hold|receive|have|retains?|accepts?|as|extend)\b.{0,110}(?<!non-)(?<!non- )(?<!non)(?<!not )(?:exclusive|sole and exclusive)(?:,? [\w-]{1,20}){0,6} (?:rights?|licen[cs]es?|sub-?licen[cs]es?|distributors?|agents?|provider|supplier|representative|franchise|basis|advisor|dealer|branding)\b/,
           3,
@@ -39,7 +43,7 @@ export const exclusivity = definePlay({
           2,
         ],
         [
-          /similar|competi|exclusiv|same\b|other than (?:from|pursuant|through)|within the (?:territory|field|exclusive)/,
+          /similar|competi|exclusiv|same\b|other than (?:from|pursuant|through)|(?:with)?in the (?:territory|field|exclusive)/,
           1,
         ],
         [/exclusiv/, 1, 'heading'],
@@ -111,7 +115,7 @@ export const exclusivity = definePlay({
         [/exklusiv|ausschließlichkeit|alleinvertrieb/, 1, 'heading'],
       ],
       unless: [
-        /nicht[ -](?:exklusiv|ausschließlich)|einfaches|gerichtsstand|ausschließlich zuständig|ausschließlich (?:deutsche|das recht|zum zweck|für (?:die )?zwecke|zu wohnzwecken)|gilt ausschließlich|gelten ausschließlich|ausschließlicher gerichts/,
+        /nicht[ -](?:exklusiv|ausschließlich)|einfaches|gerichtsstand|ausschließlich zuständig|ausschließlich (?:deutsche|das recht|zum zweck|für (?:die )?zwecke|zu wohnzwecken)|ausschließliche[nrs]? (?:eigentum|rechtsmittel|rechtsbehelf|rechtsprechung|zuständigkeit|verantwort)|haften|haftung|gilt ausschließlich|gelten ausschließlich|ausschließlicher gerichts/,
       ],
     },
     ar: {

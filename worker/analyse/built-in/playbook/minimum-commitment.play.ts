@@ -20,6 +20,7 @@ export const minimumCommitment = definePlay({
       about:
         /minimum|at least|(?:no|not) (?:be )?less than|never be less|guarantee[ds]?\b|take[- ]or[- ]pay|commits? to|committed/,
       signs: [
+        [/commit\S*\b.{0,20}\b(?:spend|purchase|order|buy|pay|spending)\b.{0,30}(?:[$£€\d]|usd|eur)/, 3],
         [
           /minimum (?:\w+ ){0,3}(?:commitments?|purchases?|quantit(?:y|ies)|orders?|royalt(?:y|ies)|fees?|payments?|guarantees?|volumes?|sales|amounts?|requirements?|spend|revenues?|size|hours|resources|recoupable|number)\b/,
           3,

@@ -6,9 +6,22 @@ export const mostFavouredNation = definePlay({
   category: 'money',
   rules: {
     en: {
-      about: /favou?r(?:ed|able)|lower|higher|better|lowest|greater value|best price|preferred pric|less than \$/,
+      about:
+        /favou?r(?:ed|able)|lower|higher|better|lowest|comparable to|greater value|best price|preferred pric|less than \$/,
       signs: [
-        [/most[- ]favou?red[- ](?:nation|customer|licensee|supplier|party)|best price guarantee/, 3],
+        [
+          /(?:comparable to or better|as favou?rable|not? less favou?rable|no greater|not? (?:be )?higher|higher)\b.{0,20}(?:than|as)\b.{0,140}\b(?:similarly situated|other|third)\b.{0,30}(?:customers?|purchasers?|distributors?|licensees?|part(?:y|ies))/,
+          4,
+        ],
+        [
+          /(?:grants?|offers?|sells?|licenses?) (?:\S+ ){0,8}to (?:any )?(?:other|third|another)\b.{0,120}\b(?:more favou?rable|lower|better)\b/,
+          4,
+        ],
+        [
+          /(?:offers?|grants?|sells?|provides?|extends?)\b.{0,60}\b(?:lower|better|more favou?rable)\b.{0,40}(?:prices?|pricing|terms|rates|fees|royalt|conditions).{0,60}\bto (?:any )?(?:other|third|another)/,
+          4,
+        ],
+        [/most[- ]favou?red[- ](?:nation|customer|licensee|supplier|party)|best price guarantee/, 4],
         [
           /\b(?:no less favou?rable|(?:at least )?as favou?rable|more favou?rable|equal to or better|no worse)\b.{0,120}\b(?:than|as|to)\b.{0,140}\b(?:other|third|another|comparable|similar)\b.{0,40}(?:customers?|part(?:y|ies)|licensees?|clients?|distributors?|persons?|purchasers?|buyers?|resellers?)/,
           3,

@@ -13,14 +13,14 @@ export const noSolicitEmployees = definePlay({
   category: 'restrictions',
   rules: {
     en: {
-      about: /solicit|entic|\bhir(?:e|ing)\b|recruit|poach|induce|offer employment/,
+      about: /solicit|entic|\bhir(?:e|ing)\b|recruit|poach|induce|offer employment|seek to employ/,
       signs: [
         [
-          /(?:solicit|entic|hir(?:e|ing)|recruit|induc|offer employment|poach|employ|engage)\S*\b.{0,140}\b(?:employees?|employment|personnel|staff|workers)\b/,
+          /(?:solicit|entic|hir(?:e|ing)|recruit|induc|offer employment|poach|employ|engage)\S*\b.{0,140}\b(?:employees?|employment|personnel|staff|workers|persons? (?:who is |then )?employed)\b/,
           2,
         ],
         [
-          /(?:shall not|will not|may not|must not|neither|nor|agrees? not|not to|not,? (?:directly|in any way|on its|for a|during)|refrain|will not in any way|it shall not)\b.{0,240}\b(?:solicit|entice|hire|recruit|induce|offer employment|poach)/,
+          /(?:shall not|will not|may not|must not|neither|nor|agrees? not|not to|not,? (?:directly|in any way|on its|for a|during)|refrain|will not in any way|it shall not)\b.{0,240}\b(?:solicit|entice|hire|recruit|induce|offer employment|poach|seek to employ)/,
           2,
         ],
         [/non-?solicit|no (?:hire|poach)|employees/, 1, 'heading'],

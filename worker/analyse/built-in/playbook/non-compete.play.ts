@@ -14,8 +14,12 @@ export const nonCompete = definePlay({
   category: 'restrictions',
   rules: {
     en: {
-      about: /compet|same or similar|similar to the|commerciali[sz]e/,
+      about: /compet|same or similar|similar to|commerciali[sz]e/,
       signs: [
+        [
+          /(?:shall not|will not|may not)\b.{0,160}(?:engage in|operate|own|conduct|carry on|be interested in)\b.{0,60}business(?:es)? .{0,40}similar to/,
+          4,
+        ],
         [
           /\b(?:shall not|will not|may not|must not|agrees? (?:that .{0,30})?not|not to|neither|nor|no longer|prohibit\S*|refrain|not become)\b.{0,220}\bcompet(?:e|es|ing|itive|itor|ition)s?\b/,
           2,

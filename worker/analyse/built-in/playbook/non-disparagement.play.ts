@@ -10,6 +10,10 @@ export const nonDisparagement = definePlay({
     en: {
       about: /disparag|derogat|defam|denigrat|reputation|\bimage\b|goodwill|good name|disrepute/,
       signs: [
+        [
+          /bring.{0,60}(?:into|in) (?:public )?disrepute|reflects? (?:un)?favou?rably.{0,80}(?:name|reputation|goodwill|image)/,
+          3,
+        ],
         [/disparag|denigrat|derogatory/, 3],
         [
           /(?:shall not|will not|not to|neither|nor|refrain|agrees? not|does not|not in any way)\b.{0,140}(?:defam|damage|harm|injure|jeopardi[sz]e|tarnish|disrepute|detriment)\w*.{0,100}(?:reputation|image|goodwill|good name|disrepute)/,
@@ -23,7 +27,7 @@ export const nonDisparagement = definePlay({
         [/disparag|reputation/, 1, 'heading'],
       ],
       unless: [
-        /user content|you (?:may|shall|must) not (?:post|upload|transmit)|material adverse|infring|(?:advertis|material)\S* .{0,60}(?:obscene|libel)|injuncti|irreparable|remed|contain.{0,80}(?:defam|libel|obscen)/,
+        /user content|you (?:may|shall|must) not (?:post|upload|transmit)|material adverse|infring|(?:advertis|material)\S* .{0,60}(?:obscene|libel)|\blink(?:ing)? to\b|neither we nor|may not be used|injuncti|irreparable|remed|contain.{0,80}(?:defam|libel|obscen)/,
       ],
     },
     es: {

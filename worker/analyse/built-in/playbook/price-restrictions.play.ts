@@ -19,6 +19,11 @@ export const priceRestrictions = definePlay({
     en: {
       about: /\b(?:prices?|pricing|fees?|rates?|charges)\b/,
       signs: [
+        [/\bprice increases? (?:shall|will) (?:be limited|not)/, 3],
+        [
+          /\bincrease (?:its |the |such |any )?(?:prices?|pricing|fees?|rates?|charges)\b.{0,160}\b(?:no such increase|increase shall not|not (?:to )?exceed|no more than)\b/,
+          3,
+        ],
         [
           /(?:shall|will|may) not (?:\w+ ){0,2}(?:increase|raise|reduce|lower|adjust|change)\b.{0,40}\b(?:prices?|pricing|fees?|rates?|charges)\b/,
           3,
@@ -39,7 +44,7 @@ export const priceRestrictions = definePlay({
           /(?:minimum|maximum) (?:resale|retail|advertised|selling) price|(?:shall|will|may) not (?:re)?sell.{0,80}(?:below|less than|above).{0,40}price/,
           3,
         ],
-        [/prices? (?:shall|will) (?:remain|be) (?:fixed|firm)/, 3],
+        [/prices?\b.{0,40}(?:shall|will) (?:remain|be) (?:fixed|firm|unchanged|held)/, 3],
         [/pric|fees/, 1, 'heading'],
       ],
       unless: [/interest rate|exercise price|purchase price per share|share price|late|offering price|dividend/],
@@ -105,7 +110,7 @@ export const priceRestrictions = definePlay({
         [/festpreis|preisbindung|mindestverkaufspreis/, 3],
         [/preis/, 1, 'heading'],
       ],
-      unless: [/miete|zinssatz/],
+      unless: [/miete|zinssatz|storniert/],
     },
     ar: {
       about: /سعر|اسعار|الاسعار/,

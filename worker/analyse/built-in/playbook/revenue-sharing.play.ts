@@ -35,7 +35,7 @@ export const revenueSharing = definePlay({
           3,
         ],
         [
-          /\b(?:share|shared|distributed|divided|split)\b.{0,80}(?:revenues?|profits?|income|losses|sales)|(?:profits?|income)\b.{0,100}\b(?:shared?|distributed|divided|split)\b/,
+          /\b(?:share|shared|distributed|divided|split)\b.{0,80}(?:revenues?|profits?|income|losses|sales)|(?:profits?|income|revenues?)\b.{0,100}\b(?:shared?|distributed|divided|split)\b/,
           3,
         ],
         [

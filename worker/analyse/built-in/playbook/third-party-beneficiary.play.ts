@@ -9,6 +9,10 @@ export const thirdPartyBeneficiary = definePlay({
       about: /third[- ]party beneficiar|third parties .{0,30}beneficiar|enforce(?:able)?|in trust for|benefit of/,
       signs: [
         [
+          /for the benefit of,? (?:\S+ ){0,5}enforceable by,? (?!the parties|(?:and against )?(?:their|its|the) (?:respective )?successors)/,
+          3,
+        ],
+        [
           /\b(?:is|are|be|deemed|as|constitutes?|each|intended|express)\b.{0,60}\b(?:intended |express )?third[- ]party beneficiar/,
           3,
         ],

@@ -16,8 +16,12 @@ export const volumeRestriction = definePlay({
   rules: {
     en: {
       about:
-        /up to|exceed|no more than|maximum|limited (?:to|quantit)|in excess of|\bcap\b|not more than|over and above|additional (?:production|appearance)/,
+        /up to|exceed|no more than|maximum|limited (?:to|quantit)|in excess of|\bcap\b|overage|not more than|over and above|additional (?:production|appearance)/,
       signs: [
+        [
+          /\bnumber of .{0,50}\bexceeds?\b|\boverage (?:charge|fee)|exceeds? the committed|not exceed .{0,20}(?:%|percent)\S{0,3} of .{0,30}forecast/,
+          4,
+        ],
         [
           /\b(?:up to|not (?:to )?exceed|no(?:t)? more than|maximum of|(?<!not )limited to|in excess of|exceeds?)\b.{0,30}[\d[*].{0,30}\b(?:users?|units|copies|servers?|appearances|devices|seats|tonnes|tons|gallons|dekatherms|requests?|sessions?|posts?|inserts|persons|hours|processors|transactions|licen[cs]es|gigabytes|languages|compounds|events|employees|locations|tickets|wallpapers|voicetones|calls|batches|kwh|times per)\b/,
           3,

@@ -21,7 +21,10 @@ export const warrantyDuration = definePlay({
           /warranty period|limited warranty|warrants? (?:\S+ ){0,6}for \[|(?:year|month|day)s? (?:limited )?warranty/,
           2,
         ],
-        [/defects?\b|workmanship|material|conform|free (?:from|of)|specifications|correct(?:ed)?\b|repair|replace/, 1],
+        [
+          /defects?\b|workmanship|material|conform|free (?:from|of)|specifications|correct(?:ed)?\b|repair|replace|reperform|perform(?:ed)? (?:substantially|materially|in)|documentation/,
+          1,
+        ],
         [
           /(?:days?|months?|years?)\b.{0,60}(?:shipment|delivery|acceptance|purchase|installation|completion|manufactur)|(?:shipment|delivery|acceptance|purchase|installation|completion).{0,60}(?:days?|months?|years?)/,
           1,
