@@ -29,6 +29,7 @@ export default defineConfig(({ command, isPreview }) => {
       client: {
         build: {
           rolldownOptions: {
+            input: [join(here, 'web/index.html'), join(here, 'web/api-docs/index.html')],
             output: {
               codeSplitting: {
                 // What every page needs changes rarely and packs best together.
