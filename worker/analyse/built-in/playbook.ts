@@ -9,14 +9,18 @@ import { capOnLiability } from './playbook/cap-on-liability.play';
 import { changeOfControl } from './playbook/change-of-control.play';
 import { competitiveRestrictionException } from './playbook/competitive-restriction-exception.play';
 import { confidentiality } from './playbook/confidentiality.play';
+import { contentRemoval } from './playbook/content-removal.play';
+import { contractByUsing } from './playbook/contract-by-using.play';
 import { covenantNotToSue } from './playbook/covenant-not-to-sue.play';
 import { dataProtection } from './playbook/data-protection.play';
 import { deposit } from './playbook/deposit.play';
 import { documentName } from './playbook/document-name.play';
 import { effectiveDate } from './playbook/effective-date.play';
+import { entireAgreement } from './playbook/entire-agreement.play';
 import { exclusivity } from './playbook/exclusivity.play';
 import { expirationDate } from './playbook/expiration-date.play';
 import { firstRefusal } from './playbook/first-refusal.play';
+import { forceMajeure } from './playbook/force-majeure.play';
 import { governingLaw } from './playbook/governing-law.play';
 import { indemnity } from './playbook/indemnity.play';
 import { insurance } from './playbook/insurance.play';
@@ -35,15 +39,19 @@ import { nonCompete } from './playbook/non-compete.play';
 import { nonDisparagement } from './playbook/non-disparagement.play';
 import { nonTransferableLicence } from './playbook/non-transferable-licence.play';
 import { noticeToTerminateRenewal } from './playbook/notice-to-terminate-renewal.play';
+import { notices } from './playbook/notices.play';
 import { parties } from './playbook/parties.play';
 import { paymentTerms } from './playbook/payment-terms.play';
 import { perpetualLicence } from './playbook/perpetual-licence.play';
 import { postTerminationServices } from './playbook/post-termination-services.play';
 import { priceIncrease } from './playbook/price-increase.play';
 import { priceRestrictions } from './playbook/price-restrictions.play';
+import { privacyIncluded } from './playbook/privacy-included.play';
 import { renewalTerm } from './playbook/renewal-term.play';
 import { revenueSharing } from './playbook/revenue-sharing.play';
+import { severability } from './playbook/severability.play';
 import { sourceCodeEscrow } from './playbook/source-code-escrow.play';
+import { subcontracting } from './playbook/subcontracting.play';
 import { terminationForCause } from './playbook/termination-for-cause.play';
 import { terminationForConvenience } from './playbook/termination-for-convenience.play';
 import { thirdPartyBeneficiary } from './playbook/third-party-beneficiary.play';
@@ -51,7 +59,9 @@ import { uncappedLiability } from './playbook/uncapped-liability.play';
 import { unilateralChange } from './playbook/unilateral-change.play';
 import { unilateralTermination } from './playbook/unilateral-termination.play';
 import { unlimitedLicence } from './playbook/unlimited-licence.play';
+import { variation } from './playbook/variation.play';
 import { volumeRestriction } from './playbook/volume-restriction.play';
+import { warranty } from './playbook/warranty.play';
 import { warrantyDuration } from './playbook/warranty-duration.play';
 
 /** Every clause type that the built-in analyst knows. Order within a category is the order of the key terms. */
@@ -110,4 +120,14 @@ export const playbook: readonly AnyPlay[] = [
   volumeRestriction,
   competitiveRestrictionException,
   nonDisparagement,
+  contentRemoval,
+  contractByUsing,
+  privacyIncluded,
+  warranty,
+  forceMajeure,
+  subcontracting,
+  entireAgreement,
+  variation,
+  notices,
+  severability,
 ];

@@ -42,7 +42,7 @@ export const arbitration = definePlay({
       about: /arbitra|árbitro/,
       signs: [
         [
-          /(?:someter|resolver|resuelt|dirim|resolución|solución|sometid|decid).{0,140}(?:arbitraje|árbitro|tribunal arbitral)/,
+          /(?:somet|resolver|resuelt|dirim|resolución|solución|decid).{0,140}(?:arbitraje|árbitro|tribunal arbitral)/,
           3,
         ],
         [

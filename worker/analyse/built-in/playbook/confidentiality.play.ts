@@ -79,6 +79,7 @@ export const confidentiality = definePlay({
           /(?:ne (?:pas |jamais )?(?:divulguer|communiquer|révéler|utiliser|peut)).{0,140}(?:confidenti|information)/,
           3,
         ],
+        [/(?:interdi\S{1,5}|abst\S{1,6}) .{0,60}(?:divulgu|communiqu|révél)/, 3],
         [/informations? confidentielles?|obligation de confidentialité/, 1],
         [/confidentialité|secret/, 1, 'heading'],
       ],

@@ -64,7 +64,8 @@ export const dataProtection = definePlay({
       ],
     },
     fr: {
-      about: /données (?:à caractère )?personnel|rgpd|protection des données|informatique et libertés|vie privée/,
+      about:
+        /données (?:à caractère )?personnel|rgpd|protection des données|informatique et libertés|vie privée|2016\/679/,
       signs: [
         [/\brgpd\b|règlement \(ue\) (?:n° ?)?2016\/679|informatique et libertés|loi n° ?78-17|loi 09-08/, 3],
         [/(?:trait|collect|protég|conserv|utilis|transf)\S{0,8} .{0,100}données (?:à caractère )?personnel/, 3],
@@ -90,11 +91,11 @@ export const dataProtection = definePlay({
       ],
     },
     ar: {
-      about: /بيانات شخصية|البيانات الشخصية|حماية البيانات|المعلومات الشخصية|معلومات شخصية|الخصوصية/,
+      about: /بيانات شخصية|بيانات\S{0,3} الشخصية|حماية البيانات|المعلومات الشخصية|معلومات شخصية|الخصوصية/,
       signs: [
         [/(?:قانون|نظام|لائحة|تشريعات|قوانين).{0,40}حماية البيانات/, 3],
         [
-          /(?:معالجة|جمع|حماية|استخدام|تخزين|نقل|مشاركة).{0,60}(?:البيانات الشخصية|بيانات شخصية|المعلومات الشخصية|معلومات شخصية)/,
+          /(?:معالجة|جمع|حماية|استخدام|تخزين|نقل|مشاركة).{0,60}(?:بيانات\S{0,3} الشخصية|البيانات الشخصية|بيانات شخصية|المعلومات الشخصية|معلومات شخصية)/,
           3,
         ],
         [

@@ -1,8 +1,9 @@
 import type { Locale } from '../../../../src/i18n/locale.schema';
 import { m } from '../../../../src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
-import { inDays, readDurations } from '../read/durations';
+import { inDays } from '../read/durations';
 import { readMoney } from '../read/money';
+import { readNumberAtEnd } from '../read/numbers';
 import { compilePattern } from '../text/compile-pattern';
 import { formatDuration, formatMoney } from '../write/format';
 
@@ -16,6 +17,26 @@ const notReturned: Record<Locale, RegExp> = {
   de: /nicht (?:erstattet|zurückgezahlt|erstattungsfähig|rückzahlbar)|verfällt/,
   ar: /غير (?:قابل|قابلة) للاسترداد|لا (?:يرد|ترد|يسترد|تسترد)|غير مسترد/,
 };
+
+/** A deposit counted in rents: "three months' rent", "drei Monatsmieten", "dos mensualidades". */
+const inRents: Record<Locale, RegExp> = {
+  en: /months?'?(?:s')? (?:of )?(?:the )?(?:basic |monthly |net )?rent/,
+  es: /mensualidad(?:es)?|meses de (?:renta|alquiler)/,
+  fr: /mois (?:de |du )?loyers?/,
+  de: /(?:monats|nettokalt|kalt|nettomonats)mieten?/,
+  ar: /(?:اشهر|شهرين|شهر) (?:من )?(?:ال)?(?:ايجار|اجرة)/,
+};
+
+function readRents(words: string, language: Locale): Rents | null {
+  const named = compilePattern(inRents[language], language).exec(words);
+  const number = named && readNumberAtEnd(words.slice(0, named.index).trimEnd(), language);
+  return number && number.value > 0 && number.value <= 24 ? { amount: number.value, unit: 'month' } : null;
+}
+
+interface Rents {
+  amount: number;
+  unit: 'month';
+}
 
 export const deposit = definePlay({
   type: 'deposit',
@@ -82,10 +103,9 @@ export const deposit = definePlay({
   read(passages, { language }) {
     const sized = passages.find(({ words }) => readMoney(words, language).length > 0);
     const passage = sized ?? passages[0];
-    const months = readDurations(passage.words, language).find(({ unit }) => unit === 'month' || unit === 'week');
     return {
       amount: readMoney(passage.words, language)[0] ?? null,
-      rent: sized ? null : (months ?? null),
+      rent: sized ? null : (passages.map(({ words }) => readRents(words, language)).find((rent) => rent) ?? null),
       kept: passages.find(({ words }) => compilePattern(notReturned[language], language).test(words)) ?? null,
       passage,
     };

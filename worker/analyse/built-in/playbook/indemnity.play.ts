@@ -63,7 +63,7 @@ export const indemnity = definePlay({
       about: /freistell|stellt .{0,80}frei|freizustellen|schadlos/,
       signs: [
         [/(?:stellt|stellen) .{0,180}\bfrei\b/, 3],
-        [/freizustellen|schadlos (?:zu )?halten|freistellung(?:s|\b)/, 3],
+        [/freizustellen|schadlos (?:zu )?halten|hält .{0,60}schadlos|freistellung(?:s|\b)/, 3],
         [/ansprüche\S{0,1} dritter|ansprüchen|schäden|kosten/, 1],
         [/freistellung|haftung/, 1, 'heading'],
       ],

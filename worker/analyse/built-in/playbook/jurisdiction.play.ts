@@ -53,7 +53,7 @@ export const jurisdiction = definePlay({
           2,
         ],
         [/renuncia\S{0,3} .{0,60}fuero|fuero (?:propio|que)/, 2],
-        [/jurisdicción exclusiva|competencia exclusiva/, 2],
+        [/jurisdicción exclusiva|competencia exclusiva|competentes? .{0,30}(?:juzgados|tribunales)/, 2],
         [/jurisdicción|fuero|controversias|litigios/, 1, 'heading'],
         [/controversia|litigio|conflicto|discrepancia|contrato/, 1],
       ],

@@ -24,6 +24,13 @@ const periods: Record<Locale, { month: RegExp; year: RegExp; day: RegExp }> = {
   },
   ar: { month: /شهريا|في الشهر|عن كل شهر|لكل شهر/, year: /سنويا|في السنة|سنوي/, day: /عن كل يوم|يوميا|لكل يوم/ },
 };
+const aboveBase: Record<Locale, RegExp> = {
+  en: /(?:above|over|plus|in excess of)\b.{0,60}\b(?:base|prime|libor|ecb|bank)/,
+  es: /(?:puntos|más|sobre|superior).{0,60}(?:tipo|interés|banco central|euribor)/,
+  fr: /(?:points?|majoré|plus).{0,80}(?:banque centrale|taux (?:légal|directeur|d'intérêt)|euribor)/,
+  de: /basiszins/,
+  ar: /فوق .{0,30}(?:سعر|الفائدة)|زائد .{0,30}سعر/,
+};
 const timesAYear = { month: 12, year: 1, day: 365 } as const;
 /** A higher share is no rate of interest but a share of something else. */
 const plausible = { month: 10, year: 60, day: 2 } as const;
@@ -106,15 +113,17 @@ export const latePayment = definePlay({
       const units = Object.keys(timesAYear) as (keyof typeof timesAYear)[];
       const per = units.find((unit) => compilePattern(periods[language][unit], language).test(near)) ?? null;
       if (per && rate.value > plausible[per]) continue;
-      return { rate, per, passage };
+      const isAboveBase = compilePattern(aboveBase[language], language).test(passage.words);
+      return { rate, per, isAboveBase, passage };
     }
-    return { rate: null, per: null, passage: passages[0] };
+    return { rate: null, per: null, isAboveBase: false, passage: passages[0] };
   },
   quotes: 4,
   title: (to) => m.clause_late_payment_title({}, to),
-  explain({ rate, per }, { to }) {
+  explain({ rate, per, isAboveBase }, { to }) {
     if (!rate) return m.clause_late_payment_some({}, to);
     const share = { rate: formatPercent(rate, to) };
+    if (isAboveBase) return m.clause_late_payment_above_base(share, to);
     if (per === 'month') return m.clause_late_payment_monthly(share, to);
     if (per === 'year') return m.clause_late_payment_yearly(share, to);
     return per === 'day' ? m.clause_late_payment_daily(share, to) : m.clause_late_payment_rate(share, to);

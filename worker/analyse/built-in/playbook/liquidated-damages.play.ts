@@ -48,7 +48,7 @@ export const liquidatedDamages = definePlay({
       ],
     },
     es: {
-      about: /penal|penalidad|penalización/,
+      about: /penal|penas? convencional/,
       signs: [
         [/cláusula penal|pena convencional|penas convencionales|pena pecuniaria contractual/, 3],
         [
@@ -86,7 +86,7 @@ export const liquidatedDamages = definePlay({
       unless: [/(?:keine|ohne) vertragsstrafe/],
     },
     ar: {
-      about: /غرامة|غرامات|شرط جزائي|الشرط الجزائي|تعويض (?:اتفاقي|مقطوع)|جزاء/,
+      about: /غرامة|غرامات|جزائي|تعويض (?:اتفاقي|مقطوع)|جزاء/,
       signs: [
         [/شرط(?:ا)? جزائي|الشرط الجزائي/, 3],
         [/غرام(?:ة|ات) (?:\S{1,14} ){0,3}(?:تاخير|قدرها|مقدارها|بواقع|بنسبة|يومية|التاخير)/, 3],

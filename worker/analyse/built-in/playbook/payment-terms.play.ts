@@ -76,11 +76,11 @@ export const paymentTerms = definePlay({
           3,
         ],
         [
-          /(?:pay\S{1,6}|versé\S{0,2}|réglé\S{0,2}).{0,80}(?:mensuellement|trimestriellement|d'avance|à terme échu|le premier|le \d{1,2} de chaque|à réception)/,
+          /(?:pay\S{1,6}|paiement|règlement|versé\S{0,2}|réglé\S{0,2}).{0,80}(?:mensuellement|trimestriellement|d'avance|à terme échu|le premier|le \d{1,2} de chaque|à réception)/,
           3,
         ],
         [/(?:modalités|conditions|délais?) de (?:paiement|règlement)/, 2],
-        [/factur|prix|honoraires|loyer|virement/, 1],
+        [/factur|prix|honoraires|loyer|virement|règlement/, 1],
         [/paiement|prix|facturation|loyer|rémunération/, 1, 'heading'],
       ],
       unless: [/retard|pénalité|défaut de paiement|non-paiement|impayé|mise en demeure|résili|indemnis|rembours/],

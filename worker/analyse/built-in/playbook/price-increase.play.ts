@@ -64,7 +64,7 @@ export const priceIncrease = definePlay({
           /(?:actualiz|increment|aument|revis|modific)\S{0,6} .{0,60}(?:precios?|tarifas?|rentas?|honorarios|cuotas?)/,
           3,
         ],
-        [/\bipc\b|índice|anual|%|por ciento/, 1],
+        [/\bipc\b|índice|anual|%|por ciento|(?:al|cada) año/, 1],
         [/precio|renta|actualización|revisión/, 1, 'heading'],
       ],
       unless: [/no (?:podrá|será|se) (?:\S{1,12} ){0,3}(?:actualiz|increment|aument|revis)|precio fijo/],
@@ -100,9 +100,12 @@ export const priceIncrease = definePlay({
       threshold: 4,
     },
     ar: {
-      about: /زيادة|رفع|تعديل|يزاد|تزاد|يزيد/,
+      about: /زيادة|رفع|تعديل|يزاد|تزاد|يزيد|تزيد/,
       signs: [
-        [/(?:زيادة|رفع|تعديل|يزاد|تزاد).{0,80}(?:السعر|الاسعار|الاجرة|الايجار|الرسوم|المقابل|الاتعاب|الثمن)/, 3],
+        [
+          /(?:زيادة|رفع|تعديل|يزاد|تزاد|تزيد|يزيد).{0,80}(?:السعر|الاسعار|الاجرة|الايجار|الرسوم|المقابل|الاتعاب|الثمن)/,
+          3,
+        ],
         [/(?:السعر|الاسعار|الاجرة|الايجار|الرسوم|المقابل|الاتعاب).{0,100}(?:زيادة|رفع|يزاد|تزاد|تعديل|تزيد|يزيد)/, 3],
         [/%|سنويا|سنة|بنسبة/, 1],
         [/السعر|الاسعار|الاجرة|الزيادة/, 1, 'heading'],

@@ -179,6 +179,15 @@ describe('notice to stop the renewal', () => {
     expect(facts && noticeToTerminateRenewal.dates?.(facts, telling)).toMatchObject([{ date: '2027-01-29' }]);
   });
 
+  test('whose last day is past is counted on to the next renewal', () => {
+    const { facts, telling } = testPlay(
+      noticeToTerminateRenewal,
+      `${until2026}\n\n${renews('one (1) year', 'ninety (90) days')}`,
+      { others: [expirationDate, renewalTerm], today: '2026-11-15' },
+    );
+    expect(facts && noticeToTerminateRenewal.dates?.(facts, telling)).toMatchObject([{ date: '2027-10-02' }]);
+  });
+
   test('without a known end has no date', () => {
     const { facts, telling } = testPlay(noticeToTerminateRenewal, renews('one-year'));
     expect(facts && noticeToTerminateRenewal.dates?.(facts, telling)).toEqual([]);

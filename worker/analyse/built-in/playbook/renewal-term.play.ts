@@ -22,9 +22,9 @@ const automatic: Record<Locale, RegExp> = {
 };
 const yearly: Record<Locale, RegExp> = {
   en: /annual(?:ly)? (?:renew|extend|extension|basis)|year[- ]to[- ]year|from year to year|(?:renewed|renews?|extended) (?:automatically )?(?:annually|each year|every year|yearly)/,
-  es: /anualmente|de año en año|prórrogas? anual/,
-  fr: /d'année en année|annuellement|chaque année/,
-  de: /jährlich|jahr zu jahr/,
+  es: /anualmente|de año en año|prórrogas? anual|(?:períodos|periodos|plazos) anuales|anualidades|por años/,
+  fr: /d'année en année|annuellement|chaque année|pour une nouvelle année/,
+  de: /jährlich|jahr zu jahr|ein weiteres jahr/,
   ar: /سنويا|سنة (?:بعد|فسنة)|سنة اخري|عام اخر/,
 };
 const renews: Record<Locale, RegExp> = {
@@ -76,7 +76,7 @@ export const renewalTerm = definePlay({
           3,
         ],
         [
-          /(?:contrato|acuerdo|convenio|arrendamiento|plazo|vigencia|duración).{0,140}(?:se (?:renov|prorrog)|podrá (?:renov|prorrog|ser (?:renov|prorrog))|(?:renovable|prorrogable))/,
+          /(?:contrato|acuerdo|convenio|arrendamiento|plazo|vigencia|duración).{0,140}(?:se (?:entenderá )?(?:renov|prorrog)|podrá (?:renov|prorrog|ser (?:renov|prorrog))|(?:renovable|prorrogable))/,
           3,
         ],
         [/(?:períodos?|periodos?|plazos?|prórrogas) (?:\S{1,12} ){0,3}(?:sucesiv|adicional|igual|anual)/, 1],
@@ -88,7 +88,7 @@ export const renewalTerm = definePlay({
       about: /renouvel|reconduit|reconduction|prorog|prolong/,
       signs: [
         [
-          /(?:tacite reconduction|tacitement (?:reconduit|renouvelé)|renouvel\S{1,5} (?:\S{1,12} ){0,3}(?:tacite|automatique))/,
+          /(?:tacite reconduction|reconduit\S{0,2} tacitement|tacitement (?:reconduit|renouvelé)|renouvel\S{1,5} (?:\S{1,12} ){0,3}(?:tacite|automatique))/,
           3,
         ],
         [

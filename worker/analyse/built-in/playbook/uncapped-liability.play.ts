@@ -113,7 +113,7 @@ export const uncappedLiability = definePlay({
       threshold: 5,
     },
     es: {
-      about: /responsab|limitaci|exclusi/,
+      about: /responsab|limitaci|límites?|exclusi/,
       signs: [
         [/(?:limitaci\S{2,4}|exclusi\S{2,4}|límites?).{0,100}no (?:será|serán|se aplicar|resultar|afectar|operar)/, 4],
         [/nada (?:de lo dispuesto|en este|en el presente).{0,80}(?:limita|excluye|exonera).{0,60}responsabilidad/, 4],

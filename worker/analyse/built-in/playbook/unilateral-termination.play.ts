@@ -4,11 +4,11 @@ import { definePlay } from '../define-play';
 import { compilePattern } from '../text/compile-pattern';
 
 const atWill: Record<Locale, RegExp> = {
-  en: /discretion|for any (?:or no )?reason|without (?:cause|reason)|at any time|other reasons|whatever reason/,
-  es: /discreción|por cualquier (?:motivo|causa|razón)|sin (?:causa|motivo)|en cualquier momento/,
-  fr: /discrétion|pour (?:quelque|toute|n'importe quelle) (?:raison|motif)|sans motif|à tout moment/,
-  de: /ermessen|aus (?:beliebigen|anderen|jedem) gr[uü]nd|ohne (?:angabe von )?gr[uü]nd|jederzeit/,
-  ar: /تقديرنا|تقديرها|تقديره|لاي سبب|دون سبب|في اي وقت/,
+  en: /discretion|for any (?:or no )?reason|without (?:cause|reason)|at any time|other reasons|whatever reason|without (?:any |prior )?notice/,
+  es: /discreción|por cualquier (?:motivo|causa|razón)|sin (?:causa|motivo)|en cualquier momento|sin (?:previo aviso|preaviso|aviso previo)/,
+  fr: /discrétion|pour (?:quelque|toute|n'importe quelle) (?:raison|motif)|sans motif|à tout moment|sans (?:préavis|avis préalable)/,
+  de: /ermessen|aus (?:beliebigen|anderen|jedem) gr[uü]nd|ohne (?:angabe von )?gr[uü]nd|jederzeit|ohne (?:vorherige )?(?:ankündigung|vorankündigung)/,
+  ar: /تقديرنا|تقديرها|تقديره|لاي سبب|دون سبب|في اي وقت|دون (?:اشعار|اخطار|سابق)/,
 };
 const onCondition: Record<Locale, RegExp> = {
   en: /\bif\b|in the event|breach|violat|infring|suspect|fail(?:s|ure)? to|inactive|unless/,

@@ -21,7 +21,7 @@ const patterns: Record<Locale, readonly RegExp[]> = {
   ],
   fr: [
     capitals(
-      `(?:[Tt]ribuna(?:l|ux)|[Cc]ours?|[Jj]uridictions)(?: (?:de commerce|judiciaires?|compétente?s?|des activités économiques|de grande instance)){0,2}(?: de la ville de| du ressort de(?: la cour d'appel de)?| de| d'| du| à) ?${name}`,
+      `(?:[Tt]ribuna(?:l|ux)|[Cc]ours?|[Jj]uridictions)(?: (?:de [Cc]ommerce|[Jj]udiciaires?|compétente?s?|des activités économiques|de grande instance)){0,2}(?: de la ville de| du ressort de(?: la cour d'appel de)?| de| d'| du| à) ?${name}`,
     ),
   ],
   de: [
@@ -29,7 +29,7 @@ const patterns: Record<Locale, readonly RegExp[]> = {
     capitals(`Gerichte?n?(?: (?:in|von|der|des|zu)| der Stadt) (?:den )?${name}`),
   ],
   ar: [
-    /محاكم (?:مدينة |امارة )?([\u0620-\u064a]{2,14}(?: (?:العربية|المتحدة|السعودية|المالي|العالمي)){0,3})/,
+    /محاكم (?:مدينة |امارة )?(?!المختصة|مختصة|الدولة)([\u0620-\u064a]{2,14}(?: (?:العربية|المتحدة|السعودية|المالي|العالمي)){0,3})/,
     /محكمة ([\u0620-\u064a]{2,14}) (?:الابتدائية|التجارية)/,
   ],
 };
