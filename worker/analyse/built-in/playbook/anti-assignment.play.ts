@@ -1,6 +1,6 @@
 import { m } from '../../../../src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
-import { readBoundParty } from '../read/bound-party';
+import { readBoundParties } from '../read/bound-party';
 import { findSaid, type Saying } from '../read/said';
 import { tellBoundParty } from '../write/bound-party';
 
@@ -150,9 +150,8 @@ export const antiAssignment = definePlay({
     const limits = passages.filter(
       (passage) => !findSaid([passage], freely, contract) || findSaid([passage], barred, contract),
     );
-    const bound = limits.map((passage) => readBoundParty(passage, contract)).filter((party) => party !== null);
     return {
-      bound: bound.includes('both') ? 'both' : (bound[0] ?? null),
+      bound: readBoundParties(limits, contract),
       binding: limits[0] ?? null,
       needsConsent: findSaid(limits, consent, contract) !== null,
       isReasonable: findSaid(passages, reasonable, contract) !== null,

@@ -24,7 +24,7 @@ const limited: Saying = {
   ar: /اشعار|اخطار|ساعات العمل|اوقات العمل|مرة واحدة|مرة في/,
 };
 const paysBack: Saying = {
-  en: /(?:reimburse|bear|pay|borne|cost|expense).{0,160}(?:underpay|discrepanc|shortfall|deficien|understate|error)|(?:underpay|discrepanc|shortfall|deficien|understate|error).{0,200}(?:reimburse|bear|pay|borne|cost|expense)/,
+  en: /(?:cost|expense)s?\b.{0,160}(?:underpay|discrepanc|shortfall|deficien|understate|under-report|deviation)|(?:underpay|discrepanc|shortfall|deficien|understate|under-report|deviation).{0,200}(?:cost|expense)s?\b/,
   es: /(?:coste|costo|gasto).{0,160}(?:discrepancia|diferencia|error|inferior)|(?:discrepancia|diferencia|error).{0,160}(?:coste|costo|gasto)/,
   fr: /(?:coût|frais).{0,160}(?:écart|erreur|insuffisan|anomalie)|(?:écart|erreur|insuffisan|anomalie).{0,160}(?:coût|frais)/,
   de: /(?:kosten).{0,160}(?:abweichung|differenz|fehlbetrag|unrichtig)|(?:abweichung|differenz|fehlbetrag|unrichtig).{0,160}kosten/,

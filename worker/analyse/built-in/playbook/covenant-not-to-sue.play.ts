@@ -1,6 +1,6 @@
 import { m } from '../../../../src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
-import { readBoundParty } from '../read/bound-party';
+import { readBoundParties } from '../read/bound-party';
 import { findSaid, type Saying } from '../read/said';
 import { tellBoundParty } from '../write/bound-party';
 
@@ -113,7 +113,7 @@ export const covenantNotToSue = definePlay({
   },
   read(passages, contract) {
     return {
-      bound: readBoundParty(passages[0], contract),
+      bound: readBoundParties(passages, contract),
       release: findSaid(passages, release, contract),
       passage: passages[0],
     };

@@ -1,10 +1,20 @@
 import { m } from '../../../../src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
 import { inDays, readDurations } from '../read/durations';
+import { findSaid, type Saying } from '../read/said';
 import { formatDuration } from '../write/format';
 
 /** A buyer with a firm offer rarely waits longer than two months. */
 const longWaitDays = 60;
+
+/** Words beside a period that is a time for answering, not some other one. */
+const answering: Saying = {
+  en: /notice|receipt|notif|offer|first (?:refusal|negotiation|option)|exercis|elect|accept|respond|match/,
+  es: /notific|comunicaci|oferta|ejerc|acept|tanteo|respuesta/,
+  fr: /notific|réception|offre|exerc|accept|réponse/,
+  de: /mitteil|zugang|angebot|ausüb|annahme|annehm|erklär/,
+  ar: /اخطار|اشعار|عرض|ممارسة|قبول|رد/,
+};
 
 export const firstRefusal = definePlay({
   type: 'first-refusal',
@@ -87,9 +97,14 @@ export const firstRefusal = definePlay({
       unless: [/(?:يتنازل|تنازل) .{0,30}(?:عن حق الشفعة|الشفعة)|اولوية (?:المستندات|الوثائق|التطبيق)/],
     },
   },
-  read(passages, { language }) {
+  read(passages, contract) {
     const waits = passages.flatMap((passage) =>
-      readDurations(passage.words, language).map((period) => ({ period, passage })),
+      readDurations(passage.words, contract.language)
+        .filter(({ index, end }) => {
+          const words = passage.words.slice(Math.max(0, index - 40), end + 50);
+          return findSaid([{ words }], answering, contract);
+        })
+        .map((period) => ({ period, passage })),
     );
     return waits[0] ?? { period: null, passage: passages[0] };
   },

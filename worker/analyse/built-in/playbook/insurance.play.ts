@@ -1,6 +1,6 @@
 import { m } from '../../../../src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
-import { readBoundParty } from '../read/bound-party';
+import { readBoundParties } from '../read/bound-party';
 import { readMoney } from '../read/money';
 import { findSaid, type Saying } from '../read/said';
 import { tellBoundParty } from '../write/bound-party';
@@ -118,7 +118,7 @@ export const insurance = definePlay({
       .flatMap((passage) => readMoney(passage.words, contract.language).map((amount) => ({ ...amount, passage })))
       .sort((a, b) => b.amount - a.amount);
     return {
-      bound: passages.map((passage) => readBoundParty(passage, contract)).find((party) => party !== null) ?? null,
+      bound: readBoundParties(passages, contract),
       highest: amounts[0] ?? null,
       additional: findSaid(passages, additional, contract),
       hasProof: findSaid(passages, proof, contract) !== null,

@@ -1,6 +1,6 @@
 import { m } from '../../../../src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
-import { readBoundParty } from '../read/bound-party';
+import { readBoundParties } from '../read/bound-party';
 import { inDays } from '../read/durations';
 import { readRestraintPeriod } from '../read/restraint-period';
 import { tellBoundParty } from '../write/bound-party';
@@ -81,7 +81,7 @@ export const noSolicitCustomers = definePlay({
     },
   },
   read: (passages, contract) => ({
-    bound: readBoundParty(passages[0], contract),
+    bound: readBoundParties(passages, contract),
     ...readRestraintPeriod(passages, contract),
   }),
   title: (to) => m.clause_no_solicit_customers_title({}, to),

@@ -1,6 +1,6 @@
 import { m } from '../../../../src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
-import { readBoundParty } from '../read/bound-party';
+import { readBoundParties } from '../read/bound-party';
 import { inDays } from '../read/durations';
 import { readRestraintPeriod } from '../read/restraint-period';
 import { tellBoundParty } from '../write/bound-party';
@@ -89,7 +89,7 @@ export const noSolicitEmployees = definePlay({
     },
   },
   read: (passages, contract) => ({
-    bound: readBoundParty(passages[0], contract),
+    bound: readBoundParties(passages, contract),
     ...readRestraintPeriod(passages, contract),
   }),
   title: (to) => m.clause_no_solicit_employees_title({}, to),

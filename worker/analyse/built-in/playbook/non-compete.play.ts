@@ -1,6 +1,6 @@
 import { m } from '../../../../src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
-import { readBoundParty } from '../read/bound-party';
+import { readBoundParties } from '../read/bound-party';
 import { inDays } from '../read/durations';
 import { readRestraintPeriod } from '../read/restraint-period';
 import { tellBoundParty } from '../write/bound-party';
@@ -47,7 +47,7 @@ export const nonCompete = definePlay({
         [/non-?compet|restrictive covenant|competi(?:tion|tive)|restrictions? on/, 1, 'heading'],
       ],
       unless: [
-        /competitive(?:ly)? (?:price|pricing|rates?|bid|basis|conditions|advantage|market|position|process|sensitive|prices|information)|confidential information|remedies|injuncti|unfair competition|competition law|antitrust|disclos/,
+        /competitive(?:ly)? (?:price|pricing|rates?|bid|basis|conditions|advantage|market|position|process|sensitive|prices|information)|confidential information|proprietary information|\bassign\b|bound by any|remedies|injuncti|unfair competition|competition law|antitrust|disclos/,
       ],
       threshold: 4,
     },
@@ -117,7 +117,7 @@ export const nonCompete = definePlay({
   },
   read(passages, contract) {
     return {
-      bound: readBoundParty(passages[0], contract),
+      bound: readBoundParties(passages, contract),
       ...readRestraintPeriod(passages, contract),
     };
   },

@@ -1,6 +1,6 @@
 import { m } from '../../../../src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
-import { readBoundParty } from '../read/bound-party';
+import { readBoundParties } from '../read/bound-party';
 import { tellBoundParty } from '../write/bound-party';
 
 export const nonDisparagement = definePlay({
@@ -83,7 +83,7 @@ export const nonDisparagement = definePlay({
       ],
     },
   },
-  read: (passages, contract) => ({ bound: readBoundParty(passages[0], contract), passage: passages[0] }),
+  read: (passages, contract) => ({ bound: readBoundParties(passages, contract), passage: passages[0] }),
   title: (to) => m.clause_non_disparagement_title({}, to),
   explain: ({ bound }, { to }) =>
     [m.clause_non_disparagement_some({}, to), tellBoundParty(bound, to)].filter(Boolean).join(' '),

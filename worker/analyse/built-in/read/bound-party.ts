@@ -18,7 +18,7 @@ const noun = '(\\p{Lu}\\p{L}{2,}(?: \\p{Lu}\\p{L}{2,})?)';
 const one: Record<Locale, readonly RegExp[]> = {
   en: [
     new RegExp(
-      `(?:^|[,;:.)] |\\b(?:that|and|Agreement|Term|hereof|thereafter) )(?:[Tt]he )?${name} (?:further |hereby |also |specifically )?(?:shall|will|must|may|agrees?|covenants?|undertakes?|warrants|represents|is (?:not )?(?:required|obliged|obligated|permitted|prohibited|entitled))\\b`,
+      `(?:^|[,;:.)] |\\b(?:that|and|Agreement|Term|hereof|thereafter) )(?:[Tt]he )?${name} (?:further |hereby |also |specifically )?(?:(?:shall|will|must)(?! (?:have|be|retain|receive) (?:the |an? |no )?(?:sole |exclusive )?(?:right|option|entitled|opportunity))|may (?:not|only)|agrees?|covenants?|undertakes?|warrants|represents|is (?:required|obliged|obligated|prohibited)|is not (?:permitted|entitled))\\b`,
       'd',
     ),
     new RegExp(
@@ -28,24 +28,24 @@ const one: Record<Locale, readonly RegExp[]> = {
   ],
   es: [
     new RegExp(
-      `(?:^|[\\s(])(?:[Ee]l|[Ll]a) ${noun}(?: \\S+){0,2}? (?:no podrá|no puede|podrá|se obliga|se compromete|deberá|mantendrá|contratará|suscribirá|garantiza|tendrá|está obligad|queda obligad|renuncia|pagará|se abstendrá)`,
+      `(?:^|[\\s(])(?:[Ee]l|[Ll]a) ${noun}(?: \\S+){0,2}? (?:no podrá|no puede|se obliga|se compromete|deberá|mantendrá|contratará|suscribirá|garantiza|tendrá|está obligad|queda obligad|renuncia|pagará|se abstendrá)`,
       'du',
     ),
   ],
   fr: [
     new RegExp(
-      `(?:^|[\\s(])(?:[Ll]e |[Ll]a |[Ll]')${noun}(?: \\S+){0,2}? (?:s'engage|s'interdit|s'oblige|s'abstien|ne peut|ne pourra|peut|pourra|devra|doit|est tenue?|garantit|souscri|renonce|verse|paiera|dispose)`,
+      `(?:^|[\\s(])(?:[Ll]e |[Ll]a |[Ll]')${noun}(?: \\S+){0,2}? (?:s'engage|s'interdit|s'oblige|s'abstien|ne peut|ne pourra|devra|doit|est tenue?|garantit|souscri|renonce|verse|paiera)`,
       'du',
     ),
   ],
   de: [
-    /(?:^|[\s(])(?:[Dd]er|[Dd]ie) (\p{Lu}\p{L}{3,})(?: \S+){0,1}? (?:verpflichtet sich|ist (?:nicht )?(?:verpflichtet|berechtigt|befugt)|darf|wird|hat|muss|kann|gewährleistet|garantiert|unterhält|schließt|verzichtet)/du,
-    /(?:verpflichtet sich|darf|wird|hat|kann) (?:der|die) (\p{Lu}\p{L}{3,})/du,
+    /(?:^|[\s(])(?:[Dd]er|[Dd]ie) (\p{Lu}\p{L}{3,})(?: \S+){0,1}? (?:verpflichtet sich|ist (?:verpflichtet|nicht (?:berechtigt|befugt))|darf|wird|hat|muss|gewährleistet|garantiert|unterhält|schließt|verzichtet)/du,
+    /(?:verpflichtet sich|darf|wird|hat) (?:der|die) (\p{Lu}\p{L}{3,})/du,
     /(?:^|\s)[Dd]em (\p{Lu}\p{L}{3,}) ist (?:es )?(?:\S+ )?(?:untersagt|nicht gestattet|verboten)/du,
     /ist (?:es )?dem (\p{Lu}\p{L}{3,})/du,
   ],
   ar: [
-    /(?:يلتزم|يتعهد|تلتزم|تتعهد|يمتنع|تمتنع|يحظر علي|يجب علي|لا يحق|لا يجوز|يحق|يجوز) (ال\S{3,}(?: (?:الاول|الثاني|الاولي|الثانية))?|لل\S{3,}(?: (?:الاول|الثاني))?)/d,
+    /(?:يلتزم|يتعهد|تلتزم|تتعهد|يمتنع|تمتنع|يحظر علي|يجب علي|لا يحق|لا يجوز) (ال\S{3,}(?: (?:الاول|الثاني|الاولي|الثانية))?|لل\S{3,}(?: (?:الاول|الثاني))?)/d,
   ],
 };
 export const notParties =
@@ -66,4 +66,15 @@ export function readBoundParty(
     return named.startsWith('لل') ? `ا${named.slice(1)}` : named;
   }
   return null;
+}
+
+/** Whom several recognised sentences bind together; null when they name different parties or none. */
+export function readBoundParties(
+  passages: readonly Pick<Passage, 'words' | 'start'>[],
+  contract: Pick<ContractText, 'language' | 'cite'>,
+): BoundParty {
+  const named = new Set(passages.map((passage) => readBoundParty(passage, contract)).filter((bound) => bound !== null));
+  if (named.has('both')) return 'both';
+  const [only] = named;
+  return named.size === 1 && only !== undefined ? only : null;
 }
