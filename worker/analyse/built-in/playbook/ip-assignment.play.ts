@@ -35,7 +35,7 @@ export const ipAssignment = definePlay({
       about: /\bassign(?:s|ed|ing|ment|ments)?\b|for hire|property of|shall own|will own|owned by|transfers?\b/,
       signs: [
         [
-          /\bassigns?\b.{0,200}\b(?:right,? title|all (?:of )?(?:its |his |her |their )?(?:rights?|intellectual)|inventions?|copyrights?|patents?|intellectual|derivative works|work product|ownership|interest (?:therein|in)|domain names?)\b/,
+          /(?<!successors (?:or|and) )(?<!permitted )\bassigns?\b.{0,200}\b(?:right,? title|all (?:of )?(?:its |his |her |their )?(?:rights?|intellectual)|inventions?|copyrights?|patents?|intellectual|derivative works|work product|ownership|interest (?:therein|in)|domain names?)\b/,
           3,
         ],
         [/\b(?:is|are) hereby assigned to\b|\bassign or cause to be assigned\b/, 3],
