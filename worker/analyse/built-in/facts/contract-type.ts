@@ -34,7 +34,7 @@ const names: Partial<Record<ContractType, Record<Locale, RegExp>>> = {
     ar: /امتياز تجاري|فرنشايز|الامتياز/,
   },
   sponsorship: {
-    en: /sponsor|endorsement agreement/,
+    en: /sponsor|(?<!split-dollar )endorsement agreement/,
     es: /patrocinio/,
     fr: /parrainage|sponsor|mécénat/,
     de: /sponsoring/,
@@ -49,7 +49,7 @@ const names: Partial<Record<ContractType, Record<Locale, RegExp>>> = {
     ar: /صيانة/,
   },
   distribution: {
-    en: /distribut|resell|remarketing/,
+    en: /distribut|resell/,
     es: /distribución|distribuidor/,
     fr: /distribution|distributeur/,
     de: /vertrieb|vertragshändler|händlervertrag/,
@@ -93,28 +93,28 @@ const names: Partial<Record<ContractType, Record<Locale, RegExp>>> = {
     ar: /شراكة|مشروع مشترك|تعاون/,
   },
   supply: {
-    en: /supply|manufactur|outsourcing|transportation/,
+    en: /supply|manufactur/,
     es: /suministro/,
     fr: /fourniture|approvisionnement/,
     de: /liefervertrag|lieferung|rahmenliefer/,
     ar: /توريد/,
   },
   sale: {
-    en: /\bsales? (?:agreement|contract)|purchase agreement|sale of|contract of sale/,
+    en: /(?<!marketing and )\bsales? (?:agreement|contract)|purchase agreement|(?:contract|agreement) (?:of|for (?:the )?) ?sale|bill of sale/,
     es: /compraventa|compra/,
     fr: /contrat de vente|cession/,
     de: /kaufvertrag/,
     ar: /عقد (?:ال)?بيع/,
   },
   'terms-of-service': {
-    en: /terms (?:of|and) (?:service|use|conditions)|user agreement|terms & conditions/,
-    es: /(?:términos|condiciones) (?:y condiciones )?(?:de|del) (?:uso|servicio)|términos y condiciones|condiciones generales/,
-    fr: /conditions (?:générales )?(?:d'utilisation|de service|de vente)/,
-    de: /nutzungsbedingungen|allgemeine geschäftsbedingungen|servicebedingungen|\bagb\b/,
-    ar: /شروط (?:ال)?(?:خدمة|استخدام)|الشروط والاحكام/,
+    en: /terms (?:of|and) (?:service|use|conditions)|user agreement|terms & conditions|\bthese terms\b/,
+    es: /(?:términos|condiciones) (?:y condiciones )?(?:de|del) (?:uso|servicio)|términos y condiciones|condiciones generales|\bestas condiciones\b|\bestos términos\b/,
+    fr: /conditions (?:générales )?(?:d'utilisation|de service|de vente)|\bles présentes conditions\b/,
+    de: /nutzungsbedingungen|allgemeine geschäftsbedingungen|(?:service|\bgeschäfts)bedingungen|\bagb\b|\bdiesen? (?:\S{0,14})bedingungen\b/,
+    ar: /شروط (?:ال)?(?:خدمة|استخدام)|الشروط والاحكام|هذه الشروط/,
   },
   services: {
-    en: /\bservic(?:es?|ing)\b/,
+    en: /\bservic(?:es?|ing)\b|outsourcing|transportation/,
     es: /servicios/,
     fr: /prestations?|services/,
     de: /dienstleistung|werkvertrag|servicevertrag/,
@@ -122,25 +122,40 @@ const names: Partial<Record<ContractType, Record<Locale, RegExp>>> = {
   },
 };
 const opening = 4000;
+const fewestMentions = 3;
+/** A title that names no kind speaks against the kinds that the text mentions. */
+const fewestAgainstTitle = 9;
+const clearLead = 1.5;
+/** Kinds that a narrower kind in the same title outweighs: "software licence", "development services". */
+const broad: readonly ContractType[] = ['services', 'licence', 'development'];
 
-/** What kind of contract it is, by its title first, then by what its opening keeps naming. */
+/** What kind of contract it is, by its title first, else by what its opening keeps naming; "other" when unsure. */
 export function readContractType({ text, language }: ContractText, title: string | null): ContractType {
-  let best: ContractType = 'other';
-  let most = 1;
-  for (const type of contractTypes) {
+  const start = text.slice(0, opening);
+  const kinds = contractTypes.flatMap((type) => {
     const pattern = names[type]?.[language];
-    if (!pattern) continue;
-    const inTitle = title !== null && compilePattern(pattern, language).test(title) ? 10 : 0;
-    const mentions = text.slice(0, opening).match(compilePattern(pattern, language, 'g'))?.length ?? 0;
-    // A narrower kind wins over "services" or "licence" that the same title also names.
-    const narrow = type === 'services' || type === 'licence' || type === 'development' ? 0 : 2;
-    const score = inTitle
-      ? inTitle + narrow + Math.min(mentions, 5) / 10
-      : Math.min(mentions, 6) * (narrow ? 0.8 : 0.5);
-    if (score > most) {
-      most = score;
-      best = type;
-    }
-  }
-  return best;
+    if (!pattern) return [];
+    const inTitle = title !== null && compilePattern(pattern, language).test(title);
+    return [{ type, inTitle, mentions: start.match(compilePattern(pattern, language, 'g'))?.length ?? 0 }];
+  });
+  const named = kinds.filter(({ inTitle }) => inTitle);
+  if (named.length > 0)
+    return best(named.map((kind) => ({ ...kind, score: narrowness(kind.type) + kind.mentions / 100 })));
+  return clearest(kinds, title ? fewestAgainstTitle : fewestMentions);
+}
+
+function narrowness(type: ContractType) {
+  return broad.includes(type) ? 0 : 2;
+}
+
+function best(kinds: readonly { type: ContractType; score: number }[]): ContractType {
+  return kinds.reduce((a, b) => (b.score > a.score ? b : a)).type;
+}
+
+function clearest(kinds: readonly { type: ContractType; mentions: number }[], fewest: number): ContractType {
+  const [first, second] = kinds
+    .map(({ type, mentions }) => ({ type, score: mentions * (broad.includes(type) ? 0.5 : 0.8) }))
+    .sort((a, b) => b.score - a.score);
+  if (!first || first.score < fewest * 0.8) return 'other';
+  return first.score >= (second?.score ?? 0) * clearLead ? first.type : 'other';
 }

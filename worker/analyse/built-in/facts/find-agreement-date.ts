@@ -6,6 +6,7 @@ import type { ContractText, Sentence } from '../text/contract-text';
 
 const opening = 7000;
 const closing = 3500;
+const leastScore = 2;
 
 const dated = {
   en: /\b(?:dated?|made|entered into|executed|effective|agreement|as of|day of|this)\b/,
@@ -15,16 +16,16 @@ const dated = {
   ar: /تاريخ|بتاريخ|انه في|حرر|يوم|الموافق|ابرم/,
 } as const;
 const otherDate = {
-  en: /\b(?:born|act of|rule \d|filed|amended|prior agreement|that certain|expire|until|organized|incorporated on|terminat|report|pursuant to)\b/,
-  es: /nacid|hasta|ley \d|constituida/,
-  fr: /né(?:e)? le|jusqu'au|loi n|immatricul/,
-  de: /geboren|bis zum|gesetz vom/,
-  ar: /المولود|حتي|قانون رقم/,
+  en: /\b(?:born|act of|rule \d|filed|amended|prior agreement|that certain|expire|until|organized|incorporated on|terminat|report|pursuant to|treaty|convention|source:|version|updated|revised|rev)\b/,
+  es: /nacid|hasta|ley \d|ley orgánica|constituida|tratado|convenio de|directiva|versión|actualizad/,
+  fr: /né(?:e)? le|jusqu'au|loi n|loi du|immatricul|traité|directive|version|mis(?:e|es)? à jour/,
+  de: /geboren|bis zum|gesetz vom|vertrag(?:es|s)? der wipo|wipo|richtlinie|fassung|version|stand|aktualisiert/,
+  ar: /المولود|حتي|قانون رقم|معاهدة|اتفاقية الويبو|المعتمدة|نسخة/,
 } as const;
 
 /** The date that the contract bears: in its opening, else above the signatures. */
 export function findAgreementDate(contract: ContractText): Passage[] {
-  const { sentences, text, language } = contract;
+  const { sentences, text } = contract;
   const early = sentences.filter(({ start }) => start < opening);
   const late = sentences.filter(({ start }) => start > Math.max(opening, text.length - closing)).reverse();
   let best: Passage | null = null;
@@ -33,7 +34,7 @@ export function findAgreementDate(contract: ContractText): Passage[] {
     const bonus = sentence.start < 2500 ? 2 : sentence.start < opening ? 1 : 0;
     if (passage && (!best || passage.score + bonus > best.score)) best = { ...passage, score: passage.score + bonus };
   }
-  return best && (best.score >= 2 || language !== 'en') ? [best] : [];
+  return best && best.score >= leastScore ? [best] : [];
 }
 
 export function agreementDateIn(contract: ContractText): string | null {

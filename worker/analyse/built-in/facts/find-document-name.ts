@@ -1,8 +1,11 @@
 import type { Passage } from '../play';
 import { compilePattern } from '../text/compile-pattern';
-import type { ContractText } from '../text/contract-text';
+import type { ContractText, Sentence } from '../text/contract-text';
+import { trimTitle } from './trim-title';
 
 const opening = 9000;
+const titlePage = 1500;
+const longestTitle = 140;
 
 /** A noun that names a kind of contract, with the words before and after that belong to its name. */
 const nouns = {
@@ -12,7 +15,13 @@ const nouns = {
   de: /\b(?:[\p{L}-]*(?:vertrag|vereinbarung|bedingungen|abkommen|geschäftsbedingungen|lizenz|agb))\b(?: [\p{L}.,"'-]+){0,8}/u,
   ar: /(?:عقد|اتفاقية|اتفاق|شروط|مذكرة|ملحق|رخصة|الترخيص|سياسة)(?: [\p{L}.,"'-]+){0,10}/u,
 } as const;
-const notTitle = /table of contents|^page \d|^exhibit\b.{0,12}$|^schedule\b|^annex\b|confidential treatment/i;
+const notTitle =
+  /table of contents|^page \d|^exhibit\b.{0,12}$|^schedule\b|^annex\b|confidential treatment|^source:|^(?:your|our) |^(?:القسم|المادة|البند|الفقرة)|(?:portions|omitted|redacted).{0,60}$|\bthis agreement\.?$/i;
+const numbered = /^(?:§ ?)?\d{1,2}(?:\.\d{1,2})*[.)]? /;
+
+/** "Agreement Fee", "Licence terms": a heading inside the contract. */
+const aboutContract =
+  /^(?:agreement|contract|lease|licen[cs]e) (?!(?:to|for|of|on|with|regarding|relating|and|&|no|number|agreement|between)\b)/i;
 
 /** The title of the document; the first mention of it when it has no line of its own. */
 export function findDocumentName(contract: ContractText): Passage[] {
@@ -22,27 +31,47 @@ export function findDocumentName(contract: ContractText): Passage[] {
   for (const sentence of sentences) {
     if (sentence.start > opening) break;
     const { words } = sentence;
-    if (notTitle.test(words)) continue;
+    if (notTitle.test(words) || numbered.test(words)) continue;
     const match = noun.exec(words.slice(0, 400));
     if (!match) continue;
-    const isTitle = words.length <= 140 && (isShouted(words) || isTitled(words) || sentence.isHeading);
-    if (isTitle) return [whole(sentence, words.length)];
+    if (isTitle(sentence, match, contract)) return [titleOf(sentence, language)];
     const title = titleInside(words.slice(0, 400), language);
-    const at = title ?? match;
-    fallback ??= {
-      start: sentence.start + at.index,
-      end: sentence.start + at.index + at[0].trimEnd().length,
-      words: at[0].trimEnd(),
-      score: 1,
-      sentence,
-    };
-    if (title) return [fallback];
+    if (title) {
+      const { start, end } = trimTitle(title[0].trimEnd(), language);
+      return [passageOf(sentence, title.index + start, end - start, 2)];
+    }
+    if (isNaming(match[0], language)) {
+      const { start, end } = trimTitle(match[0].trimEnd(), language);
+      fallback ??= passageOf(sentence, match.index + start, end - start, 1);
+    }
   }
   return fallback ? [fallback] : [];
 }
 
-function whole(sentence: ContractText['sentences'][number], length: number): Passage {
-  return { start: sentence.start, end: sentence.start + length, words: sentence.words, score: 3, sentence };
+function isTitle(sentence: Sentence, match: RegExpExecArray, { language }: ContractText) {
+  const { words } = sentence;
+  const isFirst = sentence.start < titlePage;
+  if (words.length > longestTitle || match.index > (isFirst || language === 'en' ? 90 : 25)) return false;
+  if (language === 'ar') return sentence.isHeading;
+  if (language === 'en' && (aboutContract.test(words) || (!isFirst && !words.includes(' ')))) return false;
+  return (isShouted(words) && !/[.;]$/.test(words)) || isTitled(words) || (sentence.isHeading && !/[.;]$/.test(words));
+}
+
+function titleOf(sentence: Sentence, language: ContractText['language']): Passage {
+  const { start, end } = trimTitle(sentence.words, language);
+  return passageOf(sentence, start, end - start, 3);
+}
+
+function passageOf(sentence: Sentence, index: number, length: number, score: number): Passage {
+  const start = sentence.start + index;
+  return { start, end: start + length, words: sentence.words.slice(index, index + length), score, sentence };
+}
+
+/** "Terms", "conditions l": a mention that names nothing. */
+function isNaming(words: string, language: ContractText['language']) {
+  const long = words.match(/(?<![\p{L}-])[\p{L}-]{4,}/gu) ?? [];
+  if (language === 'en') return long.length >= 2 && long.every((word) => /^(?:\p{Lu}|\p{Ll}-)/u.test(word));
+  return /^[\p{Lu}\p{Lo}]/u.test(words) && (long.length >= 2 || words.trim().length >= 14);
 }
 
 /** "This Software Hosting Agreement (the "Agreement") is entered into", "… EX-10 SUPPLY AGREEMENT THIS SUPPLY …". */
@@ -52,7 +81,7 @@ function titleInside(words: string, language: ContractText['language']) {
   if (capitals) {
     const index = capitals.index + (/^(?:THIS|EXHIBIT|EXECUTION COPY|COPY)\s/.exec(capitals[0])?.[0].length ?? 0);
     const name = words.slice(index, capitals.index + capitals[0].length);
-    return { 0: name, index };
+    if (name.includes(' ')) return { 0: name, index };
   }
   const titled = /\b[Tt]h(?:is|e) ((?:[A-Z][\w&/.'-]* |of |and |for ){1,9}(?:Agreement|Contract|Lease))\b/.exec(words);
   if (titled?.[1]) return { 0: titled[1], index: titled.index + titled[0].length - titled[1].length };

@@ -1,6 +1,8 @@
 import type { Passage } from '../play';
 import type { ContractText, Sentence } from '../text/contract-text';
+import { endsAsCompany } from './party-name-at';
 import { type PartyName, readLabelledParty, readPartyNames } from './party-names';
+import { isKnownRole } from './party-roles';
 import { partiesEnd, partyOpeners } from './party-words';
 
 export interface FoundParty {
@@ -20,10 +22,18 @@ const known = new WeakMap<ContractText, FoundParty[]>();
 export function readParties(contract: ContractText): FoundParty[] {
   let parties = known.get(contract);
   if (!parties) {
-    parties = toParties(search(contract), contract);
+    parties = toParties(surely(search(contract), contract), contract);
     known.set(contract, parties);
   }
   return parties;
+}
+
+/** One name alone is a party only if it is a company with a role, or what is known to be a role was given to it. */
+function surely(names: PartyName[], { language }: ContractText): PartyName[] {
+  const [only, other] = names;
+  if (!only || other) return names;
+  const isSure = only.role !== null && (endsAsCompany(only.name) || isKnownRole(only.role, language));
+  return isSure ? names : [];
 }
 
 /** Where the parties are named, and named again on the cover and above the signatures. */
@@ -44,18 +54,19 @@ function search({ text, language, sentences }: ContractText): PartyName[] {
   let tries = 0;
   for (const { index } of text.slice(0, opening).matchAll(partyOpeners[language])) {
     if (++tries > mostTries) break;
-    const names = namesFrom(index, text, language);
+    const names = namesFrom(index, true, text, language);
     if (weight(names) > weight(best)) best = names;
   }
-  return weight(best) >= 2
-    ? best
-    : [best, namesFrom(0, text, language)].reduce((a, b) => (weight(b) > weight(a) ? b : a));
+  if (weight(best) > 2) return best;
+  const unopened = namesFrom(0, false, text, language);
+  return weight(unopened) > weight(best) ? unopened : best;
 }
 
-function namesFrom(start: number, text: string, language: ContractText['language']): PartyName[] {
-  const words = text.slice(start, start + longestNaming);
-  const end = words.slice(10).search(partiesEnd[language]);
-  return readPartyNames(end < 0 ? words : words.slice(0, end + 10), language).map((party) => ({
+function namesFrom(start: number, isOpened: boolean, text: string, language: ContractText['language']): PartyName[] {
+  const stretch = text.slice(start, start + longestNaming);
+  const end = stretch.slice(10).search(partiesEnd[language]);
+  const words = end < 0 ? stretch : stretch.slice(0, end + 10);
+  return readPartyNames({ words, text, language, isOpened }).map((party) => ({
     ...party,
     index: party.index + start,
     end: party.end + start,

@@ -1,5 +1,7 @@
 import type { Locale } from '../../../../src/i18n/locale.schema';
-import { labelledParties, notRoles, partyConnectors, rolePhrases } from './party-words';
+import { endsAsCompany, isName, type Name, nameAt, nameEndingAt } from './party-name-at';
+import { findRoles, isKnownRole, isPartyRole, isShortFor, type Role } from './party-roles';
+import { labelledParties, notAParty, partyConnectors, pronounRoles } from './party-words';
 
 export interface PartyName {
   name: string;
@@ -10,76 +12,87 @@ export interface PartyName {
   end: number;
 }
 
-interface Role {
-  role: string;
-  index: number;
-  end: number;
+/** Where to look, and the whole text, in which a party's role is used again. */
+export interface Naming {
+  words: string;
+  text: string;
+  language: Locale;
+  /** Behind "between" and the like; elsewhere only what is surely a company is taken. */
+  isOpened: boolean;
 }
 
-const endings =
-  'inc|incorporated|ltd|limited|llc|l\\.l\\.c|llp|l\\.l\\.p|l\\.p|lp|plc|corp|corporation|company|co|n\\.a|n\\.v|b\\.v|bv|s\\.a|s\\.l|s\\.a\\.u|s\\.l\\.u|s\\.r\\.l|srl|sas|s\\.a\\.s|sarl|s\\.a\\.r\\.l|sa|sl|ag|gmbh|kg|ohg|ug|se|a/s|ab|oy|pty ltd|pte\\.? ltd|k\\.k|bank|association';
-const endingAfterComma = new RegExp(`^ ?(?:${endings})\\.?(?![\\p{L}])`, 'iu');
-const endsAsCompany = new RegExp(`(?:^|[\\s,])(?:${endings})\\.?$`, 'iu');
 const farthestName = 500;
+const farthestNext = 900;
 
 /** The parties named in a stretch of words: by the roles defined for them, else by "between A and B". */
-export function readPartyNames(words: string, language: Locale): PartyName[] {
+export function readPartyNames(naming: Naming): PartyName[] {
+  const { words, language } = naming;
   const found: PartyName[] = [];
   let from = 0;
-  for (const { role, index, end } of findRoles(words, language)) {
-    const name = nameBefore(words, Math.max(from, index - farthestName), index, language);
-    from = end;
-    if (name) found.push({ ...name, role, end });
+  for (const role of findRoles(words, language)) {
+    const last = found.at(-1);
+    if (found.length >= 2 && last && role.index - last.end > farthestNext) break;
+    const name = nameBefore(naming, role, Math.max(from, role.index - farthestName));
+    from = role.end;
+    if (name) found.push({ ...name, role: role.role, end: role.end });
   }
-  return found.length >= 2 ? found : mergeNames(found, betweenNames(words, language));
+  const roles = found.map(({ role }) => role);
+  const named = found.filter(({ name }) => !roles.includes(name));
+  if (named.length >= 2 || !naming.isOpened) return named;
+  return mergeNames(named, betweenNames(words, language));
 }
 
 /** The party of a line that begins with its role. */
 export function readLabelledParty(words: string, language: Locale): PartyName | null {
   const label = labelledParties[language].exec(words);
-  const name = label && nameAt(words, label[0].length, Math.min(words.length, label[0].length + 160));
-  return label && name ? { ...name, role: label[1] ?? null, end: name.index + name.name.length } : null;
+  if (!label) return null;
+  const from = label.index + label[0].length;
+  const name = nameAt(words, from, Math.min(words.length, from + 160));
+  const isSome = name && (language === 'ar' || /^\p{Ll}?\p{Lu}/u.test(name.name));
+  return isSome ? { ...name, role: label[2] ?? label[1] ?? null, end: name.index + name.name.length } : null;
 }
 
-function findRoles(words: string, language: Locale): Role[] {
-  const bracketed = [...words.matchAll(/\(([^()]{1,200})\)/g)].flatMap(({ 0: text, 1: inside = '', index }) => {
-    const terms = [...inside.matchAll(/"(?:the |el |la |le |der |die )?([^"]{2,40}?),?"/gi)].map(([, term = '']) =>
-      term.trim(),
-    );
-    const role = terms.find((term) => !notRoles.test(term));
-    return role ? [{ role, index, end: index + text.length }] : [];
-  });
-  const phrased = [...words.matchAll(rolePhrases[language])].flatMap(({ 0: text, 1: role = '', index }) =>
-    notRoles.test(role) || bracketed.some((other) => index < other.end && index + text.length > other.index)
-      ? []
-      : [{ role: role.trim(), index, end: index + text.length }],
-  );
-  return [...bracketed, ...phrased].sort((a, b) => a.index - b.index);
+/** The name that a role belongs to, if role and name look like a party's. */
+function nameBefore(naming: Naming, role: Role, from: number): Name | null {
+  const { words, text, language, isOpened } = naming;
+  if (notAParty[language].test(words.slice(role.end, role.end + 40))) return null;
+  const stretch = words.slice(from, role.index);
+  const starts = startsIn(stretch, language);
+  const next = nameEndingAt(words, from, role.index);
+  const near = [...starts.map((start) => nameAt(words, from + start, role.index)), next];
+  const names = near.flatMap((name) => (name && isName(name.name, language) ? [name] : []));
+  const isShort = ({ name }: Name) => isShortFor(role.role, name);
+  const isCompany = ({ name }: Name) => endsAsCompany(name);
+  const best =
+    names.find((name) => isShort(name) && isCompany(name)) ??
+    names.find((name) => name === next && isCompany(name)) ??
+    names.find(isCompany) ??
+    names.find(isShort) ??
+    names[0];
+  if (!best || best.name.toLowerCase() === role.role.toLowerCase()) return best && isCompany(best) ? best : null;
+  if (isShort(best)) return isOpened || isCompany(best) ? best : null;
+  if (isCompany(best) && best === next) return best;
+  if (pronounRoles.test(role.role)) return isCompany(best) ? best : null;
+  if (!isPartyRole(role.role, text, language)) return null;
+  return isOpened || isCompany(best) || (best === next && isKnownRole(role.role, language)) ? best : null;
 }
 
-type Name = Pick<PartyName, 'name' | 'index'>;
-
-/** The name that a role belongs to: the first that ends like a company's, else the first that looks like a name. */
-function nameBefore(words: string, from: number, to: number, language: Locale): Name | null {
-  const stretch = words.slice(from, to);
-  const starts = [
-    0,
-    ...[...stretch.matchAll(partyConnectors[language])].map(({ 0: text, index }) => index + text.length),
-  ];
-  const names = starts.flatMap((start) => {
-    const name = nameAt(words, from + start, to);
-    return name && isName(name.name, language) ? [name] : [];
-  });
-  return names.find(({ name }) => endsAsCompany.test(name)) ?? names[0] ?? null;
+function startsIn(stretch: string, language: Locale) {
+  const starts = [0];
+  for (const { 0: text, index } of stretch.matchAll(partyConnectors[language])) {
+    // Whatever stands before "between" is no party's name.
+    if (/between|among|entre|zwischen|بين/i.test(text)) starts.length = 0;
+    starts.push(index + text.length);
+  }
+  return starts;
 }
 
 function betweenNames(words: string, language: Locale): PartyName[] {
-  const starts = [...words.slice(0, 900).matchAll(partyConnectors[language])].map(
-    ({ 0: text, index }) => index + text.length,
-  );
+  const opening = words.slice(0, farthestNext);
+  const starts = startsIn(opening, language);
   const names = starts.flatMap((start) => {
     const name = nameAt(words, start, Math.min(words.length, start + 200));
-    return name && isName(name.name, language) && (language === 'ar' || endsAsCompany.test(name.name)) ? [name] : [];
+    return name && isName(name.name, language) && (language === 'ar' || endsAsCompany(name.name)) ? [name] : [];
   });
   const distinct = names.filter(({ index }, at) => names.findIndex((other) => other.index === index) === at);
   return distinct.slice(0, 2).map(({ name, index }) => ({ name, role: null, index, end: index + name.length }));
@@ -87,37 +100,5 @@ function betweenNames(words: string, language: Locale): PartyName[] {
 
 function mergeNames(withRoles: PartyName[], plain: PartyName[]): PartyName[] {
   const others = plain.filter(({ index, end }) => withRoles.every((known) => end <= known.index || index >= known.end));
-  return [...withRoles, ...others].sort((a, b) => a.index - b.index);
-}
-
-const leading =
-  /^(?:[\s"',:;)(-]|(?:the|la|le|el|los|die|der|das|dem|den|don|doña|mr\.?|mrs\.?|ms\.?|herrn?|frau|m\.|mme|société|empresa|mercantil|sociedad|d\.|dª|firma|السادة|السيدة?)(?=[\s/:])[/:]?)+/i;
-const stops =
-  /[,;:("\n]|\s-\s|\s(?:having|whose|with (?:its|offices|an|a)|located|residing|on the one|an? \p{L}+ (?:corporation|company|limited|general)|organi[sz]ed|mit sitz|con domicilio|con sede|domiciliad|representad|ayant|dont le|vertreten|geschäftsansässig|ومقرها|ويمثلها|ومركزها|المسجلة|بصفت|شركة ذات)/iu;
-
-/** The words from `from` up to the comma or bracket that ends a name; "Acme, Inc." keeps its ending. */
-function nameAt(words: string, from: number, to: number): Name | null {
-  const index = from + (leading.exec(words.slice(from, to))?.[0].length ?? 0);
-  const rest = words.slice(index, to);
-  let end = 0;
-  for (;;) {
-    const stop = stops.exec(rest.slice(end));
-    end += stop ? stop.index : rest.length - end;
-    const ending = stop?.[0] === ',' ? endingAfterComma.exec(rest.slice(end + 1)) : null;
-    if (!ending) break;
-    end += 1 + ending[0].length;
-  }
-  const name = rest.slice(0, end).trimEnd();
-  return name.length >= 2 && name.length <= 90 ? { name, index } : null;
-}
-
-const notNames =
-  /^(?:this|agreement|contract|whereas|section|article|exhibit|dated|each|effective|collectively|by|and|between|among|party|parties|january|february|march|april|may|june|july|august|september|october|november|december)\b/i;
-
-function isName(text: string, language: Locale) {
-  if (language === 'ar') return /[\u0620-\u064a]{2}/.test(text) && text.split(' ').length <= 9 && !notRoles.test(text);
-  const words = text.split(/\s+/);
-  if (words.length > 12 || !/^\p{Lu}/u.test(text) || notNames.test(text) || notRoles.test(text)) return false;
-  const capitals = words.filter((word) => /^["'(]?[\p{Lu}\d&]/u.test(word)).length;
-  return capitals >= words.length * 0.6 && /\p{L}{2}/u.test(text);
+  return [...withRoles, ...others].sort((a, b) => a.index - b.index).slice(0, Math.max(2, withRoles.length));
 }

@@ -16,6 +16,15 @@ const sameDay = {
   ar: /تاريخ (?:التوقيع|توقيع|تحرير|ابرام)|المذكور اعلاه/,
 } as const;
 
+/** The date that follows is the last day, not the first. */
+const end = {
+  en: /(?:until|through|expir\S{1,4}|ending|ends?|terminat\S{1,4})(?: (?:on|at|and|including|midnight|of|the|close)){0,4} ?$/,
+  es: /(?:hasta|vence|finaliza|termina|expira)\S{0,3}(?: (?:el|día)){0,2} ?$/,
+  fr: /(?:jusqu'au|expire\S{0,3}|prend(?:ra)? fin|se termine\S{0,3})(?: le)? ?$/,
+  de: /(?:bis|endet|ende)(?: (?:zum|am|mit|ablauf|des)){0,3} ?$/,
+  ar: /(?:حتي|ينتهي|تنتهي|وحتي|وتنتهي|وينتهي)(?: (?:في|بتاريخ|يوم)){0,2} ?$/,
+} as const;
+
 export const effectiveDate = definePlay({
   type: 'effective-date',
   category: 'duration',
@@ -42,12 +51,14 @@ export const effectiveDate = definePlay({
       threshold: 4,
     },
     es: {
-      about: /entrar\S{0,3} en vigor|entrada en vigor|vigor|surtir\S? efectos|surte efectos|comenzar|inici/,
+      about:
+        /entrar\S{0,3} en vigor|entrada en vigor|a partir del? |vigor|surtir\S? efectos|surte efectos|comenzar|inici/,
       signs: [
         [
           /(?:contrato|acuerdo|convenio).{0,60}(?:entrará en vigor|entra en vigor|surtirá efectos|surte efectos|comenzará|se iniciará|iniciará|tendrá efectos)/,
           3,
         ],
+        [/(?:contrato|arrendamiento|acuerdo).{0,80}(?:duración|plazo).{0,60}a partir del? /, 3],
         [/(?:entrada en vigor|fecha de inicio|fecha de efecto|fecha efectiva).{0,40}(?:será|es|:)/, 3],
         [/\d{1,2} de \S{4,11} de(?:l)? \d{4}|fecha de (?:su )?firma|desde (?:su|la) (?:firma|fecha)/, 1],
         [/duración|vigencia|plazo|entrada en vigor/, 1, 'heading'],
@@ -105,7 +116,11 @@ export const effectiveDate = definePlay({
 
 function startIn({ words }: Passage, contract: ContractText) {
   const written = readDates(words, contract.language);
-  const named = written.find(({ date }) => date !== null)?.date;
+  const named = written.find(
+    ({ date, index }) =>
+      date !== null &&
+      !compilePattern(end[contract.language], contract.language).test(words.slice(Math.max(0, index - 50), index)),
+  )?.date;
   if (named) return named;
   const isAgreementDate =
     written.length === 0 && compilePattern(sameDay[contract.language], contract.language).test(words);

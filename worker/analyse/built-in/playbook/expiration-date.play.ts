@@ -3,7 +3,7 @@ import { definePlay } from '../define-play';
 import type { Found } from '../play';
 import { addPeriod, dayBefore } from '../read/calendar';
 import { readDates } from '../read/dates';
-import type { Duration } from '../read/durations';
+import type { Duration, DurationUnit } from '../read/durations';
 import { inDays, readDurations } from '../read/durations';
 import { compilePattern } from '../text/compile-pattern';
 import { formatDate, formatDuration } from '../write/format';
@@ -11,6 +11,9 @@ import { effectiveDate } from './effective-date.play';
 
 /** Longer than this without a way out is a long commitment. */
 const longTermDays = 3 * 365 + 1;
+
+/** A number of days in such a sentence is a notice or a grace period far more often than the term. */
+const termUnits: ReadonlySet<DurationUnit> = new Set(['month', 'quarter', 'year']);
 
 const untilDate = {
   en: /(?:until|through|expir\S{1,4}|end(?:s|ing)?|terminat\S{1,4}|to|and including|conclud\S{1,4})(?: \S+){0,6} ?$/,
@@ -42,6 +45,7 @@ export const expirationDate = definePlay({
           /(?:agreement|contract|lease|tenancy|licen[cs]e|policy|franchise|attachment|joint venture)\b.{0,90}(?:shall|will|is|does) (?:\S{1,14} ){0,3}(?:continue|remain|expire|terminate|end|run|be in|be valid|be effective|commence|be for)/,
           2,
         ],
+        [/(?:agreement|contract|lease|tenancy)\b.{0,60}\b(?:continues|starts|begins|runs|lasts)\b/, 2],
         [
           /(?:for|of) (?:a |an )?(?:initial )?(?:period|term) of|\bterm of .{0,30}(?:years?|months?|days?)|(?:years?|months?|days?)\b.{0,40}(?:from|after|following) (?:the )?(?:effective|commencement|date|launch|execution)/,
           2,
@@ -124,7 +128,8 @@ export const expirationDate = definePlay({
           compilePattern(untilDate[language], language).test(passage.words.slice(Math.max(0, index - 60), index)),
       );
       if (end?.date) return { date: end.date, term: null, isIndefinite: false, passage };
-      const term = readDurations(passage.words, language).find((duration) => inDays(duration) >= 28) ?? null;
+      const term =
+        readDurations(passage.words, language).find(({ unit, amount }) => amount >= 1 && termUnits.has(unit)) ?? null;
       if (term) return { date: null, term, isIndefinite: false, passage };
     }
     const open = passages.find(({ words }) => compilePattern(indefinite[language], language).test(words));

@@ -16,7 +16,7 @@ const before =
   'US ?\\$|CA?\\$|AU?\\$|HK\\$|\\$|£|€|(?:USD|EUR|GBP|CHF|CAD|AUD|JPY|CNY|RMB|AED|SAR|EGP|QAR|KWD|MAD|TND|DZD|JOD|INR|MXN|ARS|COP|CLP|PEN)(?= ?\\d)';
 const after =
   '€|£|\\$|USD|EUR|GBP|CHF|CAD|AUD|AED|SAR|EGP|QAR|KWD|MAD|TND|DZD|JOD|MXN|ARS|COP|CLP|PEN|US dollars|u\\.?s\\.? dollars?|dollars?(?: (?:us|américains|canadiens))?|dólares?(?: (?:estadounidenses|americanos))?|euros?|pounds?(?: sterling)?|libras?(?: esterlinas)?|livres? sterling|pesos?(?: mexicanos)?|pfund|schweizer franken|franken|francs? suisses|(?:درهم|دراهم)(?:ا)?(?: اماراتي[اة]?)?|ريال(?:ا|ات)?(?: (?:سعودي[اة]?|قطري[اة]?))?|جنيه(?:ا|ات)?(?: (?:مصري[اة]?|استرليني[اة]?))?|دولار(?:ا|ات)?(?: امريكي[اة]?)?|يورو|دينار(?:ا)?(?: (?:كويتي|اردني|تونسي|جزائري)[اة]?)?';
-const prefixed = new RegExp(`(${before}) ?(${number})(${scale})(?!\\d)`, 'giu');
+const prefixed = new RegExp(`(?<!\\p{L})(${before}) ?(${number})(${scale})(?!\\d)`, 'giu');
 const suffixed = new RegExp(`(?<![\\d.,])(${number})(${scale})(?: \\([^)]{0,40}\\))? ?-?(${after})(?![\\p{L}])`, 'giu');
 
 const currencies: readonly (readonly [RegExp, string])[] = [

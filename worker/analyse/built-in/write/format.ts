@@ -39,9 +39,10 @@ export function formatNumber(value: number, to: To): string {
 
 /** An ISO date in words: "1 March 2024". */
 export function formatDate(date: string, to: To): string {
-  return new Intl.DateTimeFormat(intlLocale(to), { dateStyle: 'long', timeZone: 'UTC' }).format(
+  const written = new Intl.DateTimeFormat(intlLocale(to), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
+  return to.locale === 'fr' ? written.replace(/^1 /, '1er ') : written;
 }
 
 /** "A, B and C". */

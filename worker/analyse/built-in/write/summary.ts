@@ -5,7 +5,7 @@ import { effectiveDate } from '../playbook/effective-date.play';
 import { endOfTerm, expirationDate } from '../playbook/expiration-date.play';
 import { governingLaw } from '../playbook/governing-law.play';
 import { parties } from '../playbook/parties.play';
-import { readMoney } from '../read/money';
+import { type Payment, type PaymentPeriod, readPayments } from '../read/payments';
 import { formatDate, formatDuration, formatList, formatMoney, quoteWords } from './format';
 
 const kinds: Record<ContractType, (inputs: Record<string, never>, to: To) => string> = {
@@ -30,28 +30,44 @@ const kinds: Record<ContractType, (inputs: Record<string, never>, to: To) => str
   'terms-of-service': m.contract_type_terms_of_service,
   other: m.contract_type_other,
 };
+const eachPeriod: Record<PaymentPeriod, (inputs: { amount: string }, to: To) => string> = {
+  hour: m.format_amount_per_hour,
+  day: m.format_amount_per_day,
+  week: m.format_amount_per_week,
+  month: m.format_amount_per_month,
+  year: m.format_amount_per_year,
+};
+/** Sums in them are examples, limits and tariffs of others. */
+const withoutPrice: readonly ContractType[] = ['terms-of-service', 'confidentiality'];
 const mostAmounts = 3;
 
 /** Who, what, how long, for how much, under which law: only what was found, in whole sentences. */
 export function writeSummary(telling: Telling): string {
   const { to, contractType, found } = telling;
-  const sentences: string[] = [m.summary_opening({ kind: kinds[contractType]({}, to) }, to)];
-  const people = found.factsOf(parties) ?? [];
-  if (people.length > 0) {
-    const names = people.map(({ name, role }) => (role ? m.format_party_with_role({ name, role }, to) : name));
-    sentences.push(m.summary_parties({ parties: formatList(names, to) }, to));
-  }
-  sentences.push(...writeDuration(telling), ...writeAmounts(telling));
+  const told = [...writeParties(telling), ...writeDuration(telling), ...writePayments(telling)];
   const law = found.factsOf(governingLaw)?.law;
-  if (law) sentences.push(m.summary_law({ law: quoteWords(law, to) }, to));
-  if (sentences.length === 1) sentences.push(m.summary_nothing_found({}, to));
-  return sentences.join(' ');
+  if (law) told.push(m.summary_law({ law: quoteWords(law, to) }, to));
+  if (told.length === 0) told.push(m.summary_nothing_found({}, to));
+  const sentences = [m.summary_opening({ kind: kinds[contractType]({}, to) }, to), ...told];
+  // "Acme, Inc." at the end of a sentence brings its own full stop.
+  return sentences.map((sentence) => sentence.replace(/\.\.$/, '.')).join(' ');
 }
 
+function writeParties({ to, found }: Telling): string[] {
+  const people = (found.factsOf(parties) ?? []).map(({ name, role }) =>
+    role && role !== name ? m.format_party_with_role({ name, role }, to) : name,
+  );
+  if (people.length === 0) return [];
+  const list = formatList(people, to);
+  return [people.length === 1 ? m.summary_party_one({ party: list }, to) : m.summary_parties({ parties: list }, to)];
+}
+
+/** Nothing on the end where it would not come after the start: one of the two was then misread. */
 function writeDuration({ to, found }: Telling): string[] {
   const start = found.factsOf(effectiveDate)?.date;
   const end = found.factsOf(expirationDate);
   const until = end?.date ?? (end?.term ? endOfTerm(end.term, found)?.date : null);
+  if (start && until && until <= start) return [];
   return [
     start ? m.summary_started({ date: formatDate(start, to) }, to) : '',
     end?.term ? m.summary_term({ period: formatDuration(end.term, to) }, to) : '',
@@ -60,12 +76,17 @@ function writeDuration({ to, found }: Telling): string[] {
   ].filter(Boolean);
 }
 
-/** The largest sums, in the order of the document. */
-function writeAmounts({ to, contract: { text, language } }: Telling): string[] {
-  const amounts = readMoney(text, language).filter(({ amount }) => amount >= 1);
-  const seen = new Map(amounts.map((money) => [`${money.amount} ${money.currency}`, money]));
-  const largest = [...seen.values()].sort((a, b) => b.amount - a.amount).slice(0, mostAmounts);
-  if (largest.length === 0) return [];
-  const names = largest.sort((a, b) => a.index - b.index).map((money) => formatMoney(money, to));
-  return [m.summary_money({ amounts: formatList(names, to) }, to)];
+/** The first sums to be paid as a price, fee, rent or salary. */
+function writePayments({ to, contract, contractType }: Telling): string[] {
+  if (withoutPrice.includes(contractType)) return [];
+  const told = readPayments(contract).map((payment) => tellPayment(payment, to));
+  const distinct = [...new Set(told)];
+  if (distinct.length === 0) return [];
+  const amounts = formatList(distinct.slice(0, mostAmounts), to);
+  return [distinct.length > mostAmounts ? m.summary_money_some({ amounts }, to) : m.summary_money({ amounts }, to)];
+}
+
+function tellPayment(payment: Payment, to: To): string {
+  const amount = formatMoney(payment, to);
+  return payment.every ? eachPeriod[payment.every]({ amount }, to) : amount;
 }

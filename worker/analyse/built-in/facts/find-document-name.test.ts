@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '../../../../src/i18n/locale.schema';
+import { readContractText } from '../text/contract-text';
+import { readContractType } from './contract-type';
+import { findDocumentName } from './find-document-name';
+
+function titleOf(text: string, language: Locale = 'en') {
+  return findDocumentName(readContractText({ text, blocks: [], language }))[0]?.words ?? null;
+}
+function kindOf(text: string, language: Locale = 'en') {
+  return readContractType(readContractText({ text, blocks: [], language }), titleOf(text, language));
+}
+
+describe('the name of a document', () => {
+  const titles: [Locale, string, string | null][] = [
+    ['en', 'EXHIBIT 10.26 MICOA AGENCY AGREEMENT\n\nThis is it.', 'MICOA AGENCY AGREEMENT'],
+    ['en', 'DISTRIBUTOR AGREEMENT Tripath Technology, Inc. 3900 Freedom Circle\n\nText.', 'DISTRIBUTOR AGREEMENT'],
+    ['en', 'CONSULTING AGREEMENT THIS AGREEMENT is made between A and B on the terms below.', 'CONSULTING AGREEMENT'],
+    ['en', 'EXECUTION COPY PROMOTION AGREEMENT\n\nText follows.', 'PROMOTION AGREEMENT'],
+    ['en', 'SOFTWARE LICENSE AND MAINTENANCE AGREEMENT\n\nText.', 'SOFTWARE LICENSE AND MAINTENANCE AGREEMENT'],
+    ['en', 'AGREEMENT FOR SERVICES\n\nText follows here.', 'AGREEMENT FOR SERVICES'],
+    ['en', 'Agreement Fee\n\nThe fee is due.', null],
+    ['en', 'By continuing you accept the terms and conditions of the shop.', null],
+    ['es', 'CONTRATO DE ARRENDAMIENTO DE VIVIENDA\n\nEn Valencia.', 'CONTRATO DE ARRENDAMIENTO DE VIVIENDA'],
+    ['fr', 'CONTRAT DE PRESTATION DE SERVICES\n\nEntre les parties.', 'CONTRAT DE PRESTATION DE SERVICES'],
+    ['de', 'Allgemeine Geschäftsbedingungen für Reisen\n\nText.', 'Allgemeine Geschäftsbedingungen für Reisen'],
+    ['de', 'BITTE LESEN SIE DIESE BEDINGUNGEN VOR DER ANNAHME SORGFÄLTIG DURCH.', null],
+  ];
+  for (const [language, text, title] of titles) {
+    test(`in ${language}, “${text.split('\n')[0]}” is ${title ?? 'no title'}`, () => {
+      expect(titleOf(text, language)).toBe(title);
+    });
+  }
+});
+
+describe('the kind of contract', () => {
+  const kinds: [Locale, string, string][] = [
+    ['en', 'SOFTWARE LICENSE AGREEMENT', 'software'],
+    ['en', 'CONTENT LICENSE, MARKETING AND SALES AGREEMENT', 'licence'],
+    ['en', 'ROAD TRANSPORTATION AGREEMENT', 'services'],
+    ['en', 'PROMOTION AGREEMENT', 'other'],
+    ['es', 'CONTRATO DE ARRENDAMIENTO DE VIVIENDA', 'tenancy'],
+    ['fr', 'CONTRAT DE TRAVAIL', 'employment'],
+    ['de', 'ARBEITSVERTRAG', 'employment'],
+    ['ar', 'عقد إيجار سكني', 'tenancy'],
+  ];
+  for (const [language, title, kind] of kinds) {
+    test(`“${title}” is ${kind}`, () => {
+      const contract = readContractText({ text: title, blocks: [], language });
+      expect(readContractType(contract, contract.text)).toBe(kind);
+    });
+  }
+
+  test('stays open where the words do not tell', () => {
+    expect(kindOf('The first side gives the second side what was promised, and the second side gives it back.')).toBe(
+      'other',
+    );
+  });
+});

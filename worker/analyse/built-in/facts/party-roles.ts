@@ -1,0 +1,67 @@
+import type { Locale } from '../../../../src/i18n/locale.schema';
+import { knownRoles, notRoles, rolePhrases } from './party-words';
+
+export interface Role {
+  role: string;
+  index: number;
+  end: number;
+}
+
+const together = /^(?:collectively|together|jointly|each|individually|references?|and (?:together|collectively))\b/i;
+const article = /^(?:(?:the|el|la|los|las|le|les|der|die|das) |l')/i;
+
+/** What a stretch of words calls its parties: in brackets, or behind "hereinafter". */
+export function findRoles(words: string, language: Locale): Role[] {
+  const bracketed = [...words.matchAll(/\(([^()]{1,200})\)/g)].flatMap(({ 0: text, 1: inside = '', index }) => {
+    if (together.test(inside)) return [];
+    const terms = [...inside.matchAll(/"([^"]{2,40}?)"/g)].map(([, term = '']) => bareRole(term));
+    const role = terms.find((term) => term.length > 1 && !notRoles.test(term)) ?? acronym(inside);
+    return role ? [{ role, index, end: index + text.length }] : [];
+  });
+  const phrased = [...words.matchAll(rolePhrases[language])].flatMap(({ 0: text, 1: term = '', index }) =>
+    notRoles.test(bareRole(term)) || bracketed.some((other) => index < other.end && index + text.length > other.index)
+      ? []
+      : [{ role: bareRole(term), index, end: index + text.length }],
+  );
+  return [...bracketed, ...phrased].sort((a, b) => a.index - b.index);
+}
+
+function bareRole(term: string) {
+  return term
+    .trim()
+    .replace(article, '')
+    .replace(/[\s.,;:]+$/, '');
+}
+
+/** "Mutual Insurance Corporation of America (MICOA)". */
+function acronym(inside: string) {
+  return /^[A-Z][A-Z&]{2,9}$/.test(inside) && !/^(?:USA|USD|EUR|GBP|INC|LLC|LTD)$/.test(inside) ? inside : undefined;
+}
+
+/** The role is made of the name: "OntoChem" of "OntoChem GmbH", "PVSS" of "Pivotal Self Service". */
+export function isShortFor(role: string, name: string): boolean {
+  const plain = (words: string) => words.toLowerCase().replace(/[^\p{L}\d&]/gu, '');
+  const short = plain(role);
+  if (short.length < 2) return false;
+  const initials = plain(
+    name
+      .split(/[\s.&-]+/)
+      .map((word) => word[0] ?? '')
+      .join(''),
+  );
+  return plain(name).includes(short) || initials.startsWith(short.slice(0, 3));
+}
+
+/** A word that contracts commonly give a party, or one that does and owes things in this text. */
+export function isPartyRole(role: string, text: string, language: Locale): boolean {
+  if (isKnownRole(role, language)) return true;
+  const escaped = role.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const acts =
+    language === 'en' ? ` (?:shall|will|may|must|agrees|hereby|has|represents|warrants)(?!\\p{L})` : '(?!\\p{L})';
+  const times = [...text.slice(0, 60_000).matchAll(new RegExp(`(?<!\\p{L})${escaped}${acts}`, 'gu'))].length;
+  return times >= (language === 'en' ? 2 : 5);
+}
+
+export function isKnownRole(role: string, language: Locale): boolean {
+  return knownRoles[language].test(role) || knownRoles.en.test(role);
+}
