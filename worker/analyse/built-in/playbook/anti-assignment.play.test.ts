@@ -52,6 +52,25 @@ describe('handing the contract on', () => {
     expect(testPlay(antiAssignment, 'Neither party may assign this Agreement without consent.').risks).toEqual([]);
   });
 
+  test('barred for each side in turn is no one-sided risk', () => {
+    const { facts, risks } = testPlay(
+      antiAssignment,
+      'Operator shall not assign this Agreement without the written consent of Owner.\n\nOwner shall not assign this Agreement without the written consent of Operator.',
+    );
+    expect(facts?.bound).toBeNull();
+    expect(risks).toEqual([]);
+  });
+
+  test('is told as allowed where the words allow it', () => {
+    const { explained } = testPlay(
+      antiAssignment,
+      'Either party may, at its election, assign this Agreement to any person acquiring its assets without the consent of the other.',
+    );
+    expect(explained).toBe(
+      'The contract says that it may be handed on to someone else; the quoted words say by whom and to whom.',
+    );
+  });
+
   test('at one side’s sole discretion is a risk', () => {
     const { risks } = testPlay(
       antiAssignment,

@@ -33,7 +33,7 @@ const isVoid: Saying = {
   ar: /باطل|لاغ|لا يعتد|غير نافذ/,
 };
 const freely: Saying = {
-  en: /\bmay (?:freely )?(?:assign|transfer)\b.{0,120}without (?:the |any )?(?:prior )?(?:written )?(?:consent|approval)|\bmay (?:freely|at any time) assign|assign.{0,80}without the consent/,
+  en: /\b(?:may|right to|entitled to|permitted to)\b.{0,60}\b(?:assign|transfer)|without the consent of the other/,
   es: /podrá (?:libremente )?ceder.{0,120}(?:sin (?:necesidad de|el)|libremente)|podrá ceder libremente/,
   fr: /(?:peut|pourra) (?:librement )?(?:céder|transférer).{0,120}(?:sans (?:l'|le |avoir)|librement)|pourra librement céder/,
   de: /(?:darf|kann|ist berechtigt).{0,120}(?:ohne (?:vorherige )?(?:zustimmung|einwilligung)|jederzeit).{0,60}(?:abtre|übertrag)|(?:abtre|übertrag)\S{0,10}.{0,60}auch ohne zustimmung/,
@@ -41,7 +41,7 @@ const freely: Saying = {
 };
 
 const barred: Saying = {
-  en: /\b(?:neither|no party|nor|not|cannot)\b/,
+  en: /\b(?:neither|no party|no right|nor|not|cannot|only)\b|\b(?:with|upon|subject to)\b.{0,30}(?:consent|approval)/,
   es: /\b(?:ningun[ao]|no)\b|prohib/,
   fr: /\b(?:aucune?|ne|n')\b|interdi/,
   de: /\b(?:kein\S{0,3}|nicht|nur)\b|untersagt/,

@@ -31,6 +31,15 @@ const paysBack: Saying = {
   ar: /(?:تكاليف|نفقات|تكلفة).{0,120}(?:فرق|خطا|نقص|تفاوت)|(?:فرق|خطا|نقص|تفاوت).{0,120}(?:تكاليف|نفقات|تكلفة)/,
 };
 
+/** The one who may is named beside what he may do. */
+const mayInspect: Saying = {
+  en: /(?:\bmay|right to|entitled to)\b.{0,60}\b(?:audit|inspect|examine|verify)/,
+  es: /(?:podrá|derecho a)\b.{0,60}(?:auditar|inspeccionar|examinar|verificar)/,
+  fr: /(?:peut|pourra|droit de)\b.{0,60}(?:auditer|inspecter|contrôler|vérifier|examiner)/,
+  de: /(?:berechtigt|recht|darf|kann)\b.{0,140}(?:prüf|einsicht|kontrollier|besichtig)/,
+  ar: /(?:يحق|يجوز).{0,40}(?:تدقيق|مراجعة|تفتيش|الاطلاع|فحص|معاينة)/,
+};
+
 export const auditRights = definePlay({
   type: 'audit-rights',
   category: 'obligations',
@@ -135,9 +144,15 @@ export const auditRights = definePlay({
         .flatMap((passage) => readDurations(passage.words, language).map((period) => ({ ...period, passage })))
         .find(({ unit, index, passage }) => unit !== 'year' && isNotice(passage.words.slice(index, index + 90))) ??
       null;
+    const holders = new Set(
+      passages
+        .filter((passage) => findSaid([passage], mayInspect, contract))
+        .map(({ words }) => readRightHolder(words, language))
+        .filter((holder) => holder !== null),
+    );
     const shifting = findSaid(passages, paysBack, contract);
     return {
-      holder: passages.map(({ words }) => readRightHolder(words, language)).find((holder) => holder !== null) ?? null,
+      holder: holders.size === 1 ? ([...holders][0] ?? null) : null,
       notice,
       unlimited: findSaid(passages, limited, contract) ? null : findSaid(passages, anyTime, contract),
       shifting,

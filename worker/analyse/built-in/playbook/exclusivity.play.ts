@@ -49,7 +49,7 @@ export const exclusivity = definePlay({
         [/exclusiv/, 1, 'heading'],
       ],
       unless: [
-        /exclusive (?:jurisdiction|venue|remed|property|owner|liability|obligation|forum|control|benefit of)|exclusively (?:owned|vest|in the courts|by the (?:courts|laws))|mutually exclusive|not exclusive|grant .{0,20}an exclusive privilege|borne exclusively|responsibility|arbitration|owned exclusively|resulting exclusively|confidential information|exclusive of|exclusive and (?:final|binding)|exclusively for (?:its|the purpose)|work made for hire|right,? title/,
+        /exclusive (?:jurisdiction|venue|remed|property|owner|liability|obligation|forum|control|benefit of)|exclusively (?:owned|vest|in the courts|by the (?:courts|laws))|mutually exclusive|not exclusive|grant .{0,20}an exclusive privilege|borne exclusively|responsibility|arbitration|owned exclusively|resulting exclusively|confidential information|exclusive of|exclusive and (?:final|binding)|exclusively for (?:its|our|your|the)|work made for hire|right,? title/,
       ],
     },
     es: {

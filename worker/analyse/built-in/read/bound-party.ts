@@ -18,11 +18,11 @@ const noun = '(\\p{Lu}\\p{L}{2,}(?: \\p{Lu}\\p{L}{2,})?)';
 const one: Record<Locale, readonly RegExp[]> = {
   en: [
     new RegExp(
-      `(?:^|[,;:.)] |\\b(?:that|and|Agreement|Term|hereof|thereafter) )(?:[Tt]he )?${name} (?:further |hereby |also |specifically )?(?:(?:shall|will|must)(?! (?:have|be|retain|receive) (?:the |an? |no )?(?:sole |exclusive )?(?:right|option|entitled|opportunity))|may (?:not|only)|agrees?|covenants?|undertakes?|warrants|represents|is (?:required|obliged|obligated|prohibited)|is not (?:permitted|entitled))\\b`,
+      `\\b(?:assign(?:ed|able)|transfer(?:red|able)|exchanged|pledged|encumbered|delegated|sublicensed|maintained|provided) by (?:the )?${name}(?= (?:without|to|in|at|with|by)\\b|[,.;])`,
       'd',
     ),
     new RegExp(
-      `\\b(?:assign(?:ed|able)|transfer(?:red|able)|delegated|sublicensed|maintained|provided) by (?:the )?${name}(?= (?:without|to|in|at|with)\\b|[,.;])`,
+      `(?:^|[,;:.)] |\\b(?:that|and|Agreement|Term|hereof|thereafter) )(?:[Tt]he )?${name} (?:further |hereby |also |specifically )?(?:(?:shall|will|must)(?! consent| (?:have|be|retain|receive) (?:the |an? )?(?:sole |exclusive )?(?:right|option|entitled|opportunity))|may (?:not|only)|agrees?|covenants?|undertakes?|warrants|represents|is (?:required|obliged|obligated|prohibited)|is not (?:permitted|entitled))\\b`,
       'd',
     ),
   ],
