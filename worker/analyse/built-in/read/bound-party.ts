@@ -49,7 +49,7 @@ const one: Record<Locale, readonly RegExp[]> = {
   ],
 };
 export const notParties =
-  /^(?:This|That|Notwithstanding|If|Any|All|Such|Section|Article|The|It|Agreement|Subject|In|Term|Part(?:y|ies)|Each|Neither|Either|No|Both|You|We|They|He|She|There|Nothing|Nor|Services?|Products?|Software|Insurance|Licensed|Confidential|Assignment|Contract|Contrato|Acuerdo|Convenio|Partes?|Contrat|Accord|Convention|Vertrag\S*|Vereinbarung|Abtretung|Übertragung|Laufzeit|Haftung|Versicherung|Dauer|Rechte|Pflichten|Zustimmung|العقد|الاتفاقية|التنازل|المدة)(?:[\s,]|$)/;
+  /^(?:This|That|Notwithstanding|If|Any|All|Such|Section|Article|The|It|Agreement|Subject|In|Term|Part(?:y|ies)|Each|Neither|Either|No|Both|You|We|They|He|She|There|Nothing|Nor|Services?$|Products?$|Software$|Insurance$|Licensed|Confidential|Assignment|Contract|Contrato|Acuerdo|Convenio|Partes?|Contrat|Accord|Convention|Vertrag\S*|Vereinbarung|Abtretung|Übertragung|Laufzeit|Haftung|Versicherung|Dauer|Rechte|Pflichten|Zustimmung|العقد|الاتفاقية|التنازل|المدة)(?:[\s,]|$)/;
 
 /** Reads whom a recognised sentence binds, in the words of the document. */
 export function readBoundParty(
