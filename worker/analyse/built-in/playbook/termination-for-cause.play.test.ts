@@ -80,6 +80,13 @@ describe('suspension or closure by the provider', () => {
     );
     expect(levels(risks)).toEqual(['medium']);
   });
+  test('at any time but on stated grounds is not said to need no reason', () => {
+    const { explained } = testPlay(
+      unilateralTermination,
+      'We may terminate your account at any time on any of the following grounds: non-payment or fraud.',
+    );
+    expect(explained).toMatch(/in the cases that the quoted words name/);
+  });
   test('only after a breach is worth knowing', () => {
     const { risks } = testPlay(
       unilateralTermination,

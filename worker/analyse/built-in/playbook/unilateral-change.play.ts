@@ -53,12 +53,12 @@ export const unilateralChange = definePlay({
         [/terms|agreement|conditions/, 1],
         [/chang|amend|modif|variation|updat/, 1, 'heading'],
         [
-          /(?:as|which) (?:the same |same |it |they |are )?(?:may|might|can)\b.{0,30}\b(?:amended|modified|updated|changed|revised|superseded)/,
+          /(?:as|which) (?:the same |same |it |they |are )?(?:may|might|can)\b.{0,30}\b(?:amended|modified|updated|changed?|revised|superseded)\b/,
           -3,
         ],
       ],
       unless: [
-        /(?:amend|modif|chang|alter|vari)\S{0,8}\b.{0,60}\b(?:in writing|signed|written (?:agreement|consent|instrument)|mutual|both parties|by the parties)|only (?:be )?(?:amended|modified)|(?:n?either|each|the) part(?:y|ies) (?:may|desire|will|shall|agree)|by (?:both|the) parties|references? to|construed as|unauthori[sz]ed|" means|\d{4} act\b|\bc\. ?f\. ?r|without the (?:prior )?(?:written )?consent/,
+        /(?:amend|modif|chang|alter|vari)\S{0,8}\b.{0,60}\b(?:in writing|signed|written (?:agreement|consent|instrument)|mutual|both parties|by the parties)|only (?:be )?(?:amended|modified)|(?:n?either|each|the) part(?:y|ies) (?:may|desire|will|shall|agree)|by (?:both|the) parties|references? to|construed as|as (?:amended|modified|supplemented)\b|amended and restated|will result in|unauthori[sz]ed|" means|\d{4} act\b|\bc\. ?f\. ?r|without the (?:prior )?(?:written )?consent/,
         /\byou (?:may|can|will|must|shall|agree|should) (?:not )?(?:to )?(?:\S{1,12},? ){0,5}(?:change|modify|update|alter|amend|revise)|change your|your (?:password|settings|preferences)|change of control|derivative|reverse engineer|(?:act|regulation|code|directive|statute|laws?)\b.{0,40}\bas amended/,
       ],
       threshold: 5,

@@ -11,10 +11,10 @@ const atWill: Record<Locale, RegExp> = {
   ar: /تقديرنا|تقديرها|تقديره|لاي سبب|دون سبب|في اي وقت|دون (?:اشعار|اخطار|سابق)/,
 };
 const onCondition: Record<Locale, RegExp> = {
-  en: /\bif\b|in the event|breach|violat|infring|suspect|fail(?:s|ure)? to|inactive|unless/,
-  es: /\bsi\b|en caso de|incumpl|infring|sospech/,
-  fr: /\bsi\b|en cas de|manquement|violation|non-respect|soupçon/,
-  de: /\bwenn\b|\bfalls\b|im falle|verstoß|verstöß|verletz|verdacht|inaktiv|sofern/,
+  en: /\bif\b|in the event|breach|violat|infring|suspect|fail(?:s|ure)? to|inactive|unless|default|following (?:grounds|reasons|events|cases)|\bwhere\b|\bwhen\b|necessary|required/,
+  es: /\bsi\b|en caso de|cuando|siguientes|necesari|incumpl|infring|sospech/,
+  fr: /\bsi\b|en cas de|lorsque|suivants|nécessaire|manquement|violation|non-respect|soupçon/,
+  de: /\bwenn\b|\bfalls\b|im falle|folgenden|erforderlich|ausnahmefällen|verstoß|verstöß|verletz|verdacht|inaktiv|sofern/,
   ar: /\bاذا\b|في حال|عند مخالفة|خالف|انتهك|اشتباه/,
 };
 const withoutWarning: Record<Locale, RegExp> = {
