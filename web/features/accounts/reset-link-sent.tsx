@@ -18,7 +18,9 @@ export function ResetLinkSent({ email, onAnother }: { email: string; onAnother: 
       <Alert tone="success">{m.accounts_reset_link_sent()}</Alert>
       <div className="grid gap-1">
         <p className="text-sm text-muted">{m.reset_sent_to()}</p>
-        <bdi className="font-semibold wrap-anywhere">{email}</bdi>
+        <p className="font-semibold wrap-anywhere">
+          <bdi>{email}</bdi>
+        </p>
       </div>
       <p className="text-sm text-muted">{m.reset_sent_hint()}</p>
       <Button variant="secondary" className="disabled:text-muted" disabled={left > 0} onClick={onAnother}>
