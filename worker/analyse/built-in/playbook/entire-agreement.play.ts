@@ -1,6 +1,9 @@
 import { m } from '../../../../src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
 
+/** An inline heading ("Entire Agreement.") is a sentence of its own, and says nothing. */
+const headingAlone = /^.{1,45}$/;
+
 export const entireAgreement = definePlay({
   type: 'entire-agreement',
   category: 'general',
@@ -17,6 +20,7 @@ export const entireAgreement = definePlay({
         ],
         [/entire agreement|integration|merger|whole agreement|complete agreement/, 2, 'heading'],
       ],
+      unless: [headingAlone],
     },
     es: {
       about: /totalidad|íntegr|acuerdo (?:completo|único|total)|deja(?:n|rán)? sin efecto|sustituye|reemplaza/,
@@ -32,6 +36,7 @@ export const entireAgreement = definePlay({
         [/(?:acuerdos?|negociaciones|conversaciones|contratos?|pactos) .{0,20}(?:anteriores|previ[oa]s)/, 1],
         [/acuerdo (?:íntegro|completo|total)|integridad|totalidad/, 1, 'heading'],
       ],
+      unless: [headingAlone],
     },
     fr: {
       about: /intégralité|totalité|accord (?:complet|entier)|remplace|annule/,
@@ -47,6 +52,7 @@ export const entireAgreement = definePlay({
         ],
         [/intégralité|accord (?:complet|entier)/, 1, 'heading'],
       ],
+      unless: [headingAlone],
     },
     de: {
       about: /gesamte|vollständig|abschließend|nebenabreden|ersetzt|ersetzen/,
@@ -69,6 +75,7 @@ export const entireAgreement = definePlay({
         ],
         [/gesamte vereinbarung|vollständigkeit|schlussbestimmungen/, 1, 'heading'],
       ],
+      unless: [headingAlone],
     },
     ar: {
       about: /كامل|يحل محل|تحل محل|يلغي|يجب ما قبله|مجمل/,
@@ -78,6 +85,7 @@ export const entireAgreement = definePlay({
         [/(?:اتفاقات|اتفاقيات|تفاهمات|مفاوضات|عقود|مراسلات).{0,30}سابقة/, 1],
         [/كامل الاتفاق|الاتفاق الكامل|مجمل الاتفاق/, 2, 'heading'],
       ],
+      unless: [headingAlone],
     },
   },
   read: (passages) => ({ passage: passages[0] }),

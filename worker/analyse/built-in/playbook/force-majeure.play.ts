@@ -8,6 +8,15 @@ import { formatDuration, quoteWords } from '../write/format';
 /** Half a year of standing still is more than most businesses bear. */
 const longWaitDays = 180;
 
+/** Sentences further off speak of something else. */
+const reach = 4;
+const lasting: Saying = {
+  en: /force majeure|such (?:an? )?(?:event|cause|delay|failure|period|circumstance)|continu|beyond .{0,30}control|(?:delay|suspension|inability) .{0,30}(?:exceed|last|extend|more than)/,
+  es: /fuerza mayor|caso fortuito|prolong|(?:dicho|tal) (?:evento|hecho|acontecimiento)|se mantenga|persist|dure/,
+  fr: /force majeure|cas fortuit|(?:cet|tel) événement|se prolong|perdur|dure|persist/,
+  de: /höhere\S{0,2} gewalt|force majeure|(?:dieses|das|solches) ereignis|andauer|länger als|anhält|dauert/,
+  ar: /القاهرة|قاهر|استمر|تستمر|يستمر|هذا الحدث|هذه الظروف/,
+};
 const ends: Saying = {
   en: /terminat|cancel|rescind/,
   es: /resolver|resolución|terminar|terminación|rescind|dar por (?:terminad|resuelt)/,
@@ -15,6 +24,9 @@ const ends: Saying = {
   de: /kündig|zurücktreten|rücktritt|auflös/,
   ar: /انهاء|فسخ/,
 };
+
+/** An inline heading ("Entire Agreement.") is a sentence of its own, and says nothing. */
+const headingAlone = /^.{1,45}$/;
 
 export const forceMajeure = definePlay({
   type: 'force-majeure',
@@ -37,6 +49,7 @@ export const forceMajeure = definePlay({
         [/force majeure|act of god|unforeseen/, 2, 'heading'],
       ],
       unless: [
+        headingAlone,
         /\binsurance (?:policy|coverage)|except (?:for|in the case of) (?:events of )?force majeure,? (?:the )?(?:supplier|seller) shall pay/,
       ],
     },
@@ -51,6 +64,7 @@ export const forceMajeure = definePlay({
         [/fuera de(?:l| su) control|ajen[oa]s? a (?:su|la) (?:voluntad|control)|imprevisible|inevitable/, 1],
         [/fuerza mayor/, 2, 'heading'],
       ],
+      unless: [headingAlone],
     },
     fr: {
       about: /force majeure|cas fortuit|indépendant(?:e|s)? de (?:sa|leur) volonté/,
@@ -66,6 +80,7 @@ export const forceMajeure = definePlay({
         ],
         [/force majeure/, 2, 'heading'],
       ],
+      unless: [headingAlone],
     },
     de: {
       about:
@@ -79,6 +94,7 @@ export const forceMajeure = definePlay({
         [/(?:streik|krieg|naturkatastroph|pandemie|epidemie|unwetter|aussperrung|unvorhersehbar|unabwendbar)/, 1],
         [/höhere\S{0,2} gewalt|force majeure/, 2, 'heading'],
       ],
+      unless: [headingAlone],
     },
     ar: {
       about: /(?:ال)?قوة (?:ال)?قاهرة|(?:ال)?ظروف (?:ال)?قاهرة|قاهر|خارج(?:ة)? عن (?:ارادة|سيطرة)/,
@@ -91,13 +107,17 @@ export const forceMajeure = definePlay({
         [/حرب|حروب|زلازل|فيضان|اوبئة|وباء|كوارث|خارج(?:ة)? عن (?:ارادة|سيطرة)/, 1],
         [/القوة القاهرة|الظروف القاهرة/, 2, 'heading'],
       ],
+      unless: [headingAlone],
     },
   },
   read(passages, contract) {
-    const around = passages.flatMap(({ sentence }) => sentence.clause.sentences);
-    const ending = passages[0].sentence.clause.heading
-      ? findSaid(around, ends, contract)
-      : findSaid(passages, ends, contract);
+    const { sentence } = passages[0];
+    const near = sentence.clause.sentences.filter(({ index }) => Math.abs(index - sentence.index) <= reach);
+    const ending = findSaid(
+      [...passages, ...near].filter((one) => findSaid([one], lasting, contract)),
+      ends,
+      contract,
+    );
     const waits: Duration[] = ending ? readDurations(ending.words, contract.language) : [];
     return {
       bound: readBoundParty(passages[0], contract),

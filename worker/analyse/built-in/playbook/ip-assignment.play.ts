@@ -47,7 +47,7 @@ export const ipAssignment = definePlay({
         ],
         [/\b(?:perfect|effect|evidence|secure|foregoing|such)\b.{0,40}\bassignments?\b/, 2],
         [/\b(?:inventions?|copyrights?|patents?|intellectual property|moral rights)\b/, 1],
-        [/\btransfers?\b.{0,80}\b(?:intellectual property|right,? title|ownership|patents?|copyrights?)\b/, 2],
+        [/\btransfers?\b.{0,80}\b(?:intellectual property|right,? title|patents?|copyrights?)\b/, 2],
         [/(?:ownership|inventions|intellectual property|work product|assignment of)/, 1, 'heading'],
       ],
       unless: [
@@ -113,7 +113,7 @@ export const ipAssignment = definePlay({
         [/geistiges eigentum|schutzrechte|arbeitsergebnisse|rechteübertragung/, 1, 'heading'],
       ],
       unless: [
-        /rechte und pflichten aus diesem vertrag|verbleib|bleiben (?:beim|bei|im)|nicht übertragen|kaufpreis|eigentumsvorbehalt/,
+        /rechte und pflichten aus diesem vertrag|urheberrechtsinhaber|nach treu und glauben|verbleib|bleiben (?:beim|bei|im)|nicht übertragen|kaufpreis|eigentumsvorbehalt/,
       ],
     },
     ar: {

@@ -65,7 +65,7 @@ export const licenceGrant = definePlay({
         ],
       ],
       unless: [
-        /\b(?:grants? (?:no|to neither)|no (?:licen[cs]e|right|other right)|not (?:be )?(?:grant|constru|deemed|transfer|convey)|neither|nothing (?:in|herein|contained)|does not (?:grant|convey|include)|has not granted|have not granted|not previously granted|licen[cs]es? and permits|permits and licen[cs]es|business licen[cs]e|stock options?|options? (?:to purchase|grant)|security interest|licen[cs]e fees? (?:shall|will|is|are)|shall not grant|will not grant|may not grant|not to grant|represents (?:and warrants )?that|breach|granted (?:hereunder|herein|in this|to (?:it|licensee|\w{2,14}) (?:in|under|hereunder|pursuant)))\b|"? (?:means|shall mean)\b/,
+        /\b(?:grants? (?:no|to neither)|no (?:licen[cs]e|right|other right)|not (?:be )?(?:grant|constru|deemed|transfer|convey)|neither|nothing (?:in|herein|contained)|does not (?:grant|convey|include)|has not granted|have not granted|not previously granted|licen[cs]es? and permits|permits and licen[cs]es|whereas|wish(?:es)? to|desires? to|business licen[cs]e|stock options?|options? (?:to purchase|grant)|security interest|licen[cs]e fees? (?:shall|will|is|are)|shall not grant|will not grant|may not grant|not to grant|represents (?:and warrants )?that|breach|granted (?:hereunder|herein|in this|to (?:it|licensee|\w{2,14}) (?:in|under|hereunder|pursuant)))\b|"? (?:means|shall mean)\b/,
       ],
     },
     es: {

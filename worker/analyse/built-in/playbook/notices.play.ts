@@ -17,6 +17,9 @@ const onSending: Saying = {
   ar: /(?:نافذ|مستلم|منتج لاثره|صحيح).{0,40}(?:من تاريخ|وقت|بمجرد|عند) (?:ال)?ارسال/,
 };
 
+/** An inline heading ("Entire Agreement.") is a sentence of its own, and says nothing. */
+const headingAlone = /^.{1,45}$/;
+
 export const notices = definePlay({
   type: 'notices',
   category: 'general',
@@ -25,7 +28,7 @@ export const notices = definePlay({
       about: /\bnotices?\b|notifications?|communications?/,
       signs: [
         [
-          /\b(?:all|any|every|each)\b.{0,20}\b(?:notices?|notifications?|communications?)\b.{0,200}\b(?:in writing|written|delivered|addressed|sent|served|given by|mailed|deemed)\b/,
+          /\b(?:all|any|every|each)\b.{0,20}\b(?:notices?|notifications?|communications? (?:under|required|hereunder|between|given|to be))\b.{0,200}\b(?:in writing|written|delivered|addressed|sent|served|given by|mailed|deemed)\b/,
           3,
         ],
         [
@@ -39,6 +42,7 @@ export const notices = definePlay({
         [/\bnotices?\b|communications/, 1, 'heading'],
       ],
       unless: [
+        headingAlone,
         /notice of (?:termination|breach|default|claim)|days'? (?:prior )?(?:written )?notice|without notice|privacy notice|promptly notify/,
       ],
     },
@@ -56,7 +60,7 @@ export const notices = definePlay({
         [/a efectos de (?:las )?notificaciones|domicilio.{0,60}notificaciones/, 3],
         [/notificaciones|comunicaciones/, 1, 'heading'],
       ],
-      unless: [/comunicación pública|medios de comunicación|preaviso de/],
+      unless: [headingAlone, /comunicación pública|medios de comunicación|preaviso de/],
     },
     fr: {
       about: /notification|communication|mise en demeure|élection de domicile|élisent domicile/,
@@ -72,7 +76,7 @@ export const notices = definePlay({
         [/(?:élisent|élection de) domicile/, 3],
         [/notification|communication/, 1, 'heading'],
       ],
-      unless: [/communication au public|moyens de communication|préavis de/],
+      unless: [headingAlone, /communication au public|moyens de communication|préavis de/],
     },
     de: {
       about: /mitteilung|benachrichtigung|erklärungen|zustellung|anzeigen/,
@@ -88,7 +92,7 @@ export const notices = definePlay({
         [/mitteilungen .{0,60}(?:bedürfen|sind|erfolgen|haben).{0,40}(?:schriftform|schriftlich|textform|per)/, 3],
         [/mitteilungen|zustellung|benachrichtigungen/, 1, 'heading'],
       ],
-      unless: [/steuererklärung|kündigungsfrist|störungsmeldung/],
+      unless: [headingAlone, /steuererklärung|kündigungsfrist|störungsmeldung/],
     },
     ar: {
       about: /اخطار|اشعار|مراسلات|التبليغ|تبليغ/,
@@ -104,6 +108,7 @@ export const notices = definePlay({
         [/(?:الاخطارات|الاشعارات|المراسلات|التبليغات).{0,80}(?:علي العنوان|العناوين|بالبريد)/, 3],
         [/الاخطارات|الاشعارات|المراسلات|التبليغات/, 1, 'heading'],
       ],
+      unless: [headingAlone],
     },
   },
   read(passages, contract) {

@@ -1,6 +1,9 @@
 import { m } from '../../../../src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
 
+/** An inline heading ("Entire Agreement.") is a sentence of its own, and says nothing. */
+const headingAlone = /^.{1,45}$/;
+
 export const severability = definePlay({
   type: 'severability',
   category: 'general',
@@ -16,6 +19,7 @@ export const severability = definePlay({
         [/\bprovisions?\b.{0,60}\bseverable\b|\bshall be severed\b/, 3],
         [/severab|invalidity/, 1, 'heading'],
       ],
+      unless: [headingAlone],
     },
     es: {
       about: /nul[ao]|nulidad|inválid|invalid|ineficac|ineficaz|separab|divisib/,
@@ -31,6 +35,7 @@ export const severability = definePlay({
         ],
         [/nulidad parcial|separabilidad|divisibilidad|salvaguarda/, 1, 'heading'],
       ],
+      unless: [headingAlone],
     },
     fr: {
       about: /null(?:e|ité)|invalid|inapplicab|divisib|réputée non écrite|non écrite/,
@@ -46,6 +51,7 @@ export const severability = definePlay({
         ],
         [/nullité partielle|divisibilité|invalidité partielle|indépendance des clauses/, 1, 'heading'],
       ],
+      unless: [headingAlone],
     },
     de: {
       about: /unwirksam|nichtig|undurchführbar|salvator/,
@@ -61,6 +67,7 @@ export const severability = definePlay({
         [/wirksamkeit der (?:übrigen|anderen) (?:bestimmungen|regelungen|klauseln).{0,40}(?:unberührt|nicht|davon)/, 3],
         [/salvatorische|teilunwirksamkeit|teilnichtigkeit|unwirksamkeit/, 1, 'heading'],
       ],
+      unless: [headingAlone],
     },
     ar: {
       about: /باطل|بطلان|غير صحيح|غير قابل(?:ة)? للتنفيذ|لاغ/,
@@ -73,6 +80,7 @@ export const severability = definePlay({
         [/(?:باقي|بقية) (?:ال)?(?:بنود|احكام|شروط|نصوص|مواد).{0,60}(?:سارية|نافذة|صحيحة|ملزمة)/, 3],
         [/استقلال|قابلية الفصل|البطلان الجزئي/, 1, 'heading'],
       ],
+      unless: [headingAlone],
     },
   },
   read: (passages) => ({ passage: passages[0] }),

@@ -44,7 +44,9 @@ export const subcontracting = definePlay({
         [/\b(?:use|engage|appoint|retain|utili[sz]e|employ)\b.{0,30}\bsub-?contractors?\b/, 3],
         [/sub-?contract/, 1, 'heading'],
       ],
-      unless: [/\bmeans\b|including its (?:agents|employees)|indemnif|insurance|equal opportunity|confidential/],
+      unless: [
+        /\bmeans\b|including its (?:agents|employees)|indemnif|insurance|cumulative|collectively|equal opportunity|confidential/,
+      ],
     },
     es: {
       about: /subcontrat/,
