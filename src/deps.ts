@@ -71,5 +71,4 @@ export function buildDeps(
   };
 }
 
-export type SharedDeps = ReturnType<typeof buildSharedDeps>;
 export type Deps = ReturnType<typeof buildDeps>;

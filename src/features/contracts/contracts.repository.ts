@@ -7,7 +7,6 @@ import { analysisTable, contractTable } from './contracts.table';
 
 export type ContractRow = typeof contractTable.$inferSelect;
 export type NewContract = typeof contractTable.$inferInsert;
-export type ContractsRepository = ReturnType<typeof createContractsRepository>;
 
 const owned = (key: { ownerId: string; id: string }) =>
   and(eq(contractTable.id, key.id), eq(contractTable.ownerId, key.ownerId));

@@ -3,8 +3,6 @@ import type { Database } from '../../db/client';
 import type { Allowance } from './usage.rules';
 import { usageReservationTable as reservation } from './usage.table';
 
-export type UsageRepository = ReturnType<typeof createUsageRepository>;
-
 export function createUsageRepository(db: Database) {
   return {
     /** Analyses and tokens reserved or settled since `since`. */

@@ -46,9 +46,9 @@ export async function signUp(server: RunningWorkers, email: string) {
 
   return {
     get,
-    async upload(fileName: string, content: string | Uint8Array<ArrayBuffer>, language = 'en') {
+    async upload(fileName: string, content: string | Uint8Array, language = 'en') {
       const body = new FormData();
-      body.set('contract', new File([content], fileName));
+      body.set('contract', new File([typeof content === 'string' ? content : new Uint8Array(content)], fileName));
       const headers = { cookie, 'accept-language': language };
       const answer = await server.call('/api/contracts', { method: 'POST', headers, body });
       return (await answer.json()) as { contractId: string; code?: string };
