@@ -4,7 +4,6 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { slimRouter } from './src/dev/slim-router.ts';
 import { splitCatalogues } from './src/dev/split-catalogues.ts';
 import { workerVariables } from './src/dev/worker-variables.ts';
 import { paraglideOptions } from './src/i18n/paraglide-options.ts';
@@ -47,7 +46,6 @@ export default defineConfig(({ command, isPreview }) => {
     plugins: [
       paraglideVitePlugin(paraglideOptions),
       splitCatalogues(),
-      slimRouter(),
       react(),
       tailwindcss(),
       cloudflare({
