@@ -23,13 +23,14 @@ export const unilateralChange = definePlay({
   category: 'general',
   rules: {
     en: {
-      about: /\bchang|modif|amend|updat|revis|\balter|\bvary|supplement|withdraw|add new|version|review the terms/,
+      about:
+        /\bchang|\breduc|modif|amend|updat|revis|\balter|\bvary|supplement|withdraw|add new|version|review the terms/,
       needs: [
         /\byou\b|\byour\b|\bwe\b|\bour\b|reserves? the right|discretion|without .{0,10}notice|from time to time|at any time|occasionally/,
       ],
       signs: [
         [
-          /(?<!\byou (?:also )?)\b(?:may|can|might|will|reserves? the right|has the right|have the right|need to)\b.{0,90}\b(?:chang|modif|amend|revis|alter|updat|vary|supplement|withdraw|adjust|revoke)/,
+          /(?<!\byou (?:also )?)\b(?:may|can|might|will|reserves? the right|has the right|have the right|need to)\b.{0,90}\b(?:chang|reduc|modif|amend|revis|alter|updat|vary|supplement|withdraw|adjust|revoke)/,
           2,
         ],
         [
