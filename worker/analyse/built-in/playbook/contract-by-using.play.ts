@@ -16,7 +16,7 @@ export const contractByUsing = definePlay({
   rules: {
     en: {
       about:
-        /\bby (?:\w{1,14},? |\/|\w{1,12}\/)?(?:\w{3,12}ing)|continu|accepted by you|acceptance|you use|\buse of\b|agree to (?:the changes|additional)|sign up/,
+        /\bby (?:\w{1,14},? |\/|\w{1,12}\/)?(?:\w{2,12}ing)|continu|accepted by you|acceptance|you use|\buse of\b|agree to (?:the changes|additional)|sign up/,
       needs: [/\byou\b|\byour\b|\buser\b|customer/],
       signs: [
         [

@@ -10,7 +10,7 @@ export const entireAgreement = definePlay({
   rules: {
     en: {
       about:
-        /entire (?:agreement|understanding|contract)|supersede|merge[sd]?\b|complete (?:agreement|and exclusive)|sole agreement|whole agreement/,
+        /entire (?:agreement|understanding|contract)|supersede|merge[sd]?\b|complete (?:\w{1,12} )?(?:agreement|statement|understanding)|complete and exclusive|sole agreement|whole agreement/,
       signs: [
         [/\b(?:entire|complete|whole|full|final|sole)\b.{0,60}\b(?:agreement|understanding|statement|contract)\b/, 2],
         [/\bsupersed\w{1,3}\b.{0,140}\b(?:prior|previous|all|other|earlier|any)\b/, 2],

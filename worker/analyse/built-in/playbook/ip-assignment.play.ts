@@ -51,7 +51,7 @@ export const ipAssignment = definePlay({
         [/(?:ownership|inventions|intellectual property|work product|assignment of)/, 1, 'heading'],
       ],
       unless: [
-        /\bassign(?:s|ed|ment)?\b.{0,40}\b(?:this|the|its rights under this|any of its rights) (?:agreement|contract)\b|assignment for the benefit of|successors and (?:permitted )?assigns|may not assign|shall not assign|receivables|(?:remain|remains|retain) (?:the )?(?:sole |exclusive |and )*(?:property|ownership|owner)|goods|title to the (?:property|premises|products)/,
+        /\bassign(?:s|ed|ment)?\b (?:\S{1,12} ){0,3}(?:this|the) (?:agreement|contract)\b|rights?(?: (?:or|and) \S{1,12})? (?:hereunder|under this (?:agreement|contract))|assignment for the benefit of|successors and (?:permitted )?assigns|may not assign|shall not assign|receivables|(?:remain|remains|retain) (?:the )?(?:sole |exclusive |and )*(?:property|ownership|owner)|goods|title to the (?:property|premises|products)/,
         /confidential information .{0,60}property|upon termination.{0,80}return|risk of loss|beneficiary|\b(?:not|nor) (?:use|assign|transfer|reproduce|sell|to (?:assign|transfer))\b/,
       ],
     },
@@ -74,7 +74,7 @@ export const ipAssignment = definePlay({
       ],
     },
     fr: {
-      about: /cède|céder|cession|cédé|propriété|transf[èé]r/,
+      about: /cède|céder|cession|cédé|propriété|appartien|transf[èé]r/,
       needs: [
         /propriété intellectuelle|propriété industrielle|droits? (?:d'auteur|de propriété|d'exploitation|patrimoniaux)|invention|brevet|résultats|œuvres?|oeuvres?|livrables|développements|créations/,
       ],
@@ -95,7 +95,7 @@ export const ipAssignment = definePlay({
       ],
     },
     de: {
-      about: /übertr[aä]g|tritt|abgetreten|abtret|zustehen|stehen .{0,60}zu|gehen .{0,80}über|eigentum/,
+      about: /übertr[aä]g|tritt|abgetreten|abtret|zustehen|stehen .{0,60}zu|gehen .{0,80}über|eigentum|gehör/,
       needs: [
         /urheber|nutzungs- und verwertungs|verwertungsrecht|erfindung|patent|schutzrecht|arbeitsergebnis|geistige[ns]? eigentum|immaterialgüter|rechte an (?:den|allen|sämtlichen)/,
       ],

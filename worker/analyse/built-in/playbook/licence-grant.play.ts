@@ -84,7 +84,7 @@ export const licenceGrant = definePlay({
       ],
     },
     fr: {
-      about: /licence|droit d'(?:utilis|usage|exploit)|autorise/,
+      about: /licence|droit (?:\S{1,16} ){0,3}d'(?:utilis|usage|exploit)|autorise/,
       signs: [
         [
           /(?:concèd|concéd|accord|octroi|confèr|consent|bénéficie).{0,140}(?:licence|droit (?:\S{1,16} ){0,4}d'(?:utilis|usage|exploit))/,
@@ -114,7 +114,7 @@ export const licenceGrant = definePlay({
       ],
     },
     ar: {
-      about: /ترخيص|رخصة|حق (?:ال)?(?:استخدام|استعمال|استغلال)|حقوق (?:ال)?استخدام/,
+      about: /ترخيص|يرخص|ترخص|رخصة|حق (?:ال)?(?:استخدام|استعمال|استغلال)|حقوق (?:ال)?استخدام/,
       signs: [
         [
           /(?:يمنح|تمنح|منح|يرخص|ترخص|يحصل|نمنح).{0,100}(?:ترخيص|رخصة|حق (?:ال)?(?:استخدام|استعمال|استغلال)|باستخدام|باستعمال)/,

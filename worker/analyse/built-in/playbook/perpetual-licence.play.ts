@@ -42,7 +42,9 @@ export const perpetualLicence = definePlay({
         [/(?:licencia|derecho).{0,120}(?:perpetu|irrevocabl|perpetuidad|tiempo (?:ilimitado|indefinido))/, 3],
         [/(?:otorga|concede|cede).{0,160}(?:perpetu|irrevocabl|tiempo ilimitado)/, 3],
       ],
-      unless: [/irrevocablemente (?:se someten|renuncia)|no (?:es )?irrevocable|poder irrevocable/],
+      unless: [
+        /(?:someten|renuncian?) irrevocablemente|irrevocablemente (?:se someten|renuncia)|no (?:es )?irrevocable|poder irrevocable/,
+      ],
     },
     fr: {
       about: /perpétuel|irrévocabl|à perpétuité|durée (?:illimitée|indéterminée)|sans limitation de durée/,

@@ -69,7 +69,7 @@ export const subcontracting = definePlay({
     },
     de: {
       about:
-        /unterauftrag|subunternehm|nachunternehm|unterbeauftrag|erfüllungsgehilfen|subauftrag|dritte[nr]? .{0,30}(?:beauftrag|bedien|einsetz)/,
+        /unterauftr[aä]g|subunternehm|nachunternehm|unterbeauftrag|erfüllungsgehilfen|subauftrag|dritte[nr]? .{0,30}(?:beauftrag|bedien|einsetz)/,
       signs: [
         [
           /(?:kann|darf|ist berechtigt|berechtigt|nur|nicht|bedarf|zustimmung|untersagt).{0,160}(?:unterauftr[aä]g|subunternehm|nachunternehm|unterbeauftrag|subauftrag)/,
