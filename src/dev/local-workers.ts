@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type BuiltWorker, builtWorkers } from './build-output.ts';
 import { startNode } from './child-process.ts';
-import { binary } from './project-paths.ts';
+import { binary, root } from './project-paths.ts';
 import { type Variables, writeDevVars } from './worker-variables.ts';
 
 /**
@@ -37,8 +37,12 @@ export function startLocalWorkers(options: {
   const place = ['--persist-to', stateDir, '--ip', '127.0.0.1', '--port', String(port)];
   const quiet = ['--inspector-port', '0', '--show-interactive-dev-session=false'];
   return startNode([binary.wrangler, 'dev', ...configs, ...place, ...quiet], {
-    // Copies that run side by side do not find each other's Workers.
-    env: { WRANGLER_REGISTRY_PATH: join(stateDir, 'registry') },
+    env: {
+      // Copies that run side by side do not find each other's Workers.
+      WRANGLER_REGISTRY_PATH: join(stateDir, 'registry'),
+      // Saves a second of every start but the first.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compiled'),
+    },
     onOutput,
   });
 }
