@@ -15,11 +15,11 @@ export const affiliateLicenceLicensee = definePlay({
   category: 'intellectual-property',
   rules: {
     en: {
-      about: /affiliates?\b|subsidiar|sublicensee/,
-      needs: [/licen[cs]|right to use/, /affiliate|subsidiar|sublicensee/],
+      about: /affiliates?\b|subsidiar|sublicensee|members? of (?:the|its)/,
+      needs: [/licen[cs]|right to use/, /affiliate|subsidiar|sublicensee|group/],
       signs: [
         [
-          /\bgrants? (?:to )?.{1,60}\b(?:and|,|or) (?:to )?(?:its|their|any of its|each of its) (?:\S{1,14} ){0,3}(?:affiliates|subsidiaries)\b.{0,120}\b(?:licen[cs]e|rights?)/,
+          /\bgrants? (?:to )?.{1,60}\b(?:and|,|or) (?:to )?(?:its|their|any of its|each of its|\S{1,24}'s?) (?:\S{1,14} ){0,3}(?:affiliates|subsidiaries)\b.{0,120}\b(?:licen[cs]e|rights?)/,
           3,
         ],
         [
@@ -31,6 +31,7 @@ export const affiliateLicenceLicensee = definePlay({
           3,
         ],
         [/\blicen[cs]e.{0,160}\b(?:extend(?:s|ed)? to|includes?|for the benefit of)\b.{0,60}\baffiliates/, 3],
+        [/\bgrants? (?:to )?.{1,60}\bmembers? of (?:the|its) (?:\S{1,20} ){0,2}group\b.{0,160}\blicen[cs]e/, 3],
         [/\bdistribute within .{0,40}affiliates only/, 2],
       ],
       unless: [
