@@ -1,6 +1,8 @@
 import { devRoutes } from './dev/dev.routes';
+import { accountDeletionRoutes } from './features/account-deletion/account-deletion.routes';
 import { accountRoutes } from './features/accounts/accounts.routes';
 import { resetPasswordRoutes } from './features/accounts/reset-password.routes';
+import { settingsRoutes } from './features/accounts/settings.routes';
 import { contractRoutes } from './features/contracts/contracts.routes';
 import { supportRoutes } from './features/support/support.routes';
 import { usageRoutes } from './features/usage/usage.routes';
@@ -23,6 +25,8 @@ app.use(sameOrigin);
 app.route('/', healthRoutes);
 app.route('/', accountRoutes);
 app.route('/', resetPasswordRoutes);
+app.route('/', settingsRoutes);
+app.route('/', accountDeletionRoutes);
 app.route('/', usageRoutes);
 app.route('/', contractRoutes);
 app.route('/', supportRoutes);

@@ -1,7 +1,9 @@
 import { type Config, parseConfig } from './config';
 import { createDatabase } from './db/client';
+import { createAccountDeletionRepository } from './features/account-deletion/account-deletion.repository';
 import { createAccountsRepository } from './features/accounts/accounts.repository';
 import { type Auth, createAuth } from './features/accounts/auth';
+import { createEmailChangesRepository } from './features/accounts/email-changes.repository';
 import { createRegistrationsRepository } from './features/accounts/registrations.repository';
 import { createSessionsRepository } from './features/accounts/sessions.repository';
 import { settleRegistrations } from './features/accounts/settle-registrations';
@@ -51,6 +53,8 @@ export function buildDeps(
     waitUntil,
     registrations,
     sessions: createSessionsRepository(db),
+    accountDeletions: createAccountDeletionRepository(db),
+    emailChanges: createEmailChangesRepository(db),
     rateLimits: createRateLimitRepository(db),
     supportMessages: createSupportRepository(db),
     outbox,

@@ -1,4 +1,5 @@
 import type { Deps } from './deps';
+import { sweepDeletions } from './features/account-deletion/sweep-deletions.usecase';
 import { sweepAccounts } from './features/accounts/sweep-accounts.usecase';
 import { requeueStuckContracts } from './features/contracts/requeue-stuck.usecase';
 import { sweepAbandonedTexts } from './features/contracts/sweep-texts.usecase';
@@ -14,6 +15,7 @@ export async function sweep(deps: Deps): Promise<void> {
     sweepAbandonedTexts,
     releaseOrphanedReservations,
     sweepAccounts,
+    sweepDeletions,
     sweepRateLimits,
     mailWaitingMessages,
     deleteOldMessages,

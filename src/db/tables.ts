@@ -1,5 +1,6 @@
 /** Every table, for the drizzle client and for drizzle-kit. */
 // biome-ignore-start lint/performance/noBarrelFile: drizzle wants them in one module
+export * from '../features/account-deletion/account-deletion.table';
 export * from '../features/accounts/accounts.table';
 export * from '../features/contracts/contracts.table';
 export * from '../features/support/support.table';

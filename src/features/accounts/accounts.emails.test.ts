@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { locales } from '../../i18n/locale.schema';
 import { alreadyRegisteredEmail, codeEmail, passwordChangedEmail, resetEmail } from './accounts.emails';
+import { addressChangedEmail, addressTakenEmail, emailChangeCodeEmail } from './email-change.emails';
 
 const code = '493827';
 const appUrl = 'http://localhost:5173';
@@ -9,13 +10,18 @@ const emails = [
   alreadyRegisteredEmail({ firstName: null, appUrl }),
   resetEmail({ token: 'token', appUrl }),
   passwordChangedEmail({ appUrl }),
+  emailChangeCodeEmail({ code }),
+  addressTakenEmail(),
+  addressChangedEmail({ appUrl }),
 ];
 
 test.each(locales)('the code is the only six-digit number of its message, and stands there once (%s)', (locale) => {
-  const { subject, text, html } = codeEmail({ code })(locale);
-  expect(subject).not.toMatch(/\d/);
-  expect(text.match(/\d{6,}/g)).toEqual([code]);
-  expect(html.match(/\d{6,}/g)).toEqual([code]);
+  for (const email of [codeEmail({ code }), emailChangeCodeEmail({ code })]) {
+    const { subject, text, html } = email(locale);
+    expect(subject).not.toMatch(/\d/);
+    expect(text.match(/\d{6,}/g)).toEqual([code]);
+    expect(html.match(/\d{6,}/g)).toEqual([code]);
+  }
 });
 
 test.each(locales)('each message reads in the direction of its language, and in the dark (%s)', (locale) => {

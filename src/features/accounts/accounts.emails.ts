@@ -36,15 +36,16 @@ export const resetEmail =
       ],
     });
 
+/** `staysHere`: the change was made in a browser that stays signed in. */
 export const passwordChangedEmail =
-  ({ appUrl }: { appUrl: string }): EmailTemplate =>
+  ({ appUrl, staysHere = false }: { appUrl: string; staysHere?: boolean }): EmailTemplate =>
   (locale) =>
     layOutEmail({
       locale,
       subject: m.email_password_changed_subject({}, { locale }),
       blocks: [
         m.email_greeting({}, { locale }),
-        m.email_password_changed_lead({}, { locale }),
+        staysHere ? m.email_password_changed_elsewhere({}, { locale }) : m.email_password_changed_lead({}, { locale }),
         m.email_password_changed_not_you({}, { locale }),
         { link: `${appUrl}/forgot-password`, label: m.email_reset_link({}, { locale }) },
       ],

@@ -8,3 +8,6 @@ export const emailNotVerified = () => fail('accounts.EMAIL_NOT_VERIFIED');
 export const codeInvalid = () => fail('accounts.code_invalid');
 export const resetLinkInvalid = () => fail('accounts.reset_link_invalid');
 export const mailFailed = (cause: unknown) => fail('accounts.mail_failed', { cause });
+export const passwordWrong = () => fail('accounts.password_wrong');
+export const noPassword = () => fail('accounts.no_password');
+export const noEmailChange = () => fail('accounts.no_email_change');

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client';
 import type { Locale } from '../../i18n/locale.schema';
 import { newId } from '../../kernel/ids';
 import type { AccountStatus } from './accounts.schema';
-import { accountTable, userTable } from './accounts.table';
+import { accountTable, userTable, verificationTable } from './accounts.table';
 
 interface NewVerifiedUser {
   email: string;
@@ -12,6 +12,12 @@ interface NewVerifiedUser {
   passwordHash: string;
   accountStatus: AccountStatus;
   planStartedAt: Date;
+}
+
+interface Renamed {
+  userId: string;
+  firstName: string | null;
+  lastName: string | null;
 }
 
 export function createAccountsRepository(db: Database) {
@@ -27,6 +33,19 @@ export function createAccountsRepository(db: Database) {
           .values({ id: newId(), userId: id, accountId: id, providerId: 'credential', password: passwordHash }),
       ]);
       return { id };
+    },
+
+    async rename({ userId, firstName, lastName }: Renamed): Promise<void> {
+      const name = [firstName, lastName].filter(Boolean).join(' ');
+      await db
+        .update(userTable)
+        .set({ firstName, lastName, name, updatedAt: new Date() })
+        .where(eq(userTable.id, userId));
+    },
+
+    /** Links for a new password that were mailed and not followed yet. */
+    async voidResetLinks({ userId }: { userId: string }): Promise<void> {
+      await db.delete(verificationTable).where(eq(verificationTable.value, userId));
     },
 
     async contactOf({ userId }: { userId: string }): Promise<{ email: string; locale: Locale } | null> {

@@ -34,5 +34,10 @@ export const accountErrorCodes = [
   'accounts.reset_link_invalid',
   'accounts.reset_password_too_short',
   'accounts.mail_failed',
+  'accounts.password_fields_required',
+  'accounts.new_password_too_short',
+  'accounts.password_wrong',
+  'accounts.no_password',
+  'accounts.no_email_change',
 ] as const;
 export type AccountErrorCode = (typeof accountErrorCodes)[number];

@@ -105,3 +105,19 @@ export const registrationTable = sqliteTable(
   },
   (table) => [uniqueIndex('registration_password').on(table.userId, table.passwordHash)],
 );
+
+/** An address that a user wants instead of the present one, until its code is entered: one a user. */
+export const emailChangeTable = sqliteTable(
+  'email_change',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => userTable.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    /** Of the code, the address and the user, keyed. */
+    codeHash: text('code_hash').notNull(),
+    tries: integer('tries').notNull().default(0),
+    expiresAt: timestamp('expires_at').notNull(),
+  },
+  (table) => [index('email_change_expiry').on(table.expiresAt)],
+);

@@ -5,7 +5,8 @@ import type { Config } from '../../config';
 import type { Database } from '../../db/client';
 import type { Logger } from '../../kernel/logger';
 import { accountTable, sessionTable, userTable, verificationTable } from './accounts.table';
-import { codeLength, codeLifetimeSeconds, maxPasswordLength, minPasswordLength } from './sign-in.schema';
+import { keyedHash } from './keyed-hash';
+import { codeLength, codeLifetimeSeconds, maxPasswordLength, minPasswordLength, triesPerCode } from './sign-in.schema';
 import { cookiePrefix } from './visitor';
 
 export type Auth = ReturnType<typeof createAuth>;
@@ -13,7 +14,6 @@ export type Auth = ReturnType<typeof createAuth>;
 export const sessionLifetimeSeconds = 7 * 24 * 60 * 60;
 /** A session that is used is extended once a day. */
 export const sessionRenewalSeconds = 24 * 60 * 60;
-const triesPerCode = 5;
 
 /** better-auth keeps a reset link's token behind this, hashed. */
 export const resetLinkPrefix = 'reset-password:';
@@ -72,12 +72,4 @@ export function createAuth({ config, db, appUrl, logger, beforeProven, afterRese
       }),
     ],
   });
-}
-
-async function keyedHash(text: string, secret: string): Promise<string> {
-  const encode = (value: string) => new TextEncoder().encode(value);
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
-  const key = await crypto.subtle.importKey('raw', encode(secret), algorithm, false, ['sign']);
-  const signature = new Uint8Array(await crypto.subtle.sign('HMAC', key, encode(text)));
-  return btoa(String.fromCharCode(...signature));
 }

@@ -16,3 +16,12 @@ export async function sendMail(
     throw mailFailed(error);
   }
 }
+
+/** Tells of what is done already: that the news of it fails to arrive is logged and undoes nothing. */
+export function sendNews(
+  { mailer, logger, waitUntil }: Pick<Deps, 'mailer' | 'logger' | 'waitUntil'>,
+  message: Parameters<Mailer['send']>[0],
+): void {
+  const sending = mailer.send(message);
+  waitUntil(sending.catch((error: unknown) => logger.error('mail.failed', describeError(error))));
+}

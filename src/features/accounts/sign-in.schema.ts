@@ -7,6 +7,7 @@ const fault = (code: AccountErrorCode) => code;
 export const minPasswordLength = 6;
 export const maxPasswordLength = 128;
 export const codeLength = 6;
+export const triesPerCode = 5;
 /** A verification code and a registration that awaits it are good for this long. */
 export const codeLifetimeSeconds = 24 * 60 * 60;
 export const resendWaitSeconds = 60;
@@ -26,13 +27,14 @@ export const newPasswordSchema = z
   .min(minPasswordLength, fault('accounts.password_too_short'))
   .max(maxPasswordLength, fault('accounts.password_too_long'));
 
-const nameSchema = z
+/** Null where there is none. */
+export const nameSchema = z
   .string()
   .trim()
   .max(100, fault('accounts.name_too_long'))
   .transform((name) => name || null)
-  .nullish()
-  .transform((name) => name ?? null);
+  .nullable();
+const optionalName = nameSchema.optional().transform((name) => name ?? null);
 
 const repeated = z.object({ password: z.string(), confirmPassword: z.string().optional() });
 
@@ -41,8 +43,8 @@ export const registerSchema = z
     email: emailSchema,
     password: newPasswordSchema,
     confirmPassword: z.string().optional(),
-    firstName: nameSchema,
-    lastName: nameSchema,
+    firstName: optionalName,
+    lastName: optionalName,
   })
   .refine(({ password, confirmPassword = password }) => password === confirmPassword, {
     path: ['confirmPassword'],

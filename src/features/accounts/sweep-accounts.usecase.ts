@@ -3,14 +3,16 @@ import type { Deps } from '../../deps';
 /** Someone who registered and never entered the code can start anew after this long. */
 const unprovenKeptForMs = 7 * 24 * 60 * 60_000;
 
-/** Deletes sessions that have ended and registrations that came to nothing. */
+/** Deletes sessions that have ended, codes that are too old and registrations that came to nothing. */
 export async function sweepAccounts({
   registrations,
   sessions,
+  emailChanges,
   clock,
-}: Pick<Deps, 'registrations' | 'sessions' | 'clock'>): Promise<number> {
+}: Pick<Deps, 'registrations' | 'sessions' | 'emailChanges' | 'clock'>): Promise<number> {
   const now = clock();
   const ended = await sessions.deleteExpired({ now });
+  const expired = await emailChanges.deleteExpired({ now });
   const abandoned = await registrations.deleteUnproven({ before: new Date(now.getTime() - unprovenKeptForMs) });
-  return ended + abandoned;
+  return ended + expired + abandoned;
 }

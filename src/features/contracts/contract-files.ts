@@ -1,6 +1,6 @@
 export const measuredPrefix = 'measured/';
 
-/** Where the file store keeps what belongs to contracts. Everything of one owner shares two prefixes. */
+/** Where the file store keeps what belongs to contracts. All of one owner is under `ownedBy`. */
 export const contractFiles = {
   /** The measured text of an upload, by content: shared by all uploads of the same bytes. */
   text: (ownerId: string, contentHash: string, readerVersion: number) =>
@@ -11,4 +11,6 @@ export const contractFiles = {
   measured: (ownerId: string, contentHash: string) => `${measuredPrefix}${ownerId}/${contentHash}`,
   /** The uploaded bytes. */
   original: (ownerId: string, contractId: string) => `files/${ownerId}/${contractId}`,
+  /** The prefixes that hold all of one owner and of nobody else. */
+  ownedBy: (ownerId: string) => [`texts/${ownerId}/`, `files/${ownerId}/`, `${measuredPrefix}${ownerId}/`],
 };

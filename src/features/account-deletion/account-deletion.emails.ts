@@ -1,0 +1,17 @@
+import { m } from '../../i18n/paraglide/messages.js';
+import { layOutEmail } from '../../platform/email-layout';
+import type { EmailTemplate } from '../../platform/mailer';
+
+export const accountDeletedEmail =
+  ({ appUrl }: { appUrl: string }): EmailTemplate =>
+  (locale) =>
+    layOutEmail({
+      locale,
+      subject: m.email_account_deleted_subject({}, { locale }),
+      blocks: [
+        m.email_greeting({}, { locale }),
+        m.email_account_deleted_lead({}, { locale }),
+        m.email_write_at_once({}, { locale }),
+        { link: `${appUrl}/support`, label: m.email_write_support({}, { locale }) },
+      ],
+    });

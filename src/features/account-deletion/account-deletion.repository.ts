@@ -1,0 +1,60 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { userTable, verificationTable } from '../accounts/accounts.table';
+import { contractTable } from '../contracts/contracts.table';
+import { usageReservationTable } from '../usage/usage.table';
+import { accountDeletionTable as table } from './account-deletion.table';
+
+export type AccountDeletionRow = typeof table.$inferSelect;
+
+export function createAccountDeletionRepository(db: Database) {
+  return {
+    /**
+     * Deletes every row of the account, all or none, and leaves one that names the files still to delete. It is to
+     * be kept until `watchUntil` when an analysis is under way, else no longer than the files take.
+     */
+    async begin({
+      userId,
+      now,
+      watchUntil,
+    }: {
+      userId: string;
+      now: Date;
+      watchUntil: Date;
+    }): Promise<AccountDeletionRow> {
+      const underWay = sql`exists (select 1 from contract
+        where owner_id = ${userId} and status not in ('complete', 'failed'))`;
+      const [rows] = await db.batch([
+        db
+          .insert(table)
+          .values({
+            userId,
+            watchUntil: sql`case when ${underWay} then ${watchUntil.getTime()} else ${now.getTime()} end`,
+          })
+          // Asked twice at once: the second finds nothing under way any more.
+          .onConflictDoUpdate({ target: table.userId, set: { userId } })
+          .returning(),
+        // Analyses go with their contracts; sessions, passwords, registrations and address changes with their user.
+        db.delete(contractTable).where(eq(contractTable.ownerId, userId)),
+        db.delete(usageReservationTable).where(eq(usageReservationTable.ownerId, userId)),
+        db
+          .delete(verificationTable)
+          .where(
+            sql`value = ${userId} or identifier = (select 'email-verification-otp-' || email from user where id = ${userId})`,
+          ),
+        db.delete(userTable).where(eq(userTable.id, userId)),
+      ]);
+      const [row] = rows;
+      if (!row) throw new Error('nothing was inserted');
+      return row;
+    },
+
+    async list({ limit }: { limit: number }): Promise<AccountDeletionRow[]> {
+      return db.select().from(table).orderBy(table.watchUntil).limit(limit);
+    },
+
+    async end({ userId }: { userId: string }): Promise<void> {
+      await db.delete(table).where(eq(table.userId, userId));
+    },
+  };
+}
