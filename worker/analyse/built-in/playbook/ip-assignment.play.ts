@@ -42,7 +42,7 @@ export const ipAssignment = definePlay({
         [/\b(?:inventions?|intellectual property)\b.{0,260}\bshall be (?:solely |exclusively )?owned by\b/, 2],
         [/\bwork(?:s)?[- ](?:made[- ])?for[- ]hire\b/, 3],
         [
-          /(?:inventions?|discoveries|work product|developments|deliverables|works of authorship|improvements|software|materials)\b.{0,260}\b(?:shall|will) (?:be|become|remain) (?:the )?(?:sole |exclusive |and |absolute )*property of\b/,
+          /(?:inventions?|discoveries|work product|developments|deliverables|works of authorship|improvements|software|materials)\b.{0,260}\b(?:shall|will) (?:be|become|remain) (?:the )?(?:sole |exclusive |and |absolute ){0,4}property of\b/,
           3,
         ],
         [/\b(?:perfect|effect|evidence|secure|foregoing|such)\b.{0,40}\bassignments?\b/, 2],
@@ -51,7 +51,7 @@ export const ipAssignment = definePlay({
         [/(?:ownership|inventions|intellectual property|work product|assignment of)/, 1, 'heading'],
       ],
       unless: [
-        /\bassign(?:s|ed|ment)?\b (?:\S{1,12} ){0,3}(?:this|the) (?:agreement|contract)\b|rights?(?: (?:or|and) \S{1,12})? (?:hereunder|under this (?:agreement|contract))|assignment for the benefit of|successors and (?:permitted )?assigns|may not assign|shall not assign|receivables|(?:remain|remains|retain) (?:the )?(?:sole |exclusive |and )*(?:property|ownership|owner)|goods|title to the (?:property|premises|products)/,
+        /\bassign(?:s|ed|ment)?\b (?:\S{1,12} ){0,3}(?:this|the) (?:agreement|contract)\b|rights?(?: (?:or|and) \S{1,12})? (?:hereunder|under this (?:agreement|contract))|assignment for the benefit of|successors and (?:permitted )?assigns|may not assign|shall not assign|receivables|(?:remain|remains|retain) (?:the )?(?:sole |exclusive |and ){0,4}(?:property|ownership|owner)|goods|title to the (?:property|premises|products)/,
         /confidential information .{0,60}property|upon termination.{0,80}return|risk of loss|beneficiary|\b(?:not|nor) (?:use|assign|transfer|reproduce|sell|to (?:assign|transfer))\b/,
       ],
     },
