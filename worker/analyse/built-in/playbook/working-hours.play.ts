@@ -17,7 +17,7 @@ export const workingHours = definePlay({
   onlyIn: ['employment'],
   rules: {
     en: {
-      about: /hours/,
+      about: /hours|overtime/,
       signs: [
         [
           /(?:normal |regular |usual )?(?:working )?hours (?:of work|are|shall be|will be)|working hours|hours (?:per|a|each) week|overtime/,
