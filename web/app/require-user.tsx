@@ -1,11 +1,17 @@
+import { useState } from 'react';
 import { Navigate, Outlet } from 'react-router';
 import { useCurrentUser } from '../features/accounts/accounts.queries';
 import { paths } from '../lib/paths';
 import { LoadingState } from '../ui/loading-state';
 
-/** Pages under this are for signed-in users; others are asked to sign in. */
+/**
+ * Pages under this are for signed-in users; others are asked to sign in. Whoever deletes the account on such a page
+ * goes to the front page.
+ */
 export function RequireUser() {
   const { user, isPending } = useCurrentUser();
+  const [hadUser, setHadUser] = useState(false);
+  if (user && !hadUser) setHadUser(true);
   if (isPending) return <LoadingState tall />;
-  return user ? <Outlet /> : <Navigate to={paths.signIn} replace />;
+  return user ? <Outlet /> : <Navigate to={hadUser ? paths.home : paths.signIn} replace />;
 }

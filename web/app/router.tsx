@@ -29,6 +29,7 @@ const ResetRedirect = page(() =>
 const ResetSuccess = page(() =>
   import('../pages/reset-password/reset-success.page').then((file) => file.ResetSuccessPage),
 );
+const Settings = page(() => import('../pages/settings/settings.page').then((file) => file.SettingsPage));
 const Support = page(() => import('../pages/support/support.page').then((file) => file.SupportPage));
 const Terms = page(() => import('../pages/legal/terms.page').then((file) => file.TermsPage));
 
@@ -57,6 +58,7 @@ export function Pages() {
         <Route element={<RequireUser />}>
           <Route path="dashboard" element={<Dashboard />} />
           <Route path="analysis/:contractId" element={<Analysis />} />
+          <Route path="settings" element={<Settings />} />
         </Route>
         <Route path="dev/mail" element={<DevMail />} />
         <Route path="*" element={<NotFound />} />

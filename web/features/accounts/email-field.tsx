@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { TextField } from '../../ui/text-field';
 
-type Props = Pick<ComponentProps<typeof TextField>, 'error' | 'autoComplete'> & {
+type Props = Pick<ComponentProps<typeof TextField>, 'error' | 'hint' | 'autoComplete'> & {
   value: string;
   onChange: (email: string) => void;
 };

@@ -5,13 +5,14 @@ import { failureText } from '../../lib/failure-text';
 import { useCountdown } from '../../lib/use-countdown';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
-import { useResendCode } from './sign-in.queries';
+import type { useResendCode } from './sign-in.queries';
 
 const waitSeconds = 60;
 const noticeFor = 3000;
 
-export function ResendCode({ email }: { email: string }) {
-  const { isSuccess, isError, isPending, error, mutate, reset } = useResendCode();
+/** `resend` mails a new code to whoever this page asks for one. */
+export function ResendCode({ resend: asked }: { resend: ReturnType<typeof useResendCode> }) {
+  const { isSuccess, isError, isPending, error, mutate, reset } = asked;
   const { left, start } = useCountdown();
 
   useEffect(() => {
@@ -21,13 +22,10 @@ export function ResendCode({ email }: { email: string }) {
   }, [isSuccess, reset]);
 
   function resend() {
-    mutate(
-      { email },
-      {
-        onSuccess: () => start(waitSeconds),
-        onError: (failure) => failure instanceof ApiError && failure.retryAfter && start(failure.retryAfter),
-      },
-    );
+    mutate(undefined, {
+      onSuccess: () => start(waitSeconds),
+      onError: (failure) => failure instanceof ApiError && failure.retryAfter && start(failure.retryAfter),
+    });
   }
 
   return (

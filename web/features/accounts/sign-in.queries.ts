@@ -40,9 +40,9 @@ export function useVerifyEmail() {
   });
 }
 
-export function useResendCode() {
+export function useResendCode(email: string) {
   return useMutation({
-    mutationFn: (body: { email: string }) => post<Done>('/api/auth/resend-verification', body),
+    mutationFn: () => post<Done>('/api/auth/resend-verification', { email }),
   });
 }
 

@@ -5,10 +5,10 @@ import { failureText } from '../../lib/failure-text';
 import { useFieldErrors } from '../../lib/use-field-errors';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
-import { TextField } from '../../ui/text-field';
+import { CodeField } from './code-field';
 import { ResendCode } from './resend-code';
-import { useVerifyEmail } from './sign-in.queries';
-import { cleanCode, codeErrors, codeLength } from './sign-in.rules';
+import { useResendCode, useVerifyEmail } from './sign-in.queries';
+import { codeErrors } from './sign-in.rules';
 
 const backToLoginAfter = 1500;
 
@@ -23,6 +23,7 @@ export function VerifyForm({ email, onSignedIn, onVerified }: Props) {
   const [code, setCode] = useState('');
   const { form, errors, show } = useFieldErrors<'code'>();
   const verify = useVerifyEmail();
+  const resend = useResendCode(email);
   const signInNext = verify.data?.autoLogin === false;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the wait begins once, whatever the parent draws meanwhile
@@ -57,24 +58,12 @@ export function VerifyForm({ email, onSignedIn, onVerified }: Props) {
             {failureText(verify.error, m.auth_verify_failed())}
           </Alert>
         )}
-        <TextField
-          label={m.auth_code()}
-          hint={m.auth_code_hint()}
-          error={errors.code}
-          name="code"
-          value={code}
-          onChange={(event) => setCode(cleanCode(event.target.value))}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          dir="ltr"
-          placeholder={'0'.repeat(codeLength)}
-          className="text-center text-2xl tracking-[0.4em] tabular-nums"
-        />
+        <CodeField value={code} onChange={setCode} error={errors.code} />
         <Button type="submit" busy={verify.isPending}>
           {m.auth_verify_submit()}
         </Button>
       </form>
-      <ResendCode email={email} />
+      <ResendCode resend={resend} />
     </div>
   );
 }

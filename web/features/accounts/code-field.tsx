@@ -1,0 +1,24 @@
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { TextField } from '../../ui/text-field';
+import { cleanCode, codeLength } from './sign-in.rules';
+
+type Props = { value: string; onChange: (code: string) => void; error: string | undefined };
+
+/** The six digits from an e-mail. */
+export function CodeField({ value, onChange, error }: Props) {
+  return (
+    <TextField
+      label={m.auth_code()}
+      hint={m.auth_code_hint()}
+      error={error}
+      name="code"
+      value={value}
+      onChange={(event) => onChange(cleanCode(event.target.value))}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      dir="ltr"
+      placeholder={'0'.repeat(codeLength)}
+      className="text-center text-2xl tracking-[0.4em] tabular-nums"
+    />
+  );
+}

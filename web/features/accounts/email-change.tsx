@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { useFieldErrors } from '../../lib/use-field-errors';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { showToast } from '../../ui/toast-store';
+import { CodeField } from './code-field';
+import { ResendCode } from './resend-code';
+import { useConfirmEmailChange, useKeepEmail, useResendEmailCode } from './settings.queries';
+import { emailChangeFailure } from './settings.rules';
+import { codeErrors } from './sign-in.rules';
+
+/** Asks for the code that was sent to the new address. */
+export function EmailChange({ pendingEmail }: { pendingEmail: string }) {
+  const [code, setCode] = useState('');
+  const { form, errors, show } = useFieldErrors<'code'>();
+  const confirm = useConfirmEmailChange();
+  const keep = useKeepEmail();
+  const resend = useResendEmailCode();
+  const failure = confirm.error ?? keep.error;
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (show(codeErrors(code))) return;
+    keep.reset();
+    // The form goes when the address is confirmed: what follows must not depend on its being there.
+    const done = await confirm.mutateAsync({ code }).catch(() => null);
+    if (!done) return;
+    const [title, description] = [m.settings_email_changed_title(), m.settings_email_changed_text()];
+    showToast({ title, description, tone: 'success' });
+  }
+
+  async function keepOld() {
+    confirm.reset();
+    const done = await keep.mutateAsync().catch(() => null);
+    if (done) showToast({ title: m.settings_email_kept() });
+  }
+
+  return (
+    <section className="mt-6 grid gap-5 border-t border-rule pt-6">
+      <div>
+        <h3 className="font-semibold">{m.settings_email_pending_title()}</h3>
+        <p className="mt-1 font-medium wrap-anywhere">
+          <bdi>{pendingEmail}</bdi>
+        </p>
+        <p className="mt-1 text-sm text-muted">{m.settings_email_pending_text()}</p>
+      </div>
+      <form ref={form} noValidate onSubmit={submit} className="grid max-w-sm gap-5">
+        {failure && (
+          <Alert tone="danger" live>
+            {emailChangeFailure(failure)}
+          </Alert>
+        )}
+        <CodeField value={code} onChange={setCode} error={errors.code} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={confirm.isPending}>
+            {m.settings_email_confirm()}
+          </Button>
+          <Button variant="quiet" busy={keep.isPending} onClick={keepOld}>
+            {m.settings_email_keep()}
+          </Button>
+        </div>
+      </form>
+      <ResendCode resend={resend} />
+    </section>
+  );
+}

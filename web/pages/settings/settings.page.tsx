@@ -1,0 +1,31 @@
+import { Navigate } from 'react-router';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { useCurrentUser } from '../../features/accounts/accounts.queries';
+import { DangerZone } from '../../features/accounts/danger-zone';
+import { ProfileCard } from '../../features/accounts/profile-card';
+import { SecurityCard } from '../../features/accounts/security-card';
+import { paths } from '../../lib/paths';
+import { usePageTitle } from '../../lib/use-page-title';
+import { Breadcrumb } from '../../ui/breadcrumb';
+import { PageHeader } from '../../ui/page-header';
+
+export function SettingsPage() {
+  const { user } = useCurrentUser();
+  usePageTitle(m.nav_settings());
+  if (!user) return <Navigate to={paths.home} replace />;
+
+  return (
+    <div className="mx-auto max-w-3xl px-4 py-8 sm:px-6 sm:py-12">
+      <PageHeader
+        above={<Breadcrumb crumbs={[{ label: m.nav_home(), to: paths.home }, { label: m.nav_settings() }]} />}
+        title={m.nav_settings()}
+        lead={m.settings_lead()}
+      />
+      <div className="grid gap-6">
+        <ProfileCard user={user} />
+        {user.authProvider === 'local' && <SecurityCard email={user.email} />}
+        <DangerZone />
+      </div>
+    </div>
+  );
+}
