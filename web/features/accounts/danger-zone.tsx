@@ -25,7 +25,7 @@ export function DangerZone() {
   }
 
   return (
-    <Card title={m.settings_danger_title()} className="border-error/50">
+    <Card title={m.settings_danger_title()} className="border-error/50!">
       <p className="text-muted">{m.settings_danger_text()}</p>
       <Button variant="danger" className="mt-4" onClick={() => setOpen(true)}>
         {m.settings_delete()}
