@@ -55,7 +55,7 @@ export function findDeployProblems(target: DeployTarget, secrets: ReadonlySet<st
     if (!target.settings[name]) problems.push(`${name} is not set in the environment.`);
   }
   if (!secrets.has('AUTH_SECRET')) {
-    problems.push('The secret AUTH_SECRET is neither set in the environment nor kept on both Workers.');
+    problems.push('The secret AUTH_SECRET is neither set in the environment nor kept on the API Worker.');
   }
   return problems;
 }

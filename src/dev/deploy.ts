@@ -12,7 +12,7 @@ import { buildApp } from './build-app.ts';
 import { type BuiltWorker, builtWorkers } from './build-output.ts';
 import { deployedSecrets, ensureCreated, ensureDatabase, wrangler } from './cloudflare.ts';
 import { type DeployTarget, deployedConfig, findDeployProblems } from './deploy-target.ts';
-import { secretNames, settingNames, type Variables } from './worker-variables.ts';
+import { analysisSecretNames, secretNames, settingNames, type Variables } from './worker-variables.ts';
 
 const { values } = parseArgs({
   options: { preview: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
@@ -30,15 +30,14 @@ if (!dryRun) {
   const have = new Set(Object.keys(secrets));
   // Only an account that is asked for knows the kept ones, and it is asked once all else is there.
   const others = findDeployProblems(target, new Set(['AUTH_SECRET']));
-  const kept = others.length > 0 || have.has('AUTH_SECRET') ? [] : await keptSecrets();
+  const kept =
+    others.length > 0 || have.has('AUTH_SECRET') ? [] : await deployedSecrets(api.config.name + target.suffix);
   const problems = findDeployProblems(target, new Set([...have, ...kept]));
   if (problems.length > 0) fail(`Nothing was deployed.\n- ${problems.join('\n- ')}`);
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'plainclause-deploy-'));
 try {
-  const secretsFile = join(folder, 'secrets.json');
-  writeFileSync(secretsFile, JSON.stringify(secrets), { mode: 0o600 });
   const configs = { api: writeConfig(api), analysis: writeConfig(analysis) };
   if (!dryRun) {
     await createResources();
@@ -46,10 +45,12 @@ try {
     await wrangler('d1', 'migrations', 'apply', 'DB', '--remote', '-c', configs.api);
   }
   // The API Worker is bound to the analysis Worker, which must know what the API Worker sends it.
-  for (const [name, config] of [
-    ['analysis', configs.analysis],
-    ['API', configs.api],
+  for (const [name, config, needed] of [
+    ['analysis', configs.analysis, fromEnvironment(analysisSecretNames)],
+    ['API', configs.api, secrets],
   ] as const) {
+    const secretsFile = join(folder, `${name}.json`);
+    writeFileSync(secretsFile, JSON.stringify(needed), { mode: 0o600 });
     const mode = dryRun ? ['--dry-run'] : ['--secrets-file', secretsFile];
     const output = await wrangler('deploy', '-c', config, ...mode);
     console.log(`${dryRun ? 'Checked' : 'Deployed'} the ${name} Worker. ${output.match(/Total Upload:.*/)?.[0] ?? ''}`);
@@ -74,14 +75,6 @@ async function chooseTarget(): Promise<DeployTarget> {
   if (subdomain) settings.APP_URL = `https://${api.config.name}${suffix}.${subdomain}.workers.dev`;
   const databaseId = dryRun ? 'preview' : await ensureDatabase(`${database?.database_name}${suffix}`);
   return { appEnv: 'preview', suffix, databaseId, settings };
-}
-
-/** Secrets that both Workers have from an earlier deployment. */
-async function keptSecrets(): Promise<string[]> {
-  const [first, second] = await Promise.all(
-    [api, analysis].map(({ config }) => deployedSecrets(config.name + target.suffix)),
-  );
-  return (first ?? []).filter((name) => second?.includes(name));
 }
 
 /** Beside the built one, so that its paths hold. */

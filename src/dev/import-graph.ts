@@ -68,3 +68,15 @@ export function findCycles(imports: Import[]): string[][] {
   for (const file of targets.keys()) walk(file, []);
   return cycles;
 }
+
+/** All that is loaded with the files, themselves included: what they import, what that imports, and so on. */
+export function findReached(imports: Import[], starts: string[]): Set<string> {
+  const reached = new Set<string>();
+  const walk = (file: string) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    for (const { from, to, typeOnly } of imports) if (from === file && !typeOnly) walk(to);
+  };
+  starts.forEach(walk);
+  return reached;
+}

@@ -12,6 +12,8 @@ export const secretNames = [
   'STRIPE_WEBHOOK_SECRET',
   'GOOGLE_CLIENT_SECRET',
 ] as const;
+/** The analysis Worker signs nothing and takes no payments. */
+export const analysisSecretNames = ['OPENAI_API_KEY'] as const;
 export const settingNames = [
   'APP_ENV',
   'APP_URL',

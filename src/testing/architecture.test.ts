@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { findCycles, type Import, readImports } from '../dev/import-graph.ts';
+import { findCycles, findReached, type Import, readImports } from '../dev/import-graph.ts';
 import { readSourceFiles } from '../dev/source-files.ts';
 
 const files = readSourceFiles();
@@ -34,7 +34,7 @@ const mayImport: { who: string; from: RegExp; to: RegExp[] }[] = [
     to: [
       /^worker\//,
       /^src\/(kernel|db|platform|i18n)\//,
-      /^src\/(config|deps)\.ts$/,
+      /^src\/(config|deps|shared-deps)\.ts$/,
       /^src\/features\/(?!.*\.routes\.)/,
     ],
   },
@@ -70,6 +70,15 @@ test.each(mayImport)('$who', ({ from, to }) => {
   const edges = own.filter((edge) => from.test(edge.from));
   expect(files.some(({ path }) => from.test(path))).toBe(true);
   expect(lines(edges.filter((edge) => !to.some((pattern) => pattern.test(edge.to))))).toEqual([]);
+});
+
+test('what the analysis Worker loads reaches nothing of HTTP and nothing of sessions', () => {
+  const starts = shipped.map(({ from }) => from).filter((path) => /^worker\/.+\/|^src\/shared-deps\.ts$/.test(path));
+  const reached = findReached(shipped, starts);
+  expect(reached).toContain('src/features/contracts/contracts.repository.ts');
+  const foreign =
+    /^src\/(deps\.ts$|(http|features\/accounts)\/(?!.*\.(table|schema)\.))|\.routes\.ts$|^(better-auth|hono)$/;
+  expect([...reached].filter((path) => foreign.test(path))).toEqual([]);
 });
 
 test('a schema needs zod and no other package', () => {

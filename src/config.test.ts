@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { parseConfig, parseSharedConfig } from './config';
+
+const live = {
+  APP_ENV: 'production',
+  APP_URL: 'https://plainclause.test/',
+  AUTH_SECRET: 'a-secret-that-only-tests-know-0123456789',
+  MAIL_FROM: 'hello@plainclause.test',
+  SUPPORT_EMAIL: 'support@plainclause.test',
+};
+
+test('a complete environment starts the API Worker', () => {
+  expect(parseConfig(live)).toMatchObject({ local: false, appUrl: 'https://plainclause.test', languageModel: null });
+});
+
+test.each(['AUTH_SECRET', 'APP_URL', 'MAIL_FROM', 'SUPPORT_EMAIL'])(
+  'without %s a deployed API Worker stops and says so, without a value',
+  (name) => {
+    const message = failure(() => parseConfig({ ...live, [name]: undefined }));
+    expect(message).toContain(name);
+    for (const value of Object.values(live).filter((value) => value !== 'production')) {
+      expect(message).not.toContain(value);
+    }
+  },
+);
+
+test('a wrong value is named by its variable and never shown', () => {
+  const message = failure(() => parseConfig({ ...live, AUTH_SECRET: 'too-short', OPENAI_BASE_URL: 'no address' }));
+  expect(message).toContain('OPENAI_BASE_URL');
+  expect(message).not.toMatch(/too-short|no address/);
+});
+
+test('the analysis Worker starts with neither the secret of sessions nor addresses of mail', () => {
+  const config = parseSharedConfig({ APP_ENV: 'production', OPENAI_API_KEY: 'key' });
+  expect(config).toMatchObject({ appEnv: 'production', languageModel: { apiKey: 'key', model: 'gpt-5-mini' } });
+  expect(config).not.toHaveProperty('authSecret');
+});
+
+test('limits are lifted on one’s own machine alone', () => {
+  const off = { USAGE_LIMITS: 'off', RATE_LIMITS: 'off' };
+  expect(parseSharedConfig({ ...off, APP_ENV: 'local' })).toMatchObject({ usageLimits: false, rateLimits: false });
+  expect(parseSharedConfig({ ...off, APP_ENV: 'preview' })).toMatchObject({ usageLimits: true, rateLimits: true });
+});
+
+function failure(run: () => unknown): string {
+  try {
+    run();
+  } catch (error) {
+    return String(error);
+  }
+  throw new Error('nothing was thrown');
+}
