@@ -36,6 +36,8 @@ export async function failContract(
   { contracts, usage, clock }: Pick<WorkerDeps, 'contracts' | 'usage' | 'clock'>,
   failure: { contractId: string; code: Parameters<WorkerDeps['contracts']['fail']>[0]['code'] },
 ): Promise<void> {
-  const failed = await contracts.fail({ id: failure.contractId, code: failure.code, now: clock() });
-  if (failed) await usage.release({ contractId: failure.contractId });
+  const id = failure.contractId;
+  const failed = await contracts.fail({ id, code: failure.code, now: clock() });
+  // Whoever failed it may have died before giving the usage back.
+  if (failed || (await contracts.find({ id }))?.status === 'failed') await usage.release({ contractId: id });
 }

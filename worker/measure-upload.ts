@@ -22,6 +22,6 @@ export async function measureUpload(
   } catch (error) {
     if (error instanceof ExtractionError) return { ok: false, code: error.code };
     deps.logger.error('measure.failed', describeError(error));
-    return { ok: false, code: 'contracts.file_damaged' };
+    return { ok: false, code: 'contracts.reader_unavailable' };
   }
 }

@@ -158,6 +158,17 @@ describe('settling a message', () => {
     expect(takeErrors()).toHaveLength(1);
   });
 
+  it('gives the usage back on redelivery when the first attempt died before it could', async () => {
+    await storeBytes('too short');
+    vi.spyOn(deps.usage, 'release').mockRejectedValueOnce(new Error('the database is gone'));
+    await expect(handleBatch(deps, batchOf(job()).batch)).rejects.toThrow();
+    expect(await contract()).toMatchObject({ status: 'failed' });
+    expect(await used()).toBe(1);
+    await handleDeadLetters(deps, batchOf(job()).batch);
+    expect(takeErrors()).toHaveLength(1);
+    expect(await used()).toBe(0);
+  });
+
   it('drops a message that is not ours', async () => {
     const { batch, message } = batchOf({ type: 'unknown' });
     await handleBatch(deps, batch);

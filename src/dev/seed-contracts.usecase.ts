@@ -16,7 +16,7 @@ type SampleContract = z.infer<typeof sampleContractSchema>;
 
 type Needs = Pick<
   Deps,
-  'accounts' | 'contracts' | 'usage' | 'measure' | 'files' | 'queue' | 'clock' | 'config' | 'logger'
+  'accounts' | 'contracts' | 'usage' | 'measure' | 'files' | 'queue' | 'clock' | 'config' | 'logger' | 'waitUntil'
 >;
 
 /** Far enough ahead that the sweep never finds the contract standing still. */

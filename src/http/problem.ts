@@ -49,6 +49,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   'contracts.file_too_short': 422,
   'contracts.file_hostile': 422,
   'contracts.document_too_large': 413,
+  'contracts.reader_unavailable': 503,
   'contracts.analysis_failed': 502,
   'contracts.analysis_timeout': 504,
   'contracts.analysis_cut_off': 502,

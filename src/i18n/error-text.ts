@@ -55,6 +55,7 @@ export const errorText: Record<ErrorCode, Text> = {
   'contracts.file_too_short': m.error_contracts_file_too_short,
   'contracts.file_hostile': m.error_contracts_file_hostile,
   'contracts.document_too_large': m.error_contracts_document_too_large,
+  'contracts.reader_unavailable': m.error_contracts_reader_unavailable,
   'contracts.analysis_failed': m.error_contracts_analysis_failed,
   'contracts.analysis_timeout': m.error_contracts_analysis_timeout,
   'contracts.analysis_cut_off': m.error_contracts_analysis_cut_off,

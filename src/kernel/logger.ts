@@ -24,10 +24,8 @@ export function createLogger(base: Record<string, unknown> = {}): Logger {
 /** Name and message of an unknown error, with its causes, for a log line. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { thrown: String(error) };
-  return {
-    name: error.name,
-    message: error.message,
-    stack: error.stack,
-    ...(error.cause ? { cause: describeError(error.cause) } : {}),
-  };
+  const cause = error.cause ? { cause: describeError(error.cause) } : {};
+  // A failed query carries its parameters in its words: tokens, addresses, file names. Its cause says why.
+  if ('params' in error) return { name: error.name, ...cause };
+  return { name: error.name, message: error.message, stack: error.stack, ...cause };
 }

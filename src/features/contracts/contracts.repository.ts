@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lt, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import type { Analysis } from './analysis.schema';
 import { finalStatuses } from './contract-status.rules';
@@ -47,12 +47,18 @@ export function createContractsRepository(db: Database) {
       return row ?? null;
     },
 
-    /** True when any contract of this owner still rests on these bytes. */
-    async usesContent({ ownerId, contentHash }: { ownerId: string; contentHash: string }): Promise<boolean> {
+    /** True when any (other) contract of this owner rests on these bytes. */
+    async usesContent(content: { ownerId: string; contentHash: string; exceptId?: string }): Promise<boolean> {
       const rows = await db
         .select({ id: contractTable.id })
         .from(contractTable)
-        .where(and(eq(contractTable.ownerId, ownerId), eq(contractTable.contentHash, contentHash)))
+        .where(
+          and(
+            eq(contractTable.ownerId, content.ownerId),
+            eq(contractTable.contentHash, content.contentHash),
+            content.exceptId ? ne(contractTable.id, content.exceptId) : undefined,
+          ),
+        )
         .limit(1);
       return rows.length > 0;
     },

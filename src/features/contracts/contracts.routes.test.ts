@@ -238,7 +238,7 @@ describe('reading and deleting', () => {
   it('deletes the file, the text and the findings, and gives no analysis back', async () => {
     const id = await completed();
     expect((await call('DELETE', `/api/contracts/${id}`, { headers: user.headers })).status).toBe(200);
-    expect((await stored()).filter((key) => !key.startsWith('measured/'))).toEqual([]);
+    expect(await stored()).toEqual([]);
     expect(await env.DB.prepare('select * from analysis').first()).toBeNull();
     expect(await usage()).toMatchObject({ current: 1 });
     expect((await call('DELETE', `/api/contracts/${id}`, { headers: user.headers })).status).toBe(404);
@@ -249,6 +249,26 @@ describe('reading and deleting', () => {
     const second = await completed();
     await call('DELETE', `/api/contracts/${first}`, { headers: user.headers });
     expect((await get<Contract>(`/api/contracts/${second}`)).fileContent).toBe('The whole text.');
+  });
+});
+
+describe('trouble half way', () => {
+  it('leaves a contract whose files cannot be deleted, so that it can be deleted again', async () => {
+    const id = (await (await upload()).json()) as { contractId: string };
+    const path = `/api/contracts/${id.contractId}`;
+    const FILES = { ...env.FILES, list: () => Promise.reject(new Error('store is down')) } as unknown as R2Bucket;
+    expect((await call('DELETE', path, { headers: user.headers, env: { FILES } })).status).toBe(500);
+    expect(takeErrors()).toHaveLength(1);
+    expect((await call('DELETE', path, { headers: user.headers })).status).toBe(200);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('says so when the reader itself gives up, and charges nothing', async () => {
+    measure.mockRejectedValue(new Error('exceeded its memory limit'));
+    const response = await upload();
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ code: 'contracts.reader_unavailable' });
+    expect(await usage()).toMatchObject({ current: 0 });
   });
 });
 
@@ -267,6 +287,18 @@ describe('trying a failed analysis again', () => {
     expect(statuses).toEqual([202, 409, 409]);
     expect(sent()).toEqual([{ type: 'analyse', contractId: id }]);
     expect(await usage()).toMatchObject({ current: 1 });
+  });
+
+  it('is queued by the sweep when the queue is down', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.mocked(env.ANALYSIS_QUEUE.send).mockRejectedValueOnce(new Error('queue is down'));
+    const id = await insertContract(env.DB, {
+      ownerId: user.id,
+      status: 'failed',
+      failureCode: 'contracts.analysis_failed',
+    });
+    expect((await retry(id)).status).toBe(202);
+    expect(await contracts.find({ id })).toMatchObject({ status: 'uploaded' });
   });
 
   it('stays failed, with its reason, when the plan has no room', async () => {

@@ -29,6 +29,9 @@ const limitUpload = limitBody(maxFormBytes, () => {
   throw fileTooLarge();
 });
 
+/** Reading a file costs, also where it is refused. */
+const filesLimit = [{ by: 'account', limit: 120, windowSeconds: 600 }] as const;
+
 /** The one file of the field `contract`. Throws contracts.no_file, contracts.too_many_files. */
 async function uploadedFile(c: Context): Promise<File> {
   const form = await c.req.formData();
@@ -62,6 +65,7 @@ export const contractRoutes = router
       operationId: 'validateContractSize',
       summary: 'Whether a file would be accepted and what its analysis would cost',
       tags,
+      rateLimit: filesLimit,
       request: upload,
       responses: { 200: json(sizeValidationSchema, 'Verdict') },
     }),
@@ -77,6 +81,7 @@ export const contractRoutes = router
       operationId: 'uploadContract',
       summary: 'Upload a contract and queue its analysis, written in the language of Accept-Language',
       tags,
+      rateLimit: filesLimit,
       request: upload,
       responses: { 201: json(uploadAcceptedSchema, 'Accepted') },
     }),
@@ -119,6 +124,7 @@ export const contractRoutes = router
       operationId: 'retryAnalysis',
       summary: 'Start a failed analysis again',
       tags,
+      rateLimit: [{ by: 'account', limit: 20, windowSeconds: 3600 }],
       request: { params },
       responses: { 202: json(uploadAcceptedSchema, 'Queued') },
     }),

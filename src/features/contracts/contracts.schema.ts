@@ -25,6 +25,7 @@ export const contractErrorCodes = [
   'contracts.file_too_short',
   'contracts.file_hostile',
   'contracts.document_too_large',
+  'contracts.reader_unavailable',
   'contracts.analysis_failed',
   'contracts.analysis_timeout',
   'contracts.analysis_cut_off',

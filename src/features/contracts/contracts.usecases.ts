@@ -19,35 +19,61 @@ type Owned = { ownerId: string; id: string };
  * Throws contracts.file_*, contracts.document_too_large or usage.*; then nothing is stored or charged.
  */
 export async function uploadContract(
-  deps: Pick<Deps, 'accounts' | 'contracts' | 'usage' | 'measure' | 'files' | 'queue' | 'clock' | 'config' | 'logger'>,
+  deps: Pick<
+    Deps,
+    'accounts' | 'contracts' | 'usage' | 'measure' | 'files' | 'queue' | 'clock' | 'config' | 'logger' | 'waitUntil'
+  >,
   asked: { ownerId: string; file: File; language: Locale },
 ): Promise<{ contractId: string }> {
   const upload = acceptable(await measureUpload(deps, asked));
+  const accepted = acceptUpload(deps, { ...asked, upload });
+  // Taken to its end even when the caller goes away half way.
+  deps.waitUntil(accepted.catch(() => {}));
+  return accepted;
+}
+
+type Accepted = { ownerId: string; file: File; language: Locale; upload: MeasuredUpload };
+
+async function acceptUpload(
+  deps: Pick<Deps, 'accounts' | 'contracts' | 'usage' | 'files' | 'queue' | 'clock' | 'config' | 'logger'>,
+  asked: Accepted,
+): Promise<{ contractId: string }> {
+  const { ownerId, upload } = asked;
   const contractId = newId();
-  await reserveAnalysis(deps, { ownerId: asked.ownerId, contractId, documentTokens: upload.measured.tokens });
+  await reserveAnalysis(deps, { ownerId, contractId, documentTokens: upload.measured.tokens });
   try {
-    await storeUpload(deps, { ...asked, contractId, upload });
+    await storeUpload(deps, { ...asked, contractId });
   } catch (error) {
-    await deps.usage.release({ contractId });
-    await deps.files.delete([contractFiles.original(asked.ownerId, contractId)]);
+    await Promise.allSettled([
+      deps.usage.release({ contractId }),
+      deps.contracts.deleteOwned({ ownerId, id: contractId }),
+      deps.files.delete([contractFiles.original(ownerId, contractId)]),
+    ]);
     throw error;
   }
-  try {
-    await deps.queue.send({ type: 'analyse', contractId });
-  } catch (error) {
-    // The contract is safe: the sweep finds it standing at `uploaded` and queues it.
-    deps.logger.warn('contracts.queue_failed', { contractId, ...describeError(error) });
-  }
+  await queueAnalysis(deps, { contractId });
   return { contractId };
+}
+
+/** A queue that is down loses nothing: the sweep finds the contract standing at `uploaded` and queues it. */
+async function queueAnalysis(
+  { queue, logger }: Pick<Deps, 'queue' | 'logger'>,
+  { contractId }: { contractId: string },
+): Promise<void> {
+  try {
+    await queue.send({ type: 'analyse', contractId });
+  } catch (error) {
+    logger.warn('contracts.queue_failed', { contractId, ...describeError(error) });
+  }
 }
 
 async function storeUpload(
   { contracts, files, clock }: Pick<Deps, 'contracts' | 'files' | 'clock'>,
-  upload: { ownerId: string; contractId: string; file: File; language: Locale; upload: MeasuredUpload },
+  upload: Accepted & { contractId: string },
 ): Promise<void> {
   const { contentHash, bytes, measured } = upload.upload;
   const now = clock();
-  await files.put(contractFiles.original(upload.ownerId, upload.contractId), bytes, 'application/octet-stream');
+  // The row first: bytes without one would never be found again, a row without bytes is read from the kept text.
   await contracts.insert({
     id: upload.contractId,
     ownerId: upload.ownerId,
@@ -66,6 +92,7 @@ async function storeUpload(
     createdAt: now,
     updatedAt: now,
   });
+  await files.put(contractFiles.original(upload.ownerId, upload.contractId), bytes, 'application/octet-stream');
 }
 
 /** The account's contracts, newest first, without their texts. */
@@ -94,17 +121,24 @@ export async function deleteContract(
   { contracts, files, usage }: Pick<Deps, 'contracts' | 'files' | 'usage'>,
   asked: Owned,
 ): Promise<void> {
-  const row = await contracts.deleteOwned(asked);
+  const row = await contracts.findOwned(asked);
   if (!row) throw contractNotFound();
-  await usage.settle({ contractId: row.id });
-  const shared = await contracts.usesContent(row);
-  const texts = shared ? [] : (await files.list(contractFiles.texts(row.ownerId, row.contentHash))).files;
-  await files.delete([contractFiles.original(row.ownerId, row.id), ...texts.map((text) => text.key)]);
+  const { id, ownerId, contentHash } = row;
+  const shared = await contracts.usesContent({ ownerId, contentHash, exceptId: id });
+  const texts = shared ? [] : (await files.list(contractFiles.texts(ownerId, contentHash))).files;
+  // The files first: should that fail, the contract is still there to be deleted again.
+  await files.delete([
+    contractFiles.original(ownerId, id),
+    ...(shared ? [] : [contractFiles.measured(ownerId, contentHash)]),
+    ...texts.map((text) => text.key),
+  ]);
+  await contracts.deleteOwned(asked);
+  await usage.settle({ contractId: id });
 }
 
 /** Starts a failed analysis again, at the usual price. Throws contracts.not_found, contracts.not_retryable, usage.*. */
 export async function retryAnalysis(
-  deps: Pick<Deps, 'accounts' | 'contracts' | 'usage' | 'queue' | 'clock' | 'config'>,
+  deps: Pick<Deps, 'accounts' | 'contracts' | 'usage' | 'queue' | 'clock' | 'config' | 'logger'>,
   asked: Owned,
 ): Promise<void> {
   const row = await deps.contracts.findOwned(asked);
@@ -118,5 +152,5 @@ export async function retryAnalysis(
     await deps.contracts.fail({ id: row.id, code, now: deps.clock() });
     throw error;
   }
-  await deps.queue.send({ type: 'analyse', contractId: row.id });
+  await queueAnalysis(deps, { contractId: row.id });
 }

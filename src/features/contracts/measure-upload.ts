@@ -26,7 +26,11 @@ export async function measureUpload(
   if (file.size === 0) return { refused: 'contracts.file_empty' };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const contentHash = await sha256Hex(bytes);
-  const measured = await measure.measure({ ownerId, fileName: cleanFileName(file.name), contentHash, bytes });
+  const request = { ownerId, fileName: cleanFileName(file.name), contentHash, bytes };
+  // A document that exhausts the reader's memory or time ends the call itself.
+  const measured = await measure.measure(request).catch((cause: unknown) => {
+    throw contractFailure('contracts.reader_unavailable', { cause });
+  });
   if (!measured.ok) return { refused: measured.code };
   if (measured.tokens > maxDocumentTokens) return { refused: 'contracts.document_too_large' };
   return { bytes, contentHash, measured };

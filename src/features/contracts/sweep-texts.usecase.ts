@@ -2,6 +2,8 @@ import type { Deps } from '../../deps';
 import { contractFiles, measuredPrefix } from './contract-files';
 
 const keptForMs = 60 * 60_000;
+/** Each costs two calls, and a run may make only so many; the rest is for the next one. */
+const mostAtOnce = 200;
 
 /** Deletes texts that were measured but never uploaded, an hour after. */
 export async function sweepAbandonedTexts({
@@ -10,21 +12,22 @@ export async function sweepAbandonedTexts({
   clock,
 }: Pick<Deps, 'contracts' | 'files' | 'clock'>): Promise<number> {
   const before = clock().getTime() - keptForMs;
-  const abandoned: string[] = [];
+  let swept = 0;
   let cursor: string | undefined;
   do {
     const page = await files.list(measuredPrefix, cursor);
-    for (const { key, uploadedAt } of page.files) {
-      if (uploadedAt.getTime() >= before) continue;
-      const [, ownerId, contentHash] = key.split('/');
-      if (!ownerId || !contentHash) continue;
+    const stale = page.files.filter(({ uploadedAt }) => uploadedAt.getTime() < before).slice(0, mostAtOnce - swept);
+    const abandoned: string[] = [];
+    for (const { key } of stale) {
+      const [, ownerId = '', contentHash = ''] = key.split('/');
       abandoned.push(key);
       if (await contracts.usesContent({ ownerId, contentHash })) continue;
       const texts = await files.list(contractFiles.texts(ownerId, contentHash));
       abandoned.push(...texts.files.map((text) => text.key));
     }
+    await files.delete(abandoned);
+    swept += stale.length;
     cursor = page.cursor ?? undefined;
-  } while (cursor);
-  await files.delete(abandoned);
-  return abandoned.length;
+  } while (cursor && swept < mostAtOnce);
+  return swept;
 }

@@ -66,6 +66,13 @@ describe('settling and giving back', () => {
     expect(await totals()).toEqual({ analyses: 1, tokens: 3_000 });
   });
 
+  it('gives back what a failed contract still holds', async () => {
+    await reserve('failed');
+    await insertContract(env.DB, { id: 'failed', ownerId, status: 'failed' });
+    expect(await usage.releaseOrphans({ before: new Date(0) })).toBe(1);
+    expect(await totals()).toEqual({ analyses: 0, tokens: 0 });
+  });
+
   it('gives back what was reserved for uploads that were never stored', async () => {
     await reserve('lost');
     await reserve('kept');

@@ -54,12 +54,14 @@ export function createUsageRepository(db: Database) {
         .where(and(eq(reservation.contractId, contractId), eq(reservation.state, 'reserved')));
     },
 
-    /** Gives back what was reserved before `before` for contracts that were never stored. */
+    /** Gives back what failed contracts still hold, and what was reserved before `before` for ones never stored. */
     async releaseOrphans({ before }: { before: Date }): Promise<number> {
       const released = await db.all(sql`
         update usage_reservation set state = 'released'
-        where state = 'reserved' and created_at < ${before.getTime()}
-          and not exists (select 1 from contract where contract.id = usage_reservation.contract_id)
+        where state = 'reserved' and (
+          exists (select 1 from contract where contract.id = usage_reservation.contract_id and status = 'failed')
+          or created_at < ${before.getTime()}
+          and not exists (select 1 from contract where contract.id = usage_reservation.contract_id))
         returning contract_id`);
       return released.length;
     },

@@ -6,11 +6,11 @@ import { governingLaw } from './governing-law.play';
 const said: [Locale, string, string | null][] = [
   ['en', 'This Agreement shall be governed by the laws of the State of Nevada.', 'State of Nevada'],
   ['en', 'The laws of California shall govern the construction of the Agreement.', 'California'],
-  ['es', 'El presente contrato se regirá por la legislación española.', 'española'],
-  ['es', 'La ley aplicable a este contrato será la ley mexicana.', 'mexicana'],
-  ['fr', 'Le présent contrat est régi par le droit français.', 'français'],
+  ['es', 'El presente contrato se regirá por la legislación española.', 'legislación española'],
+  ['es', 'La ley aplicable a este contrato será la ley mexicana.', 'ley mexicana'],
+  ['fr', 'Le présent contrat est régi par le droit français.', 'droit français'],
   ['de', 'Dieser Vertrag unterliegt dem Recht der Bundesrepublik Deutschland.', 'Bundesrepublik Deutschland'],
-  ['de', 'Es gilt deutsches Recht unter Ausschluss des UN-Kaufrechts.', 'deutsches'],
+  ['de', 'Es gilt deutsches Recht unter Ausschluss des UN-Kaufrechts.', 'deutsches Recht'],
   ['ar', 'يخضع هذا العقد لقوانين دولة الإمارات العربية المتحدة.', 'دولة الامارات العربية المتحدة'],
 ];
 const lookalikes: [Locale, string][] = [

@@ -25,7 +25,10 @@ export const noSolicitCustomers = definePlay({
         ],
         [/non-?solicit|customers|clients/, 1, 'heading'],
       ],
-      unless: [/subscri|confidential information|customer service|unsolicited/],
+      unless: [
+        /subscri|confidential information|customer service|unsolicited/,
+        /(?:employees?|staff|personnel|workers?|consultants?|officers?) (?:\S{1,20} ){0,4}(?:of|by|from|with) (?:the |such |its )?(?:clients?|customers?)\b/,
+      ],
       threshold: 4,
     },
     es: {
@@ -37,7 +40,9 @@ export const noSolicitCustomers = definePlay({
         ],
         [/captación de clientes|no captación/, 1, 'heading'],
       ],
-      unless: [/datos personales|atención al cliente/],
+      unless: [
+        /datos personales|atención al cliente|(?:emplead|trabajador|personal )\S{0,6} (?:\S{1,20} ){0,3}del? client/,
+      ],
       threshold: 4,
     },
     fr: {
@@ -49,7 +54,9 @@ export const noSolicitCustomers = definePlay({
         ],
         [/non-sollicitation|clientèle/, 1, 'heading'],
       ],
-      unless: [/service client|données personnelles/],
+      unless: [
+        /service client|données personnelles|(?:salarié|employé|collaborateur|personnel)\S{0,2} (?:\S{1,20} ){0,3}du client/,
+      ],
       threshold: 4,
     },
     de: {

@@ -85,6 +85,12 @@ describe.each(plays)('a clause against %s', (_name, play, said) => {
   }
 });
 
+test('is not about customers when it is about the staff of the party called “Client”', () => {
+  const text = 'The Consultant shall not, for twelve months, solicit or entice away any employee of the Client.';
+  expect(testPlay(noSolicitCustomers as AnyPlay, text).words).toEqual([]);
+  expect(testPlay(noSolicitEmployees as AnyPlay, text).words).toHaveLength(1);
+});
+
 describe('such restraints', () => {
   const staffFor = (period: string) =>
     testPlay(

@@ -20,12 +20,12 @@ const patterns: Record<Locale, readonly RegExp[]> = {
       `(?:[Ll]eyes|[Ll]ey|[Ll]egislación|[Dd]erecho|[Nn]ormativa)(?: vigentes?| aplicables?)*(?: en| de| del| de la| de los)+ (${name})`,
     ),
     capitals(
-      '(?:[Ll]ey|[Ll]egislación|[Dd]erecho|[Nn]ormativa|[Ll]eyes)(?: común)? ((?:español|mexican|argentin|colombian|chilen|peruan|frances|ingles|aleman|suiz|italian|uruguay|ecuatorian|portugues)(?:a|o|as|os|)|inglés|francés|alemán|portugués)(?![\\p{L}])',
+      '((?:[Ll]ey|[Ll]egislación|[Dd]erecho|[Nn]ormativa|[Ll]eyes)(?: común)? (?:(?:español|mexican|argentin|colombian|chilen|peruan|frances|ingles|aleman|suiz|italian|uruguay|ecuatorian|portugues)(?:a|o|as|os|)|inglés|francés|alemán|portugués))(?![\\p{L}])',
     ),
   ],
   fr: [
     capitals(
-      '(?:[Dd]roit|[Ll]oi|[Ll]égislation|[Ll]ois) ((?:français|belge|suisse|luxembourgeois|anglais|allemand|espagnol|marocain|tunisien|algérien|canadien|québécois|italien|ivoirien|sénégalais|monégasque)(?:e|es|s|ne|nes)?)(?![\\p{L}])',
+      '((?:[Dd]roit|[Ll]oi|[Ll]égislation|[Ll]ois) (?:français|belge|suisse|luxembourgeois|anglais|allemand|espagnol|marocain|tunisien|algérien|canadien|québécois|italien|ivoirien|sénégalais|monégasque)(?:e|es|s|ne|nes)?)(?![\\p{L}])',
     ),
     capitals(
       `(?:[Dd]roit|[Ll]oi|[Ll]ois|[Ll]égislation)(?: applicables?| en vigueur)*(?: de l'| de la | du | des | de | en | au )(?:[ÉE]tat (?:de |du ))?(${name})`,
@@ -33,10 +33,10 @@ const patterns: Record<Locale, readonly RegExp[]> = {
   ],
   de: [
     capitals(
-      '((?:[Dd]eutsch|[ÖöOo]sterreichisch|[Ss]chweizerisch|[Ee]nglisch|[Ff]ranzösisch|[Ii]talienisch|[Ii]risch|[Ll]uxemburgisch|[Ll]iechtensteinisch|[Nn]iederländisch|[Ss]chwedisch)(?:e[mns]?|es)?) (?:materielle[ns]? )?Rechts?(?![\\p{L}])',
+      '((?:[Dd]eutsch|[ÖöOo]sterreichisch|[Ss]chweizerisch|[Ee]nglisch|[Ff]ranzösisch|[Ii]talienisch|[Ii]risch|[Ll]uxemburgisch|[Ll]iechtensteinisch|[Nn]iederländisch|[Ss]chwedisch)(?:e[mns]?|es)? (?:materielle[ns]? )?Rechts?)(?![\\p{L}])',
     ),
     capitals(`(?:Rechts?|Gesetze[ns]?|Rechtsvorschriften)(?: in)? (?:der|des|von|dem) (${name})`),
-    capitals('((?:[Dd]eutsch|[Öö]sterreichisch|[Ss]chweizer(?:isch)?)(?:e[mnrs]?)?) (?:Gesetze|Rechtsordnung)'),
+    capitals('((?:[Dd]eutsch|[Öö]sterreichisch|[Ss]chweizer(?:isch)?)(?:e[mnrs]?)? (?:Gesetze|Rechtsordnung))'),
   ],
   ar: [
     /(?:قانون|قوانين|احكام قانون|انظمة|لانظمة|تشريعات) ((?:ال)?(?:دولة |مملكة |جمهورية |سلطنة )?[\u0620-\u064a]+(?: (?:العربية|المتحدة|السعودية|مصر|العربي|الهاشمية|التونسية|الجزائرية|اللبنانية|المغربية|الامارات|قطر|الكويت|البحرين|عمان|الاردنية))*)/u,
@@ -46,7 +46,7 @@ const patterns: Record<Locale, readonly RegExp[]> = {
 
 const notALaw = /^(?:Agreement|Contract|Parties|Party|Section|Article|Court|Law|Such|Said|هذا|هذه|العقد|اخر)/;
 
-/** The law that the words name, as they name it ("State of Delaware", "deutschem", "المصري"); null when they name none. */
+/** The law that the words name, as they name it ("State of Delaware", "deutschem Recht", "المصري"); null when they name none. */
 export function readLaw(words: string, locale: Locale): string | null {
   for (const pattern of patterns[locale]) {
     const named = (locale === 'ar' ? compilePattern(pattern, 'ar').exec(words) : pattern.exec(words))?.[1]?.trim();

@@ -95,10 +95,10 @@ describe('a law', () => {
     ['en', 'governed by the laws of the State of New York without regard to', 'State of New York'],
     ['en', 'governed by the laws of England and Wales.', 'England and Wales'],
     ['en', 'governed by the laws of this Agreement', null],
-    ['es', 'se regirá por la legislación española', 'española'],
-    ['fr', 'est soumis au droit français.', 'français'],
+    ['es', 'se regirá por la legislación española', 'legislación española'],
+    ['fr', 'est soumis au droit français.', 'droit français'],
     ['de', 'Es gilt das Recht der Bundesrepublik Deutschland', 'Bundesrepublik Deutschland'],
-    ['de', 'Dieser Vertrag unterliegt deutschem Recht.', 'deutschem'],
+    ['de', 'Dieser Vertrag unterliegt deutschem Recht.', 'deutschem Recht'],
     ['ar', 'يخضع هذا العقد لقوانين دولة الامارات العربية المتحدة', 'دولة الامارات العربية المتحدة'],
   ];
   for (const [locale, words, expected] of cases) {
