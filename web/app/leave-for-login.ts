@@ -9,7 +9,12 @@ let leaving = false;
 export function leaveForLogin(go: (path: string) => void = (path) => window.location.assign(path)) {
   if (leaving) return;
   leaving = true;
-  showToast({ title: m.unauthorized_title(), description: m.unauthorized_description(), tone: 'destructive' });
+  showToast({
+    title: m.unauthorized_title(),
+    description: m.unauthorized_description(),
+    tone: 'destructive',
+    holdsPlace: true,
+  });
   setTimeout(() => {
     leaving = false;
     go(loginPath);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../lib/api-error';
-import { dismissToast, shownToast } from '../ui/toast-store';
+import { dismissToast, shownToast, showToast } from '../ui/toast-store';
 import { leaveForLogin } from './leave-for-login';
 import { createQueryClient } from './query-client';
 
@@ -43,6 +43,17 @@ test('a lost session is announced', async () => {
     description: 'You are logged out. Logging in again...',
     tone: 'destructive',
   });
+});
+
+test('when the session is lost on a click, no message about the failed click hides that', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const client = createQueryClient();
+  await client
+    .getMutationCache()
+    .build(client, { mutationFn: () => Promise.reject(unauthorized) })
+    .execute(undefined)
+    .catch(() => showToast({ title: 'Delete failed', tone: 'destructive' }));
+  expect(shownToast()?.title).toBe('Unauthorized');
 });
 
 test('half a second after that the browser goes to sign in, once', () => {

@@ -4,6 +4,8 @@ export type Toast = {
   tone?: 'neutral' | 'success' | 'destructive';
   /** Milliseconds on screen. */
   duration?: number;
+  /** Until it leaves, no other toast takes its place: what follows from the same failure would hide it. */
+  holdsPlace?: boolean;
 };
 
 export type ShownToast = Toast & { id: number };
@@ -16,8 +18,9 @@ let remaining = 0;
 let startedAt = 0;
 let lastId = 0;
 
-/** One at a time: a new toast takes the place of the one on screen. */
+/** One at a time: a new toast takes the place of the one on screen, unless that one holds its place. */
 export function showToast(toast: Toast) {
+  if (shown?.holdsPlace) return;
   lastId += 1;
   shown = { ...toast, id: lastId };
   remaining = toast.duration ?? defaultDuration;
