@@ -14,4 +14,5 @@ test('scripts, styles, fonts and calls come from this site alone', () => {
   }
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).not.toContain('unsafe');
+  expect(policy).not.toContain('blob:');
 });
