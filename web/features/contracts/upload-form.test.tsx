@@ -65,6 +65,32 @@ test('before anything is spent, the reader sees pages, language and tokens', asy
   expect(control('Analyze contract')).toBeTruthy();
 });
 
+test('an upload can be cancelled until everything is sent, not after', async () => {
+  const upload = new EventTarget();
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends EventTarget {
+      upload = upload;
+      open() {}
+      send() {}
+      setRequestHeader() {}
+    },
+  );
+  const { choose, text, control, container } = await open();
+  await choose('lease.pdf');
+  const sent = (loaded: number) =>
+    act(async () => {
+      upload.dispatchEvent(Object.assign(new Event('progress'), { lengthComputable: true, loaded, total: 100 }));
+    });
+  await act(async () => control('Analyze contract').click());
+  await sent(99);
+  control('Cancel').focus();
+  await sent(100);
+  expect(text()).toContain('Uploaded. The file is being taken in…');
+  expect(() => control('Cancel')).toThrow();
+  expect(container.firstElementChild).toBe(document.activeElement);
+});
+
 test('a document beyond the month’s tokens opens the dialog with the plans, and cannot be sent', async () => {
   verdict = { ...fits, allowed: false, reasonCode: 'usage.tokens_exceeded', reason: 'Too much.', availableTokens: 10 };
   const { choose, find, control } = await open();

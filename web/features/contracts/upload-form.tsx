@@ -18,7 +18,8 @@ type Props = {
 
 export function UploadForm({ blocked, inputId }: Props) {
   const { state, choose, check, send, restart, upgradeFor, closeUpgrade } = useUpload();
-  const region = useFocusKept(state.step);
+  const accepting = state.step === 'sending' && state.sent >= 1;
+  const region = useFocusKept(accepting ? 'accepting' : state.step);
   return (
     <div ref={region} tabIndex={-1} className="grid gap-4 outline-none">
       {state.step === 'empty' && (
@@ -48,16 +49,13 @@ export function UploadForm({ blocked, inputId }: Props) {
         </>
       )}
       {state.step === 'checked' && <UploadChecked {...state} onSend={send} onOther={restart} />}
-      {state.step === 'sending' && (
+      {state.step === 'sending' && !accepting && (
         <>
-          {state.sent < 1 ? (
-            <Progress label={m.upload_sending({ name: state.file.name })} value={state.sent} />
-          ) : (
-            <Progress label={m.upload_accepting()} />
-          )}
+          <Progress label={m.upload_sending({ name: state.file.name })} value={state.sent} />
           <Cancel onClick={restart} />
         </>
       )}
+      {accepting && <Progress label={m.upload_accepting()} />}
       {state.step === 'following' && <UploadFollowing {...state} onLeave={restart} />}
       <TokenLimitDialog size={upgradeFor} onClose={closeUpgrade} />
     </div>
