@@ -39,15 +39,17 @@ export function SiteFooter() {
       <div className="mx-auto max-w-page px-4 sm:px-6">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-rule py-6 text-sm text-muted">
           <p>{m.footer_not_legal_advice()}</p>
-          <ul className="flex gap-5">
-            {socialProfiles.map(({ name, address }) => (
-              <li key={name}>
-                <a href={address} rel="me noopener noreferrer" className="text-link" lang="en">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {socialProfiles.length > 0 && (
+            <ul className="flex gap-5">
+              {socialProfiles.map(({ name, address }) => (
+                <li key={name}>
+                  <a href={address} rel="me noopener noreferrer" className="text-link" lang="en">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </footer>

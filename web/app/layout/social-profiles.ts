@@ -1,5 +1,2 @@
-export const socialProfiles = [
-  { name: 'LinkedIn', address: 'https://www.linkedin.com/company/plainclause' },
-  { name: 'X', address: 'https://x.com/plainclause' },
-  { name: 'YouTube', address: 'https://www.youtube.com/@plainclause' },
-] as const;
+/** The operator's own profiles, which the footer links to; without any it shows none. */
+export const socialProfiles: readonly { name: string; address: string }[] = [];
