@@ -1,3 +1,4 @@
+import { AccountNotLoaded } from '../features/accounts/account-not-loaded';
 import { useCurrentUser } from '../features/accounts/accounts.queries';
 import { LoadingState } from '../ui/loading-state';
 import { page } from './page';
@@ -7,7 +8,8 @@ const Landing = page(() => import('../pages/landing/landing.page').then((file) =
 
 /** The same address is the landing page for visitors and the dashboard for whoever is signed in. */
 export function Home() {
-  const { user, isLoading } = useCurrentUser();
+  const { user, isLoading, isUnknown, isFetching, refetch } = useCurrentUser();
   if (isLoading) return <LoadingState tall />;
+  if (isUnknown) return <AccountNotLoaded retrying={isFetching} onRetry={() => void refetch()} />;
   return user ? <Dashboard /> : <Landing />;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Navigate, Outlet } from 'react-router';
+import { AccountNotLoaded } from '../features/accounts/account-not-loaded';
 import { useCurrentUser } from '../features/accounts/accounts.queries';
 import { paths } from '../lib/paths';
 import { LoadingState } from '../ui/loading-state';
@@ -9,9 +10,10 @@ import { LoadingState } from '../ui/loading-state';
  * goes to the front page.
  */
 export function RequireUser() {
-  const { user, isPending } = useCurrentUser();
+  const { user, isPending, isUnknown, isFetching, refetch } = useCurrentUser();
   const [hadUser, setHadUser] = useState(false);
   if (user && !hadUser) setHadUser(true);
   if (isPending) return <LoadingState tall />;
+  if (isUnknown) return <AccountNotLoaded retrying={isFetching} onRetry={() => void refetch()} />;
   return user ? <Outlet /> : <Navigate to={hadUser ? paths.home : paths.signIn} replace />;
 }

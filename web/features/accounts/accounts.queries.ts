@@ -20,8 +20,18 @@ export const currentUserQuery = queryOptions({
   refetchInterval: false,
 });
 
-/** `isLoading` is true only while someone may turn out to be signed in: a new visitor need not wait. */
+/**
+ * `isLoading` is true only while someone may turn out to be signed in: a new visitor need not wait. `isUnknown`: the
+ * server did not say who is signed in, which is not the same as nobody.
+ */
 export function useCurrentUser() {
-  const { data, isPending } = useQuery(currentUserQuery);
-  return { user: data ?? null, isPending, isLoading: isPending && mayBeSignedIn() };
+  const { data, isPending, isError, isFetching, refetch } = useQuery(currentUserQuery);
+  return {
+    user: data ?? null,
+    isPending,
+    isLoading: isPending && mayBeSignedIn(),
+    isUnknown: isError && !data,
+    isFetching,
+    refetch,
+  };
 }
