@@ -11,6 +11,18 @@ export interface DeployTarget {
   settings: Variables;
 }
 
+/** Wrangler can neither list nor empty a bucket, so what a preview stores empties it by itself. */
+export const previewFilesExpire = {
+  rules: [
+    {
+      id: 'preview-files',
+      enabled: true,
+      conditions: {},
+      deleteObjectsTransition: { condition: { type: 'Age', maxAge: 7 * 24 * 60 * 60 } },
+    },
+  ],
+};
+
 /** The configuration of a built Worker as it is deployed to a target. */
 export function deployedConfig(config: BuiltConfig, target: DeployTarget): BuiltConfig {
   const { appEnv, suffix, databaseId, settings } = target;
@@ -26,11 +38,7 @@ export function deployedConfig(config: BuiltConfig, target: DeployTarget): Built
       database_name: named(database.database_name),
       database_id: databaseId,
     })),
-    // Objects are kept apart by the ids in their names, so previews share one bucket.
-    r2_buckets: config.r2_buckets.map((bucket) => ({
-      ...bucket,
-      bucket_name: bucket.bucket_name + (suffix ? '-preview' : ''),
-    })),
+    r2_buckets: config.r2_buckets.map((bucket) => ({ ...bucket, bucket_name: named(bucket.bucket_name) })),
     services: config.services?.map((service) => ({ ...service, service: named(service.service) })),
     queues: {
       producers: producers.map((producer) => ({ ...producer, queue: named(producer.queue) })),

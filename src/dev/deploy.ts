@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { buildApp } from './build-app.ts';
 import { type BuiltWorker, builtWorkers } from './build-output.ts';
 import { deployedSecrets, ensureCreated, ensureDatabase, wrangler } from './cloudflare.ts';
-import { type DeployTarget, deployedConfig, findDeployProblems } from './deploy-target.ts';
+import { type DeployTarget, deployedConfig, findDeployProblems, previewFilesExpire } from './deploy-target.ts';
 import { analysisSecretNames, secretNames, settingNames, type Variables } from './worker-variables.ts';
 
 const { values } = parseArgs({
@@ -87,7 +87,13 @@ function writeConfig(worker: BuiltWorker): string {
 async function createResources() {
   const { queues, r2_buckets } = deployedConfig(analysis.config, target);
   for (const { queue } of queues.consumers ?? []) await ensureCreated('queues', 'create', queue);
-  for (const { bucket_name } of r2_buckets) await ensureCreated('r2', 'bucket', 'create', bucket_name);
+  for (const { bucket_name } of r2_buckets) {
+    await ensureCreated('r2', 'bucket', 'create', bucket_name);
+    if (target.appEnv !== 'preview') continue;
+    const rules = join(folder, 'expiry.json');
+    writeFileSync(rules, JSON.stringify(previewFilesExpire));
+    await wrangler('r2', 'bucket', 'lifecycle', 'set', bucket_name, '--file', rules, '--force');
+  }
 }
 
 function fromEnvironment(names: readonly string[]): Variables {

@@ -12,6 +12,7 @@ const steps = [
   ['queues', 'delete', `analysis-${name}`],
   ['queues', 'delete', `analysis-dead-letters-${name}`],
   ['d1', 'delete', `plainclause-${name}`, '--skip-confirmation'],
+  ['r2', 'bucket', 'delete', `plainclause-files-${name}`],
 ];
 let failed = false;
 for (const step of steps) {
@@ -19,6 +20,10 @@ for (const step of steps) {
     await wrangler(...step);
   } catch (error) {
     if (/not found|does not exist|couldn't find/i.test(String(error))) continue;
+    if (step[0] === 'r2' && /not empty/i.test(String(error))) {
+      console.log(`The bucket ${step.at(-1)} still holds files. They expire within a week; then remove it again.`);
+      continue;
+    }
     failed = true;
     console.error(String(error));
   }

@@ -34,7 +34,7 @@ test('a preview shares no Worker, database, bucket or queue with production', ()
   expect(config).toMatchObject({
     name: 'plainclause-pr-12',
     d1_databases: [{ database_name: 'plainclause-pr-12', database_id: 'own' }],
-    r2_buckets: [{ bucket_name: 'plainclause-files-preview' }],
+    r2_buckets: [{ bucket_name: 'plainclause-files-pr-12' }],
     services: [{ service: 'plainclause-analysis-pr-12', entrypoint: 'Measure' }],
     queues: {
       producers: [{ binding: 'ANALYSIS_QUEUE', queue: 'analysis-pr-12' }],
