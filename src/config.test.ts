@@ -36,6 +36,11 @@ test('the analysis Worker starts with neither the secret of sessions nor address
   expect(config).not.toHaveProperty('authSecret');
 });
 
+test('a Worker that is not told where it runs takes no liberties', () => {
+  expect(parseSharedConfig({ USAGE_LIMITS: 'off' })).toMatchObject({ local: false, usageLimits: true });
+  expect(failure(() => parseConfig({ AUTH_SECRET: live.AUTH_SECRET }))).toContain('APP_URL is required in production');
+});
+
 test('limits are lifted on one’s own machine alone', () => {
   const off = { USAGE_LIMITS: 'off', RATE_LIMITS: 'off' };
   expect(parseSharedConfig({ ...off, APP_ENV: 'local' })).toMatchObject({ usageLimits: false, rateLimits: false });

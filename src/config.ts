@@ -8,7 +8,7 @@ const text = z
   .optional();
 
 const sharedEnvSchema = z.object({
-  APP_ENV: z.enum(['local', 'preview', 'production']).default('local'),
+  APP_ENV: z.enum(['local', 'preview', 'production']).default('production'),
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: text.pipe(z.url().optional()),
   OPENAI_MODEL: text,

@@ -2,9 +2,9 @@
 import { buildApp } from './build-app.ts';
 import { migrateLocal } from './migrate-local.ts';
 import { defaultStateDir } from './project-paths.ts';
-import { keepSecretForWrangler, workerVariables } from './worker-variables.ts';
+import { keepForWrangler, workerVariables } from './worker-variables.ts';
 
 await buildApp();
-keepSecretForWrangler(workerVariables(defaultStateDir).AUTH_SECRET);
+keepForWrangler({ APP_ENV: 'local', AUTH_SECRET: workerVariables(defaultStateDir).AUTH_SECRET });
 await migrateLocal(defaultStateDir);
 console.log('Built into dist. `npx wrangler dev` serves it; `npm start` does so with demo data.');

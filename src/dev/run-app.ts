@@ -35,7 +35,7 @@ export async function runApp(options: RunOptions): Promise<RunningApp> {
   const origin = `http://127.0.0.1:${port}`;
   mkdirSync(stateDir, { recursive: true });
   const variables: Variables = options.variables
-    ? { AUTH_SECRET: generatedAuthSecret(stateDir), ...options.variables }
+    ? { APP_ENV: 'local', AUTH_SECRET: generatedAuthSecret(stateDir), ...options.variables }
     : workerVariables(stateDir);
   const building = buildApp({ onBuild: () => onStep('Building…') });
   const [peers] = await Promise.all([startLocalPeers({ port, stateDir, variables }), building, migrateLocal(stateDir)]);
@@ -73,7 +73,7 @@ export async function runApp(options: RunOptions): Promise<RunningApp> {
     throw new Error(`${problem}\n${early}`);
   }
   early = null;
-  if ((variables.APP_ENV ?? 'local') === 'local') {
+  if (variables.APP_ENV === 'local') {
     const missing = await seedDemo(origin);
     if (missing) onStep(missing);
   }

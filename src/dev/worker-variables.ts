@@ -64,7 +64,7 @@ export function workerVariables(stateDir: string, env: NodeJS.ProcessEnv = proce
     const value = env[name] || file[name];
     if (value) variables[name] = value;
   }
-  return { ...variables, AUTH_SECRET: variables.AUTH_SECRET ?? generatedAuthSecret(stateDir) };
+  return { APP_ENV: 'local', ...variables, AUTH_SECRET: variables.AUTH_SECRET ?? generatedAuthSecret(stateDir) };
 }
 
 /** Writes variables as wrangler reads them from `.dev.vars`, readable by the owner alone. */
@@ -77,9 +77,11 @@ export function writeDevVars(path: string, variables: Variables) {
   writeFileSync(path, lines.join(''), { mode: 0o600 });
 }
 
-/** Leaves the secret where a plain `wrangler dev` finds it. */
-export function keepSecretForWrangler(secret: string) {
+/** Leaves variables where a plain `wrangler dev` finds them; what stands there already stays. */
+export function keepForWrangler(variables: Variables) {
   const text = readOrNull(devVars) ?? '';
-  if (parseEnv(text).AUTH_SECRET) return;
-  appendFileSync(devVars, `${text && !text.endsWith('\n') ? '\n' : ''}AUTH_SECRET=${secret}\n`, { mode: 0o600 });
+  const kept = parseEnv(text);
+  const missing = Object.entries(variables).filter(([name]) => !kept[name]);
+  const lines = missing.map(([name, value]) => `${name}=${value}\n`).join('');
+  if (lines) appendFileSync(devVars, `${text && !text.endsWith('\n') ? '\n' : ''}${lines}`, { mode: 0o600 });
 }
