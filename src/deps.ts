@@ -12,8 +12,6 @@ import { createMailer } from './platform/mailer';
 import { createOutbox } from './platform/outbox';
 import { buildSharedDeps } from './shared-deps';
 
-export { buildSharedDeps };
-
 /** Everything the API Worker's use cases need, built once a request. */
 export function buildDeps(
   env: Cloudflare.Env,

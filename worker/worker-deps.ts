@@ -1,4 +1,4 @@
-import { buildSharedDeps } from '../src/deps';
+import { buildSharedDeps } from '../src/shared-deps';
 import { chooseAnalyst } from './analyse/choose-analyst';
 
 /** What the steps of an analysis need, built once a batch. */
