@@ -101,7 +101,7 @@ test('every session ends, this browser forgets its own, and the owner is told', 
   expect(cookies).toContainEqual(expect.stringMatching(/^plainclause\.signed_in=.*Max-Age=0/i));
   expect((await call('GET', '/api/user', { headers: ada.headers })).status).toBe(401);
   expect((await remove(ada)).status).toBe(401);
-  expect((await mailTo(ada.email))[0]?.subject).toBe('تم حذف حسابكم في Plainclause');
+  expect((await mailTo(ada.email))[0]?.subject).toBe('تم حذف حسابك في Plainclause');
 });
 
 test('the address can be registered again, and finds nothing of before', async () => {

@@ -118,7 +118,7 @@ test('an address that has an account is answered like any other, and its owner i
 test('the code comes in the language of the page', async () => {
   await register(ada, { 'accept-language': 'ar' });
   const [mail] = await mailTo(ada.email);
-  expect(mail?.subject).toBe('رمز التحقق الخاص بكم في Plainclause');
+  expect(mail?.subject).toBe('رمز التحقق الخاص بك في Plainclause');
   expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
 });
 
