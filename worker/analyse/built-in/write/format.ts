@@ -53,5 +53,5 @@ export function formatList(items: readonly string[], to: To): string {
 /** Words of the contract in the quotation marks of the reader's language. */
 export function quoteWords(words: string, { locale }: To): string {
   const [open, close] = { en: '“”', es: '«»', fr: '«»', de: '„“', ar: '«»' }[locale];
-  return locale === 'fr' ? `${open}\u00a0${words}\u00a0${close}` : `${open}${words}${close}`;
+  return locale === 'fr' ? `${open}\u202f${words}\u202f${close}` : `${open}${words}${close}`;
 }
