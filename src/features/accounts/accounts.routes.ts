@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { limitBody } from '../../http/body-limit';
+import { body, json } from '../../http/json-content';
 import { createRouter, publicRoute, userRoute } from '../../http/router';
 import { visitorOf } from '../../http/visitor-of';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -21,13 +22,6 @@ import {
 import { verifyEmail } from './verify-email.usecase';
 
 const tags = ['Accounts'];
-const json = <S extends z.ZodType>(schema: S, description: string) => ({
-  description,
-  content: { 'application/json': { schema } },
-});
-const body = <S extends z.ZodType>(schema: S) => ({
-  body: { content: { 'application/json': { schema } }, required: true },
-});
 const en = { locale: 'en' } as const;
 const minutes = (count: number) => count * 60;
 

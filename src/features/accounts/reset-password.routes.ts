@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { body, json } from '../../http/json-content';
 import { createRouter, publicRoute } from '../../http/router';
 import { m } from '../../i18n/paraglide/messages.js';
 import { forgotPassword } from './forgot-password.usecase';
@@ -7,13 +8,6 @@ import { isResetLinkValid, resetPassword } from './reset-password.usecase';
 import { doneSchema, resendWaitSeconds } from './sign-in.schema';
 
 const tags = ['Accounts'];
-const json = <S extends z.ZodType>(schema: S, description: string) => ({
-  description,
-  content: { 'application/json': { schema } },
-});
-const body = <S extends z.ZodType>(schema: S) => ({
-  body: { content: { 'application/json': { schema } }, required: true },
-});
 const en = { locale: 'en' } as const;
 
 export const resetPasswordRoutes = createRouter()

@@ -1,5 +1,5 @@
-import type { z } from '@hono/zod-openapi';
 import { limitBody } from '../../http/body-limit';
+import { body, json } from '../../http/json-content';
 import { createRouter, userRoute } from '../../http/router';
 import { visitorOf } from '../../http/visitor-of';
 import { m } from '../../i18n/paraglide/messages.js';
@@ -17,13 +17,6 @@ import { doneSchema, resendWaitSeconds } from './sign-in.schema';
 import { pendingEmailChange, updateProfile } from './update-profile.usecase';
 
 const tags = ['Accounts'];
-const json = <S extends z.ZodType>(schema: S, description: string) => ({
-  description,
-  content: { 'application/json': { schema } },
-});
-const body = <S extends z.ZodType>(schema: S) => ({
-  body: { content: { 'application/json': { schema } }, required: true },
-});
 const en = { locale: 'en' } as const;
 const minutes = (count: number) => count * 60;
 

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { limitBody } from '../../http/body-limit';
+import { json } from '../../http/json-content';
 import { createRouter, userRoute } from '../../http/router';
 import { fileTooLarge, noFile, tooManyFiles } from './contracts.errors';
 import {
@@ -15,10 +16,6 @@ import { maxUploadBytes } from './upload-limits.schema';
 import { validateSize } from './validate-size.usecase';
 
 const tags = ['Contracts'];
-const json = <S extends z.ZodType>(schema: S, description: string) => ({
-  description,
-  content: { 'application/json': { schema } },
-});
 const params = z.object({ id: z.string() });
 const deleted = z.object({ success: z.literal(true) }).meta({ id: 'Deleted' });
 const upload = { body: { content: { 'multipart/form-data': { schema: uploadFormSchema } }, required: true } };
