@@ -1,3 +1,3 @@
 /** Without zod, so that the browser can check a file before it loads anything else. */
 export const maxUploadBytes = 10 * 1024 * 1024;
-export const uploadExtensions = ['.txt', '.pdf', '.docx'] as const;
+export const uploadExtensions = ['.txt', '.pdf', '.docx', '.doc'] as const;

@@ -8,17 +8,17 @@ const file = (name: string, size = 300) => {
 };
 const tenMegabytes = 10 * 1024 * 1024;
 
-test('the file chooser offers TXT, PDF and DOCX files', () => {
-  expect(acceptedFiles).toBe('.txt,.pdf,.docx');
+test('the file chooser offers TXT, PDF, DOCX and DOC files', () => {
+  expect(acceptedFiles).toBe('.txt,.pdf,.docx,.doc');
 });
 
-test.each(['lease.pdf', 'LEASE.PDF', 'terms.v2.docx', 'عقد.txt'])('%s is taken', (name) => {
+test.each(['lease.pdf', 'LEASE.PDF', 'terms.v2.docx', 'old.DOC', 'عقد.txt'])('%s is taken', (name) => {
   expect(chooseFile([file(name)])).toHaveProperty('file.name', name);
 });
 
 test.each(['lease.png', 'lease.pdf.exe', 'lease'])('%s is refused with the kinds that can be read', (name) => {
   expect(chooseFile([file(name)])).toEqual({
-    problem: 'This file type is not accepted. Please choose a PDF, DOCX or TXT file.',
+    problem: 'This file type is not accepted. Please choose a PDF, Word (DOC, DOCX) or TXT file.',
   });
 });
 
