@@ -16,7 +16,7 @@ export async function handleBatch(deps: WorkerDeps, batch: MessageBatch): Promis
     const { contractId } = job.data;
     const logger = deps.logger.with({ contractId });
     try {
-      await analyseContract({ ...deps, logger }, { contractId });
+      await analyseContract({ ...deps, logger }, { contractId, redelivered: message.attempts > 1 });
       message.ack();
     } catch (error) {
       const decision = decide(error, { attempt: message.attempts });

@@ -87,9 +87,19 @@ describe('analysing a contract', () => {
     expect(await contract()).toMatchObject({ status: 'complete', attempts: 1 });
   });
 
-  it('finishes once when the same message is worked on twice at a time', async () => {
+  it('is read once when the same message is delivered twice at a time', async () => {
     await Promise.all([analyseContract(deps, { contractId }), analyseContract(deps, { contractId })]);
     await analyseContract(deps, { contractId });
+    expect(analyse).toHaveBeenCalledTimes(1);
+    expect(await contract()).toMatchObject({ status: 'complete' });
+    expect(await used()).toBe(1);
+  });
+
+  it('is taken over when its message comes again because the first attempt died', async () => {
+    await deps.contracts.begin({ id: contractId, takeOver: false, now: new Date() });
+    await handleBatch(deps, batchOf(job(), 1).batch);
+    expect(await contract()).toMatchObject({ status: 'reading' });
+    await handleBatch(deps, batchOf(job(), 2).batch);
     expect(await contract()).toMatchObject({ status: 'complete' });
     expect(await used()).toBe(1);
   });

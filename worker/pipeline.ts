@@ -8,10 +8,14 @@ import type { WorkerDeps } from './worker-deps';
 
 /**
  * One contract, from its bytes to its stored analysis. Safe to run twice and to run late: a finished or deleted
- * contract is left alone. Throws ExtractionError and AnalysisError.
+ * contract is left alone, and so is one that another delivery works on, unless this is that delivery come again.
+ * Throws ExtractionError and AnalysisError.
  */
-export async function analyseContract(deps: WorkerDeps, { contractId }: { contractId: string }): Promise<void> {
-  if (!(await deps.contracts.begin({ id: contractId, now: deps.clock() }))) return;
+export async function analyseContract(
+  deps: WorkerDeps,
+  { contractId, redelivered = false }: { contractId: string; redelivered?: boolean },
+): Promise<void> {
+  if (!(await deps.contracts.begin({ id: contractId, takeOver: redelivered, now: deps.clock() }))) return;
   const contract = await deps.contracts.find({ id: contractId });
   if (!contract) return;
 

@@ -73,8 +73,14 @@ export function createContractsRepository(db: Database) {
       return moved.length > 0;
     },
 
-    /** Starts an attempt: any unfinished contract goes (back) to `reading`. False when it is finished or gone. */
-    async begin({ id, now }: { id: string; now: Date }): Promise<boolean> {
+    /**
+     * Starts an attempt on a waiting contract; with `takeOver` on any unfinished one, whose last attempt is known to be
+     * over. False when there is nothing to do.
+     */
+    async begin({ id, takeOver, now }: { id: string; takeOver: boolean; now: Date }): Promise<boolean> {
+      const open = takeOver
+        ? notInArray(contractTable.status, [...finalStatuses])
+        : eq(contractTable.status, 'uploaded');
       const begun = await db
         .update(contractTable)
         .set({
@@ -83,7 +89,7 @@ export function createContractsRepository(db: Database) {
           statusChangedAt: now,
           updatedAt: now,
         })
-        .where(and(eq(contractTable.id, id), notInArray(contractTable.status, [...finalStatuses])))
+        .where(and(eq(contractTable.id, id), open))
         .returning({ id: contractTable.id });
       return begun.length > 0;
     },
@@ -157,9 +163,12 @@ export function createContractsRepository(db: Database) {
       return reopened.length > 0;
     },
 
-    /** Restarts the clock of an unfinished contract. */
-    async touch({ id, now }: { id: string; now: Date }): Promise<void> {
-      await db.update(contractTable).set({ statusChangedAt: now }).where(eq(contractTable.id, id));
+    /** Puts an unfinished contract back to waiting. */
+    async putBack({ id, now }: { id: string; now: Date }): Promise<void> {
+      await db
+        .update(contractTable)
+        .set({ status: 'uploaded', statusChangedAt: now })
+        .where(and(eq(contractTable.id, id), notInArray(contractTable.status, [...finalStatuses])));
     },
 
     /** Contracts that have stood in a non-terminal status since before `before`. */

@@ -199,7 +199,7 @@ describe('reading and deleting', () => {
     );
     await env.FILES.put(contractFiles.measured(user.id, row?.contentHash ?? ''), '');
     const now = new Date();
-    await contracts.begin({ id: contractId, now });
+    await contracts.begin({ id: contractId, takeOver: false, now });
     await contracts.advance({ id: contractId, from: 'reading', to: 'analysing', now });
     await contracts.complete({ id: contractId, analysis: anAnalysis(), now });
     return contractId;

@@ -15,7 +15,7 @@ export async function requeueStuckContracts(
     if (attempts >= maxAttempts) {
       if (await contracts.fail({ id, code: 'contracts.analysis_failed', now })) await usage.release({ contractId: id });
     } else {
-      await contracts.touch({ id, now });
+      await contracts.putBack({ id, now });
       await queue.send({ type: 'analyse', contractId: id });
     }
   }
