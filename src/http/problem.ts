@@ -37,6 +37,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   'accounts.no_email_change': 404,
   'contracts.not_found': 404,
   'contracts.not_retryable': 409,
+  'contracts.no_original': 404,
   'contracts.no_file': 422,
   'contracts.too_many_files': 422,
   'contracts.file_empty': 422,

@@ -43,6 +43,7 @@ export const errorText: Record<ErrorCode, Text> = {
   'accounts.no_email_change': m.error_accounts_no_email_change,
   'contracts.not_found': m.error_contracts_not_found,
   'contracts.not_retryable': m.error_contracts_not_retryable,
+  'contracts.no_original': m.error_contracts_no_original,
   'contracts.no_file': m.error_contracts_no_file,
   'contracts.too_many_files': m.error_contracts_too_many_files,
   'contracts.file_empty': m.error_contracts_file_empty,

@@ -3,6 +3,8 @@ export interface FileStore {
   put(key: string, data: Uint8Array | string, contentType: string): Promise<void>;
   text(key: string): Promise<string | null>;
   bytes(key: string): Promise<Uint8Array | null>;
+  /** The bytes as they come, for whoever only passes them on. */
+  open(key: string): Promise<{ body: ReadableStream; size: number } | null>;
   exists(key: string): Promise<boolean>;
   delete(keys: string[]): Promise<void>;
   /** Up to 1,000 keys under a prefix with their age; `cursor` continues. */
@@ -20,6 +22,10 @@ export function createR2FileStore(bucket: R2Bucket): FileStore {
     async bytes(key) {
       const object = await bucket.get(key);
       return object && new Uint8Array(await object.arrayBuffer());
+    },
+    async open(key) {
+      const object = await bucket.get(key);
+      return object && { body: object.body, size: object.size };
     },
     async exists(key) {
       return (await bucket.head(key)) !== null;

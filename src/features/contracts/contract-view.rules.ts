@@ -1,4 +1,5 @@
 import type { Analysis } from './analysis.schema';
+import type { ContractText } from './contract-text.schema';
 import type { Contract, ContractListItem } from './contracts.schema';
 
 interface StoredContract {
@@ -52,8 +53,14 @@ const noFindings = {
   engine: null,
 };
 
+const noText: ContractText = { text: '', format: null, blocks: [] };
+
 /** A stored contract with its text and, once complete, its analysis. */
-export function toContract(row: StoredContract & { findings: Analysis | null }, fileContent: string): Contract {
+export function toContract(
+  row: StoredContract & { findings: Analysis | null },
+  { text, format, blocks }: ContractText = noText,
+): Contract {
   const shown = row.status === 'complete' ? row.findings : null;
-  return { ...toListItem(row), language: row.language, fileContent, ...(shown ?? noFindings) };
+  const content = { fileContent: text, fileFormat: format, blocks };
+  return { ...toListItem(row), language: row.language, ...content, ...(shown ?? noFindings) };
 }

@@ -6,6 +6,7 @@ export const contractFailure = (code: ContractErrorCode, options?: ErrorOptions)
 
 export const contractNotFound = () => contractFailure('contracts.not_found');
 export const notRetryable = () => contractFailure('contracts.not_retryable');
+export const noOriginal = () => contractFailure('contracts.no_original');
 export const noFile = () => contractFailure('contracts.no_file');
 export const tooManyFiles = () => contractFailure('contracts.too_many_files');
 export const fileTooLarge = () => contractFailure('contracts.file_too_large');

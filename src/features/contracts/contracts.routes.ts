@@ -3,6 +3,8 @@ import type { Context } from 'hono';
 import { limitBody } from '../../http/body-limit';
 import { json } from '../../http/json-content';
 import { createRouter, userRoute } from '../../http/router';
+import { originalHeaders } from './contract-original.rules';
+import { openOriginal } from './contract-original.usecase';
 import { fileTooLarge, noFile, tooManyFiles } from './contracts.errors';
 import {
   contractListItemSchema,
@@ -98,6 +100,27 @@ export const contractRoutes = router
       responses: { 200: json(contractSchema, 'Contract') },
     }),
     async (c) => c.json(await getContract(c.get('deps'), { ownerId: c.get('user').id, ...c.req.valid('param') }), 200),
+  )
+  .openapi(
+    userRoute({
+      method: 'get',
+      path: '/api/contracts/{id}/file',
+      operationId: 'getContractFile',
+      summary: 'The file as it was uploaded, to be saved and never to be opened in its place',
+      tags,
+      rateLimit: [{ by: 'account', limit: 300, windowSeconds: 600 }],
+      request: { params },
+      responses: {
+        200: {
+          description: 'The bytes',
+          content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
+        },
+      },
+    }),
+    async (c) => {
+      const original = await openOriginal(c.get('deps'), { ownerId: c.get('user').id, ...c.req.valid('param') });
+      return c.body(original.body, 200, originalHeaders(original));
+    },
   )
   .openapi(
     userRoute({

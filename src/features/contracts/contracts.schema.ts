@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { localeSchema } from '../../i18n/locale.schema';
 import { analysisSchema } from './analysis.schema';
+import { fileFormats, textBlockSchema } from './contract-text.schema';
 
 export const charactersPerPage = 3000;
 export const minContractCharacters = 200;
@@ -13,6 +14,7 @@ export type ContractStatus = z.infer<typeof contractStatusSchema>;
 export const contractErrorCodes = [
   'contracts.not_found',
   'contracts.not_retryable',
+  'contracts.no_original',
   'contracts.no_file',
   'contracts.too_many_files',
   'contracts.file_empty',
@@ -62,7 +64,13 @@ export type ContractListItem = z.infer<typeof contractListItemSchema>;
 /** One contract, with its text and, once complete, its analysis. */
 export const contractSchema = contractListItemSchema
   .omit({ summary: true })
-  .extend({ fileContent: z.string() })
+  .extend({
+    fileContent: z.string(),
+    /** What the uploaded file is by its content; null while its text is not there. */
+    fileFormat: z.enum(fileFormats).nullable(),
+    /** The text's structure, in its order. */
+    blocks: z.array(textBlockSchema),
+  })
   .extend({
     summary: analysisSchema.shape.summary.nullable(),
     riskAssessment: analysisSchema.shape.riskAssessment.nullable(),

@@ -111,9 +111,9 @@ export async function getContract(
   const row = await contracts.findOwned(asked);
   if (!row) throw contractNotFound();
   // A page that waits asks every two seconds: the text is of no use to it yet.
-  if (!isFinal(row.status)) return toContract(row, '');
+  if (!isFinal(row.status)) return toContract(row);
   const kept = await files.text(contractFiles.text(row.ownerId, row.contentHash, row.readerVersion));
-  return toContract(row, kept ? contractTextSchema.parse(JSON.parse(kept)).text : '');
+  return toContract(row, kept ? contractTextSchema.parse(JSON.parse(kept)) : undefined);
 }
 
 /** Deletes a contract with everything kept of it. What it cost stays spent. Throws contracts.not_found. */

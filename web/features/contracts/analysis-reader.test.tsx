@@ -34,6 +34,8 @@ const contract: Contract = {
   pages: 1,
   riskCounts: { high: 1, medium: 1, low: 0 },
   fileContent: text,
+  fileFormat: 'txt',
+  blocks: [],
   summary: 'A services contract.',
   riskAssessment: {
     high: [risk('No limit', found('The liability</b> of the Client is unlimited.', 'exact'))],
