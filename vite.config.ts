@@ -4,6 +4,8 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { exampleAnalysis } from './src/dev/example/example-plugin.ts';
+import { pdfViewerFiles } from './src/dev/pdf-viewer-files.ts';
 import { splitCatalogues } from './src/dev/split-catalogues.ts';
 import { workerVariables } from './src/dev/worker-variables.ts';
 import { paraglideOptions } from './src/i18n/paraglide-options.ts';
@@ -46,6 +48,8 @@ export default defineConfig(({ command, isPreview }) => {
     plugins: [
       paraglideVitePlugin(paraglideOptions),
       splitCatalogues(),
+      pdfViewerFiles(),
+      exampleAnalysis(),
       react(),
       tailwindcss(),
       cloudflare({

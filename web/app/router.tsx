@@ -10,6 +10,7 @@ const Analysis = page(() => import('../pages/analysis/analysis.page').then((file
 const Auth = page(() => import('../pages/auth/auth.page').then((file) => file.AuthPage));
 const Dashboard = page(() => import('../pages/dashboard/dashboard.page').then((file) => file.DashboardPage));
 const DevMail = page(() => import('../pages/dev-mail/dev-mail.page').then((file) => file.DevMailPage));
+const Example = page(() => import('../pages/example/example.page').then((file) => file.ExamplePage));
 const Features = page(() => import('../pages/features/features.page').then((file) => file.FeaturesPage));
 const ForgotPassword = page(() =>
   import('../pages/reset-password/forgot-password.page').then((file) => file.ForgotPasswordPage),
@@ -39,6 +40,7 @@ export function Pages() {
     <Routes>
       <Route element={<SiteLayout />}>
         <Route index element={<Home />} />
+        <Route path="example" element={<Example />} />
         <Route path="features" element={<Features />} />
         <Route path="pricing" element={<Pricing />} />
         <Route path="auth" element={<Auth />} />

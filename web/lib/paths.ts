@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   dashboard: '/dashboard',
+  example: '/example',
   features: '/features',
   pricing: '/pricing',
   about: '/about',

@@ -21,19 +21,21 @@ export async function loadWorkerCode() {
     server: { middlewareMode: true, watch: null, ws: false },
   });
   const load = <Module>(path: string) => vite.ssrLoadModule(path) as Promise<Module>;
-  const [analyst, txt, evidence, language] = await Promise.all([
+  const [analyst, txt, evidence, language, measure, grounding] = await Promise.all([
     load<typeof import('../../../worker/analyse/built-in/built-in-analyst.ts')>(
       '/worker/analyse/built-in/built-in-analyst.ts',
     ),
     load<typeof import('../../../worker/extract/txt.extractor.ts')>('/worker/extract/txt.extractor.ts'),
     load<typeof import('../../../worker/analyse/evidence.ts')>('/worker/analyse/evidence.ts'),
     load<typeof import('../../../worker/measure/language.ts')>('/worker/measure/language.ts'),
+    load<typeof import('../../../worker/measure/measure-document.ts')>('/worker/measure/measure-document.ts'),
+    load<typeof import('../../../worker/analyse/ground.ts')>('/worker/analyse/ground.ts'),
   ]);
   const close = async () => {
     await vite.close();
     rmSync(messages, { recursive: true });
   };
-  return { ...analyst, ...txt, ...evidence, ...language, close };
+  return { ...analyst, ...txt, ...evidence, ...language, ...measure, ...grounding, close };
 }
 export type WorkerCode = Awaited<ReturnType<typeof loadWorkerCode>>;
 

@@ -10,9 +10,12 @@ export function ClosingCall() {
           <h2 className="font-serif text-title font-semibold">{m.landing_close_title()}</h2>
           <p className="mt-3 max-w-prose text-muted">{m.landing_close_text()}</p>
         </div>
-        <div>
+        <div className="flex flex-wrap gap-3">
           <ButtonLink to={paths.register} size="lg">
             {m.landing_trial()}
+          </ButtonLink>
+          <ButtonLink to={paths.example} variant="secondary" size="lg">
+            {m.landing_watch_demo()}
           </ButtonLink>
         </div>
       </div>

@@ -1,6 +1,5 @@
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { paths } from '../../lib/paths';
-import { buttonClass } from '../../ui/button-class';
 import { ButtonLink } from '../../ui/button-link';
 import { Mark } from '../../ui/mark';
 import { SampleFinding } from './sample-finding';
@@ -17,9 +16,9 @@ export function Hero() {
           <ButtonLink to={paths.register} size="lg">
             {m.landing_start()}
           </ButtonLink>
-          <a href="#how-it-works" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+          <ButtonLink to={paths.example} variant="secondary" size="lg">
             {m.landing_see_how()}
-          </a>
+          </ButtonLink>
         </div>
         <p className="mt-4 text-sm text-muted">{m.landing_free_note()}</p>
       </div>

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { riskLevelSchema } from './analysis.schema';
+
+/** A clause of the example contract with what is said about it. */
+export const exampleFindingSchema = z.object({
+  number: z.string(),
+  quote: z.string(),
+  level: riskLevelSchema,
+  title: z.string(),
+  description: z.string(),
+});
+export type ExampleFinding = z.infer<typeof exampleFindingSchema>;
