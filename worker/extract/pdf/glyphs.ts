@@ -57,7 +57,9 @@ export function readGlyphs({ exports }: Pdfium, textPage: number, quarter: numbe
       bottom: heap[at + 3] ?? 0,
     };
     const { left, right, top, bottom } = turn(box, quarter);
-    glyphs.push({ char, left, right, top, bottom, generated: false, index });
+    // In lines that PDFium has put into another order the spaces it added have a place, but no size.
+    const added = code === 32 && box.left === box.right;
+    glyphs.push({ char, left, right, top, bottom, generated: added, index });
   }
   free(rectangle);
   return glyphs;

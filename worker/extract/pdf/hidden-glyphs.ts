@@ -41,7 +41,7 @@ function inkOf(pdfium: Pdfium, object: number): Ink {
 }
 
 /** The size at which a character is set, in points. Boxes hug the ink and are no measure. */
-function sizeOf(pdfium: Pdfium, textPage: number, index: number): number {
+export function sizeOf(pdfium: Pdfium, textPage: number, index: number): number {
   const matrix = pdfium.exports.malloc(24);
   const found = pdfium.exports.FPDFText_GetMatrix(textPage, index, matrix);
   const [, , c = 0, d = 1] = new Float32Array(pdfium.exports.memory.buffer, matrix, 4);

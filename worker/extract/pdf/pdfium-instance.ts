@@ -23,6 +23,7 @@ type DirectFunction =
   | 'FPDFText_GetUnicode'
   | 'FPDFText_GetLooseCharBox'
   | 'FPDFText_GetCharOrigin'
+  | 'FPDFText_GetCharBox'
   | 'FPDFText_IsGenerated'
   | 'FPDFText_GetTextObject'
   | 'FPDFText_GetMatrix'

@@ -1,12 +1,11 @@
 import type { Box, Glyph } from './glyphs';
 import { lineHeight, type PageLine } from './page-line';
 import type { Pdfium } from './pdfium-instance';
+import { gatherClusters, type PlacedCluster, placeGlyphs } from './right-to-left-clusters';
 import { type Cluster, toReadingOrder, turnBrackets } from './visual-order';
 
 const rtlLetter = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const mark = /^\p{M}+$/u;
-const leadingMarks = /^(\p{M}+)([^\p{M}])/u;
-const presentationForms = /[\uFB1D-\uFDFF\uFE70-\uFEFC]/gu;
 const fewestShare = 0.2;
 const columnGap = 2;
 const nearLines = 4;
@@ -28,69 +27,26 @@ export function isRightToLeft(glyphs: Glyph[]): boolean {
   return rightToLeft > letters * fewestShare;
 }
 
-interface PlacedGlyph extends Glyph {
-  /** Characters of one glyph have one origin. */
-  origin: string;
-}
+type Line = Box & { clusters: (Cluster & Box)[]; first: number; last: number; size: number };
 
-/** Asks for the origin of each character; only pages that need it pay for it. */
-function withOrigins({ exports }: Pdfium, textPage: number, glyphs: Glyph[]): PlacedGlyph[] {
-  const pointer = exports.malloc(16);
-  const placed = glyphs.map((glyph) => {
-    if (glyph.generated || !exports.FPDFText_GetCharOrigin(textPage, glyph.index, pointer, pointer + 8)) {
-      return { ...glyph, origin: '' };
-    }
-    const [x = 0, y = 0] = new Float64Array(exports.memory.buffer, pointer, 2);
-    return { ...glyph, origin: `${x.toFixed(2)} ${y.toFixed(2)}` };
-  });
-  exports.free(pointer);
-  return placed;
-}
-
-/** PDFium turns the characters of one glyph round with the line: "lam alef" comes as "alef lam". */
-function toCluster(glyphs: PlacedGlyph[]): Cluster & Box {
-  const chars = glyphs.map(({ char }) => char);
-  const raw = chars.some((char) => rtlLetter.test(char)) ? chars.reverse().join('') : chars.join('');
-  const text = raw.replace(leadingMarks, '$2$1').replace(presentationForms, (form) => form.normalize('NFKC'));
-  return {
-    text,
-    left: Math.min(...glyphs.map(({ left }) => left)),
-    right: Math.max(...glyphs.map(({ right }) => right)),
-    top: Math.max(...glyphs.map(({ top }) => top)),
-    bottom: Math.min(...glyphs.map(({ bottom }) => bottom)),
-  };
-}
-
-type Line = Box & { clusters: (Cluster & Box)[]; first: number; last: number };
-
-function clustersOf(glyphs: PlacedGlyph[]): Line[] {
+function fragmentsOf(clusters: (PlacedCluster | null)[]): Line[] {
   const fragments: Line[] = [];
-  let open: PlacedGlyph[] = [];
   let line: Line | null = null;
-  const closeCluster = () => {
-    const [first] = open;
-    if (!first) return;
-    const cluster = toCluster(open);
-    if (line) {
+  for (const cluster of clusters) {
+    if (!cluster) line = null;
+    else if (line) {
       line.clusters.push(cluster);
       line.left = Math.min(line.left, cluster.left);
       line.right = Math.max(line.right, cluster.right);
       line.top = Math.max(line.top, cluster.top);
       line.bottom = Math.min(line.bottom, cluster.bottom);
-      line.last = first.index;
+      line.last = cluster.index;
     } else {
-      const { left, right, top, bottom } = cluster;
-      line = { clusters: [cluster], left, right, top, bottom, first: first.index, last: first.index };
+      const { left, right, top, bottom, size, index } = cluster;
+      line = { clusters: [cluster], left, right, top, bottom, size, first: index, last: index };
       fragments.push(line);
     }
-    open = [];
-  };
-  for (const glyph of glyphs) {
-    if (glyph.generated || glyph.origin !== open[0]?.origin) closeCluster();
-    if (glyph.char === '\n') line = null;
-    if (!glyph.generated) open.push(glyph);
   }
-  closeCluster();
   return fragments;
 }
 
@@ -138,9 +94,9 @@ function attachMarks(clusters: Cluster[]): Cluster[] {
 }
 
 /** Puts a space wherever a gap on the page shows that none was drawn. */
-function withSpaces(clusters: Cluster[], height: number): Cluster[] {
+function withSpaces(clusters: Cluster[], size: number): Cluster[] {
   const drawn = clusters.filter(({ text }) => text.trim() === '').length;
-  const widest = height * (drawn > clusters.length / 14 ? 0.3 : 0.1);
+  const widest = size * (drawn > clusters.length / 14 ? 0.45 : 0.15);
   const leftToRight = clusters.toSorted((a, b) => a.left + a.right - (b.left + b.right));
   return leftToRight.flatMap((cluster, at) => {
     const before = leftToRight[at - 1];
@@ -164,10 +120,10 @@ function setHeight(line: Line): void {
  * are mirrored, so that a line begins at its left for whoever puts paragraphs together.
  */
 export function gatherRightToLeftLines(pdfium: Pdfium, textPage: number, glyphs: Glyph[]): PageLine[] {
-  const lines = joinFragments(clustersOf(withOrigins(pdfium, textPage, glyphs)));
+  const lines = joinFragments(fragmentsOf(gatherClusters(placeGlyphs(pdfium, textPage, glyphs))));
   for (const line of lines) setHeight(line);
-  const texts = lines.map(({ clusters, top, bottom }) => {
-    const inOrder = toReadingOrder(withSpaces(attachMarks(clusters), top - bottom));
+  const texts = lines.map(({ clusters, size }) => {
+    const inOrder = toReadingOrder(withSpaces(attachMarks(clusters), size));
     return inOrder
       .map(({ text }) => text)
       .join('')
