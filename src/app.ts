@@ -1,5 +1,6 @@
 import { devRoutes } from './dev/dev.routes';
 import { accountDeletionRoutes } from './features/account-deletion/account-deletion.routes';
+import { accountExportRoutes } from './features/account-export/account-export.routes';
 import { accountRoutes } from './features/accounts/accounts.routes';
 import { resetPasswordRoutes } from './features/accounts/reset-password.routes';
 import { settingsRoutes } from './features/accounts/settings.routes';
@@ -26,6 +27,7 @@ app.route('/', healthRoutes);
 app.route('/', accountRoutes);
 app.route('/', resetPasswordRoutes);
 app.route('/', settingsRoutes);
+app.route('/', accountExportRoutes);
 app.route('/', accountDeletionRoutes);
 app.route('/', usageRoutes);
 app.route('/', contractRoutes);

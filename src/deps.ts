@@ -1,5 +1,6 @@
 import { parseConfig } from './config';
 import { createAccountDeletionRepository } from './features/account-deletion/account-deletion.repository';
+import { createAccountExportRepository } from './features/account-export/account-export.repository';
 import { createAccountsRepository } from './features/accounts/accounts.repository';
 import { type Auth, createAuth } from './features/accounts/auth';
 import { createEmailChangesRepository } from './features/accounts/email-changes.repository';
@@ -34,6 +35,7 @@ export function buildDeps(
     registrations,
     sessions: createSessionsRepository(db),
     accountDeletions: createAccountDeletionRepository(db),
+    accountExports: createAccountExportRepository(db),
     emailChanges: createEmailChangesRepository(db),
     rateLimits: createRateLimitRepository(db),
     supportMessages: createSupportRepository(db),

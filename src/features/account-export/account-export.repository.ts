@@ -1,0 +1,88 @@
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import { accountTable, emailChangeTable, sessionTable, userTable } from '../accounts/accounts.table';
+import type { Analysis } from '../contracts/analysis.schema';
+import { analysisTable, contractTable } from '../contracts/contracts.table';
+import { supportMessageTable } from '../support/support.table';
+import { usageReservationTable } from '../usage/usage.table';
+
+export type ExportedContract = Omit<
+  typeof contractTable.$inferSelect,
+  'ownerId' | 'attempts' | 'statusChangedAt' | 'risksHigh' | 'risksMedium' | 'risksLow'
+>;
+
+/** What is kept of an account, without tokens, hashes and what says how it is kept. */
+export function createAccountExportRepository(db: Database) {
+  return {
+    async account({ userId }: { userId: string }) {
+      const [[account], signIns, [awaited]] = await db.batch([
+        // Holds no secret: whatever is added to it is told too.
+        db.select().from(userTable).where(eq(userTable.id, userId)),
+        db
+          .select({ provider: accountTable.providerId, since: accountTable.createdAt })
+          .from(accountTable)
+          .where(eq(accountTable.userId, userId)),
+        db
+          .select({ email: emailChangeTable.email, expiresAt: emailChangeTable.expiresAt })
+          .from(emailChangeTable)
+          .where(eq(emailChangeTable.userId, userId)),
+      ]);
+      return { account, signIns, awaited: awaited ?? null };
+    },
+
+    async sessions({ userId }: { userId: string }) {
+      const { createdAt, expiresAt, ipAddress, userAgent } = sessionTable;
+      return db
+        .select({ createdAt, expiresAt, ipAddress, userAgent })
+        .from(sessionTable)
+        .where(eq(sessionTable.userId, userId))
+        .orderBy(asc(createdAt));
+    },
+
+    /** Oldest first. */
+    async contracts({ ownerId }: { ownerId: string }): Promise<ExportedContract[]> {
+      const {
+        ownerId: _,
+        attempts: __,
+        statusChangedAt: ___,
+        risksHigh,
+        risksMedium,
+        risksLow,
+        ...told
+      } = getTableColumns(contractTable);
+      return db
+        .select(told)
+        .from(contractTable)
+        .where(eq(contractTable.ownerId, ownerId))
+        .orderBy(asc(contractTable.createdAt), asc(contractTable.id));
+    },
+
+    /** By contract. */
+    async analyses({ ownerId, ids }: { ownerId: string; ids: string[] }): Promise<Map<string, Analysis>> {
+      const rows = await db
+        .select({ id: contractTable.id, findings: analysisTable.findings })
+        .from(analysisTable)
+        .innerJoin(contractTable, eq(contractTable.id, analysisTable.contractId))
+        .where(and(inArray(contractTable.id, ids), eq(contractTable.ownerId, ownerId)));
+      return new Map(rows.map(({ id, findings }) => [id, findings]));
+    },
+
+    async usage({ ownerId }: { ownerId: string }) {
+      const { ownerId: _, ...told } = getTableColumns(usageReservationTable);
+      return db
+        .select(told)
+        .from(usageReservationTable)
+        .where(eq(usageReservationTable.ownerId, ownerId))
+        .orderBy(asc(usageReservationTable.createdAt));
+    },
+
+    async supportMessages({ email }: { email: string }) {
+      const { id, name, subject, message, locale, createdAt } = supportMessageTable;
+      return db
+        .select({ id, name, email: supportMessageTable.email, subject, message, locale, createdAt })
+        .from(supportMessageTable)
+        .where(eq(supportMessageTable.email, email))
+        .orderBy(asc(createdAt));
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Deps } from '../../deps';
+import type { Locale } from '../../i18n/locale.schema';
+import type { CurrentUser } from '../accounts/accounts.schema';
+import type { ArchiveEntry } from './archive-entry';
+
+export type ExportNeeds = Pick<Deps, 'accountExports' | 'files'>;
+
+/** What one feature adds to the archive of an account. */
+export interface ArchivePart {
+  /** The tables whose rows of the account are in it. */
+  tables: readonly string[];
+  /** What the reader is told of its files, in the order of the archive. */
+  about: (locale: Locale) => { path: string; text: string }[];
+  /** Its files; none that would be empty. Never a secret, a hash or what belongs to somebody else. */
+  entries: (deps: ExportNeeds, user: CurrentUser) => AsyncIterable<ArchiveEntry>;
+}

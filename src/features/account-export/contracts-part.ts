@@ -1,0 +1,82 @@
+import { m } from '../../i18n/paraglide/messages.js';
+import { contractFiles } from '../contracts/contract-files';
+import { contractTextSchema } from '../contracts/contract-text.schema';
+import type { ExportedContract } from './account-export.repository';
+import { type ArchiveEntry, jsonEntry, textEntry } from './archive-entry';
+import type { ArchivePart, ExportNeeds } from './archive-part';
+import { archiveFileName } from './archive-path.rules';
+import { maxArchiveBytes } from './zip-stream';
+
+const analysesAtOnce = 10;
+
+interface Places {
+  originalFile: string | null;
+  text: string | null;
+  analysis: string | null;
+  /** The archive had no room left for the original file. */
+  leftOut: boolean;
+}
+
+export const contractsPart: ArchivePart = {
+  tables: ['contract', 'analysis'],
+  about: (locale) => [
+    { path: 'files/', text: m.export_about_files({}, { locale }) },
+    { path: 'texts/', text: m.export_about_texts({}, { locale }) },
+    { path: 'generated/', text: m.export_about_generated({}, { locale }) },
+    { path: 'analyses/', text: m.export_about_analyses({}, { locale }) },
+    { path: 'contracts.json', text: m.export_about_contracts({}, { locale }) },
+  ],
+
+  async *entries(deps, { id: ownerId }) {
+    const contracts = await deps.accountExports.contracts({ ownerId });
+    const listed: unknown[] = [];
+    let room = maxArchiveBytes;
+    for (let from = 0; from < contracts.length; from += analysesAtOnce) {
+      const some = contracts.slice(from, from + analysesAtOnce);
+      const analyses = await deps.accountExports.analyses({ ownerId, ids: some.map(({ id }) => id) });
+      for (const [index, contract] of some.entries()) {
+        const number = from + index + 1;
+        const places: Places = { originalFile: null, text: null, analysis: null, leftOut: contract.byteSize > room };
+        if (!places.leftOut) yield* original(deps, { ownerId, contract, number, places });
+        if (places.originalFile) room -= contract.byteSize;
+        yield* text(deps, { ownerId, contract, number, places });
+        const analysis = analyses.get(contract.id);
+        if (analysis) {
+          places.analysis = `analyses/${archiveFileName(number, contract.fileName, '.json')}`;
+          yield jsonEntry(places.analysis, analysis);
+        }
+        listed.push(toListed(contract, places));
+      }
+    }
+    // At the end, when it is known what was found.
+    yield jsonEntry('contracts.json', listed);
+  },
+};
+
+interface Asked {
+  ownerId: string;
+  contract: ExportedContract;
+  number: number;
+  places: Places;
+}
+
+async function* original({ files }: ExportNeeds, { ownerId, contract, number, places }: Asked) {
+  const opened = await files.open(contractFiles.original(ownerId, contract.id));
+  if (!opened) return;
+  const path = `files/${archiveFileName(number, contract.fileName)}`;
+  places.originalFile = path;
+  yield { path, bytes: () => opened.body, pack: path.endsWith('.txt') } satisfies ArchiveEntry;
+}
+
+async function* text({ files }: ExportNeeds, { ownerId, contract, number, places }: Asked) {
+  const kept = await files.text(contractFiles.text(ownerId, contract.contentHash, contract.readerVersion));
+  if (kept === null) return;
+  const folder = contract.templateId ? 'generated' : 'texts';
+  places.text = `${folder}/${archiveFileName(number, contract.fileName, '.txt')}`;
+  yield textEntry(places.text, contractTextSchema.parse(JSON.parse(kept)).text);
+}
+
+/** What is told of a contract: all but how it is stored. */
+function toListed({ contentHash: _, readerVersion: __, ...told }: ExportedContract, { leftOut, ...places }: Places) {
+  return { ...told, ...places, ...(leftOut && { originalFileLeftOut: true }) };
+}
