@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { userTable, verificationTable } from '../accounts/accounts.table';
+import { billingNoticeTable, billingTable } from '../billing/billing.table';
 import { contractTable } from '../contracts/contracts.table';
 import { usageReservationTable } from '../usage/usage.table';
 import { accountDeletionTable as table } from './account-deletion.table';
@@ -10,8 +11,9 @@ export type AccountDeletionRow = typeof table.$inferSelect;
 export function createAccountDeletionRepository(db: Database) {
   return {
     /**
-     * Deletes every row of the account, all or none, and leaves one that names the files still to delete. It is to
-     * be kept until `watchUntil` when an analysis is under way, else no longer than the files take.
+     * Deletes every row of the account, all or none, and leaves one that names what is still to delete: its files, and
+     * the customer that the payment provider knows. It is to be kept until `watchUntil` when an analysis is under way,
+     * else no longer than that takes.
      */
     async begin({
       userId,
@@ -30,6 +32,7 @@ export function createAccountDeletionRepository(db: Database) {
           .values({
             userId,
             watchUntil: sql`case when ${underWay} then ${watchUntil.getTime()} else ${now.getTime()} end`,
+            customerId: sql`(select customer_id from billing where user_id = ${userId})`,
           })
           // Asked twice at once: the second finds nothing under way any more.
           .onConflictDoUpdate({ target: table.userId, set: { userId } })
@@ -37,6 +40,8 @@ export function createAccountDeletionRepository(db: Database) {
         // Analyses go with their contracts; sessions, passwords, registrations and address changes with their user.
         db.delete(contractTable).where(eq(contractTable.ownerId, userId)),
         db.delete(usageReservationTable).where(eq(usageReservationTable.ownerId, userId)),
+        db.delete(billingNoticeTable).where(eq(billingNoticeTable.userId, userId)),
+        db.delete(billingTable).where(eq(billingTable.userId, userId)),
         db
           .delete(verificationTable)
           .where(
@@ -51,6 +56,11 @@ export function createAccountDeletionRepository(db: Database) {
 
     async list({ limit }: { limit: number }): Promise<AccountDeletionRow[]> {
       return db.select().from(table).orderBy(table.watchUntil).limit(limit);
+    },
+
+    /** The payment provider knows nothing of the account any more. */
+    async forgetCustomer({ userId }: { userId: string }): Promise<void> {
+      await db.update(table).set({ customerId: null }).where(eq(table.userId, userId));
     },
 
     async end({ userId }: { userId: string }): Promise<void> {

@@ -8,6 +8,8 @@ export const accountDeletionTable = sqliteTable(
     userId: text('user_id').primaryKey(),
     /** Until then an analysis that was under way may still write a file. */
     watchUntil: timestamp('watch_until').notNull(),
+    /** As whom the payment provider still knows the account; null when nothing is left there. */
+    customerId: text('customer_id'),
   },
   (table) => [index('account_deletion_due').on(table.watchUntil)],
 );

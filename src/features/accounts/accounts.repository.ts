@@ -61,16 +61,18 @@ export function createAccountsRepository(db: Database) {
       accountStatus: AccountStatus | null;
       paymentFailed: boolean;
       planStartedAt: Date | null;
+      planEndsAt: Date | null;
     }> {
       const [row] = await db
         .select({
           accountStatus: userTable.accountStatus,
           paymentFailed: userTable.paymentFailed,
           planStartedAt: userTable.planStartedAt,
+          planEndsAt: userTable.planEndsAt,
         })
         .from(userTable)
         .where(eq(userTable.id, userId));
-      return row ?? { accountStatus: null, paymentFailed: false, planStartedAt: null };
+      return row ?? { accountStatus: null, paymentFailed: false, planStartedAt: null, planEndsAt: null };
     },
   };
 }

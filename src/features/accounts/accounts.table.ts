@@ -21,8 +21,10 @@ export const userTable = sqliteTable(
     /** Null: payment required. */
     accountStatus: text('account_status').$type<AccountStatus>().default('free'),
     paymentFailed: integer('payment_failed', { mode: 'boolean' }).notNull().default(false),
-    /** Where the months of a paid plan are counted from; null on the free plan. */
+    /** When the present period of a paid plan began; null on the free plan. */
     planStartedAt: timestamp('plan_started_at'),
+    /** When that period ends; null without a subscription: months are then counted from its start. */
+    planEndsAt: timestamp('plan_ends_at'),
     locale: text('locale').$type<Locale>().notNull().default('en'),
     createdAt: created(),
     updatedAt: updated(),

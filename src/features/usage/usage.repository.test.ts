@@ -12,7 +12,7 @@ let ownerId: string;
 
 const reserve = (contractId: string, tokens = 3_000, allowance = free) =>
   usage.reserve({ ownerId, contractId, tokens, now }, allowance);
-const totals = (since = free.periodStart) => usage.totals({ ownerId, since });
+const totals = (periodStart = free.periodStart) => usage.totals({ ownerId, periodStart });
 
 beforeEach(async () => {
   ownerId = await insertUser(env.DB);
@@ -32,10 +32,12 @@ describe('reserving an analysis', () => {
   });
 
   it('counts only the current period', async () => {
-    await usage.reserve({ ownerId, contractId: 'old', tokens: 9_000, now: new Date('2026-01-01') }, free);
     const month: Allowance = { ...free, periodStart: new Date('2026-03-01'), periodEnd: new Date('2026-04-01') };
+    await reserve('before', 9_000, { ...month, periodStart: new Date('2026-02-01') });
+    await reserve('on the free plan', 9_000);
     expect(await totals(month.periodStart)).toEqual({ analyses: 0, tokens: 0 });
     expect(await reserve('new', 18_000, month)).toBe(true);
+    expect(await totals()).toEqual({ analyses: 1, tokens: 9_000 });
   });
 
   it('counts nothing of another account', async () => {

@@ -1,12 +1,18 @@
-import { and, eq, gte, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import type { Allowance } from './usage.rules';
 import { usageReservationTable as reservation } from './usage.table';
 
 export function createUsageRepository(db: Database) {
   return {
-    /** Analyses and tokens reserved or settled since `since`. */
-    async totals({ ownerId, since }: { ownerId: string; since: Date }): Promise<{ analyses: number; tokens: number }> {
+    /** Analyses and tokens reserved or settled in the period that starts then. */
+    async totals({
+      ownerId,
+      periodStart,
+    }: {
+      ownerId: string;
+      periodStart: Date;
+    }): Promise<{ analyses: number; tokens: number }> {
       const [row] = await db
         .select({
           analyses: sql<number>`count(*)`,
@@ -14,7 +20,11 @@ export function createUsageRepository(db: Database) {
         })
         .from(reservation)
         .where(
-          and(eq(reservation.ownerId, ownerId), gte(reservation.createdAt, since), ne(reservation.state, 'released')),
+          and(
+            eq(reservation.ownerId, ownerId),
+            eq(reservation.periodStart, periodStart),
+            ne(reservation.state, 'released'),
+          ),
         );
       return row ?? { analyses: 0, tokens: 0 };
     },
@@ -27,13 +37,15 @@ export function createUsageRepository(db: Database) {
       wanted: { ownerId: string; contractId: string; tokens: number; now: Date },
       allowance: Allowance,
     ): Promise<boolean> {
-      const used = sql`from usage_reservation where owner_id = ${wanted.ownerId} and state <> 'released' and created_at >= ${allowance.periodStart.getTime()}`;
+      const period = allowance.periodStart.getTime();
+      const used = sql`from usage_reservation where owner_id = ${wanted.ownerId} and period_start = ${period} and state <> 'released'`;
       const taken = await db.all(sql`
-        insert into usage_reservation (contract_id, owner_id, tokens, state, created_at)
-        select ${wanted.contractId}, ${wanted.ownerId}, ${wanted.tokens}, 'reserved', ${wanted.now.getTime()}
+        insert into usage_reservation (contract_id, owner_id, tokens, state, period_start, created_at)
+        select ${wanted.contractId}, ${wanted.ownerId}, ${wanted.tokens}, 'reserved', ${period}, ${wanted.now.getTime()}
         where (select count(*) ${used}) < ${allowance.analyses}
           and (select coalesce(sum(tokens), 0) ${used}) + ${wanted.tokens} <= ${allowance.tokens}
-        on conflict (contract_id) do update set state = 'reserved', tokens = excluded.tokens, created_at = excluded.created_at
+        on conflict (contract_id) do update set state = 'reserved', tokens = excluded.tokens,
+          period_start = excluded.period_start, created_at = excluded.created_at
         where usage_reservation.state = 'released'
         returning contract_id`);
       return taken.length > 0;

@@ -6,13 +6,25 @@ const limited = { limited: true, now };
 
 describe('what an account may use', () => {
   it('gives a free account two analyses for life', () => {
-    const allowance = allowanceOf({ accountStatus: 'free', paymentFailed: false, planStartedAt: null }, limited);
+    const allowance = allowanceOf(
+      { accountStatus: 'free', paymentFailed: false, planStartedAt: null, planEndsAt: null },
+      limited,
+    );
     expect(allowance).toEqual({ analyses: 2, tokens: 20_000, periodStart: new Date(0), periodEnd: null });
   });
 
-  it('counts the month of a paid plan from the day the subscription began', () => {
+  it('takes the period of a subscription as it is paid for, also while its renewal is awaited', () => {
+    const [planStartedAt, planEndsAt] = [new Date('2026-02-14T08:00:00Z'), new Date('2026-03-14T08:00:00Z')];
+    const allowance = allowanceOf({ accountStatus: 'plus', paymentFailed: false, planStartedAt, planEndsAt }, limited);
+    expect(allowance).toMatchObject({ analyses: 7, periodStart: planStartedAt, periodEnd: planEndsAt });
+  });
+
+  it('counts the month of a plan without a subscription from the day it began', () => {
     const planStartedAt = new Date('2026-01-20T08:00:00Z');
-    const allowance = allowanceOf({ accountStatus: 'pro', paymentFailed: false, planStartedAt }, limited);
+    const allowance = allowanceOf(
+      { accountStatus: 'pro', paymentFailed: false, planStartedAt, planEndsAt: null },
+      limited,
+    );
     expect(allowance).toMatchObject({
       analyses: 20,
       tokens: 500_000,
@@ -23,7 +35,10 @@ describe('what an account may use', () => {
 
   it('ends a month that lacks the day on its last day', () => {
     const planStartedAt = new Date('2026-01-31T00:00:00Z');
-    const allowance = allowanceOf({ accountStatus: 'plus', paymentFailed: false, planStartedAt }, limited);
+    const allowance = allowanceOf(
+      { accountStatus: 'plus', paymentFailed: false, planStartedAt, planEndsAt: null },
+      limited,
+    );
     expect(allowance.periodStart).toEqual(new Date('2026-02-28T00:00:00Z'));
     expect(allowance.periodEnd).toEqual(new Date('2026-03-31T00:00:00Z'));
   });
@@ -32,7 +47,10 @@ describe('what an account may use', () => {
     ['whose payment is required', { accountStatus: null, paymentFailed: false }],
     ['whose payment failed', { accountStatus: 'free' as const, paymentFailed: true }],
   ])('gives nothing to an account %s', (_name, holder) => {
-    expect(allowanceOf({ ...holder, planStartedAt: null }, limited)).toMatchObject({ analyses: 0, tokens: 0 });
+    expect(allowanceOf({ ...holder, planStartedAt: null, planEndsAt: null }, limited)).toMatchObject({
+      analyses: 0,
+      tokens: 0,
+    });
   });
 });
 

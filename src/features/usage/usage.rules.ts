@@ -1,5 +1,5 @@
 import type { AccountStatus } from '../accounts/accounts.schema';
-import { plans } from '../billing/plans.rules';
+import { plans } from '../billing/plans.schema';
 
 /** Tokens that an analysis costs beyond those of its document. */
 export const tokensForInstructions = 2000;
@@ -18,19 +18,28 @@ export interface Allowance {
 export interface PlanHolder {
   accountStatus: AccountStatus | null;
   paymentFailed: boolean;
+  /** When the present period of a paid plan began. */
   planStartedAt: Date | null;
+  /** When it ends; null for a plan that nobody pays for, whose months are counted from its start. */
+  planEndsAt: Date | null;
 }
+
+/** The free plan's period; analyses of paid plans do not count in it. */
+const lifetime = { periodStart: new Date(0), periodEnd: null };
 
 /** What an account may use in the period that holds `now`. Unpaid accounts may use nothing. */
 export function allowanceOf(holder: PlanHolder, { limited, now }: { limited: boolean; now: Date }): Allowance {
   const plan = holder.accountStatus ? plans[holder.accountStatus] : null;
-  const period =
-    plan?.period === 'month' && holder.planStartedAt
-      ? monthOf(holder.planStartedAt, now)
-      : { periodStart: new Date(0), periodEnd: null };
+  const period = periodOf(holder, now);
   if (!limited) return { analyses: 1_000_000, tokens: Number.MAX_SAFE_INTEGER, ...period };
   if (!plan || holder.paymentFailed) return { analyses: 0, tokens: 0, ...period };
   return { analyses: plan.analyses, tokens: plan.tokens, ...period };
+}
+
+function periodOf({ accountStatus, planStartedAt, planEndsAt }: PlanHolder, now: Date) {
+  if (!accountStatus || plans[accountStatus].period === 'lifetime' || !planStartedAt) return lifetime;
+  // As long as its renewal is not known to be paid, a period goes on.
+  return planEndsAt ? { periodStart: planStartedAt, periodEnd: planEndsAt } : monthOf(planStartedAt, now);
 }
 
 /** The month, counted from `anchor`'s day, that holds `now`. A day that a month lacks becomes its last. */

@@ -14,10 +14,12 @@ export const usageReservationTable = sqliteTable(
       .references(() => userTable.id),
     tokens: integer('tokens').notNull(),
     state: text('state').$type<'reserved' | 'settled' | 'released'>().notNull(),
+    /** The start of the period that it counts in; 1970 for the free plan's, which is for life. */
+    periodStart: timestamp('period_start').notNull().default(sql`0`),
     createdAt: timestamp('created_at').notNull(),
   },
   (table) => [
-    index('usage_owner').on(table.ownerId, table.createdAt),
+    index('usage_period').on(table.ownerId, table.periodStart),
     index('usage_reserved').on(table.createdAt).where(sql`state = 'reserved'`),
   ],
 );

@@ -8,13 +8,17 @@ type UsageDeps = Pick<Deps, 'accounts' | 'usage' | 'clock' | 'config'>;
 async function readUsage({ accounts, usage, clock, config }: UsageDeps, { ownerId }: { ownerId: string }) {
   const holder: PlanHolder = await accounts.planHolder({ userId: ownerId });
   const allowance = allowanceOf(holder, { limited: config.usageLimits, now: clock() });
-  const used = await usage.totals({ ownerId, since: allowance.periodStart });
+  const used = await usage.totals({ ownerId, periodStart: allowance.periodStart });
   return { allowance, used };
 }
 
 /** The account's usage of analyses in the current period. */
 export async function checkUsage(deps: UsageDeps, asked: { ownerId: string }): Promise<UsageCheck> {
   const { allowance, used } = await readUsage(deps, asked);
+  // 0 of 0 is how a client knows that payment is required.
+  if (allowance.analyses === 0) {
+    return { allowed: false, current: 0, limit: 0, tokensUsed: 0, tokensLimit: 0, periodEnd: null };
+  }
   return {
     allowed: used.analyses < allowance.analyses && used.tokens < allowance.tokens,
     current: used.analyses,

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { accountStatusSchema } from '../accounts/accounts.schema';
+import { paidPlanIds } from './plans.schema';
+
+export const paidPlanSchema = z.enum(paidPlanIds);
+
+export const billingErrorCodes = [
+  'billing.plan_unknown',
+  'billing.unavailable',
+  'billing.already_subscribed',
+  'billing.payment_due',
+  'billing.no_subscription',
+  'billing.same_plan',
+  'billing.card_declined',
+  'billing.preview_outdated',
+  'billing.signature_invalid',
+  'billing.event_under_way',
+] as const;
+export type BillingErrorCode = (typeof billingErrorCodes)[number];
+
+/** What an account is told by e-mail. */
+export type NoticeKind = 'started' | 'changed' | 'cancelled' | 'payment-failed' | 'restored' | 'renewal';
+
+export const checkoutAskedSchema = z
+  .object({
+    planId: paidPlanSchema.meta({ error: 'billing.plan_unknown' }),
+    /** `hosted`: a page of the payment provider. `page`: this site’s own payment form. */
+    mode: z.enum(['hosted', 'page']).default('hosted'),
+  })
+  .meta({ id: 'CheckoutAsked' });
+
+export const checkoutSchema = z
+  .object({
+    /** Where the browser goes next. */
+    url: z.string(),
+    /** For `page`: what the payment form needs; it is part of `url` too. */
+    clientSecret: z.string().optional(),
+  })
+  .meta({ id: 'Checkout' });
+
+export const planAskedSchema = z.object({ planId: paidPlanSchema }).meta({ id: 'PlanAsked' });
+
+export const planChangeAskedSchema = z
+  .object({
+    planId: paidPlanSchema,
+    /** Of the preview that was shown: what it said is what is charged. */
+    prorationDate: z.int().positive(),
+  })
+  .meta({ id: 'PlanChangeAsked' });
+
+/** What a change of plan costs, in pence. Amounts below zero are credited against what is paid next. */
+export const planChangePreviewSchema = z
+  .object({
+    planId: paidPlanSchema,
+    /** For the rest of the period on the new plan. */
+    charge: z.int(),
+    /** For what was paid and not used of the present plan; zero or below. */
+    credit: z.int(),
+    /** Taken from the payment method at once; zero where the credit is higher. */
+    dueNow: z.int().nonnegative(),
+    /** Kept for the payments that follow. */
+    keptCredit: z.int().nonnegative(),
+    /** From the next renewal on, a month. */
+    nextPrice: z.int(),
+    renewsAt: z.iso.datetime(),
+    prorationDate: z.int(),
+  })
+  .meta({ id: 'PlanChangePreview' });
+export type PlanChangePreview = z.infer<typeof planChangePreviewSchema>;
+
+export const planChangedSchema = z
+  .object({
+    /** False: the payment awaits its confirmation by the card holder, at `url`. */
+    changed: z.boolean(),
+    url: z.string().nullable(),
+  })
+  .meta({ id: 'PlanChanged' });
+export type PlanChanged = z.infer<typeof planChangedSchema>;
+
+export const subscriptionSchema = z
+  .object({
+    plan: accountStatusSchema.nullable(),
+    /** Pence a month. */
+    price: z.int(),
+    /** `none`: no subscription stands behind the account. */
+    state: z.enum(['none', 'active', 'payment-failed']),
+    /** When the next month begins and is paid; null where nothing renews. */
+    renewsAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Subscription' });
+export type SubscriptionView = z.infer<typeof subscriptionSchema>;
+
+export const invoiceSchema = z
+  .object({
+    id: z.string(),
+    /** As printed on it. */
+    number: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    /** Pence, with what was credited taken off. */
+    total: z.int(),
+    status: z.enum(['open', 'paid', 'void', 'uncollectible']),
+    /** Where it can be read, and paid while it is open. */
+    url: z.string().nullable(),
+  })
+  .meta({ id: 'Invoice' });
+export type Invoice = z.infer<typeof invoiceSchema>;
+
+export const leadsToSchema = z.object({ url: z.string() }).meta({ id: 'LeadsTo' });
+
+export const paymentConfigSchema = z
+  .object({
+    publishableKey: z.string(),
+    /** The payment provider’s script, which draws the card fields. */
+    scriptUrl: z.string(),
+  })
+  .meta({ id: 'PaymentConfig' });
+export type PaymentConfig = z.infer<typeof paymentConfigSchema>;
+
+export const webhookDoneSchema = z.object({ received: z.literal(true) }).meta({ id: 'WebhookDone' });

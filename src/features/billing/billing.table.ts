@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { timestamp } from '../../db/columns';
+import { userTable } from '../accounts/accounts.table';
+import type { NoticeKind } from './billing.schema';
+import type { PaidPlanId } from './plans.schema';
+
+/** What the payment provider knows an account as, and what it said last about its subscription. */
+export const billingTable = sqliteTable(
+  'billing',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => userTable.id),
+    customerId: text('customer_id').notNull().unique(),
+    /** The payment page that was opened last. */
+    checkoutId: text('checkout_id'),
+    subscriptionId: text('subscription_id'),
+    plan: text('plan').$type<PaidPlanId>(),
+    periodEnd: timestamp('period_end'),
+    /** The end of the period before which its renewal was announced. */
+    remindedOf: timestamp('reminded_of'),
+    /** Counts what was written: who read an older one than stands here has to read again. */
+    revision: integer('revision').notNull().default(0),
+    /** When the provider was asked last. */
+    checkedAt: timestamp('checked_at').notNull(),
+  },
+  (table) => [
+    index('billing_checked').on(table.checkedAt),
+    index('billing_period_end').on(table.periodEnd).where(sql`period_end is not null`),
+  ],
+);
+
+/** Events of the payment provider that were taken in; each counts once. */
+export const paymentEventTable = sqliteTable(
+  'payment_event',
+  {
+    id: text('id').primaryKey(),
+    type: text('type').notNull(),
+    /** Work on it that began before this and did not end is begun again. */
+    claimedUntil: timestamp('claimed_until').notNull(),
+    done: integer('done', { mode: 'boolean' }).notNull().default(false),
+  },
+  (table) => [index('payment_event_age').on(table.claimedUntil)],
+);
+
+/** News about a subscription that has not been mailed yet. */
+export const billingNoticeTable = sqliteTable(
+  'billing_notice',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => userTable.id),
+    kind: text('kind').$type<NoticeKind>().notNull(),
+    plan: text('plan').$type<PaidPlanId>(),
+    /** The end of the period that it tells of. */
+    periodEnd: timestamp('period_end'),
+    attempts: integer('attempts').notNull().default(0),
+    nextTryAt: timestamp('next_try_at').notNull(),
+  },
+  (table) => [index('billing_notice_user').on(table.userId), index('billing_notice_due').on(table.nextTryAt)],
+);
