@@ -34,6 +34,7 @@ function settingsFailure(error: unknown, fallback: string): string {
 export const profileFailure = (error: unknown) => settingsFailure(error, m.settings_profile_failed());
 export const emailChangeFailure = (error: unknown) => settingsFailure(error, m.settings_email_change_failed());
 export const passwordFailure = (error: unknown) => settingsFailure(error, m.settings_password_failed());
+export const exportFailure = (error: unknown) => settingsFailure(error, m.settings_export_failed());
 export const deleteFailure = (error: unknown) => settingsFailure(error, m.settings_delete_failed());
 
 /** One thing at a time, at the first field that it concerns. */

@@ -10,7 +10,7 @@ import { click, draw, type } from '../../testing/draw';
 import { dismissToast, shownToast } from '../../ui/toast-store';
 import { SettingsPage } from './settings.page';
 
-type Answer = { status?: number; body: unknown };
+type Answer = { status?: number; body: unknown } | { raw: (signal: AbortSignal) => Response | Promise<Response> };
 const ada: CurrentUser = {
   id: 'u',
   email: 'ada@example.com',
@@ -38,6 +38,7 @@ beforeEach(() => {
     calls.push({ call, body: init.body ? JSON.parse(String(init.body)) : undefined });
     const answer = answers[call];
     if (!answer) throw new TypeError('Failed to fetch');
+    if ('raw' in answer) return answer.raw(init.signal as AbortSignal);
     return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 });
   });
 });
@@ -199,4 +200,51 @@ test('deleting the account asks first, says that it is done and leads to the fro
   });
   expect(page.text()).toBe('The front page');
   expect(document.cookie).not.toContain('signed_in');
+});
+
+test('the archive of all data is saved, with how much of it has come', async () => {
+  const page = await open();
+  let finish: () => void = () => {};
+  const bytes = new Uint8Array(2_500_000);
+  const archive = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(bytes);
+      finish = () => controller.close();
+    },
+  });
+  const headers = { 'Content-Type': 'application/zip', 'Content-Disposition': 'attachment; filename="data.zip"' };
+  answers['GET /api/user/export'] = { raw: () => new Response(archive, { headers }) };
+  const saved: File[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${saved.push(file as File)}`);
+
+  await page.press('Download My Data');
+  expect(page.text()).toContain('2.5 MB received');
+  expect(saved).toEqual([]);
+  finish();
+  await vi.waitFor(async () => {
+    await settle();
+    expect(page.text()).toContain('Your data has been downloaded.');
+  });
+  expect(saved.map(({ name, size }) => ({ name, size }))).toEqual([{ name: 'data.zip', size: 2_500_000 }]);
+});
+
+test('a download of all data that fails or breaks off says so and saves nothing; one can be stopped', async () => {
+  const page = await open();
+  const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
+  await page.press('Download My Data');
+  expect(page.text()).toContain('Your data could not be downloaded. Please try again.');
+
+  const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('gone')) });
+  answers['GET /api/user/export'] = { raw: () => new Response(broken) };
+  await page.press('Download My Data');
+  expect(page.text()).toContain('Your data could not be downloaded. Please try again.');
+
+  answers['GET /api/user/export'] = {
+    raw: (signal) => new Promise((_, fail) => signal.addEventListener('abort', fail)),
+  };
+  await page.press('Download My Data');
+  await page.press('Stop');
+  expect(page.text()).not.toContain('could not be downloaded');
+  expect(page.text()).not.toContain('has been downloaded');
+  expect(save).not.toHaveBeenCalled();
 });

@@ -2,6 +2,7 @@ import { Navigate } from 'react-router';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { useCurrentUser } from '../../features/accounts/accounts.queries';
 import { DangerZone } from '../../features/accounts/danger-zone';
+import { ExportCard } from '../../features/accounts/export-card';
 import { ProfileCard } from '../../features/accounts/profile-card';
 import { SecurityCard } from '../../features/accounts/security-card';
 import { paths } from '../../lib/paths';
@@ -24,6 +25,7 @@ export function SettingsPage() {
       <div className="grid gap-6">
         <ProfileCard user={user} />
         {user.authProvider === 'local' && <SecurityCard email={user.email} />}
+        <ExportCard />
         <DangerZone />
       </div>
     </div>
