@@ -50,7 +50,9 @@ export function readPage(pdfium: Pdfium, document: number, index: number): PageT
     const paper = turn(pageBox(pdfium, page), quarter);
     const glyphs = readGlyphs(pdfium, textPage, quarter);
     const { shown, hidden } = splitHidden(pdfium, { page, textPage, glyphs, paper, quarter });
-    const lines = isRightToLeft(shown) ? gatherRightToLeftLines(pdfium, textPage, shown) : gatherLines(shown);
+    const lines = isRightToLeft(shown)
+      ? gatherRightToLeftLines(pdfium, { textPage, glyphs: shown, quarter })
+      : gatherLines(shown);
     for (const line of lines) line.bold = isBold(pdfium, textPage, line);
     return {
       page: index + 1,

@@ -1,4 +1,4 @@
-import type { Box, Glyph } from './glyphs';
+import { type Glyph, turn } from './glyphs';
 import { sizeOf } from './hidden-glyphs';
 import type { Pdfium } from './pdfium-instance';
 import type { Cluster } from './visual-order';
@@ -11,38 +11,42 @@ const lamAlef = new RegExp(`^\u0644\\p{M}*${alef}`, 'u');
 const alefLam = new RegExp(`^(${alef})(\\p{M}*)\u0644`, 'u');
 
 export interface PlacedGlyph extends Glyph {
-  /** Characters of one glyph have one origin. */
-  origin: string;
-  /** The size at which it is set, in points. */
+  /** Where it stands on the base line. Characters of one glyph have one origin, or nearly. */
+  x: number;
+  y: number;
+  /** The size at which it is set, in points; 0 for what PDFium added. */
   size: number;
 }
 
 /** A stroke on the base line as wide as its glyph: it stretches a word and stands for no letter. */
-function isStretch({ exports }: Pdfium, textPage: number, glyph: PlacedGlyph, y: number): boolean {
+function isStretch({ exports }: Pdfium, textPage: number, glyph: Glyph, y: number, size: number): boolean {
   if (glyph.char.trim() === '' || rtlLetter.test(glyph.char)) return false;
   const pointer = exports.malloc(32);
   const found = exports.FPDFText_GetCharBox(textPage, glyph.index, pointer, pointer + 8, pointer + 16, pointer + 24);
   const [left = 0, right = 0, bottom = 0, top = 0] = new Float64Array(exports.memory.buffer, pointer, 4);
   exports.free(pointer);
-  const flat = top - bottom < 0.15 * glyph.size && Math.abs(bottom - y) < 0.1 * glyph.size;
+  const flat = top - bottom < 0.15 * size && Math.abs(bottom - y) < 0.1 * size;
   return found !== 0 && flat && right - left > 0.9 * (glyph.right - glyph.left);
 }
 
 /** Asks for the origin of each character; only pages that need it pay for it. */
-export function placeGlyphs(pdfium: Pdfium, textPage: number, glyphs: Glyph[]): PlacedGlyph[] {
+export function placeGlyphs(
+  pdfium: Pdfium,
+  { textPage, glyphs, quarter }: { textPage: number; glyphs: Glyph[]; quarter: number },
+): PlacedGlyph[] {
   const { exports } = pdfium;
   const pointer = exports.malloc(16);
   const sizes = new Map<number, number>();
-  const placed = glyphs.flatMap((glyph): PlacedGlyph[] => {
-    if (glyph.generated || !exports.FPDFText_GetCharOrigin(textPage, glyph.index, pointer, pointer + 8)) {
-      return [{ ...glyph, generated: true, origin: '', size: 0 }];
-    }
-    const [x = 0, y = 0] = new Float64Array(exports.memory.buffer, pointer, 2);
+  const placed = glyphs.map((glyph): PlacedGlyph => {
+    const found = exports.FPDFText_GetCharOrigin(textPage, glyph.index, pointer, pointer + 8);
+    const [x = 0, y = 0] = found ? new Float64Array(exports.memory.buffer, pointer, 2) : [];
+    const seen = turn({ left: x, right: x, top: y, bottom: y }, quarter);
+    if (glyph.generated) return { ...glyph, left: seen.left, right: seen.left, x: seen.left, y: seen.bottom, size: 0 };
     const object = exports.FPDFText_GetTextObject(textPage, glyph.index);
     const size = sizes.get(object) ?? sizeOf(pdfium, textPage, glyph.index);
     sizes.set(object, size);
-    const here = { ...glyph, origin: `${x.toFixed(2)} ${y.toFixed(2)}`, size };
-    return isStretch(pdfium, textPage, here, y) ? [] : [here];
+    const stretch = quarter === 0 && isStretch(pdfium, textPage, glyph, y, size);
+    return { ...glyph, char: stretch ? '' : glyph.char, x: seen.left, y: seen.bottom, size };
   });
   exports.free(pointer);
   return placed;
@@ -54,7 +58,7 @@ function isTurned(clusters: PlacedGlyph[][]): boolean {
   return texts.filter((text) => alefLam.test(text)).length > texts.filter((text) => lamAlef.test(text)).length;
 }
 
-function toCluster(glyphs: PlacedGlyph[], turned: boolean): Cluster & Box {
+function toCluster(glyphs: PlacedGlyph[], first: PlacedGlyph, turned: boolean): PlacedCluster {
   const chars = glyphs.map(({ char }) => char);
   const raw = turned && chars.some((char) => rtlLetter.test(char)) ? chars.reverse().join('') : chars.join('');
   const text = raw
@@ -63,31 +67,43 @@ function toCluster(glyphs: PlacedGlyph[], turned: boolean): Cluster & Box {
     .replace(presentationForms, (form) => form.normalize('NFKC'));
   return {
     text,
+    at: first.x,
     left: Math.min(...glyphs.map(({ left }) => left)),
     right: Math.max(...glyphs.map(({ right }) => right)),
-    top: Math.max(...glyphs.map(({ top }) => top)),
-    bottom: Math.min(...glyphs.map(({ bottom }) => bottom)),
+    baseline: first.y,
+    size: first.size,
+    index: first.index,
   };
 }
 
-export type PlacedCluster = Cluster & Box & { size: number; index: number };
+export interface PlacedCluster extends Cluster {
+  baseline: number;
+  size: number;
+  /** PDFium's index of its first character. */
+  index: number;
+}
 
-/** What is drawn as one, in drawing order; null where PDFium saw a line end. */
+const isOneGlyph = (a: PlacedGlyph, b: PlacedGlyph) => Math.hypot(a.x - b.x, a.y - b.y) < 0.04 * a.size;
+
+/**
+ * What is drawn as one, in drawing order; null where PDFium saw a line end. A space without width says that PDFium
+ * took words to end there.
+ */
 export function gatherClusters(glyphs: PlacedGlyph[]): (PlacedCluster | null)[] {
   const groups: PlacedGlyph[][] = [];
   let open: PlacedGlyph[] = [];
+  const close = () => {
+    if (open.length > 0) groups.push(open);
+    open = [];
+  };
   for (const glyph of glyphs) {
-    if (glyph.generated || glyph.origin !== open[0]?.origin) {
-      if (open.length > 0) groups.push(open);
-      open = [];
-    }
+    const [first] = open;
+    if (glyph.generated || !first || !isOneGlyph(first, glyph)) close();
     if (!glyph.generated) open.push(glyph);
     else if (glyph.char === '\n') groups.push([]);
+    else if (glyph.char === ' ') groups.push([glyph]);
   }
-  if (open.length > 0) groups.push(open);
+  close();
   const turned = isTurned(groups);
-  return groups.map((group) => {
-    const [first] = group;
-    return first ? { ...toCluster(group, turned), size: first.size, index: first.index } : null;
-  });
+  return groups.map((group) => (group[0] ? toCluster(group, group[0], turned) : null));
 }

@@ -1,5 +1,5 @@
-import type { Box, Glyph } from './glyphs';
-import { lineHeight, type PageLine } from './page-line';
+import type { Glyph } from './glyphs';
+import type { PageLine } from './page-line';
 import type { Pdfium } from './pdfium-instance';
 import { gatherClusters, type PlacedCluster, placeGlyphs } from './right-to-left-clusters';
 import { type Cluster, toReadingOrder, turnBrackets } from './visual-order';
@@ -9,6 +9,10 @@ const mark = /^\p{M}+$/u;
 const fewestShare = 0.2;
 const columnGap = 2;
 const nearLines = 4;
+/** Base lines nearer than this share of the size are one. */
+const sameLine = 0.3;
+const ascent = 0.9;
+const descent = 0.3;
 
 /** Hebrew and Arabic with their presentation forms, by code: asked for every character of every document. */
 function isRtlCode(code: number): boolean {
@@ -27,27 +31,47 @@ export function isRightToLeft(glyphs: Glyph[]): boolean {
   return rightToLeft > letters * fewestShare;
 }
 
-type Line = Box & { clusters: (Cluster & Box)[]; first: number; last: number; size: number };
+interface Line {
+  clusters: PlacedCluster[];
+  left: number;
+  right: number;
+  baseline: number;
+  size: number;
+}
 
+const isHint = ({ text, left, right }: Cluster) => text === ' ' && left === right;
+
+function toLine(clusters: PlacedCluster[]): Line {
+  const drawn = clusters.filter((cluster) => !isHint(cluster));
+  const letters = drawn.filter(({ text }) => !mark.test(text));
+  const bySize = (letters.length > 0 ? letters : drawn).toSorted((a, b) => a.size - b.size);
+  return {
+    clusters,
+    left: Math.min(...drawn.map(({ left }) => left)),
+    right: Math.max(...drawn.map(({ right }) => right)),
+    baseline: bySize[bySize.length >> 1]?.baseline ?? 0,
+    size: bySize[bySize.length >> 1]?.size ?? 0,
+  };
+}
+
+/** Runs of clusters that PDFium took to be of one line, cut where the base line changes. */
 function fragmentsOf(clusters: (PlacedCluster | null)[]): Line[] {
-  const fragments: Line[] = [];
-  let line: Line | null = null;
+  const runs: PlacedCluster[][] = [];
+  let run: PlacedCluster[] = [];
+  let letter: PlacedCluster | null = null;
   for (const cluster of clusters) {
-    if (!cluster) line = null;
-    else if (line) {
-      line.clusters.push(cluster);
-      line.left = Math.min(line.left, cluster.left);
-      line.right = Math.max(line.right, cluster.right);
-      line.top = Math.max(line.top, cluster.top);
-      line.bottom = Math.min(line.bottom, cluster.bottom);
-      line.last = cluster.index;
-    } else {
-      const { left, right, top, bottom, size, index } = cluster;
-      line = { clusters: [cluster], left, right, top, bottom, size, first: index, last: index };
-      fragments.push(line);
+    const off = cluster && letter && Math.abs(cluster.baseline - letter.baseline) > sameLine * letter.size;
+    if (!cluster || (off && !isHint(cluster) && !mark.test(cluster.text))) {
+      runs.push(run);
+      run = [];
+      letter = null;
     }
+    if (!cluster) continue;
+    run.push(cluster);
+    if (!isHint(cluster) && !mark.test(cluster.text)) letter ??= cluster;
   }
-  return fragments;
+  runs.push(run);
+  return runs.filter((each) => each.some((cluster) => !isHint(cluster))).map(toLine);
 }
 
 /** A letter whose marks were raised is drawn as a piece of its own, often long after its line. */
@@ -57,22 +81,17 @@ const isMark = ({ clusters }: Line) => clusters.length <= 2 && clusters.some(({ 
 function joinFragments(fragments: Line[]): Line[] {
   const lines: Line[] = [];
   for (const fragment of fragments) {
-    const near = isMark(fragment) ? lines : lines.slice(-nearLines);
-    const line = near.find((other) => {
-      const shared = Math.min(other.top, fragment.top) - Math.max(other.bottom, fragment.bottom);
-      const low = Math.min(lineHeight(other), lineHeight(fragment));
+    const raised = isMark(fragment);
+    const near = raised ? lines : lines.slice(-nearLines);
+    const index = near.findIndex((other) => {
+      const size = Math.max(other.size, fragment.size);
       const gap = Math.max(other.left, fragment.left) - Math.min(other.right, fragment.right);
-      return shared > 0.5 * low && gap < columnGap * Math.max(lineHeight(other), lineHeight(fragment));
+      const apart = Math.abs(other.baseline - fragment.baseline);
+      return apart < (raised ? 0.7 : sameLine) * size && gap < columnGap * size;
     });
-    if (!line) {
-      lines.push(fragment);
-      continue;
-    }
-    line.clusters.push(...fragment.clusters);
-    line.left = Math.min(line.left, fragment.left);
-    line.right = Math.max(line.right, fragment.right);
-    line.top = Math.max(line.top, fragment.top);
-    line.bottom = Math.min(line.bottom, fragment.bottom);
+    const line = near[index];
+    if (!line) lines.push(fragment);
+    else lines[lines.indexOf(line)] = toLine([...line.clusters, ...fragment.clusters]);
   }
   return lines;
 }
@@ -93,35 +112,40 @@ function attachMarks(clusters: Cluster[]): Cluster[] {
   return letters.map((each) => ({ ...each, text: each.text + (marks.get(each) ?? '') }));
 }
 
-/** Puts a space wherever a gap on the page shows that none was drawn. */
-function withSpaces(clusters: Cluster[], size: number): Cluster[] {
-  const drawn = clusters.filter(({ text }) => text.trim() === '').length;
-  const widest = size * (drawn > clusters.length / 14 ? 0.45 : 0.15);
-  const leftToRight = clusters.toSorted((a, b) => a.left + a.right - (b.left + b.right));
-  return leftToRight.flatMap((cluster, at) => {
-    const before = leftToRight[at - 1];
-    const apart = before && cluster.left - before.right > widest;
-    return apart ? [{ text: ' ', left: before.right, right: cluster.left }, cluster] : [cluster];
-  });
+/** A space that stands under a letter separates nothing. */
+function isCovered({ text, left, right }: Cluster, clusters: Cluster[]): boolean {
+  if (text !== ' ') return false;
+  return clusters.some(
+    (other) =>
+      other.text.trim() !== '' && Math.min(other.right, right) - Math.max(other.left, left) > (right - left) / 2,
+  );
 }
 
-/** Boxes of marks and joined letters hug the ink; the others show how high the line is set. */
-function setHeight(line: Line): void {
-  const highest = Math.max(...line.clusters.map(lineHeight));
-  const full = line.clusters.filter((cluster) => lineHeight(cluster) > highest * 0.8);
-  const middle = full.toSorted((a, b) => a.top - b.top)[full.length >> 1];
-  if (!middle) return;
-  line.top = middle.top;
-  line.bottom = middle.bottom;
+/** Puts a space wherever a gap on the page shows that none was drawn; PDFium's own guess makes a narrow gap do. */
+function withSpaces(clusters: Cluster[], size: number): Cluster[] {
+  const hints = clusters.filter(isHint).map(({ at }) => at);
+  const pieces = clusters.filter((cluster) => !isHint(cluster) && !isCovered(cluster, clusters));
+  pieces.sort((a, b) => a.at - b.at);
+  let edge = Infinity;
+  return pieces.flatMap((cluster) => {
+    const from = edge;
+    edge = edge === Infinity ? cluster.right : Math.max(edge, cluster.right);
+    const gap = cluster.left - from;
+    const hinted = hints.some((x) => x > from - 0.1 * size && x < cluster.left + 0.1 * size);
+    if (gap < (hinted ? 0.12 : 0.4) * size) return [cluster];
+    return [{ text: ' ', at: (from + cluster.left) / 2, left: from, right: cluster.left }, cluster];
+  });
 }
 
 /**
  * The lines of a page in a right-to-left script, put together from where its characters stand. Their left and right
  * are mirrored, so that a line begins at its left for whoever puts paragraphs together.
  */
-export function gatherRightToLeftLines(pdfium: Pdfium, textPage: number, glyphs: Glyph[]): PageLine[] {
-  const lines = joinFragments(fragmentsOf(gatherClusters(placeGlyphs(pdfium, textPage, glyphs))));
-  for (const line of lines) setHeight(line);
+export function gatherRightToLeftLines(
+  pdfium: Pdfium,
+  drawn: { textPage: number; glyphs: Glyph[]; quarter: number },
+): PageLine[] {
+  const lines = joinFragments(fragmentsOf(gatherClusters(placeGlyphs(pdfium, drawn))));
   const texts = lines.map(({ clusters, size }) => {
     const inOrder = toReadingOrder(withSpaces(attachMarks(clusters), size));
     return inOrder
@@ -131,7 +155,10 @@ export function gatherRightToLeftLines(pdfium: Pdfium, textPage: number, glyphs:
       .trim();
   });
   return turnBrackets(texts).flatMap((text, index) => {
-    const { left, right, top, bottom, first, last } = lines[index] as Line;
-    return text === '' ? [] : [{ text, left: -right, right: -left, top, bottom, first, last, bold: false }];
+    const { left, right, baseline, size, clusters } = lines[index] as Line;
+    if (text === '') return [];
+    const [first, last] = [clusters[0]?.index ?? 0, clusters.at(-1)?.index ?? 0];
+    const heights = { top: baseline + ascent * size, bottom: baseline - descent * size };
+    return { text, left: -right, right: -left, ...heights, first, last, bold: false };
   });
 }

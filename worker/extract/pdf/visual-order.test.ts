@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { toReadingOrder, turnBrackets } from './visual-order';
 
 /** Characters as they stand on the page, from left to right. */
-const seen = (text: string) => [...text].map((char, index) => ({ text: char, left: index, right: index + 1 }));
+const seen = (text: string) =>
+  [...text].map((char, index) => ({ text: char, at: index, left: index, right: index + 1 }));
 const read = (text: string) =>
   toReadingOrder(seen(text))
     .map((cluster) => cluster.text)

@@ -1,6 +1,8 @@
 /** Something drawn as one: a letter, a ligature, a letter with its marks. In the order in which it is read. */
 export interface Cluster {
   text: string;
+  /** Where it begins on the page. */
+  at: number;
   left: number;
   right: number;
 }
@@ -49,7 +51,7 @@ function endOfRun(clusters: Cluster[], start: number): number {
  * figures from left to right. The reverse of what the Unicode bidirectional algorithm does for display.
  */
 export function toReadingOrder(line: Cluster[]): Cluster[] {
-  const leftToRight = line.toSorted((a, b) => a.left + a.right - (b.left + b.right));
+  const leftToRight = line.toSorted((a, b) => a.at - b.at);
   const runs: Cluster[][] = [];
   for (let at = 0; at < leftToRight.length; at++) {
     const cluster = leftToRight[at] as Cluster;
