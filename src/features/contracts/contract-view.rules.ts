@@ -10,6 +10,8 @@ interface StoredContract {
   createdAt: Date;
   updatedAt: Date;
   templateId: string | null;
+  templateVersion: number | null;
+  layout: string | null;
   detectedLanguage: ContractListItem['detectedLanguage'];
   languageConfidence: number | null;
   pages: number | null;
@@ -36,8 +38,13 @@ export function toListItem(row: StoredContract): ContractListItem {
     languageConfidence: row.languageConfidence,
     pages: row.pages,
     summary: complete ? row.summary : null,
-    riskCounts: complete ? { high: row.risksHigh ?? 0, medium: row.risksMedium ?? 0, low: row.risksLow ?? 0 } : null,
+    riskCounts: complete ? riskCountsOf(row) : null,
   };
+}
+
+/** Null for a contract that was generated and never analysed: that no risk was looked for is not that there is none. */
+function riskCountsOf({ risksHigh, risksMedium, risksLow }: StoredContract) {
+  return risksHigh === null ? null : { high: risksHigh, medium: risksMedium ?? 0, low: risksLow ?? 0 };
 }
 
 const noFindings = {
@@ -62,5 +69,6 @@ export function toContract(
 ): Contract {
   const shown = row.status === 'complete' ? row.findings : null;
   const content = { fileContent: text, fileFormat: format, blocks };
-  return { ...toListItem(row), language: row.language, ...content, ...(shown ?? noFindings) };
+  const { language, templateVersion, layout } = row;
+  return { ...toListItem(row), language, templateVersion, layout, ...content, ...(shown ?? noFindings) };
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import type { Analysis } from './analysis.schema';
 import { finalStatuses } from './contract-status.rules';
@@ -61,6 +61,24 @@ export function createContractsRepository(db: Database) {
         )
         .limit(1);
       return rows.length > 0;
+    },
+
+    /** The newest upload of these bytes that has not failed. */
+    async findUploadOf(content: { ownerId: string; contentHash: string }): Promise<{ id: string } | null> {
+      const [row] = await db
+        .select({ id: contractTable.id })
+        .from(contractTable)
+        .where(
+          and(
+            eq(contractTable.ownerId, content.ownerId),
+            eq(contractTable.contentHash, content.contentHash),
+            isNull(contractTable.templateId),
+            ne(contractTable.status, 'failed'),
+          ),
+        )
+        .orderBy(desc(contractTable.createdAt))
+        .limit(1);
+      return row ?? null;
     },
 
     /** Compare-and-set: false when the contract was no longer in `from`. */

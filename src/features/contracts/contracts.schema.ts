@@ -70,6 +70,9 @@ export const contractSchema = contractListItemSchema
     fileFormat: z.enum(fileFormats).nullable(),
     /** The text's structure, in its order. */
     blocks: z.array(textBlockSchema),
+    /** Of a generated contract: the version of its template, and what each of its paragraphs is, a letter each. */
+    templateVersion: z.int().nullable(),
+    layout: z.string().nullable(),
   })
   .extend({
     summary: analysisSchema.shape.summary.nullable(),

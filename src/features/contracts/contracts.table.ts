@@ -30,6 +30,10 @@ export const contractTable = sqliteTable(
     /** Language to write the analysis in. */
     language: text('language').$type<Locale>().notNull(),
     templateId: text('template_id'),
+    /** The version of the template it came from. */
+    templateVersion: integer('template_version'),
+    /** What each paragraph of a generated contract is, a letter each (`contract-layout.rules.ts`). */
+    layout: text('layout'),
     attempts: integer('attempts').notNull().default(0),
     summary: text('summary'),
     risksHigh: integer('risks_high'),
