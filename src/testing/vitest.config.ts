@@ -42,6 +42,8 @@ export default defineConfig({
         ],
         test: {
           name: 'api',
+          // Starting the Worker costs more than its tests, and every test starts from empty stores anyway.
+          isolate: false,
           include: ['src/**/*.test.ts'],
           exclude: ['src/testing/**'],
           // Answers that must not tell by their time what was found take a fixed one.
@@ -62,6 +64,7 @@ export default defineConfig({
         ],
         test: {
           name: 'analysis',
+          isolate: false,
           include: ['worker/**/*.test.ts'],
           setupFiles: ['src/testing/worker-setup.ts'],
           testTimeout: 30_000,

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { catchErrors, takeErrors } from './console-errors';
 
-// Isolation is per file: every test starts from empty stores and the current tables.
+// All files share one Worker: every test starts from empty stores and the current tables.
 beforeEach(async () => {
   await reset();
   await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
