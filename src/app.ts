@@ -2,10 +2,12 @@ import { devRoutes } from './dev/dev.routes';
 import { accountDeletionRoutes } from './features/account-deletion/account-deletion.routes';
 import { accountExportRoutes } from './features/account-export/account-export.routes';
 import { accountRoutes } from './features/accounts/accounts.routes';
+import { googleRoutes } from './features/accounts/google.routes';
 import { resetPasswordRoutes } from './features/accounts/reset-password.routes';
 import { settingsRoutes } from './features/accounts/settings.routes';
 import { contractRoutes } from './features/contracts/contracts.routes';
 import { supportRoutes } from './features/support/support.routes';
+import { templateRoutes } from './features/templates/templates.routes';
 import { usageRoutes } from './features/usage/usage.routes';
 import { healthRoutes } from './http/health.routes';
 import { notFound } from './http/http.errors';
@@ -25,12 +27,14 @@ app.use(sameOrigin);
 
 app.route('/', healthRoutes);
 app.route('/', accountRoutes);
+app.route('/', googleRoutes);
 app.route('/', resetPasswordRoutes);
 app.route('/', settingsRoutes);
 app.route('/', accountExportRoutes);
 app.route('/', accountDeletionRoutes);
 app.route('/', usageRoutes);
 app.route('/', contractRoutes);
+app.route('/', templateRoutes);
 app.route('/', supportRoutes);
 
 app.route('/', devRoutes);

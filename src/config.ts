@@ -41,10 +41,27 @@ const configSchema = sharedEnvSchema
     AUTH_SECRET: text,
     MAIL_FROM: text,
     SUPPORT_EMAIL: text,
+    GOOGLE_CLIENT_ID: text,
+    GOOGLE_CLIENT_SECRET: text,
+    GOOGLE_DISCOVERY_URL: text.pipe(z.url().optional()),
+    STRIPE_SECRET_KEY: text,
+    STRIPE_WEBHOOK_SECRET: text,
+    STRIPE_PUBLISHABLE_KEY: text,
+    STRIPE_API_BASE: text.pipe(z.url().optional()),
+    STRIPE_PRICE_PLUS: text,
+    STRIPE_PRICE_PRO: text,
+    STRIPE_PRICE_PREMIUM: text,
   })
   .superRefine((env, ctx) => {
     if (!env.AUTH_SECRET || env.AUTH_SECRET.length < 32) {
       ctx.addIssue({ code: 'custom', path: ['AUTH_SECRET'], message: 'needs at least 32 characters' });
+    }
+    if (env.GOOGLE_CLIENT_ID && !env.GOOGLE_CLIENT_SECRET) {
+      ctx.addIssue({ code: 'custom', path: ['GOOGLE_CLIENT_SECRET'], message: 'is required with GOOGLE_CLIENT_ID' });
+    }
+    if (env.APP_ENV === 'local' && !env.STRIPE_SECRET_KEY) return;
+    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PUBLISHABLE_KEY'] as const) {
+      if (!env[name]) ctx.addIssue({ code: 'custom', path: [name], message: 'is required to take payments' });
     }
     if (env.APP_ENV === 'local') return;
     for (const name of ['APP_URL', 'MAIL_FROM', 'SUPPORT_EMAIL'] as const) {
@@ -58,6 +75,30 @@ const configSchema = sharedEnvSchema
     authSecret: env.AUTH_SECRET ?? '',
     mailFrom: env.MAIL_FROM ?? 'no-reply@plainclause.test',
     supportEmail: env.SUPPORT_EMAIL ?? 'support@plainclause.test',
+    /** Null: nobody is offered to sign in with Google. */
+    google:
+      env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
+        ? {
+            clientId: env.GOOGLE_CLIENT_ID,
+            clientSecret: env.GOOGLE_CLIENT_SECRET,
+            discoveryUrl: env.GOOGLE_DISCOVERY_URL ?? 'https://accounts.google.com/.well-known/openid-configuration',
+          }
+        : null,
+    /** Null: on someone's own machine without a stand-in, nothing can be bought. */
+    stripe:
+      env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET && env.STRIPE_PUBLISHABLE_KEY
+        ? {
+            secretKey: env.STRIPE_SECRET_KEY,
+            webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+            publishableKey: env.STRIPE_PUBLISHABLE_KEY,
+            apiBase: env.STRIPE_API_BASE ?? 'https://api.stripe.com',
+            prices: {
+              plus: env.STRIPE_PRICE_PLUS ?? null,
+              pro: env.STRIPE_PRICE_PRO ?? null,
+              premium: env.STRIPE_PRICE_PREMIUM ?? null,
+            },
+          }
+        : null,
   }));
 
 export type SharedConfig = z.output<typeof sharedSchema>;

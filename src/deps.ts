@@ -4,13 +4,21 @@ import { createAccountExportRepository } from './features/account-export/account
 import { createAccountsRepository } from './features/accounts/accounts.repository';
 import { type Auth, createAuth } from './features/accounts/auth';
 import { createEmailChangesRepository } from './features/accounts/email-changes.repository';
+import { createGoogleAuth } from './features/accounts/google-auth';
 import { createRegistrationsRepository } from './features/accounts/registrations.repository';
 import { createSessionsRepository } from './features/accounts/sessions.repository';
 import { settleRegistrations } from './features/accounts/settle-registrations';
+import { paymentsUnavailable } from './features/billing/billing.errors';
+import { createBillingRepository } from './features/billing/billing.repository';
+import { createBillingNoticesRepository } from './features/billing/billing-notices.repository';
+import { createPaymentEventsRepository } from './features/billing/payment-events.repository';
 import { createSupportRepository } from './features/support/support.repository';
 import { createRateLimitRepository } from './http/rate-limit.repository';
+import { createAssetContent } from './platform/content-store';
 import { createMailer } from './platform/mailer';
 import { createOutbox } from './platform/outbox';
+import type { Payments } from './platform/payments';
+import { createStripePayments } from './platform/stripe-payments';
 import { buildSharedDeps } from './shared-deps';
 
 /** Everything the API Worker's use cases need, built once a request. */
@@ -25,6 +33,7 @@ export function buildDeps(
   const registrations = createRegistrationsRepository(db);
   const outbox = createOutbox(files);
   let auth: Auth | undefined;
+  let payments: Payments | undefined;
   return {
     ...shared,
     config,
@@ -39,9 +48,19 @@ export function buildDeps(
     emailChanges: createEmailChangesRepository(db),
     rateLimits: createRateLimitRepository(db),
     supportMessages: createSupportRepository(db),
+    billing: createBillingRepository(db),
+    billingNotices: createBillingNoticesRepository(db),
+    paymentEvents: createPaymentEventsRepository(db),
     outbox,
     mailer: createMailer(env.EMAIL, { from: config.mailFrom, ...(config.local && { record: outbox.record }) }),
     measure: env.MEASURE,
+    content: createAssetContent(env.ASSETS),
+    /** Throws billing.unavailable where none are configured. */
+    get payments(): Payments {
+      if (!config.stripe) throw paymentsUnavailable();
+      payments ??= createStripePayments(config.stripe, { logger });
+      return payments;
+    },
     /** Built at first use: most calls do without. */
     get auth(): Auth {
       auth ??= createAuth({
@@ -54,6 +73,17 @@ export function buildDeps(
       });
       return auth;
     },
+    /** Null: nobody can sign in with Google. */
+    google:
+      config.google &&
+      createGoogleAuth({
+        config,
+        client: config.google,
+        db,
+        appUrl,
+        logger,
+        beforeSignIn: (proven) => registrations.giveWay(proven),
+      }),
   };
 }
 

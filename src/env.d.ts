@@ -19,6 +19,16 @@ declare global {
       OPENAI_MODEL?: string;
       MAIL_FROM?: string;
       SUPPORT_EMAIL?: string;
+      GOOGLE_CLIENT_ID?: string;
+      GOOGLE_CLIENT_SECRET?: string;
+      GOOGLE_DISCOVERY_URL?: string;
+      STRIPE_SECRET_KEY?: string;
+      STRIPE_WEBHOOK_SECRET?: string;
+      STRIPE_PUBLISHABLE_KEY?: string;
+      STRIPE_API_BASE?: string;
+      STRIPE_PRICE_PLUS?: string;
+      STRIPE_PRICE_PRO?: string;
+      STRIPE_PRICE_PREMIUM?: string;
       USAGE_LIMITS?: string;
       RATE_LIMITS?: string;
       TEST_MIGRATIONS: D1Migration[];

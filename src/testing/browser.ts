@@ -1,11 +1,12 @@
 import { call } from './api';
 
 /** A browser that keeps its cookies, as far as tests need one. */
-export function openBrowser(defaults: { headers?: Record<string, string> } = {}) {
+export function openBrowser(defaults: { headers?: Record<string, string>; env?: Partial<Cloudflare.Env> } = {}) {
   const cookies = new Map<string, string>();
   const send = async (method: string, path: string, body?: unknown): Promise<Response> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await call(method, path, { body, headers: { ...defaults.headers, ...(cookie && { cookie }) } });
+    const headers = { ...defaults.headers, ...(cookie && { cookie }) };
+    const response = await call(method, path, { body, headers, ...(defaults.env && { env: defaults.env }) });
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
       const name = pair.slice(0, pair.indexOf('='));
@@ -18,5 +19,6 @@ export function openBrowser(defaults: { headers?: Record<string, string> } = {})
     cookies,
     get: (path: string) => send('GET', path),
     post: (path: string, body?: unknown) => send('POST', path, body),
+    delete: (path: string) => send('DELETE', path),
   };
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import type { Locale } from '../../i18n/locale.schema';
 import { newId } from '../../kernel/ids';
@@ -18,6 +18,12 @@ interface Renamed {
   userId: string;
   firstName: string | null;
   lastName: string | null;
+}
+
+interface KnownElsewhere extends Renamed {
+  image: string | null;
+  /** Null: stays as it is. */
+  locale: Locale | null;
 }
 
 export function createAccountsRepository(db: Database) {
@@ -41,6 +47,18 @@ export function createAccountsRepository(db: Database) {
         .update(userTable)
         .set({ firstName, lastName, name, updatedAt: new Date() })
         .where(eq(userTable.id, userId));
+    },
+
+    /** Takes over what the user has not said themselves. */
+    async fillProfile({ userId, firstName, lastName, image, locale }: KnownElsewhere): Promise<void> {
+      await db.run(sql`
+        update user set
+          name = trim(coalesce(first_name, ${firstName}, '') || ' ' || coalesce(last_name, ${lastName}, '')),
+          first_name = coalesce(first_name, ${firstName}),
+          last_name = coalesce(last_name, ${lastName}),
+          image = coalesce(image, ${image}),
+          locale = coalesce(${locale}, locale)
+        where id = ${userId}`);
     },
 
     /** Links for a new password that were mailed and not followed yet. */

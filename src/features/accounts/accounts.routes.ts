@@ -7,6 +7,7 @@ import { m } from '../../i18n/paraglide/messages.js';
 import { currentUserSchema } from './accounts.schema';
 import { logout } from './accounts.usecases';
 import { login } from './login.usecase';
+import { loginAddress } from './login-address.rules';
 import { register } from './register.usecase';
 import { resendCode } from './resend-code.usecase';
 import {
@@ -125,11 +126,15 @@ export const accountRoutes = router
       method: 'get',
       path: '/api/login',
       operationId: 'openLogin',
-      summary: 'The sign-in screen, for browser navigation',
+      summary: 'The sign-in screen, for browser navigation; it leads to `returnTo`, or back to the page that was left',
       tags,
+      request: { query: z.object({ returnTo: z.union([z.string(), z.array(z.string())]).optional() }) },
       responses: { 302: { description: 'To the sign-in screen' } },
     }),
-    (c) => c.redirect('/auth?mode=login', 302),
+    (c) => {
+      const asked = { ...c.req.valid('query'), referer: c.req.header('referer'), appUrl: c.get('deps').appUrl };
+      return c.redirect(loginAddress(asked), 302);
+    },
   )
   .openapi(
     userRoute({

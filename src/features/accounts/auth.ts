@@ -1,5 +1,5 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { betterAuth } from 'better-auth/minimal';
+import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal';
 import { emailOTP } from 'better-auth/plugins/email-otp';
 import type { Config } from '../../config';
 import type { Database } from '../../db/client';
@@ -18,20 +18,23 @@ export const sessionRenewalSeconds = 24 * 60 * 60;
 /** better-auth keeps a reset link's token behind this, hashed. */
 export const resetLinkPrefix = 'reset-password:';
 
-interface Options {
+export interface AuthNeeds {
   config: Pick<Config, 'authSecret'>;
   db: Database;
   appUrl: string;
   logger: Logger;
+}
+
+interface Options extends AuthNeeds {
   /** Runs when the right code was entered, before the address counts as proven. */
   beforeProven: (asked: { userId: string; headers: Headers }) => Promise<void>;
   /** Runs when a reset link has set a password. */
   afterReset: (asked: { userId: string }) => Promise<void>;
 }
 
-/** better-auth over our tables. It does the work behind the documented calls and is not mounted itself. */
-export function createAuth({ config, db, appUrl, logger, beforeProven, afterReset }: Options) {
-  return betterAuth({
+/** Our tables, sessions and cookies, for whichever way of signing in. */
+export function authBase({ config, db, appUrl, logger }: AuthNeeds) {
+  return {
     baseURL: appUrl,
     basePath: '/api/auth',
     secret: config.authSecret,
@@ -44,6 +47,14 @@ export function createAuth({ config, db, appUrl, logger, beforeProven, afterRese
       provider: 'sqlite',
       schema: { user: userTable, session: sessionTable, account: accountTable, verification: verificationTable },
     }),
+  } satisfies BetterAuthOptions;
+}
+
+/** better-auth over our tables. It does the work behind the documented calls and is not mounted itself. */
+export function createAuth({ beforeProven, afterReset, ...needs }: Options) {
+  const { config } = needs;
+  return betterAuth({
+    ...authBase(needs),
     emailAndPassword: {
       enabled: true,
       disableSignUp: true,

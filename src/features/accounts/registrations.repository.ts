@@ -105,6 +105,19 @@ export function createRegistrationsRepository(db: Database) {
       ]);
     },
 
+    /** The address was proven in another way: what anyone typed for it is void, and the code that was mailed with it. */
+    async giveWay({ email }: { email: string }): Promise<void> {
+      const unproven = sql`select id from user where email = ${email} and email_verified = 0`;
+      await db.batch([
+        db
+          .delete(verificationTable)
+          .where(
+            sql`value in (${unproven}) or identifier in (select 'email-verification-otp-' || email from user where id in (${unproven}))`,
+          ),
+        db.delete(userTable).where(and(eq(userTable.email, email), eq(userTable.emailVerified, false))),
+      ]);
+    },
+
     /** Deletes users whose address nobody proved, a while after the last try. */
     async deleteUnproven({ before }: { before: Date }): Promise<number> {
       const time = before.getTime();

@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
+import type { signInOptionsSchema } from '../../../src/features/accounts/google.schema';
 import type { doneSchema, registeredSchema, verifiedSchema } from '../../../src/features/accounts/sign-in.schema';
 import { callApi } from '../../lib/api';
 import { currentUserQuery } from './accounts.queries';
@@ -17,6 +18,12 @@ export type Registration = {
 };
 
 const post = <T>(path: string, body: unknown) => callApi<T>(path, { method: 'POST', body });
+
+/** The ways to sign in besides e-mail and password. */
+export const signInOptionsQuery = queryOptions({
+  queryKey: ['sign-in-options'],
+  queryFn: ({ signal }) => callApi<z.infer<typeof signInOptionsSchema>>('/api/auth/options', { signal }),
+});
 
 export function useLogin() {
   const loadUser = useLoadUser();

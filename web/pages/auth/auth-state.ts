@@ -16,3 +16,7 @@ export function authView(mode: string | null, state: AuthState | null): AuthView
   if (mode === 'register') return 'register';
   return mode === 'verify' && state ? 'verify' : 'login';
 }
+
+/** Another view of the same screen, which still leads back to the page that was asked for. */
+export const viewAddress = (view: AuthView, returnTo: string | null) =>
+  `?${new URLSearchParams({ mode: view, ...(returnTo && { returnTo }) })}`;

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import { m } from '../../../src/i18n/paraglide/messages.js';
-import type { AuthView } from './auth-state';
+import { type AuthView, viewAddress } from './auth-state';
 
 /** The way to the other views. */
-export function AuthSwitch({ view }: { view: AuthView }) {
+export function AuthSwitch({ view, returnTo }: { view: AuthView; returnTo: string | null }) {
   const to = (mode: AuthView, text: string) => (
-    <Link to={`?mode=${mode}`} className="text-link font-semibold text-base-content">
+    <Link to={viewAddress(mode, returnTo)} className="text-link font-semibold text-base-content">
       {text}
     </Link>
   );

@@ -140,3 +140,37 @@ test('a confirmation without a session leads back to signing in after a moment',
   await act(async () => void (await vi.advanceTimersByTimeAsync(2000)));
   expect(page.text()).not.toContain('Email verified successfully!');
 });
+
+test('Google is offered to sign in and to register where it is set up, and nowhere else', async () => {
+  const google = () => [...document.querySelectorAll('a')].find((link) => link.textContent === 'Continue with Google');
+  const plain = await open('/auth?mode=login');
+  await settle();
+  expect(google()).toBeUndefined();
+  expect(plain.text()).toContain('Sign In');
+
+  answers['/api/auth/options'] = { body: { google: true } };
+  for (const mode of ['login', 'register']) {
+    const page = await open(`/auth?mode=${mode}&returnTo=%2Fsettings`);
+    await settle();
+    expect(page.control('Continue with Google').getAttribute('href')).toBe(
+      '/api/auth/google?locale=en&returnTo=%2Fsettings',
+    );
+  }
+});
+
+test.each([
+  ['google_refused', 'You did not allow the sign-in with Google.'],
+  ['google_expired', 'took too long'],
+  ['google_email_unverified', 'Google has not verified the email address'],
+  ['google_unavailable', 'not available here'],
+  ['google_too_many', 'Too many requests.'],
+  ['google_failed', 'The sign-in with Google did not work.'],
+])('a sign-in with Google that came to nothing (%s) is explained', async (error, words) => {
+  const page = await open(`/auth?mode=login&error=${error}`);
+  expect(page.find('[role=alert]').textContent).toContain(words);
+});
+
+test('words that someone puts into the address are not shown', async () => {
+  const page = await open('/auth?mode=login&error=Call%20this%20number');
+  expect(page.container.querySelector('[role=alert]')).toBeNull();
+});

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { safeReturnPath } from '../../../src/features/accounts/return-path.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { useCurrentUser } from '../../features/accounts/accounts.queries';
+import { GoogleSignIn } from '../../features/accounts/google-sign-in';
 import { LoginForm } from '../../features/accounts/login-form';
 import { RegisterForm } from '../../features/accounts/register-form';
 import { VerifyForm } from '../../features/accounts/verify-form';
@@ -11,8 +13,9 @@ import { Alert } from '../../ui/alert';
 import { LoadingState } from '../../ui/loading-state';
 import { showToast } from '../../ui/toast-store';
 import { AuthNotice } from './auth-notice';
-import { type AuthState, type AuthView, authView, readAuthState } from './auth-state';
+import { type AuthState, type AuthView, authView, readAuthState, viewAddress } from './auth-state';
 import { AuthSwitch } from './auth-switch';
+import { GoogleFailed } from './google-failure';
 
 const titles: Record<AuthView, () => string> = {
   login: m.auth_login_title,
@@ -28,12 +31,13 @@ export function AuthPage() {
   const state = readAuthState(location.state);
   const view = authView(search.get('mode'), state);
   const [email, setEmail] = useState(state?.email ?? '');
+  const returnTo = safeReturnPath(search.get('returnTo'));
   const screen = useFocusOnChange(view);
   usePageTitle(titles[view]());
 
-  const show = (next: AuthView, left?: AuthState) => navigate(`${location.pathname}?mode=${next}`, { state: left });
+  const show = (next: AuthView, left?: AuthState) => navigate(viewAddress(next, returnTo), { state: left });
 
-  if (user) return <Navigate to={paths.dashboard} replace />;
+  if (user) return <Navigate to={returnTo ?? paths.dashboard} replace />;
   if (isLoading) return <LoadingState tall />;
   return (
     <div ref={screen} className="mx-auto grid max-w-md gap-6 px-4 py-12 sm:px-6 sm:py-16">
@@ -55,6 +59,7 @@ export function AuthPage() {
           {m.reset_sign_in_now()}
         </Alert>
       )}
+      {view === 'login' && <GoogleFailed error={search.get('error')} />}
       {view === 'login' && (
         <LoginForm
           email={email}
@@ -76,7 +81,8 @@ export function AuthPage() {
           onVerified={() => show('login', { email: state.email, notice: 'verified' })}
         />
       )}
-      <AuthSwitch view={view} />
+      {view !== 'verify' && <GoogleSignIn returnTo={returnTo} />}
+      <AuthSwitch view={view} returnTo={returnTo} />
     </div>
   );
 }
