@@ -1,3 +1,4 @@
+import { startStripePeer } from './stripe/peer.ts';
 import type { Variables } from './worker-variables.ts';
 
 /** A stand-in for an outside service, started beside the Workers on its own port. */
@@ -13,7 +14,9 @@ export interface LocalPeer {
 }
 
 /** The peer at position n listens on the port of the app + 1 + n. */
-export const localPeers: LocalPeer[] = [];
+export const localPeers: LocalPeer[] = [
+  { name: 'Stripe', isReplaced: ({ STRIPE_SECRET_KEY }) => Boolean(STRIPE_SECRET_KEY), start: startStripePeer },
+];
 
 /** Starts the peers that no real service replaces. */
 export async function startLocalPeers(options: { port: number; stateDir: string; variables: Variables }) {
