@@ -7,6 +7,7 @@ import { paraglideOptions } from '../i18n/paraglide-options.ts';
 import { builtWorkers } from './build-output.ts';
 import { runNode } from './child-process.ts';
 import { writeCombinedWorker } from './combined-worker.ts';
+import { compileContent } from './compile-content.ts';
 import { binary, root } from './project-paths.ts';
 
 const inputs = [
@@ -16,7 +17,7 @@ const inputs = [
   'wrangler.toml',
   'package-lock.json',
 ];
-const notBuilt = /\.test\.tsx?$|\/testing\/|^src\/i18n\/paraglide\//;
+const notBuilt = /\.test\.tsx?$|\/testing\/|^src\/i18n\/paraglide\/|^web\/public\/content\//;
 const stamp = join(root, 'dist/inputs.sha256');
 const lock = join(root, '.wrangler/building');
 
@@ -58,6 +59,7 @@ export async function buildApp({ onBuild = () => {} }: { onBuild?: () => void } 
     rmSync(stamp, { force: true });
     // Before, not while: a bundle must not read messages that are being written.
     await compile(paraglideOptions);
+    compileContent();
     await runNode([binary.vite, 'build', '--logLevel', 'warn'], { NODE_ENV: 'production', VITEST: undefined });
     writeCombinedWorker();
     writeFileSync(stamp, before);

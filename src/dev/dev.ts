@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { unstable_readConfig } from 'wrangler';
 import { seedDemo, untilHealthy } from './app-readiness.ts';
 import { startNode, stopAll } from './child-process.ts';
+import { compileContent } from './compile-content.ts';
 import { startLocalCron } from './local-cron.ts';
 import { startLocalPeers } from './local-peers.ts';
 import { migrateLocal } from './migrate-local.ts';
@@ -15,6 +16,7 @@ import { workerVariables } from './worker-variables.ts';
 const port = await servePort('npm run dev');
 const state = stopOnSignals(0);
 await migrateLocal(defaultStateDir);
+compileContent();
 const peers = await startLocalPeers({ port, stateDir: defaultStateDir, variables: workerVariables(defaultStateDir) });
 const vite = startNode([binary.vite, 'dev', '--host', '127.0.0.1'], {
   env: { ...peers.variables, PORT: String(port), STATE_DIR: defaultStateDir },

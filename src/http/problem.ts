@@ -58,6 +58,18 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   'usage.analyses_exceeded': 403,
   'usage.tokens_exceeded': 403,
   'usage.payment_required': 402,
+  'templates.not_found': 404,
+  'templates.required': 422,
+  'templates.file_name_required': 422,
+  'templates.too_long': 422,
+  'templates.option_invalid': 422,
+  'templates.date_invalid': 422,
+  'templates.date_order': 422,
+  'templates.number_invalid': 422,
+  'templates.number_range': 422,
+  'templates.money_invalid': 422,
+  'templates.not_generated': 409,
+  'plan.upgrade_required': 403,
   'support.name_required': 422,
   'support.name_too_long': 422,
   'support.email_required': 422,
@@ -98,7 +110,8 @@ export function answerProblem(error: unknown, c: Context<AppEnv>): Response {
   if (!known) c.get('logger').error('request.failed', describeError(error));
   const { fields: faults, retryAfterSeconds } = known?.details ?? {};
   const described = faults && describeFields(faults);
-  const code: ErrorCode = described?.code ?? (known && isKnown(known.code) ? known.code : 'http.internal');
+  const own: ErrorCode = known && isKnown(known.code) ? known.code : 'http.internal';
+  const code = own === 'http.invalid_input' && described ? described.code : own;
 
   // Rounded up to tens: what is read should not seem to change with every try.
   const wait = retryAfterSeconds && { seconds: Math.ceil(retryAfterSeconds / 10) * 10 };

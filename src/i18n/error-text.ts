@@ -1,12 +1,19 @@
 import type { AccountErrorCode } from '../features/accounts/accounts.schema';
 import type { ContractErrorCode } from '../features/contracts/contracts.schema';
 import type { SupportErrorCode } from '../features/support/support.schema';
+import type { TemplateErrorCode } from '../features/templates/templates.schema';
 import type { UsageErrorCode } from '../features/usage/usage.schema';
 import type { HttpErrorCode } from '../http/http.schema';
 import type { Locale } from './locale.schema';
 import { m } from './paraglide/messages.js';
 
-export type ErrorCode = HttpErrorCode | AccountErrorCode | ContractErrorCode | UsageErrorCode | SupportErrorCode;
+export type ErrorCode =
+  | HttpErrorCode
+  | AccountErrorCode
+  | ContractErrorCode
+  | UsageErrorCode
+  | SupportErrorCode
+  | TemplateErrorCode;
 
 type Text = (inputs?: { seconds?: number }, options?: { locale?: Locale }) => string;
 
@@ -64,6 +71,18 @@ export const errorText: Record<ErrorCode, Text> = {
   'usage.analyses_exceeded': m.error_usage_analyses_exceeded,
   'usage.tokens_exceeded': m.error_usage_tokens_exceeded,
   'usage.payment_required': m.error_usage_payment_required,
+  'templates.not_found': m.error_templates_not_found,
+  'templates.required': m.error_templates_required,
+  'templates.file_name_required': m.error_templates_file_name_required,
+  'templates.too_long': m.error_templates_too_long,
+  'templates.option_invalid': m.error_templates_option_invalid,
+  'templates.date_invalid': m.error_templates_date_invalid,
+  'templates.date_order': m.error_templates_date_order,
+  'templates.number_invalid': m.error_templates_number_invalid,
+  'templates.number_range': m.error_templates_number_range,
+  'templates.money_invalid': m.error_templates_money_invalid,
+  'templates.not_generated': m.error_templates_not_generated,
+  'plan.upgrade_required': m.error_plan_upgrade_required,
   'support.name_required': m.error_support_name_required,
   'support.name_too_long': m.error_support_name_too_long,
   'support.email_required': m.error_support_email_required,

@@ -3,6 +3,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { readContent } from '../dev/compile-content.ts';
 import { secretNames, settingNames } from '../dev/worker-variables.ts';
 import { paraglideOptions } from '../i18n/paraglide-options.ts';
 
@@ -20,6 +21,13 @@ const bindings = async () => ({
   TEST_MIGRATIONS: await readD1Migrations(join(root, 'migrations')),
 });
 
+/** The published content, as the client's files would be served. */
+const content = readContent();
+const contentAssets = (request: { url: string }) => {
+  const file = content[new URL(request.url).pathname.replace('/content/', '')];
+  return file === undefined ? new Response('<!doctype html>') : Response.json(file);
+};
+
 /** `npm test -- --project api` runs one of these. */
 export default defineConfig({
   root,
@@ -36,7 +44,7 @@ export default defineConfig({
             wrangler: { configPath: join(root, 'wrangler.toml') },
             miniflare: {
               bindings: await bindings(),
-              serviceBindings: { MEASURE: () => new Response(null, { status: 501 }) },
+              serviceBindings: { MEASURE: () => new Response(null, { status: 501 }), ASSETS: contentAssets },
             },
           })),
         ],

@@ -33,6 +33,8 @@ export async function analyseExample<L extends Locale>(locales: readonly L[]): P
         createdAt: analysedOn,
         updatedAt: analysedOn,
         templateId: null,
+        templateVersion: null,
+        layout: null,
         detectedLanguage: measurement.language,
         languageConfidence: measurement.languageConfidence,
         pages: measurement.pages,

@@ -1,0 +1,29 @@
+// Publishes what people write for the product (templates) as files beside the client's, where the API reads them.
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { publishTemplates } from '../features/templates/publish-content.rules.ts';
+import { root } from './project-paths.ts';
+
+const features = join(root, 'src/features');
+/** Below the client's own files; the API Worker alone answers for this path (`run_worker_first`). */
+const folder = join(root, 'web/public/content');
+
+const read = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+const readAll = (pattern: string) =>
+  globSync(pattern, { cwd: features })
+    .sort()
+    .map((path) => read(join(features, path)));
+
+/** Every published file by its name. Throws where a text is wrong or missing. */
+export function readContent(): Record<string, unknown> {
+  return publishTemplates(readAll('templates/content/*.json'), read(join(features, 'templates/shared-content.json')));
+}
+
+export function compileContent() {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [name, content] of Object.entries(readContent())) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, JSON.stringify(content));
+  }
+}

@@ -1,0 +1,26 @@
+import type { Deps } from '../../deps';
+import type { Locale } from '../../i18n/locale.schema';
+import { contractFiles } from '../contracts/contract-files';
+import { contractNotFound } from '../contracts/contracts.errors';
+import { uploadContract } from '../contracts/contracts.usecases';
+import { notGenerated } from './templates.errors';
+
+/**
+ * Analyses a copy of a generated contract, as if it had been uploaded and at the same price; the generated one stays
+ * as it is. A copy that was checked before, or is being checked, is answered again and costs nothing. Throws
+ * contracts.not_found, templates.not_generated and what `uploadContract` throws.
+ */
+export async function checkGenerated(
+  deps: Parameters<typeof uploadContract>[0] & Pick<Deps, 'contracts' | 'files'>,
+  { ownerId, id, language }: { ownerId: string; id: string; language: Locale },
+): Promise<{ contractId: string }> {
+  const row = await deps.contracts.findOwned({ ownerId, id });
+  if (!row) throw contractNotFound();
+  if (row.templateId === null) throw notGenerated();
+  const checked = await deps.contracts.findUploadOf({ ownerId, contentHash: row.contentHash });
+  if (checked) return { contractId: checked.id };
+  const bytes = await deps.files.bytes(contractFiles.original(ownerId, id));
+  if (!bytes) throw contractNotFound();
+  const file = new File([bytes as Uint8Array<ArrayBuffer>], `${row.fileName}.txt`);
+  return uploadContract(deps, { ownerId, file, language });
+}

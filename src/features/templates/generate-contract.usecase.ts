@@ -1,0 +1,104 @@
+import type { Deps } from '../../deps';
+import { errorText } from '../../i18n/error-text';
+import type { Locale } from '../../i18n/locale.schema';
+import { m } from '../../i18n/paraglide/messages.js';
+import { newId } from '../../kernel/ids';
+import type { CurrentUser } from '../accounts/accounts.schema';
+import { contractFiles } from '../contracts/contract-files';
+import { cleanFileName } from '../contracts/file-name.rules';
+import { acceptable, type MeasuredUpload, measureUpload } from '../contracts/measure-upload';
+import { contractLayout, contractText } from './contract-layout.rules';
+import { fillTemplate } from './fill-template.rules';
+import { cleanValues, findFaults, type Values } from './template-values.rules';
+import { wrongInput } from './templates.errors';
+import type { NewContract, TemplateWithBody } from './templates.schema';
+import { getTemplate } from './templates.usecases';
+
+type Needs = Pick<Deps, 'content' | 'contracts' | 'measure' | 'files' | 'clock' | 'waitUntil'>;
+type Asked = NewContract & { user: Pick<CurrentUser, 'id' | 'accountStatus'>; locale: Locale };
+
+/**
+ * Makes a contract of a template and keeps it as one of the account's. It is charged nothing. Throws what
+ * `getTemplate` throws, and templates.* that name the fields, in the words of `locale`, when a value is wrong.
+ */
+export async function generateContract(deps: Needs, asked: Asked): Promise<{ contractId: string }> {
+  const template = await getTemplate(deps, { ...asked, id: asked.templateId });
+  const fileName = nameOf(asked);
+  const values = checkValues(template, asked);
+  const blocks = fillTemplate(template, values, ({ name }) => {
+    throw new Error(`${template.id}: ${name} was not filled in`);
+  });
+  const text = new File([contractText(blocks)], `${fileName}.txt`);
+  const upload = acceptable(await measureUpload(deps, { ownerId: asked.user.id, file: text }));
+  const kept = keep(deps, { asked, template, fileName, upload, layout: contractLayout(blocks) });
+  // Taken to its end even when the caller goes away half way.
+  deps.waitUntil(kept.catch(() => {}));
+  return kept;
+}
+
+/** A name is no path: "Bed/Breakfast" stays whole. */
+function nameOf({ fileName, locale }: Pick<Asked, 'fileName' | 'locale'>): string {
+  const name = fileName.replaceAll(/[/\\]/g, '-').trim();
+  const code = 'templates.file_name_required';
+  if (!name) throw wrongInput(code, { fileName: errorText[code]({}, { locale }) });
+  return cleanFileName(name);
+}
+
+function checkValues({ fields, variables }: TemplateWithBody, { variables: raw, locale }: Asked): Values {
+  const values = cleanValues(fields, raw);
+  const faults = Object.entries(findFaults(fields, values));
+  const [first] = faults;
+  if (!first) return values;
+  const labels = new Map(variables.map(({ name, label }) => [name, label]));
+  const worded = faults.map(([name, code]) => {
+    const fault = errorText[code]({}, { locale });
+    return [name, m.template_field_fault({ label: labels.get(name) ?? name, fault }, { locale })];
+  });
+  const missing = faults.find(([, code]) => code === 'templates.required');
+  throw wrongInput((missing ?? first)[1], Object.fromEntries(worded));
+}
+
+type Generated = {
+  asked: Asked;
+  template: TemplateWithBody;
+  fileName: string;
+  upload: MeasuredUpload;
+  layout: string;
+};
+
+async function keep(
+  { contracts, files, clock }: Pick<Needs, 'contracts' | 'files' | 'clock'>,
+  { asked: { user, locale }, template, fileName, upload, layout }: Generated,
+): Promise<{ contractId: string }> {
+  const { contentHash, bytes, measured } = upload;
+  const id = newId();
+  const now = clock();
+  await contracts.insert({
+    id,
+    ownerId: user.id,
+    fileName,
+    status: 'complete',
+    contentHash,
+    byteSize: bytes.byteLength,
+    pages: measured.pages,
+    characters: measured.characters,
+    tokens: measured.tokens,
+    readerVersion: measured.readerVersion,
+    detectedLanguage: measured.language,
+    languageConfidence: measured.languageConfidence,
+    language: locale,
+    templateId: template.id,
+    templateVersion: template.version,
+    layout,
+    statusChangedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
+  try {
+    await files.put(contractFiles.original(user.id, id), bytes, 'text/plain; charset=utf-8');
+  } catch (error) {
+    await contracts.deleteOwned({ ownerId: user.id, id }).catch(() => {});
+    throw error;
+  }
+  return { contractId: id };
+}

@@ -1,0 +1,23 @@
+import { publishBody, publishTemplate } from './publish-template.rules.ts';
+import { sharedSourceSchema, templateSourceSchema } from './template-source.schema.ts';
+import { templateBodySchema, templateSchema } from './templates.schema.ts';
+
+const languages = ['en', 'es', 'fr', 'de', 'ar'] as const;
+
+/**
+ * The files that the API reads, by name, made of what people write. Throws where something is wrong or missing.
+ * Files are `templates/<language>.json` and `templates/<id>.json`.
+ */
+export function publishTemplates(sources: readonly unknown[], sharedSource: unknown): Record<string, unknown> {
+  const shared = sharedSourceSchema.parse(sharedSource);
+  const templates = sources.map((source) => templateSourceSchema.parse(source));
+  const lists = languages.map((locale) => [
+    `templates/${locale}.json`,
+    templates.map((template) => templateSchema.parse(publishTemplate(template, shared, locale))),
+  ]);
+  const bodies = templates.map((template) => [
+    `templates/${template.id}.json`,
+    templateBodySchema.parse(publishBody(template, shared)),
+  ]);
+  return Object.fromEntries([...lists, ...bodies]);
+}

@@ -1,0 +1,96 @@
+import type { Field, Section } from './template-document.schema.ts';
+import type { Asked, SharedSource, TemplateSource } from './template-source.schema.ts';
+import type { Template, TemplateBody } from './templates.schema.ts';
+
+type Locale = keyof TemplateSource['texts'];
+type Party = TemplateSource['parties'][number];
+
+const asks = ['name', 'address', 'number'] as const;
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** What the parties are asked: `supplierName`, `supplierAddress`, and for companies `supplierNumber`. */
+function partyFields(parties: readonly Party[]): Field[] {
+  return parties.flatMap(({ role, company }) =>
+    asks
+      .filter((ask) => ask !== 'number' || company)
+      .map((ask): Field => ({ name: role + capital(ask), type: 'text', required: ask !== 'number' })),
+  );
+}
+
+/** The fields of a template in the order of its form. Throws when a variable is neither shared nor whole. */
+function fieldsOf(source: TemplateSource, shared: SharedSource): Field[] {
+  const own = source.variables.map((variable): Field => {
+    const field = { ...shared.variables[variable.name]?.field, ...variable };
+    const { type, required } = field;
+    if (type === undefined || required === undefined) throw new Error(`${source.id}: ${variable.name} has no type`);
+    const options = field.toggle ? { yes: 'yes', no: 'no' } : field.options;
+    return { ...field, type, required, ...(options && { options }) };
+  });
+  const [date, ...rest] = own;
+  return date?.name === 'agreementDate'
+    ? [date, ...partyFields(source.parties), ...rest]
+    : [...partyFields(source.parties), ...own];
+}
+
+function sectionsOf(source: TemplateSource, shared: SharedSource): Section[] {
+  return source.sections.map((section) => {
+    if (typeof section !== 'string') return section;
+    const found = shared.sections[section];
+    if (!found) throw new Error(`${source.id}: no shared section ${section}`);
+    return found;
+  });
+}
+
+/** The part of a template that is the same in every language. */
+export function publishBody(source: TemplateSource, shared: SharedSource): TemplateBody {
+  const { id, version, title, opening, closing = shared.closing } = source;
+  const parties = source.parties.map(({ role, company }) => {
+    const term = shared.roles[role]?.term;
+    if (!term) throw new Error(`${id}: no role ${role}`);
+    return { key: role, term, company };
+  });
+  const document = { title, opening, parties, sections: sectionsOf(source, shared), closing };
+  return { id, version, fields: fieldsOf(source, shared), document };
+}
+
+/** A template in the words of one language. Throws when a text is missing. */
+export function publishTemplate(source: TemplateSource, shared: SharedSource, locale: Locale): Template {
+  const { id, version, category, tags, basic } = source;
+  const { variables: _, ...texts } = source.texts[locale];
+  const variables = fieldsOf(source, shared).map((field) => {
+    const asked = askedOf(source, shared, { field, locale });
+    const options = Object.keys(field.options ?? {});
+    const labels = field.toggle ? { yes: shared.toggle.yes[locale], no: shared.toggle.no[locale] } : asked.options;
+    return {
+      name: field.name,
+      label: asked.label,
+      type: field.type,
+      required: field.required,
+      placeholder: asked.placeholder ?? '',
+      help: asked.help ?? null,
+      options,
+      optionLabels: options.map((option) => labels?.[option] ?? missing(id, `${field.name}=${option}`, locale)),
+      toggle: field.toggle ?? false,
+    };
+  });
+  return { id, version, category, tags, basic, ...texts, variables };
+}
+
+function askedOf(
+  source: TemplateSource,
+  shared: SharedSource,
+  { field, locale }: { field: Field; locale: Locale },
+): Asked {
+  const own = source.texts[locale].variables[field.name] ?? shared.variables[field.name]?.texts[locale];
+  if (own) return own as Asked;
+  const party = source.parties.find(({ role }) => asks.some((ask) => field.name === role + capital(ask)));
+  const ask = asks.find((each) => party && field.name === party.role + capital(each));
+  const role = party && shared.roles[party.role]?.[locale];
+  if (!ask || !role) return missing(source.id, field.name, locale);
+  const asked = shared.party[ask][locale] as Asked;
+  return { ...asked, label: asked.label.replace('{role}', role) };
+}
+
+function missing(id: string, what: string, locale: Locale): never {
+  throw new Error(`${id}: no text for ${what} in ${locale}`);
+}

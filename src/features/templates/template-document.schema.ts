@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+const name = z.string().regex(/^[a-z][A-Za-z0-9]*$/);
+
+/** Part of a template that is there only when this holds: `deposit` (filled in), `pets=yes`, `!deposit`, `a=x & b`. */
+const conditionSchema = z.string().regex(/^!?[a-z]\w*(=[\w-]+)?( & !?[a-z]\w*(=[\w-]+)?)*$/);
+
+/** Words of the contract. `{{fee}}` is what was filled in, `{{#payment}}` the number of the part with that id. */
+const wordsSchema = z.string().min(1);
+
+/**
+ * What is asked for, as far as the contract's text depends on it. An empty one that is not required takes the parts
+ * that mention it out of the contract.
+ */
+export const fieldSchema = z.strictObject({
+  name,
+  type: z.enum(['text', 'textarea', 'date', 'number', 'money', 'select']),
+  required: z.boolean(),
+  /** What each choice of a `select` reads in the contract. */
+  options: z.record(z.string(), z.string()).optional(),
+  /** A choice between a part and none: `yes` or `no`. */
+  toggle: z.literal(true).optional(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  decimals: z.literal(true).optional(),
+  unit: z.enum(['hour', 'day', 'week', 'month', 'year', 'per cent']).optional(),
+  /** A date that this one may not lie before. */
+  after: name.optional(),
+});
+export type Field = z.infer<typeof fieldSchema>;
+
+export const itemSchema = z.union([
+  wordsSchema,
+  z.strictObject({ text: wordsSchema, when: conditionSchema.optional() }),
+]);
+export const clauseSchema = z.union([
+  wordsSchema,
+  z.strictObject({
+    id: name.optional(),
+    text: wordsSchema,
+    when: conditionSchema.optional(),
+    /** A multi-line variable whose lines follow the text, each a paragraph of its own. */
+    value: name.optional(),
+    /** Sub-clauses (a), (b), (c). */
+    items: z.array(itemSchema).min(1).optional(),
+  }),
+]);
+export const sectionSchema = z.strictObject({
+  id: name.optional(),
+  heading: wordsSchema,
+  when: conditionSchema.optional(),
+  clauses: z.array(clauseSchema).min(1),
+});
+export type Section = z.infer<typeof sectionSchema>;
+
+/** A party: `{{supplierName}} of {{supplierAddress}} (the “Supplier”)`. */
+export const documentPartySchema = z.strictObject({
+  /** What its variables begin with: `supplier`. */
+  key: name,
+  /** What the contract calls it: “Supplier”. */
+  term: z.string(),
+  /** Whether a company's number is asked for. */
+  company: z.boolean(),
+});
+
+/** The contract before it is filled in, in English. */
+export const templateDocumentSchema = z.strictObject({
+  title: z.string(),
+  opening: wordsSchema,
+  parties: z.array(documentPartySchema).min(1),
+  sections: z.array(sectionSchema).min(1),
+  closing: wordsSchema,
+});
+export type TemplateDocument = z.infer<typeof templateDocumentSchema>;

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { documentPartySchema, fieldSchema, sectionSchema, templateDocumentSchema } from './template-document.schema.ts';
+import { templateCategories, templateTags } from './templates.schema.ts';
+
+/** In every language of the interface. `locales` is written out: these files are read by plain Node too. */
+const inAllLanguages = <T extends z.ZodType>(schema: T) =>
+  z.strictObject({ en: schema, es: schema, fr: schema, de: schema, ar: schema });
+
+const text = z.string().min(1);
+
+/** A label alone, or a label with what helps to fill it in. */
+const askedSchema = z.union([
+  text.transform((label) => ({ label })),
+  z.strictObject({
+    label: text,
+    help: text.optional(),
+    placeholder: text.optional(),
+    options: z.record(z.string(), text).optional(),
+  }),
+]);
+export type Asked = { label: string; help?: string; placeholder?: string; options?: Record<string, string> };
+
+/** `content/<id>.json`: one template as people write it. */
+export const templateSourceSchema = z.strictObject({
+  $schema: z.string().optional(),
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  /** Raised whenever the contract's text or what is asked for changes. */
+  version: z.int().positive(),
+  category: z.enum(templateCategories),
+  tags: z.array(z.enum(templateTags)),
+  basic: z.boolean(),
+  parties: z.array(z.strictObject({ role: z.string(), company: z.boolean().default(false) })).min(1),
+  /** The name of a shared variable, or a variable; a shared one may be changed. */
+  variables: z.array(
+    z.union([
+      z.string().transform((name) => ({ name })),
+      fieldSchema.partial().extend({ name: fieldSchema.shape.name }),
+    ]),
+  ),
+  title: text,
+  opening: text,
+  /** The name of a shared section, or a section. */
+  sections: z.array(z.union([z.string(), sectionSchema])),
+  closing: text.optional(),
+  texts: inAllLanguages(
+    z.strictObject({
+      name: text,
+      description: text,
+      use: text,
+      avoid: text,
+      variables: z.record(z.string(), askedSchema).default({}),
+    }),
+  ),
+});
+export type TemplateSource = z.output<typeof templateSourceSchema>;
+
+/** `shared-content.json`: what several templates have in common. */
+export const sharedSourceSchema = z.strictObject({
+  /** What a contract calls a party, and what the form calls it. */
+  roles: z.record(z.string(), inAllLanguages(text).extend({ term: documentPartySchema.shape.term })),
+  /** What is asked about a party; `{role}` stands for it. */
+  party: z.strictObject({
+    name: inAllLanguages(askedSchema),
+    address: inAllLanguages(askedSchema),
+    number: inAllLanguages(askedSchema),
+  }),
+  toggle: z.strictObject({ yes: inAllLanguages(text), no: inAllLanguages(text) }),
+  variables: z.record(
+    z.string(),
+    z.strictObject({ field: fieldSchema.omit({ name: true }), texts: inAllLanguages(askedSchema) }),
+  ),
+  sections: z.record(z.string(), sectionSchema),
+  closing: templateDocumentSchema.shape.closing,
+});
+export type SharedSource = z.output<typeof sharedSourceSchema>;

@@ -1,0 +1,77 @@
+import type { Field } from './template-document.schema.ts';
+import type { ValueFault } from './templates.schema.ts';
+
+export const longestText: Record<'line' | 'lines', number> = { line: 300, lines: 5000 };
+
+export type Values = Readonly<Record<string, string>>;
+
+// Controls but tab and line feed, soft hyphens, marks that turn the direction of reading, non-characters.
+const invisible =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd\ufdd0-\ufdef\ufffe\uffff]/g;
+
+/** A value as it comes into a contract: NFC, plain spaces, nothing invisible; one line unless it may have several. */
+export function cleanValue(field: Field, raw: string | undefined): string {
+  const lines = (raw ?? '')
+    .toWellFormed()
+    .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .replace(invisible, '')
+    .normalize('NFC')
+    .split('\n')
+    .map((line) => line.replace(/\s+/gu, ' ').trim())
+    .filter((line) => line !== '');
+  if (field.type === 'textarea') return lines.join('\n');
+  const line = lines.join(field.type === 'text' ? ', ' : ' ');
+  return field.type === 'money' ? line.replace(/^£\s*/, '').replace(/,(?=\d{3})/g, '') : line;
+}
+
+/** All values of a template, cleaned. What was not filled in is empty; what the template does not know is left out. */
+export function cleanValues(fields: readonly Field[], raw: Values): Record<string, string> {
+  return Object.fromEntries(
+    fields.map((field) => [field.name, cleanValue(field, Object.hasOwn(raw, field.name) ? raw[field.name] : '')]),
+  );
+}
+
+/** What is wrong with cleaned values, by name of variable, in the template's order. */
+export function findFaults(fields: readonly Field[], values: Values): Record<string, ValueFault> {
+  const faults = fields.flatMap((field): [string, ValueFault][] => {
+    const fault = faultOf(field, values);
+    return fault ? [[field.name, fault]] : [];
+  });
+  return Object.fromEntries(faults);
+}
+
+function faultOf(field: Field, values: Values): ValueFault | null {
+  const value = values[field.name] ?? '';
+  if (value === '') return field.required ? 'templates.required' : null;
+  if (Array.from(value).length > (field.type === 'textarea' ? longestText.lines : longestText.line)) {
+    return 'templates.too_long';
+  }
+  switch (field.type) {
+    case 'select':
+      return Object.hasOwn(field.options ?? {}, value) ? null : 'templates.option_invalid';
+    case 'date':
+      if (!isDate(value)) return 'templates.date_invalid';
+      return field.after && isDate(values[field.after] ?? '') && value < (values[field.after] ?? '')
+        ? 'templates.date_order'
+        : null;
+    case 'number':
+      if (!(field.decimals ? /^\d{1,9}(\.\d{1,2})?$/ : /^\d{1,9}$/).test(value)) return 'templates.number_invalid';
+      return inRange(field, value) ? null : 'templates.number_range';
+    case 'money':
+      if (!/^\d{1,10}(\.\d{1,2})?$/.test(value)) return 'templates.money_invalid';
+      return inRange(field, value) ? null : 'templates.number_range';
+    default:
+      return null;
+  }
+}
+
+const inRange = ({ min = 0, max = Number.POSITIVE_INFINITY }: Field, value: string) =>
+  Number(value) >= min && Number(value) <= max;
+
+/** A day of the calendar, as browsers send it: 2026-11-20. */
+function isDate(value: string): boolean {
+  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}

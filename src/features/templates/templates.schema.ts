@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { fieldSchema, templateDocumentSchema } from './template-document.schema.ts';
+
+export const templateCategories = ['Business', 'Legal', 'Real Estate', 'Entertainment'] as const;
+export const templateTags = ['employment', 'sales', 'service', 'rental', 'partnership'] as const;
+export type TemplateCategory = (typeof templateCategories)[number];
+export type TemplateTag = (typeof templateTags)[number];
+
+export const templateErrorCodes = [
+  'templates.not_found',
+  'templates.required',
+  'templates.file_name_required',
+  'templates.too_long',
+  'templates.option_invalid',
+  'templates.date_invalid',
+  'templates.date_order',
+  'templates.number_invalid',
+  'templates.number_range',
+  'templates.money_invalid',
+  'templates.not_generated',
+  'plan.upgrade_required',
+] as const;
+export type TemplateErrorCode = (typeof templateErrorCodes)[number];
+/** What can be wrong with one value. */
+export type ValueFault = Extract<
+  TemplateErrorCode,
+  `templates.${'required' | 'too_long' | `option_${string}` | `date_${string}` | `number_${string}` | `money_${string}`}`
+>;
+
+/** What a template asks for, in words for the person who fills it in. */
+export const templateVariableSchema = z
+  .object({
+    name: z.string(),
+    label: z.string(),
+    type: fieldSchema.shape.type,
+    required: z.boolean(),
+    placeholder: z.string(),
+    help: z.string().nullable(),
+    /** Values of a `select`; empty for the other types. */
+    options: z.array(z.string()),
+    /** What each of `options` means, in the same order. */
+    optionLabels: z.array(z.string()),
+    toggle: z.boolean(),
+  })
+  .meta({ id: 'TemplateVariable' });
+export type TemplateVariable = z.infer<typeof templateVariableSchema>;
+
+export const templateSchema = z
+  .object({
+    id: z.string(),
+    version: z.int().positive(),
+    name: z.string(),
+    description: z.string(),
+    /** What it is for, and when it is the wrong one. */
+    use: z.string(),
+    avoid: z.string(),
+    category: z.enum(templateCategories),
+    tags: z.array(z.enum(templateTags)),
+    /** Basic ones are open to every plan. */
+    basic: z.boolean(),
+    variables: z.array(templateVariableSchema),
+  })
+  .meta({ id: 'Template' });
+export type Template = z.infer<typeof templateSchema>;
+
+/** The part of a template that is the same in every language. */
+export const templateBodySchema = z.object({
+  id: z.string(),
+  version: z.int().positive(),
+  fields: z.array(fieldSchema),
+  document: templateDocumentSchema,
+});
+export type TemplateBody = z.infer<typeof templateBodySchema>;
+
+/** A template with the text of its contract, for a preview while it is filled in. */
+export const templateWithBodySchema = templateSchema
+  .extend({ fields: templateBodySchema.shape.fields, document: templateDocumentSchema })
+  .meta({ id: 'TemplateWithText' });
+export type TemplateWithBody = z.infer<typeof templateWithBodySchema>;
+
+export const maxFileNameLength = 200;
+
+export const newContractSchema = z
+  .object({
+    templateId: z.string().max(100),
+    /** By name of variable; those that the template does not know are ignored. */
+    variables: z.record(z.string().max(100), z.string().max(20_000)),
+    fileName: z.string().max(1000),
+  })
+  .meta({ id: 'NewContract' });
+export type NewContract = z.infer<typeof newContractSchema>;
+
+export const contractCreatedSchema = z
+  .object({ success: z.literal(true), contractId: z.string() })
+  .meta({ id: 'ContractCreated' });
+export type ContractCreated = z.infer<typeof contractCreatedSchema>;

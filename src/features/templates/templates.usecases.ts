@@ -1,0 +1,32 @@
+import type { Deps } from '../../deps';
+import type { Locale } from '../../i18n/locale.schema';
+import type { CurrentUser } from '../accounts/accounts.schema';
+import { usageRefused } from '../usage/usage.errors';
+import { templateNotFound, upgradeRequired } from './templates.errors';
+import type { Template, TemplateBody, TemplateWithBody } from './templates.schema';
+
+type Asked = { user: Pick<CurrentUser, 'accountStatus'>; locale: Locale };
+
+/** All templates, in the words of one language. Throws usage.payment_required. */
+export async function listTemplates({ content }: Pick<Deps, 'content'>, { user, locale }: Asked): Promise<Template[]> {
+  if (user.accountStatus === null) throw usageRefused('usage.payment_required');
+  const templates = await content.read<Template[]>(`templates/${locale}.json`);
+  if (!templates) throw new Error('the templates were not published');
+  return templates;
+}
+
+/**
+ * A template with the text of its contract. Throws usage.payment_required, templates.not_found, and
+ * plan.upgrade_required where the plan does not include it.
+ */
+export async function getTemplate(
+  deps: Pick<Deps, 'content'>,
+  { id, ...asked }: Asked & { id: string },
+): Promise<TemplateWithBody> {
+  const template = (await listTemplates(deps, asked)).find((one) => one.id === id);
+  if (!template) throw templateNotFound();
+  if (!template.basic && asked.user.accountStatus === 'free') throw upgradeRequired();
+  const body = await deps.content.read<TemplateBody>(`templates/${id}.json`);
+  if (!body) throw new Error('a template was not published');
+  return { ...template, fields: body.fields, document: body.document };
+}
