@@ -42,3 +42,13 @@ export async function callApiIfSignedIn<T>(path: string, options: Options = {}):
 export function parseBody<T>(text: string): T {
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }
+
+/** Fetches a file with the session's cookies. Raises as `callApi` does. */
+export async function fetchFile(path: string, { signal }: Pick<Options, 'signal'> = {}): Promise<ArrayBuffer> {
+  const response = await fetch(path, { credentials: 'include', signal: signal ?? null });
+  if (!response.ok) {
+    const { status, statusText } = response;
+    throw new ApiError({ status, statusText, body: await response.text() });
+  }
+  return response.arrayBuffer();
+}

@@ -24,6 +24,7 @@ export function AnalysisGenerated({ contract }: { contract: Contract }) {
         }
       />
       <div className="max-w-prose rounded-box border border-rule bg-base-200 px-5 py-6 sm:px-8">
+        <h2 className="sr-only">{m.contract_text_title()}</h2>
         <ContractTextView text={contract.fileContent} language={contract.detectedLanguage} />
       </div>
     </>

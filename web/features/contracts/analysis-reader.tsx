@@ -34,7 +34,7 @@ export function AnalysisReader({ contract }: { contract: Contract }) {
     setSheetOpen(false);
   }
 
-  const pane = { text, language, notes, place, onBack: back };
+  const pane = { contract, notes, place, onBack: back };
   const reading = useMemo(() => ({ language, textLength: text.length, place, show }), [language, text, place, show]);
 
   return (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chunkParagraphs, splitParagraphs } from './contract-text-paragraphs';
+import type { TextBlock } from '../../../src/features/contracts/contract-text.schema';
+import { chunkParagraphs, paragraphsOf, splitParagraphs } from './contract-text-paragraphs';
 
 const wordsOf = (text: string) => splitParagraphs(text).map(({ start, end }) => text.slice(start, end));
 
@@ -34,7 +35,7 @@ test.each([
   ['4.2 The Client shall indemnify the Supplier.', false],
   ['12', false],
 ])('%s is set as a heading: %s', (words, heading) => {
-  expect(splitParagraphs(words)[0]?.heading).toBe(heading);
+  expect(splitParagraphs(words)[0]?.look === 'heading').toBe(heading);
 });
 
 test('lines broken at the width of a page flow together, an address keeps its lines', () => {
@@ -50,4 +51,34 @@ test('paragraphs are laid out in portions that keep their order and leave nothin
   expect(chunks.length).toBeGreaterThan(5);
   expect(chunks.flatMap((chunk) => chunk.paragraphs)).toEqual(paragraphs);
   expect(Math.max(...chunks.map(({ start, end }) => end - start))).toBeLessThanOrEqual(5000);
+});
+
+const block = (text: string, words: string, shape: Partial<TextBlock> = {}): TextBlock => {
+  const start = text.indexOf(words);
+  return { kind: 'paragraph', level: 0, number: null, page: null, start, end: start + words.length, ...shape };
+};
+
+test('the structure of the file decides what is a heading, a clause, a row, and where a page begins', () => {
+  const text = 'Lease\n\n1 Rent\n\n1.1 The rent is due.\n\nMonth\tRent\n\nMay\t900';
+  const shown = paragraphsOf(text, [
+    block(text, 'Lease', { kind: 'heading', level: 1, page: 1 }),
+    block(text, '1 Rent', { kind: 'heading', level: 5, number: '1', page: 1 }),
+    block(text, '1.1 The rent is due.', { kind: 'list-item', level: 2, number: '1.1', page: 2 }),
+    block(text, 'Month\tRent', { kind: 'table-row', page: 2 }),
+    block(text, 'May\t900', { kind: 'table-row', page: 3 }),
+  ]);
+  expect(shown.map(({ look, level, newPage }) => [look, level, newPage])).toEqual([
+    ['heading', 1, 1],
+    ['heading', 2, null],
+    ['list-item', 2, 2],
+    ['table-row', 0, null],
+    ['table-row', 0, 3],
+  ]);
+});
+
+test('what stands outside every block is shown too, and blocks of another text are passed over', () => {
+  const text = 'Before.\n\nInside.\n\nAfter.';
+  const words = (blocks: TextBlock[]) => paragraphsOf(text, blocks).map(({ start, end }) => text.slice(start, end));
+  expect(words([block(text, 'Inside.')])).toEqual(['Before.', 'Inside.', 'After.']);
+  expect(words([{ ...block(text, 'Inside.'), end: 900 }])).toEqual(['Before.', 'Inside.', 'After.']);
 });

@@ -1,9 +1,14 @@
+import type { TextBlock } from '../../../src/features/contracts/contract-text.schema';
 import type { Stretch } from './evidence-place';
 
 export type Paragraph = Stretch & {
-  heading: boolean;
+  look: TextBlock['kind'];
+  /** Depth of a heading or list item from 1, else 0. */
+  level: number;
   /** Line breaks inside come from the file's line length and mean nothing. */
   flows: boolean;
+  /** The page that begins here, or null. */
+  newPage: number | null;
 };
 
 /** Paragraphs that are laid out together. `lines` is a guess at their height. */
@@ -13,17 +18,33 @@ const longParagraph = 4000;
 const chunkLength = 5000;
 const charactersPerLine = 62;
 
-/** The contract's paragraphs, in offsets of its text: what stands between blank lines. */
-export function splitParagraphs(text: string): Paragraph[] {
+/** The contract's paragraphs, in offsets of its text: its blocks, and whatever stands outside them. */
+export function paragraphsOf(text: string, blocks: readonly TextBlock[]): Paragraph[] {
+  if (!belong(blocks, text)) return splitParagraphs(text);
   const paragraphs: Paragraph[] = [];
-  for (const { start, end } of between(text, /\n[^\S\n]*(?:\n[^\S\n]*)+/g, 0, text.length)) {
-    const pieces = end - start > longParagraph ? between(text, /\n/g, start, end) : [{ start, end }];
-    for (const piece of pieces) {
-      const words = text.slice(piece.start, piece.end);
-      paragraphs.push({ ...piece, heading: looksLikeHeading(words), flows: wasWrapped(words) });
-    }
+  let page: number | null = null;
+  let end = 0;
+  for (const block of blocks) {
+    paragraphs.push(...splitParagraphs(text, { start: end, end: block.start }));
+    const isFoot = block.kind === 'footnote';
+    const newPage: number | null = block.page !== null && block.page !== page && !isFoot ? block.page : null;
+    page = newPage ?? page;
+    const pieces = cutLong(text, block).map((piece) => asParagraph(text, piece, block));
+    paragraphs.push(...pieces.map((piece, index) => (index === 0 ? { ...piece, newPage } : piece)));
+    end = block.end;
   }
-  return paragraphs;
+  paragraphs.push(...splitParagraphs(text, { start: end, end: text.length }));
+  return keepHeadingsInOrder(paragraphs);
+}
+
+/** The paragraphs of a text without known structure: what stands between blank lines. */
+export function splitParagraphs(text: string, { start, end }: Stretch = { start: 0, end: text.length }): Paragraph[] {
+  return between(text, /\n[^\S\n]*(?:\n[^\S\n]*)+/g, start, end)
+    .flatMap((stretch) => cutLong(text, stretch))
+    .map((piece) => {
+      const heading = looksLikeHeading(text.slice(piece.start, piece.end));
+      return asParagraph(text, piece, { kind: heading ? 'heading' : 'paragraph', level: heading ? 1 : 0 });
+    });
 }
 
 /** Paragraphs in portions that a browser can leave out while they are off screen. */
@@ -41,6 +62,36 @@ export function chunkParagraphs(paragraphs: readonly Paragraph[]): Chunk[] {
     }
   }
   return chunks;
+}
+
+/** Blocks of this text: in order, inside it, and any at all. */
+function belong(blocks: readonly TextBlock[], text: string): boolean {
+  const ordered = blocks.every(
+    ({ start, end }, index) => start < end && end <= text.length && start >= (blocks[index - 1]?.end ?? 0),
+  );
+  return ordered && blocks.length > 0;
+}
+
+/** No heading is more than one step below the one before it, whatever the file says: so outlines stay whole. */
+function keepHeadingsInOrder(paragraphs: Paragraph[]): Paragraph[] {
+  let above = 0;
+  return paragraphs.map((paragraph) => {
+    if (paragraph.look !== 'heading') return paragraph;
+    above = Math.min(Math.max(paragraph.level, 1), above + 1, 4);
+    return { ...paragraph, level: above };
+  });
+}
+
+function cutLong(text: string, { start, end }: Stretch): Stretch[] {
+  return end - start > longParagraph ? between(text, /\n/g, start, end) : [{ start, end }];
+}
+
+function asParagraph(
+  text: string,
+  { start, end }: Stretch,
+  { kind, level }: Pick<TextBlock, 'kind' | 'level'>,
+): Paragraph {
+  return { start, end, look: kind, level, flows: wasWrapped(text.slice(start, end)), newPage: null };
 }
 
 /** The stretches between matches of `gap` that hold anything but white space. */

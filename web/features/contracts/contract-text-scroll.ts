@@ -5,7 +5,11 @@ export function goToMark(scroller: HTMLElement): boolean {
   mark.focus({ preventScroll: true });
   const align = () => {
     const distance = mark.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
-    scroller.scrollBy({ top: distance - scroller.clientHeight / 3, behavior: 'instant' });
+    scroller.scrollBy({
+      top: distance - scroller.clientHeight / 3,
+      left: overhang(mark, scroller),
+      behavior: 'instant',
+    });
   };
   align();
   // Text that was left out of the layout until now may turn out longer or shorter than guessed.
@@ -14,4 +18,12 @@ export function goToMark(scroller: HTMLElement): boolean {
     requestAnimationFrame(align);
   });
   return true;
+}
+
+/** How far an element stands out of its region sideways. */
+function overhang(mark: HTMLElement, scroller: HTMLElement): number {
+  const { left, right } = mark.getBoundingClientRect();
+  const region = scroller.getBoundingClientRect();
+  if (left < region.left) return left - region.left;
+  return Math.max(0, Math.min(right - region.right, left - region.left));
 }

@@ -1,12 +1,15 @@
 import { type RefObject, useMemo } from 'react';
+import type { TextBlock } from '../../../src/features/contracts/contract-text.schema';
 import type { Locale } from '../../../src/i18n/locale.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { ContractTextChunk } from './contract-text-chunk';
-import { chunkParagraphs, splitParagraphs } from './contract-text-paragraphs';
+import { chunkParagraphs, paragraphsOf } from './contract-text-paragraphs';
 import { type Marked, type Note, overlaps } from './contract-text-segments';
 
 type Props = {
   text: string;
+  /** The text's structure; without it, it is guessed from the text. */
+  blocks?: readonly TextBlock[];
   language: Locale | null;
   notes?: readonly Note[];
   marked?: Marked | null;
@@ -16,15 +19,24 @@ type Props = {
 };
 
 const noNotes: readonly Note[] = [];
+const noBlocks: readonly TextBlock[] = [];
 
-/** The contract as plain text in paragraphs, never as markup, with what is noted and marked in it. */
-export function ContractTextView({ text, language, notes = noNotes, marked = null, scroller, className = '' }: Props) {
+/** The contract as plain text in its structure, never as markup, with what is noted and marked in it. */
+export function ContractTextView({
+  text,
+  blocks = noBlocks,
+  language,
+  notes = noNotes,
+  marked = null,
+  scroller,
+  className = '',
+}: Props) {
   const chunks = useMemo(() => {
-    return chunkParagraphs(splitParagraphs(text)).map((chunk) => ({
+    return chunkParagraphs(paragraphsOf(text, blocks)).map((chunk) => ({
       chunk,
       notes: notes.filter((note) => overlaps(note, chunk)),
     }));
-  }, [text, notes]);
+  }, [text, blocks, notes]);
 
   return (
     <section
