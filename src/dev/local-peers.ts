@@ -1,3 +1,4 @@
+import { startIdentityProvider } from './identity-provider.ts';
 import { startStripePeer } from './stripe/peer.ts';
 import type { Variables } from './worker-variables.ts';
 
@@ -16,6 +17,7 @@ export interface LocalPeer {
 /** The peer at position n listens on the port of the app + 1 + n. */
 export const localPeers: LocalPeer[] = [
   { name: 'Stripe', isReplaced: ({ STRIPE_SECRET_KEY }) => Boolean(STRIPE_SECRET_KEY), start: startStripePeer },
+  { name: 'Google', isReplaced: ({ GOOGLE_CLIENT_ID }) => Boolean(GOOGLE_CLIENT_ID), start: startIdentityProvider },
 ];
 
 /** Starts the peers that no real service replaces. */
