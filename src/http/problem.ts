@@ -22,6 +22,8 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   'accounts.passwords_differ': 422,
   'accounts.password_too_short': 422,
   'accounts.password_too_long': 422,
+  'accounts.password_common': 422,
+  'accounts.password_is_email': 422,
   'accounts.name_too_long': 422,
   'accounts.code_required': 422,
   'accounts.code_invalid': 400,

@@ -35,6 +35,8 @@ export const errorText: Record<ErrorCode, Text> = {
   'accounts.passwords_differ': m.error_accounts_passwords_differ,
   'accounts.password_too_short': m.error_accounts_password_too_short,
   'accounts.password_too_long': m.error_accounts_password_too_long,
+  'accounts.password_common': m.error_accounts_password_common,
+  'accounts.password_is_email': m.error_accounts_password_is_email,
   'accounts.name_too_long': m.error_accounts_name_too_long,
   'accounts.code_required': m.error_accounts_code_required,
   'accounts.code_invalid': m.error_accounts_code_invalid,

@@ -26,6 +26,8 @@ export const accountErrorCodes = [
   'accounts.passwords_differ',
   'accounts.password_too_short',
   'accounts.password_too_long',
+  'accounts.password_common',
+  'accounts.password_is_email',
   'accounts.name_too_long',
   'accounts.code_required',
   'accounts.code_invalid',

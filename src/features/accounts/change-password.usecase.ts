@@ -4,6 +4,7 @@ import type { Locale } from '../../i18n/locale.schema';
 import { passwordChangedEmail } from './accounts.emails';
 import { noPassword, passwordWrong } from './accounts.errors';
 import type { CurrentUser } from './accounts.schema';
+import { refuseGuessablePassword } from './refuse-guessable-password';
 import { sendNews } from './send-mail';
 import { passCookies, type Visitor } from './visitor';
 
@@ -17,13 +18,14 @@ interface Asked {
 
 /**
  * Sets the password, gives this browser a new session, ends all others and tells the owner.
- * Throws accounts.password_wrong, accounts.no_password.
+ * Throws accounts.password_wrong, accounts.no_password, accounts.password_common, accounts.password_is_email.
  */
 export async function changePassword(
   deps: Pick<Deps, 'auth' | 'accounts' | 'mailer' | 'logger' | 'waitUntil' | 'appUrl'>,
   { user, currentPassword, newPassword, visitor, locale }: Asked,
 ): Promise<void> {
   if (user.authProvider !== 'local') throw noPassword();
+  refuseGuessablePassword({ password: newPassword, email: user.email, field: 'newPassword' });
   const changing = deps.auth.api.changePassword({
     body: { currentPassword, newPassword, revokeOtherSessions: true },
     headers: visitor.headers,

@@ -5,6 +5,7 @@ import { sha256Hex } from '../../kernel/hash';
 import { newId } from '../../kernel/ids';
 import { noSoonerThan } from '../../kernel/sleep';
 import { alreadyRegisteredEmail } from './accounts.emails';
+import { refuseGuessablePassword } from './refuse-guessable-password';
 import { sendCode } from './send-code';
 import { sendMail } from './send-mail';
 import { giveProof, type Visitor } from './visitor';
@@ -27,9 +28,10 @@ const noPassword = `${'0'.repeat(32)}:${'0'.repeat(128)}`;
 
 /**
  * Registers an address, or seems to: whoever asks cannot learn whether it has an account, since its holder
- * gets an e-mail in any case. Throws accounts.mail_failed.
+ * gets an e-mail in any case. Throws accounts.password_common, accounts.password_is_email, accounts.mail_failed.
  */
 export async function register(deps: Needs, asked: Asked): Promise<void> {
+  refuseGuessablePassword({ password: asked.password, email: asked.email, field: 'password' });
   await noSoonerThan(answerAfterMs, registerOrRemind(deps, asked));
 }
 

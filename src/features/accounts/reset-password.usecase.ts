@@ -4,6 +4,7 @@ import { describeError } from '../../kernel/logger';
 import { passwordChangedEmail } from './accounts.emails';
 import { resetLinkInvalid } from './accounts.errors';
 import { resetLinkPrefix } from './auth';
+import { refuseGuessablePassword } from './refuse-guessable-password';
 
 type Needs = Pick<Deps, 'auth' | 'accounts' | 'mailer' | 'logger' | 'waitUntil' | 'appUrl'>;
 
@@ -18,16 +19,19 @@ export async function isResetLinkValid(deps: Pick<Deps, 'auth'>, { token }: { to
   return (await holderOfLink(deps, token)) !== null;
 }
 
-/** Sets the password, ends every session and tells the owner. Throws accounts.reset_link_invalid. */
+/**
+ * Sets the password, ends every session and tells the owner.
+ * Throws accounts.reset_link_invalid; accounts.password_common, accounts.password_is_email: then the link stays good.
+ */
 export async function resetPassword(deps: Needs, { token, password }: { token: string; password: string }) {
   const { auth, accounts, mailer, logger, waitUntil, appUrl } = deps;
   const userId = await holderOfLink(deps, token);
-  if (!userId) throw resetLinkInvalid();
+  const owner = userId && (await accounts.contactOf({ userId }));
+  if (!owner) throw resetLinkInvalid();
+  refuseGuessablePassword({ password, email: owner.email, field: 'password' });
   await auth.api.resetPassword({ body: { token, newPassword: password } }).catch((error: unknown) => {
     throw isAPIError(error) && error.statusCode < 500 ? resetLinkInvalid() : error;
   });
-  const owner = await accounts.contactOf({ userId });
-  if (!owner) return;
   // The password is set: that the news of it fails to arrive does not undo it.
   const news = mailer.send({ to: owner.email, locale: owner.locale, email: passwordChangedEmail({ appUrl }) });
   waitUntil(news.catch((error: unknown) => logger.error('mail.failed', describeError(error))));
