@@ -8,7 +8,6 @@ import { createGoogleAuth } from './features/accounts/google-auth';
 import { createRegistrationsRepository } from './features/accounts/registrations.repository';
 import { createSessionsRepository } from './features/accounts/sessions.repository';
 import { settleRegistrations } from './features/accounts/settle-registrations';
-import { paymentsUnavailable } from './features/billing/billing.errors';
 import { createBillingRepository } from './features/billing/billing.repository';
 import { createBillingNoticesRepository } from './features/billing/billing-notices.repository';
 import { createPaymentEventsRepository } from './features/billing/payment-events.repository';
@@ -16,6 +15,7 @@ import { createSupportRepository } from './features/support/support.repository';
 import { createRateLimitRepository } from './http/rate-limit.repository';
 import { createAssetContent } from './platform/content-store';
 import { createMailer } from './platform/mailer';
+import { createNoPayments } from './platform/no-payments';
 import { createOutbox } from './platform/outbox';
 import type { Payments } from './platform/payments';
 import { createStripePayments } from './platform/stripe-payments';
@@ -55,10 +55,8 @@ export function buildDeps(
     mailer: createMailer(env.EMAIL, { from: config.mailFrom, ...(config.local && { record: outbox.record }) }),
     measure: env.MEASURE,
     content: createAssetContent(env.ASSETS),
-    /** Throws billing.unavailable where none are configured. */
     get payments(): Payments {
-      if (!config.stripe) throw paymentsUnavailable();
-      payments ??= createStripePayments(config.stripe, { logger });
+      payments ??= config.stripe ? createStripePayments(config.stripe, { logger }) : createNoPayments();
       return payments;
     },
     /** Built at first use: most calls do without. */

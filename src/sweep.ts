@@ -1,6 +1,9 @@
 import type { Deps } from './deps';
 import { sweepDeletions } from './features/account-deletion/sweep-deletions.usecase';
 import { sweepAccounts } from './features/accounts/sweep-accounts.usecase';
+import { announceRenewals } from './features/billing/announce-renewals.usecase';
+import { mailNotices } from './features/billing/mail-notices.usecase';
+import { forgetOldEvents, reconcileSubscriptions } from './features/billing/sweep-billing.usecase';
 import { requeueStuckContracts } from './features/contracts/requeue-stuck.usecase';
 import { sweepAbandonedTexts } from './features/contracts/sweep-texts.usecase';
 import { deleteOldMessages, mailWaitingMessages } from './features/support/sweep-support.usecase';
@@ -16,6 +19,10 @@ export async function sweep(deps: Deps): Promise<void> {
     releaseOrphanedReservations,
     sweepAccounts,
     sweepDeletions,
+    reconcileSubscriptions,
+    announceRenewals,
+    mailBillingNotices: (needs: Deps) => mailNotices(needs),
+    forgetOldEvents,
     sweepRateLimits,
     mailWaitingMessages,
     deleteOldMessages,

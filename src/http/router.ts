@@ -57,6 +57,15 @@ export function userRoute<P extends string, const D extends Declaration>(declara
   });
 }
 
+/** A route that another service calls, which proves itself by a signature that the use case checks. */
+export function signedRoute<P extends string, const D extends Declaration>(declaration: D & { path: P }) {
+  return createRoute({
+    ...(declaration as D & { path: P }),
+    responses: { ...problems, ...declaration.responses } as D['responses'],
+    'x-access': 'signature',
+  });
+}
+
 /** A router whose refused input is answered as a problem that names the fields. */
 export function createRouter() {
   return new OpenAPIHono<AppEnv>({

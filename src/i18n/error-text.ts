@@ -1,4 +1,5 @@
 import type { AccountErrorCode } from '../features/accounts/accounts.schema';
+import type { BillingErrorCode } from '../features/billing/billing.schema';
 import type { ContractErrorCode } from '../features/contracts/contracts.schema';
 import type { SupportErrorCode } from '../features/support/support.schema';
 import type { TemplateErrorCode } from '../features/templates/templates.schema';
@@ -10,6 +11,7 @@ import { m } from './paraglide/messages.js';
 export type ErrorCode =
   | HttpErrorCode
   | AccountErrorCode
+  | BillingErrorCode
   | ContractErrorCode
   | UsageErrorCode
   | SupportErrorCode
@@ -85,6 +87,15 @@ export const errorText: Record<ErrorCode, Text> = {
   'templates.money_invalid': m.error_templates_money_invalid,
   'templates.not_generated': m.error_templates_not_generated,
   'plan.upgrade_required': m.error_plan_upgrade_required,
+  'billing.plan_unknown': m.error_billing_plan_unknown,
+  'billing.unavailable': m.error_billing_unavailable,
+  'billing.already_subscribed': m.error_billing_already_subscribed,
+  'billing.payment_due': m.error_billing_payment_due,
+  'billing.no_subscription': m.error_billing_no_subscription,
+  'billing.card_declined': m.error_billing_card_declined,
+  'billing.preview_outdated': m.error_billing_preview_outdated,
+  'billing.signature_invalid': m.error_billing_signature_invalid,
+  'billing.event_under_way': m.error_billing_event_under_way,
   'support.name_required': m.error_support_name_required,
   'support.name_too_long': m.error_support_name_too_long,
   'support.email_required': m.error_support_email_required,

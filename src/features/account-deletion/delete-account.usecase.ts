@@ -1,32 +1,30 @@
 import type { Deps } from '../../deps';
 import type { Locale } from '../../i18n/locale.schema';
-import { describeError } from '../../kernel/logger';
 import type { CurrentUser } from '../accounts/accounts.schema';
 import { logout } from '../accounts/accounts.usecases';
 import { sendNews } from '../accounts/send-mail';
 import type { Visitor } from '../accounts/visitor';
 import { accountDeletedEmail } from './account-deletion.emails';
-import { deleteFiles } from './delete-files';
+import { eraseTraces } from './erase-traces';
 
 /** An analysis takes minutes at most; what one writes after its account is gone is deleted within this time. */
 const watchedForMs = 60 * 60_000;
 
 /**
- * Deletes the account in one moment: its rows at once, its files right after. Files that could not be deleted now
- * are deleted by the sweep. Ends every session and tells the owner.
+ * Deletes the account in one moment: its rows at once, its subscription and its files right after. What could
+ * not be deleted now is deleted by the sweep. Ends every session and tells the owner.
  */
 export async function deleteAccount(
-  deps: Pick<Deps, 'accountDeletions' | 'files' | 'auth' | 'mailer' | 'logger' | 'waitUntil' | 'appUrl' | 'clock'>,
+  deps: Pick<
+    Deps,
+    'accountDeletions' | 'files' | 'payments' | 'auth' | 'mailer' | 'logger' | 'waitUntil' | 'appUrl' | 'clock'
+  >,
   { user, visitor, locale }: { user: CurrentUser; visitor: Visitor; locale: Locale },
 ): Promise<void> {
   const now = deps.clock();
   const watchUntil = new Date(now.getTime() + watchedForMs);
   const deletion = await deps.accountDeletions.begin({ userId: user.id, now, watchUntil });
-  try {
-    await deleteFiles(deps, deletion);
-  } catch (error) {
-    deps.logger.error('account_deletion.files_left', describeError(error));
-  }
+  await eraseTraces(deps, deletion);
   await logout(deps, { visitor });
   sendNews(deps, { to: user.email, locale, email: accountDeletedEmail({ appUrl: deps.appUrl }) });
 }

@@ -2,12 +2,10 @@ import type { Deps } from '../../deps';
 import { contractFiles } from '../contracts/contract-files';
 import type { AccountDeletionRow } from './account-deletion.repository';
 
-type Needs = Pick<Deps, 'accountDeletions' | 'files' | 'clock'>;
-
-/** Deletes what the file store holds of a deleted account, and forgets the account when nothing can be added to it. */
+/** Deletes what the file store holds of a deleted account. Returns how many files. */
 export async function deleteFiles(
-  { accountDeletions, files, clock }: Needs,
-  { userId, watchUntil }: AccountDeletionRow,
+  { files }: Pick<Deps, 'files'>,
+  { userId }: Pick<AccountDeletionRow, 'userId'>,
 ): Promise<number> {
   let count = 0;
   for (const prefix of contractFiles.ownedBy(userId)) {
@@ -19,6 +17,5 @@ export async function deleteFiles(
       count += found.length;
     }
   }
-  if (watchUntil <= clock()) await accountDeletions.end({ userId });
   return count;
 }

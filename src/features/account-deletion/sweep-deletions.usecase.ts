@@ -1,12 +1,14 @@
 import type { Deps } from '../../deps';
-import { deleteFiles } from './delete-files';
+import { eraseTraces } from './erase-traces';
 
 const accountsASweep = 20;
 
-/** Deletes the files that deleted accounts have left, or that came after. Returns how many. */
-export async function sweepDeletions(deps: Pick<Deps, 'accountDeletions' | 'files' | 'clock'>): Promise<number> {
+/** Deletes what deleted accounts have left, or what came after. Returns how many files. */
+export async function sweepDeletions(
+  deps: Pick<Deps, 'accountDeletions' | 'files' | 'payments' | 'logger' | 'clock'>,
+): Promise<number> {
   const deletions = await deps.accountDeletions.list({ limit: accountsASweep });
   let count = 0;
-  for (const deletion of deletions) count += await deleteFiles(deps, deletion);
+  for (const deletion of deletions) count += await eraseTraces(deps, deletion);
   return count;
 }

@@ -2,15 +2,12 @@ import { z } from 'zod';
 import { accountStatusSchema } from '../accounts/accounts.schema';
 import { paidPlanIds } from './plans.schema';
 
-export const paidPlanSchema = z.enum(paidPlanIds);
-
 export const billingErrorCodes = [
   'billing.plan_unknown',
   'billing.unavailable',
   'billing.already_subscribed',
   'billing.payment_due',
   'billing.no_subscription',
-  'billing.same_plan',
   'billing.card_declined',
   'billing.preview_outdated',
   'billing.signature_invalid',
@@ -21,9 +18,12 @@ export type BillingErrorCode = (typeof billingErrorCodes)[number];
 /** What an account is told by e-mail. */
 export type NoticeKind = 'started' | 'changed' | 'cancelled' | 'payment-failed' | 'restored' | 'renewal';
 
+const fault = (code: BillingErrorCode) => code;
+const paidPlanSchema = z.enum(paidPlanIds, fault('billing.plan_unknown'));
+
 export const checkoutAskedSchema = z
   .object({
-    planId: paidPlanSchema.meta({ error: 'billing.plan_unknown' }),
+    planId: paidPlanSchema,
     /** `hosted`: a page of the payment provider. `page`: this site’s own payment form. */
     mode: z.enum(['hosted', 'page']).default('hosted'),
   })

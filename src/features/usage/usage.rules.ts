@@ -5,7 +5,7 @@ import { plans } from '../billing/plans.schema';
 export const tokensForInstructions = 2000;
 export const tokensPerPage = 750;
 export const maxDocumentTokens = 200_000;
-const maxPagesAtAll = 250;
+export const maxPagesAtAll = 250;
 
 export interface Allowance {
   analyses: number;
@@ -64,3 +64,7 @@ export const tokensCharged = (documentTokens: number) => documentTokens + tokens
 /** How many pages the tokens left are enough for. */
 export const maxPagesFor = (tokensLeft: number) =>
   Math.max(0, Math.min(maxPagesAtAll, Math.floor((tokensLeft - tokensForInstructions) / tokensPerPage)));
+
+/** Whether one document of this size can be analyzed with so many tokens. */
+export const fitsPlan = (documentTokens: number, tokensLeft: number) =>
+  documentTokens <= maxDocumentTokens && tokensCharged(documentTokens) <= tokensLeft;

@@ -1,0 +1,36 @@
+import type { Deps } from '../../deps';
+import { describeError } from '../../kernel/logger';
+import type { AccountDeletionRow } from './account-deletion.repository';
+import { deleteFiles } from './delete-files';
+
+type Needs = Pick<Deps, 'accountDeletions' | 'files' | 'payments' | 'logger' | 'clock'>;
+
+/**
+ * Deletes what is left of an account whose rows are gone, and forgets it when nothing can be added any more. What
+ * cannot be deleted now is logged and left to the next sweep. Returns the number of files.
+ */
+export async function eraseTraces(deps: Needs, deletion: AccountDeletionRow): Promise<number> {
+  const { accountDeletions, logger, clock } = deps;
+  const { userId, watchUntil } = deletion;
+  const tried = async <T>(event: string, work: Promise<T>): Promise<T | null> => {
+    try {
+      return await work;
+    } catch (error) {
+      logger.error(event, { userId, ...describeError(error) });
+      return null;
+    }
+  };
+  // First of all: nobody pays for an account that is gone.
+  const ended = await tried('account_deletion.subscription_left', endSubscription(deps, deletion));
+  const files = await tried('account_deletion.files_left', deleteFiles(deps, deletion));
+  if (ended && files !== null && watchUntil <= clock()) await accountDeletions.end({ userId });
+  return files ?? 0;
+}
+
+async function endSubscription(deps: Needs, { userId, customerId }: AccountDeletionRow): Promise<true> {
+  if (customerId) {
+    await deps.payments.deleteCustomer(customerId);
+    await deps.accountDeletions.forgetCustomer({ userId });
+  }
+  return true;
+}

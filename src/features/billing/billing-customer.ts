@@ -1,0 +1,24 @@
+import type { Deps } from '../../deps';
+import type { Locale } from '../../i18n/locale.schema';
+import type { CurrentUser } from '../accounts/accounts.schema';
+import { noSubscription } from './billing.errors';
+import type { BilledAccount } from './billing.repository';
+
+/** The account as the payment provider's customer, made one at its first purchase: once, also of two at once. */
+export async function ensureCustomer(
+  { billing, payments, clock }: Pick<Deps, 'billing' | 'payments' | 'clock'>,
+  { user, locale }: { user: CurrentUser; locale: Locale },
+): Promise<BilledAccount> {
+  const known = await billing.find({ userId: user.id });
+  if (known) {
+    await payments.updateCustomer({ customerId: known.customerId, email: user.email, locale });
+    return known;
+  }
+  const customerId = await payments.createCustomer({ userId: user.id, email: user.email, locale });
+  await billing.insert({ userId: user.id, customerId, now: clock() });
+  const account = await billing.find({ userId: user.id });
+  // Another call was first, or the account was deleted meanwhile.
+  if (account?.customerId !== customerId) await payments.deleteCustomer(customerId);
+  if (!account) throw noSubscription();
+  return account;
+}

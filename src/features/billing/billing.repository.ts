@@ -1,0 +1,174 @@
+import { and, eq, getTableColumns, gt, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client';
+import type { Locale } from '../../i18n/locale.schema';
+import { newId } from '../../kernel/ids';
+import type { AccountStatus } from '../accounts/accounts.schema';
+import { userTable } from '../accounts/accounts.table';
+import type { NoticeKind } from './billing.schema';
+import { billingNoticeTable as notice, billingTable as table } from './billing.table';
+import type { Standing } from './standing.rules';
+
+export type BillingRow = typeof table.$inferSelect;
+export type BilledAccount = BillingRow & {
+  email: string;
+  locale: Locale;
+  accountStatus: AccountStatus | null;
+  paymentFailed: boolean;
+};
+
+interface Settled {
+  account: BilledAccount;
+  standing: Standing;
+  news: NoticeKind | null;
+  now: Date;
+}
+
+export function createBillingRepository(db: Database) {
+  async function findWhere(condition: SQL): Promise<BilledAccount | null> {
+    const [row] = await db
+      .select({
+        ...getTableColumns(table),
+        email: userTable.email,
+        locale: userTable.locale,
+        accountStatus: userTable.accountStatus,
+        paymentFailed: userTable.paymentFailed,
+      })
+      .from(table)
+      .innerJoin(userTable, eq(userTable.id, table.userId))
+      .where(condition);
+    return row ?? null;
+  }
+
+  return {
+    find: ({ userId }: { userId: string }) => findWhere(eq(table.userId, userId)),
+    findByCustomer: ({ customerId }: { customerId: string }) => findWhere(eq(table.customerId, customerId)),
+
+    /** Notes a new customer, unless the account has one already or is gone. */
+    async insert({ userId, customerId, now }: { userId: string; customerId: string; now: Date }): Promise<void> {
+      await db.run(sql`
+        insert into billing (user_id, customer_id, checked_at)
+        select id, ${customerId}, ${now.getTime()} from user where id = ${userId}
+        on conflict do nothing`);
+    },
+
+    /** Compare-and-set: false when another payment page was opened in between. */
+    async setCheckout({
+      userId,
+      from,
+      to,
+    }: {
+      userId: string;
+      from: string | null;
+      to: string | null;
+    }): Promise<boolean> {
+      const set = await db
+        .update(table)
+        .set({ checkoutId: to })
+        .where(and(eq(table.userId, userId), sql`${table.checkoutId} is ${from}`))
+        .returning({ userId: table.userId });
+      return set.length > 0;
+    },
+
+    /**
+     * Sets the account to what the provider said, with the news of it, all or nothing. False when something was
+     * written since `account` was read: what was asked of the provider may then be older than what stands here.
+     */
+    async settle({ account, standing, news, now }: Settled): Promise<boolean> {
+      const { userId, revision } = account;
+      const { subscription } = standing;
+      const active = standing.accountStatus === 'free' ? null : subscription;
+      const unchanged = sql`exists (select 1 from billing where user_id = ${userId} and revision = ${revision})`;
+      // An account that has no subscription and had none owes its plan to something else.
+      const concerned = subscription !== null || account.subscriptionId !== null;
+      const [, , settled] = await db.batch([
+        db
+          .update(userTable)
+          .set({
+            accountStatus: standing.accountStatus,
+            paymentFailed: standing.paymentFailed,
+            planStartedAt: active?.periodStart ?? null,
+            planEndsAt: active?.periodEnd ?? null,
+            updatedAt: now,
+          })
+          .where(and(eq(userTable.id, userId), unchanged, concerned ? undefined : sql`false`)),
+        db.run(sql`
+          insert into billing_notice (id, user_id, kind, plan, period_end, next_try_at)
+          select ${newId()}, ${userId}, ${news}, ${subscription?.plan ?? account.plan},
+            ${subscription?.periodEnd.getTime() ?? null}, ${now.getTime()}
+          where ${news} is not null and ${unchanged}`),
+        db
+          .update(table)
+          .set({
+            subscriptionId: subscription?.id ?? null,
+            plan: subscription?.plan ?? null,
+            periodEnd: active?.periodEnd ?? null,
+            revision: revision + 1,
+            checkedAt: now,
+          })
+          .where(and(eq(table.userId, userId), eq(table.revision, revision)))
+          .returning({ userId: table.userId }),
+      ]);
+      return settled.length > 0;
+    },
+
+    /** Gives up a paid plan behind which no subscription stands. */
+    async setFree({ userId, now }: { userId: string; now: Date }): Promise<void> {
+      await db
+        .update(userTable)
+        .set({ accountStatus: 'free', planStartedAt: null, planEndsAt: null, updatedAt: now })
+        .where(eq(userTable.id, userId));
+    },
+
+    async touch({ userId, now }: { userId: string; now: Date }): Promise<void> {
+      await db.update(table).set({ checkedAt: now }).where(eq(table.userId, userId));
+    },
+
+    /** Customers not asked about since `before`, and sooner those whose period is over or who have a payment page open. */
+    async listUnchecked({ before, now, limit }: { before: Date; now: Date; limit: number }): Promise<BillingRow[]> {
+      const pending = or(lt(table.periodEnd, now), isNotNull(table.checkoutId));
+      const aWhileAgo = new Date(now.getTime() - 15 * 60_000);
+      return db
+        .select()
+        .from(table)
+        .where(or(lt(table.checkedAt, before), and(pending, lt(table.checkedAt, aWhileAgo))))
+        .orderBy(table.checkedAt)
+        .limit(limit);
+    },
+
+    /** Accounts whose renewal before `until` has not been announced. */
+    async listRenewing({ now, until, limit }: { now: Date; until: Date; limit: number }): Promise<BillingRow[]> {
+      return db
+        .select()
+        .from(table)
+        .where(and(gt(table.periodEnd, now), lte(table.periodEnd, until), sql`reminded_of is not ${table.periodEnd}`))
+        .limit(limit);
+    },
+
+    /** Announces the renewal at the end of the period, once a period. */
+    async remind({ userId, periodEnd, now }: { userId: string; periodEnd: Date; now: Date }): Promise<boolean> {
+      const due = and(
+        eq(table.userId, userId),
+        eq(table.periodEnd, periodEnd),
+        sql`reminded_of is not ${periodEnd.getTime()}`,
+      );
+      const [, reminded] = await db.batch([
+        db.insert(notice).select(
+          db
+            .select({
+              id: sql<string>`${newId()}`.as('id'),
+              userId: table.userId,
+              kind: sql<NoticeKind>`'renewal'`.as('kind'),
+              plan: table.plan,
+              periodEnd: table.periodEnd,
+              attempts: sql<number>`0`.as('attempts'),
+              nextTryAt: sql<Date>`${now.getTime()}`.as('next_try_at'),
+            })
+            .from(table)
+            .where(due),
+        ),
+        db.update(table).set({ remindedOf: periodEnd }).where(due).returning({ userId: table.userId }),
+      ]);
+      return reminded.length > 0;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Deps } from '../../deps';
+import type { BilledAccount } from './billing.repository';
+import type { PaidSubscription } from './paid-subscription.schema';
+import { chooseSubscription, newsOf, standingOf } from './standing.rules';
+
+const maxTries = 5;
+
+/**
+ * Sets an account to what the payment provider says now. However often and in whatever order events arrive, the last
+ * one to be worked on reads the last state. Null: no account has this customer (any more).
+ */
+export async function syncAccount(
+  { billing, payments, clock }: Pick<Deps, 'billing' | 'payments' | 'clock'>,
+  { customerId }: { customerId: string },
+): Promise<{ account: BilledAccount; subscriptions: PaidSubscription[] } | null> {
+  for (let tries = 0; tries < maxTries; tries++) {
+    const account = await billing.findByCustomer({ customerId });
+    if (!account) return null;
+    const subscriptions = await payments.subscriptionsOf(customerId);
+    const { kept, surplus } = chooseSubscription(subscriptions, account.subscriptionId);
+    if (kept?.state === 'active' && !kept.plan) throw new Error(`subscription ${kept.id} is at a price of no plan`);
+    for (const subscription of surplus) await payments.refundAndCancel(subscription);
+    const standing = standingOf(subscriptions, kept);
+    const news = newsOf(account, standing);
+    // Lost: another sync wrote what it read after this one began, or before. Reading again settles it.
+    if (await billing.settle({ account, standing, news, now: clock() })) return { account, subscriptions };
+  }
+  throw new Error(`customer ${customerId} changes faster than it can be read`);
+}

@@ -1,0 +1,79 @@
+import type { Invoice } from '../features/billing/billing.schema';
+import type { PaidSubscription } from '../features/billing/paid-subscription.schema';
+import type { PaidPlanId } from '../features/billing/plans.schema';
+import type { Locale } from '../i18n/locale.schema';
+
+export interface CheckoutPage {
+  id: string;
+  plan: string | null;
+  /** Null when it is done or too old. */
+  url: string | null;
+}
+
+/** An event that really came from the provider. */
+export interface PaymentEvent {
+  id: string;
+  type: string;
+  /** Whom it is about; null where it is about nobody. */
+  customerId: string | null;
+}
+
+export interface Proration {
+  charge: number;
+  credit: number;
+  dueNow: number;
+  keptCredit: number;
+  prorationDate: number;
+}
+
+interface Purchase {
+  customerId: string;
+  userId: string;
+  plan: PaidPlanId;
+  /** The same key asked twice is one thing made. */
+  key: string;
+}
+
+/**
+ * The payment provider. Every method throws billing.unavailable when it cannot be reached or refuses its keys, and
+ * billing.card_declined when a card is.
+ */
+export interface Payments {
+  createCustomer(customer: { userId: string; email: string; locale: Locale }): Promise<string>;
+  updateCustomer(customer: { customerId: string; email: string; locale: Locale }): Promise<void>;
+  /** Ends whatever the customer has: open payment pages, subscriptions, payment methods. Fine when gone. */
+  deleteCustomer(customerId: string): Promise<void>;
+
+  openCheckout(purchase: Purchase & { locale: Locale; successUrl: string; cancelUrl: string }): Promise<CheckoutPage>;
+  findCheckout(id: string): Promise<CheckoutPage>;
+  expireCheckout(id: string): Promise<void>;
+  /** A subscription that begins when its first payment is made with the secret. */
+  beginSubscription(purchase: Purchase): Promise<{ subscriptionId: string; clientSecret: string }>;
+
+  /** All that the customer has or had, newest first. */
+  subscriptionsOf(customerId: string): Promise<PaidSubscription[]>;
+  /** Ends it at once; what is owed for it is let go. */
+  cancel(subscription: PaidSubscription): Promise<void>;
+  /** Ends it at once and gives back what was paid for it last. */
+  refundAndCancel(subscription: PaidSubscription): Promise<void>;
+
+  previewChange(change: {
+    customerId: string;
+    subscription: PaidSubscription;
+    plan: PaidPlanId;
+    prorationDate?: number;
+  }): Promise<Proration>;
+  /** Answers where to confirm the payment when it could not be taken at once; until then nothing is changed. */
+  change(change: {
+    subscription: PaidSubscription;
+    plan: PaidPlanId;
+    prorationDate: number;
+  }): Promise<{ confirmAt: string | null }>;
+
+  /** The page where the customer keeps payment methods. */
+  openPortal(portal: { customerId: string; returnUrl: string; locale: Locale }): Promise<string>;
+  /** Newest first, without drafts. */
+  invoicesOf(customerId: string): Promise<Invoice[]>;
+  /** Throws billing.signature_invalid. */
+  readEvent(message: { body: string; signature: string }): Promise<PaymentEvent>;
+}

@@ -1,0 +1,58 @@
+import Stripe from 'stripe';
+import type { BillingErrorCode } from '../features/billing/billing.schema';
+import { AppError } from '../kernel/app-error';
+import { describeError, type Logger } from '../kernel/logger';
+
+export interface StripeSettings {
+  secretKey: string;
+  webhookSecret: string;
+  apiBase: string;
+  /** Ids of prices that are used instead of those found by their names. */
+  prices: { plus: string | null; pro: string | null; premium: string | null };
+}
+
+const timeoutMs = 20_000;
+
+export function createStripeClient({ secretKey, apiBase }: StripeSettings): Stripe {
+  const { hostname, port, protocol } = new URL(apiBase);
+  return new Stripe(secretKey, {
+    host: hostname,
+    ...(port && { port }),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    httpClient: Stripe.createFetchHttpClient(),
+    maxNetworkRetries: 2,
+    timeout: timeoutMs,
+    telemetry: false,
+  });
+}
+
+const fail = (code: BillingErrorCode, cause: unknown) => new AppError<BillingErrorCode>(code, {}, { cause });
+
+const outside = [
+  Stripe.errors.StripeConnectionError,
+  Stripe.errors.StripeAPIError,
+  Stripe.errors.StripeAuthenticationError,
+  Stripe.errors.StripePermissionError,
+  Stripe.errors.StripeRateLimitError,
+];
+
+/** Throws what the product knows of a failure of Stripe; what it does not know is a fault of ours. */
+export async function asked<T>(logger: Logger, call: Promise<T>): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeCardError) throw fail('billing.card_declined', error);
+    if (!outside.some((kind) => error instanceof kind)) throw error;
+    logger.error('payments.unavailable', describeStripe(error));
+    throw fail('billing.unavailable', error);
+  }
+}
+
+export const isMissing = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+
+/** Never the request itself: it names people. */
+function describeStripe(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Stripe.errors.StripeError)) return describeError(error);
+  return { name: error.type, code: error.code, status: error.statusCode, stripeRequestId: error.requestId };
+}
