@@ -9,6 +9,11 @@ const mark = /^\p{M}+$/u;
 const fewestShare = 0.2;
 const columnGap = 2;
 const nearLines = 4;
+const nearMarks = 60;
+const nearLetters = 12;
+/** In sizes of the letters. */
+const cellGap = 2.4;
+const twice = /(\p{M})(?=\p{M}*\1)/gu;
 /** Base lines nearer than this share of the size are one. */
 const sameLine = 0.3;
 const ascent = 0.9;
@@ -41,17 +46,20 @@ interface Line {
 
 const isHint = ({ text, left, right }: Cluster) => text === ' ' && left === right;
 
+/** A line of clusters; hints and marks stand off the base line and tell nothing of it. */
 function toLine(clusters: PlacedCluster[]): Line {
   const drawn = clusters.filter((cluster) => !isHint(cluster));
   const letters = drawn.filter(({ text }) => !mark.test(text));
   const bySize = (letters.length > 0 ? letters : drawn).toSorted((a, b) => a.size - b.size);
-  return {
-    clusters,
-    left: Math.min(...drawn.map(({ left }) => left)),
-    right: Math.max(...drawn.map(({ right }) => right)),
-    baseline: bySize[bySize.length >> 1]?.baseline ?? 0,
-    size: bySize[bySize.length >> 1]?.size ?? 0,
-  };
+  const { baseline = 0, size = 0 } = bySize[bySize.length >> 1] ?? {};
+  const line: Line = { clusters, left: Infinity, right: -Infinity, baseline, size };
+  for (const cluster of drawn) widen(line, cluster);
+  return line;
+}
+
+function widen(line: Line, { left, right }: { left: number; right: number }): void {
+  line.left = Math.min(line.left, left);
+  line.right = Math.max(line.right, right);
 }
 
 /** Runs of clusters that PDFium took to be of one line, cut where the base line changes. */
@@ -77,64 +85,97 @@ function fragmentsOf(clusters: (PlacedCluster | null)[]): Line[] {
 /** A letter whose marks were raised is drawn as a piece of its own, often long after its line. */
 const isMark = ({ clusters }: Line) => clusters.length <= 2 && clusters.some(({ text }) => /\p{M}/u.test(text));
 
-/** Pieces of one line come apart where a mark is raised or the direction changes. */
+/** Pieces of one line come apart where a mark is raised, the direction changes or the cell of a table ends. */
 function joinFragments(fragments: Line[]): Line[] {
   const lines: Line[] = [];
   for (const fragment of fragments) {
     const raised = isMark(fragment);
-    const near = raised ? lines : lines.slice(-nearLines);
-    const index = near.findIndex((other) => {
+    const near = lines.slice(raised ? -nearMarks : -nearLines);
+    const line = near.find((other) => {
       const size = Math.max(other.size, fragment.size);
       const gap = Math.max(other.left, fragment.left) - Math.min(other.right, fragment.right);
       const apart = Math.abs(other.baseline - fragment.baseline);
-      return apart < (raised ? 0.7 : sameLine) * size && gap < columnGap * size;
+      const nextCell = other === lines.at(-1) && fragment.right <= other.left;
+      return apart < (raised ? 0.7 : sameLine) * size && (nextCell || gap < columnGap * size);
     });
-    const line = near[index];
-    if (!line) lines.push(fragment);
-    else lines[lines.indexOf(line)] = toLine([...line.clusters, ...fragment.clusters]);
+    if (!line) {
+      lines.push(fragment);
+      continue;
+    }
+    for (const cluster of fragment.clusters) line.clusters.push(cluster);
+    widen(line, fragment);
   }
   return lines;
 }
 
-/** Gives marks that were drawn by themselves to the letter under them. */
+/** Gives marks that were drawn by themselves to the letter under them. Takes and gives clusters from left to right. */
 function attachMarks(clusters: Cluster[]): Cluster[] {
-  const letters = clusters.filter(({ text }) => !mark.test(text));
-  const marks = new Map<Cluster, string>();
-  for (const { text, left, right } of clusters) {
-    if (!mark.test(text)) continue;
+  const bearers = new Map<Cluster, string>();
+  clusters.forEach(({ text, left, right }, at) => {
+    if (!mark.test(text)) return;
     const centre = (left + right) / 2;
     const distance = (each: Cluster) => Math.max(each.left - centre, centre - each.right, 0);
-    const bearers = letters.filter((each) => rtlLetter.test(each.text));
-    if (bearers.length === 0) continue;
-    const bearer = bearers.reduce((best, each) => (distance(each) < distance(best) ? each : best));
-    marks.set(bearer, (marks.get(bearer) ?? '') + text);
-  }
-  return letters.map((each) => ({ ...each, text: each.text + (marks.get(each) ?? '') }));
+    const near = clusters
+      .slice(Math.max(0, at - nearLetters), at + nearLetters)
+      .filter((each) => rtlLetter.test(each.text) && !mark.test(each.text));
+    if (near.length === 0) return;
+    const bearer = near.reduce((best, each) => (distance(each) < distance(best) ? each : best));
+    bearers.set(bearer, (bearers.get(bearer) ?? '') + text);
+  });
+  const withMarks = (each: Cluster) => each.text.replace(twice, '') + (bearers.get(each) ?? '').replace(twice, '');
+  return clusters.filter(({ text }) => !mark.test(text)).map((each) => ({ ...each, text: withMarks(each) }));
 }
 
 /** A space that stands under a letter separates nothing. */
-function isCovered({ text, left, right }: Cluster, clusters: Cluster[]): boolean {
+function isCovered({ text, left, right }: Cluster, near: Cluster[]): boolean {
   if (text !== ' ') return false;
-  return clusters.some(
+  return near.some(
     (other) =>
       other.text.trim() !== '' && Math.min(other.right, right) - Math.max(other.left, left) > (right - left) / 2,
   );
 }
 
-/** Puts a space wherever a gap on the page shows that none was drawn; PDFium's own guess makes a narrow gap do. */
+/**
+ * Clusters from left to right with a space wherever a gap on the page shows that none was drawn, and a tab where it is
+ * as wide as between the cells of a table. PDFium's own guess makes a narrow gap do.
+ */
 function withSpaces(clusters: Cluster[], size: number): Cluster[] {
-  const hints = clusters.filter(isHint).map(({ at }) => at);
-  const pieces = clusters.filter((cluster) => !isHint(cluster) && !isCovered(cluster, clusters));
-  pieces.sort((a, b) => a.at - b.at);
-  let edge = Infinity;
+  const sorted = clusters.toSorted((a, b) => a.at - b.at);
+  const hints = sorted.filter(isHint).map(({ at }) => at);
+  const drawn = sorted.filter((cluster) => !isHint(cluster));
+  const pieces = attachMarks(drawn.filter((each, at) => !isCovered(each, drawn.slice(Math.max(0, at - 3), at + 4))));
+  let edge: number | null = null;
+  let hint = 0;
   return pieces.flatMap((cluster) => {
-    const from = edge;
-    edge = edge === Infinity ? cluster.right : Math.max(edge, cluster.right);
+    const from = edge ?? cluster.left;
+    edge = Math.max(from, cluster.right);
+    while (hint < hints.length && (hints[hint] as number) <= from - 0.1 * size) hint++;
+    const hinted = (hints[hint] ?? Infinity) < cluster.left + 0.1 * size;
     const gap = cluster.left - from;
-    const hinted = hints.some((x) => x > from - 0.1 * size && x < cluster.left + 0.1 * size);
     if (gap < (hinted ? 0.12 : 0.4) * size) return [cluster];
-    return [{ text: ' ', at: (from + cluster.left) / 2, left: from, right: cluster.left }, cluster];
+    const text = gap > cellGap * size ? '\t' : ' ';
+    return [{ text, at: (from + cluster.left) / 2, left: from, right: cluster.left }, cluster];
   });
+}
+
+/** Cells follow each other from right to left, whatever is written in them. */
+function textOf(pieces: Cluster[]): string {
+  const cells: Cluster[][] = [[]];
+  for (const piece of pieces) {
+    if (piece.text === '\t') cells.push([]);
+    else cells.at(-1)?.push(piece);
+  }
+  const texts = cells.map((cell) =>
+    toReadingOrder(cell)
+      .map(({ text }) => text)
+      .join('')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
+  return texts
+    .filter((text) => text !== '')
+    .reverse()
+    .join('\t');
 }
 
 /**
@@ -146,14 +187,7 @@ export function gatherRightToLeftLines(
   drawn: { textPage: number; glyphs: Glyph[]; quarter: number },
 ): PageLine[] {
   const lines = joinFragments(fragmentsOf(gatherClusters(placeGlyphs(pdfium, drawn))));
-  const texts = lines.map(({ clusters, size }) => {
-    const inOrder = toReadingOrder(withSpaces(attachMarks(clusters), size));
-    return inOrder
-      .map(({ text }) => text)
-      .join('')
-      .replace(/\s+/g, ' ')
-      .trim();
-  });
+  const texts = lines.map(({ clusters, size }) => textOf(withSpaces(clusters, size)));
   return turnBrackets(texts).flatMap((text, index) => {
     const { left, right, baseline, size, clusters } = lines[index] as Line;
     if (text === '') return [];

@@ -1,7 +1,7 @@
 import { lineHeight, type PageLine, type PageText } from './page-line';
 
-/** How many lines at the top and at the bottom of a page are looked at. */
-const edge = 3;
+/** Lines looked at, at the top and at the bottom. Where all of them come back, so does the body: a form, filled in often. */
+const edge = 4;
 /** Of the pages: a line set apart from the body that comes back on so many is running, or on so many wherever it is. */
 const sharedApart = 0.3;
 const sharedAnywhere = 0.6;
@@ -99,16 +99,18 @@ export function setAsideRunningLines(pages: PageText[]): PageLine[] {
     const aside = new Set<PageLine>();
     edges[index]?.forEach((side, at) => {
       const counts = side.map((each) => repeats(places[at] as Places, each));
-      side.forEach((each, depth) => {
-        if (depth > 0 && !aside.has((side[depth - 1] as EdgeLine).line)) return;
-        const numbered = isPageNumber(each.line, page.page, offsets);
+      const running = side.map((each, depth) => {
         const setApart = side.slice(depth).some((inner, from) => inner.apart && (counts[depth + from] ?? 0) > 1);
         const share = (counts[depth] ?? 0) / pages.length;
         const repeated = (counts[depth] ?? 0) > 1 && share >= (setApart ? sharedApart : sharedAnywhere);
-        if (!repeated && !numbered) return;
-        aside.add(each.line);
-        if (!numbered && !kept.has(pattern(each.line))) kept.set(pattern(each.line), each.line);
+        return repeated || isPageNumber(each.line, page.page, offsets);
       });
+      const end = running.indexOf(false);
+      if (end < 0 && side.length === edge) return;
+      for (const { line } of end < 0 ? side : side.slice(0, end)) {
+        aside.add(line);
+        if (!isPageNumber(line, page.page, offsets) && !kept.has(pattern(line))) kept.set(pattern(line), line);
+      }
     });
     page.lines = page.lines.filter((line) => !aside.has(line));
   });
