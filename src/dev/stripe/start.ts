@@ -67,7 +67,7 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
       for (const [key, { answer }] of Object.entries(state.idempotency)) if (!answer) delete state.idempotency[key];
       serveApi(app, world, { secret: secretKey, publishable: publishableKey }, allRoutes);
       serveControl(app, world, courier);
-      servePages(app, world);
+      servePages(app, world, publishableKey);
       courier.resume();
       catchUp(world);
       const timer = setInterval(() => catchUp(world), minute).unref();

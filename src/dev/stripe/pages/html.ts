@@ -17,7 +17,7 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return { markup: strings.map((text, index) => text + render(parts[index])).join('') };
 }
 
-const style = html`
+export const style = html`
   <style>
     :root { color-scheme: light dark; --ink: light-dark(#1a2233, #eef1f7); --soft: light-dark(#566077, #a9b3c7);
       --page: light-dark(#f5f6fa, #12151d); --card: light-dark(#fff, #1b2030); --line: light-dark(#c9cfdc, #3b4459);
