@@ -46,7 +46,8 @@ export default defineConfig(({ command, isPreview }) => {
     },
     server: { port: Number(process.env.PORT || 5173), strictPort: true },
     plugins: [
-      paraglideVitePlugin(paraglideOptions),
+      // A build compiles the messages once, before it starts (`src/dev/build-app.ts`).
+      command === 'serve' && paraglideVitePlugin(paraglideOptions),
       splitCatalogues(),
       pdfViewerFiles(),
       exampleAnalysis(),
