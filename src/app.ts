@@ -4,6 +4,7 @@ import { accountExportRoutes } from './features/account-export/account-export.ro
 import { accountRoutes } from './features/accounts/accounts.routes';
 import { googleRoutes } from './features/accounts/google.routes';
 import { resetPasswordRoutes } from './features/accounts/reset-password.routes';
+import { sessionRoutes } from './features/accounts/sessions.routes';
 import { settingsRoutes } from './features/accounts/settings.routes';
 import { billingRoutes } from './features/billing/billing.routes';
 import { webhookRoutes } from './features/billing/webhook.routes';
@@ -32,6 +33,7 @@ app.route('/', accountRoutes);
 app.route('/', googleRoutes);
 app.route('/', resetPasswordRoutes);
 app.route('/', settingsRoutes);
+app.route('/', sessionRoutes);
 app.route('/', accountExportRoutes);
 app.route('/', accountDeletionRoutes);
 app.route('/', billingRoutes);

@@ -37,6 +37,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   'accounts.password_wrong': 400,
   'accounts.no_password': 400,
   'accounts.no_email_change': 404,
+  'accounts.session_not_found': 404,
   'contracts.not_found': 404,
   'contracts.not_retryable': 409,
   'contracts.no_original': 404,

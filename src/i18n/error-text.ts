@@ -52,6 +52,7 @@ export const errorText: Record<ErrorCode, Text> = {
   'accounts.password_wrong': m.error_accounts_password_wrong,
   'accounts.no_password': m.error_accounts_no_password,
   'accounts.no_email_change': m.error_accounts_no_email_change,
+  'accounts.session_not_found': m.error_accounts_session_not_found,
   'contracts.not_found': m.error_contracts_not_found,
   'contracts.not_retryable': m.error_contracts_not_retryable,
   'contracts.no_original': m.error_contracts_no_original,

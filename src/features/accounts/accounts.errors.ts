@@ -16,3 +16,4 @@ export const mailFailed = (cause: unknown) => fail('accounts.mail_failed', { cau
 export const passwordWrong = () => fail('accounts.password_wrong');
 export const noPassword = () => fail('accounts.no_password');
 export const noEmailChange = () => fail('accounts.no_email_change');
+export const sessionNotFound = () => fail('accounts.session_not_found');

@@ -41,5 +41,6 @@ export const accountErrorCodes = [
   'accounts.password_wrong',
   'accounts.no_password',
   'accounts.no_email_change',
+  'accounts.session_not_found',
 ] as const;
 export type AccountErrorCode = (typeof accountErrorCodes)[number];

@@ -3,12 +3,15 @@ import type { CurrentUser } from './accounts.schema';
 import { sessionLifetimeSeconds, sessionRenewalSeconds } from './auth';
 import { passCookies, presentedToken, type Visitor } from './visitor';
 
+/** When a session was used last is noted no more often than this. */
+const useNotedEveryMs = 15 * 60_000;
+
 /** The user whose session the visitor carries, or null. A session in use is extended now and then. */
 export async function findCurrentUser(
-  deps: Pick<Deps, 'auth' | 'sessions' | 'config' | 'appUrl' | 'clock'>,
+  deps: Pick<Deps, 'auth' | 'sessions' | 'config' | 'appUrl' | 'clock' | 'waitUntil'>,
   { visitor }: { visitor: Visitor },
 ): Promise<CurrentUser | null> {
-  const { sessions, config, appUrl, clock } = deps;
+  const { sessions, config, appUrl, clock, waitUntil } = deps;
   const token = await presentedToken(visitor, { appUrl, secret: config.authSecret });
   const found = token && (await sessions.find({ token, now: clock() }));
   if (!found) return null;
@@ -16,6 +19,8 @@ export async function findCurrentUser(
   if (usedForMs >= sessionRenewalSeconds * 1000) {
     const { headers } = await deps.auth.api.getSession({ headers: visitor.headers, returnHeaders: true });
     passCookies(visitor, headers);
+  } else if (clock().getTime() - found.lastUsedAt.getTime() >= useNotedEveryMs) {
+    waitUntil(sessions.noteUse({ token, now: clock() }));
   }
   return found.user;
 }

@@ -41,7 +41,8 @@ export function authBase({ config, db, appUrl, logger }: AuthNeeds) {
     telemetry: { enabled: false },
     // Its messages can hold addresses: only the fact is logged.
     logger: { level: 'error', log: (_level, message) => logger.error('auth', { message }) },
-    advanced: { cookiePrefix, ipAddress: { ipAddressHeaders: ['cf-connecting-ip'] } },
+    // Nobody is shown from where they signed in, so it is not kept.
+    advanced: { cookiePrefix, ipAddress: { disableIpTracking: true } },
     session: { expiresIn: sessionLifetimeSeconds, updateAge: sessionRenewalSeconds },
     database: drizzleAdapter(db, {
       provider: 'sqlite',

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CurrentUser } from '../../../src/features/accounts/accounts.schema';
+import type { Session } from '../../../src/features/accounts/sessions.schema';
 import { createQueryClient } from '../../app/query-client';
 import { RequireUser } from '../../app/require-user';
 import { currentUserQuery } from '../../features/accounts/accounts.queries';
@@ -21,6 +22,15 @@ const ada: CurrentUser = {
   paymentFailed: false,
   authProvider: 'local',
 };
+const session = (id: string, fields: Partial<Session> = {}): Session => ({
+  id,
+  browser: 'Firefox',
+  system: 'Linux',
+  signedInAt: '2026-11-20T10:00:00.000Z',
+  lastUsedAt: '2026-11-20T11:00:00.000Z',
+  current: false,
+  ...fields,
+});
 let answers: Record<string, Answer>;
 const calls: { call: string; body: unknown }[] = [];
 
@@ -31,6 +41,7 @@ beforeEach(() => {
   answers = {
     'GET /api/user': { body: ada },
     'GET /api/user/email-change': { body: { pendingEmail: null } },
+    'GET /api/user/sessions': { body: [session('s1', { current: true })] },
   };
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
@@ -247,4 +258,44 @@ test('a download of all data that fails or breaks off says so and saves nothing;
   expect(page.text()).not.toContain('could not be downloaded');
   expect(page.text()).not.toContain('has been downloaded');
   expect(save).not.toHaveBeenCalled();
+});
+
+test('the settings show where the user is signed in, and end a session elsewhere', async () => {
+  const here = session('s1', { current: true });
+  answers['GET /api/user/sessions'] = {
+    body: [
+      here,
+      session('s2', { browser: 'Safari', system: 'iPhone' }),
+      session('s3', { browser: null, system: null }),
+    ],
+  };
+  const page = await open();
+  await settle();
+  expect(page.container.textContent).toContain('Firefox on LinuxSigned in 20 Nov 2026');
+  expect(page.container.textContent).toContain('This device');
+  expect(page.container.textContent).toContain('Unknown deviceLast used 20 Nov 2026');
+
+  answers['DELETE /api/user/sessions/s2'] = done;
+  answers['GET /api/user/sessions'] = { body: [here, session('s3')] };
+  await click(page.control('Sign out Safari on iPhone'));
+  await settle();
+  expect(shownToast()?.title).toBe('Signed out there');
+  expect(page.container.textContent).not.toContain('Safari');
+
+  answers['DELETE /api/user/sessions'] = done;
+  answers['GET /api/user/sessions'] = { body: [here] };
+  await click(page.control('Sign out everywhere else'));
+  await settle();
+  expect(shownToast()?.title).toBe('Signed out everywhere else');
+  expect(() => page.control('Sign out everywhere else')).toThrow();
+});
+
+test('a sign-out elsewhere that fails is told, and can be tried again', async () => {
+  answers['GET /api/user/sessions'] = { body: [session('s1', { current: true }), session('s2')] };
+  const page = await open();
+  await settle();
+  await click(page.control('Sign out everywhere else'));
+  await settle();
+  expect(shownToast()).toMatchObject({ title: 'Error', description: 'Network error. Please try again.' });
+  page.control('Sign out Firefox on Linux');
 });

@@ -5,6 +5,7 @@ import { DangerZone } from '../../features/accounts/danger-zone';
 import { ExportCard } from '../../features/accounts/export-card';
 import { ProfileCard } from '../../features/accounts/profile-card';
 import { SecurityCard } from '../../features/accounts/security-card';
+import { SessionsCard } from '../../features/accounts/sessions-card';
 import { paths } from '../../lib/paths';
 import { usePageTitle } from '../../lib/use-page-title';
 import { Breadcrumb } from '../../ui/breadcrumb';
@@ -25,6 +26,7 @@ export function SettingsPage() {
       <div className="grid gap-6">
         <ProfileCard user={user} />
         {user.authProvider === 'local' && <SecurityCard email={user.email} />}
+        <SessionsCard />
         <ExportCard />
         <DangerZone />
       </div>

@@ -1,0 +1,36 @@
+import type { Session } from '../../../src/features/accounts/sessions.schema';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { formatDateTime } from '../../lib/format';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+
+function deviceText({ browser, system }: Session): string {
+  if (browser && system) return m.sessions_device({ browser, system });
+  return browser ?? system ?? m.sessions_unknown_device();
+}
+
+type Props = { session: Session; ending: boolean; onEnd: () => void };
+
+/** One browser in which the user is signed in. This one is left by logging out. */
+export function SessionRow({ session, ending, onEnd }: Props) {
+  const device = deviceText(session);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">{device}</p>
+        <p className="text-sm text-muted">
+          {session.current
+            ? m.sessions_signed_in({ time: formatDateTime(session.signedInAt) })
+            : m.sessions_last_used({ time: formatDateTime(session.lastUsedAt) })}
+        </p>
+      </div>
+      {session.current ? (
+        <Badge tone="success">{m.sessions_current()}</Badge>
+      ) : (
+        <Button variant="quiet" size="sm" busy={ending} aria-label={m.sessions_end_device({ device })} onClick={onEnd}>
+          {m.sessions_end()}
+        </Button>
+      )}
+    </li>
+  );
+}
