@@ -32,6 +32,7 @@ const ResetSuccess = page(() =>
 );
 const Settings = page(() => import('../pages/settings/settings.page').then((file) => file.SettingsPage));
 const Support = page(() => import('../pages/support/support.page').then((file) => file.SupportPage));
+const Templates = page(() => import('../pages/templates/templates.page').then((file) => file.TemplatesPage));
 const Terms = page(() => import('../pages/legal/terms.page').then((file) => file.TermsPage));
 
 /** The table of contents: every page of the client, and who may open it. */
@@ -61,6 +62,7 @@ export function Pages() {
           <Route path="dashboard" element={<Dashboard />} />
           <Route path="analysis/:contractId" element={<Analysis />} />
           <Route path="settings" element={<Settings />} />
+          <Route path="templates" element={<Templates />} />
         </Route>
         <Route path="dev/mail" element={<DevMail />} />
         <Route path="*" element={<NotFound />} />

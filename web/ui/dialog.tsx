@@ -12,9 +12,16 @@ type Props = {
   children?: ReactNode;
   /** Buttons, the one that goes ahead last. */
   actions?: ReactNode;
-  size?: 'md' | 'lg';
+  /** `full` is a sheet as large as the screen, whose content scrolls by itself. */
+  size?: 'md' | 'lg' | 'full';
   /** Work is under way that must not be left: nothing closes the dialog. */
   locked?: boolean;
+};
+
+const sizes = {
+  md: '',
+  lg: 'sm:max-w-2xl',
+  full: 'flex h-dvh max-h-dvh w-full max-w-none flex-col sm:h-[92dvh] sm:w-[94vw] sm:max-w-320',
 };
 
 /** A native modal dialog: the browser keeps the focus inside and gives it back to what opened it. */
@@ -42,7 +49,7 @@ export function Dialog({ open, onClose, title, description, children, actions, s
       }}
     >
       {open && (
-        <div className={`modal-box ${size === 'lg' ? 'sm:max-w-2xl' : ''}`}>
+        <div className={`modal-box ${sizes[size]}`}>
           <div className="flex items-start justify-between gap-4">
             <h2 id={`${id}-title`} className="font-serif text-heading font-semibold">
               {title}
@@ -54,7 +61,7 @@ export function Dialog({ open, onClose, title, description, children, actions, s
               {description}
             </div>
           )}
-          {children && <div className="mt-5">{children}</div>}
+          {children && <div className={`mt-5 ${size === 'full' ? 'min-h-0 grow' : ''}`}>{children}</div>}
           {actions && <div className="modal-action flex-wrap">{actions}</div>}
         </div>
       )}

@@ -1,14 +1,13 @@
-import { Download } from 'lucide-react';
 import type { Contract } from '../../../src/features/contracts/contracts.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { formatDate } from '../../lib/format';
 import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
 import { AnalysisHeader } from './analysis-header';
 import { ContractTextView } from './contract-text-view';
-import { saveText } from './report-save';
+import { GeneratedCheckButton } from './generated-check-button';
+import { GeneratedDownloads } from './generated-downloads';
 
-/** A contract made from a template: a document to read and take away, without an analysis. */
+/** A contract made from a template: a document to read, to take away, and to have checked. */
 export function AnalysisGenerated({ contract }: { contract: Contract }) {
   return (
     <>
@@ -16,16 +15,15 @@ export function AnalysisGenerated({ contract }: { contract: Contract }) {
         contract={contract}
         dated={m.analysis_created_on({ date: formatDate(contract.createdAt) })}
         badge={<Badge>{m.analysis_generated()}</Badge>}
-        download={
-          <Button variant="secondary" onClick={() => saveText(contract)}>
-            <Download aria-hidden className="size-4" />
-            {m.analysis_download_contract()}
-          </Button>
-        }
+        download={<GeneratedDownloads contractId={contract.id} size="md" textLabel={m.analysis_download_contract()} />}
       />
+      <div className="mb-6 flex max-w-prose flex-wrap items-center gap-x-4 gap-y-3 border-y border-rule py-4 print:hidden">
+        <p className="min-w-0 flex-1 basis-64 text-sm text-muted">{m.generated_check_hint()}</p>
+        <GeneratedCheckButton contractId={contract.id} size="md" />
+      </div>
       <div className="max-w-prose rounded-box border border-rule bg-base-200 px-5 py-6 sm:px-8">
         <h2 className="sr-only">{m.contract_text_title()}</h2>
-        <ContractTextView text={contract.fileContent} language={contract.detectedLanguage} />
+        <ContractTextView text={contract.fileContent} blocks={contract.blocks} language={contract.detectedLanguage} />
       </div>
     </>
   );

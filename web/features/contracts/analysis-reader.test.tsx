@@ -29,6 +29,8 @@ const contract: Contract = {
   createdAt: '2026-11-20T10:00:00.000Z',
   updatedAt: '2026-11-20T10:00:00.000Z',
   templateId: null,
+  templateVersion: null,
+  layout: null,
   detectedLanguage: 'en',
   languageConfidence: 0.97,
   pages: 1,

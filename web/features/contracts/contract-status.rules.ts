@@ -16,7 +16,8 @@ const run = ({ id, status, updatedAt }: ContractListItem) => `${id} ${status} ${
 /** Contracts that have come to their end since `before`, be it that they were not there yet: some take no second. */
 export function newlyFinished(before: readonly ContractListItem[], after: readonly ContractListItem[]): Finished {
   const ended = new Set(before.filter(({ status }) => isTerminal(status)).map(run));
-  const fresh = after.filter((contract) => !ended.has(run(contract)));
+  // What was made from a template was ready from the start.
+  const fresh = after.filter((contract) => !ended.has(run(contract)) && contract.templateId === null);
   return {
     completed: fresh.filter(({ status }) => status === 'complete'),
     failed: fresh.filter(({ status }) => status === 'failed'),

@@ -64,6 +64,16 @@ export function useRetryAnalysis() {
   });
 }
 
+/** Answers with the copy that is analysed. */
+export function useCheckGenerated() {
+  const refresh = useRefreshContracts();
+  return useMutation({
+    mutationFn: (id: string) =>
+      callApi<UploadAccepted>(`/api/contracts/${encodeURIComponent(id)}/check`, { method: 'POST' }),
+    onSettled: () => void refresh(),
+  });
+}
+
 export function useDeleteContract() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,3 +1,4 @@
+import type { Contract } from '../../../src/features/contracts/contracts.schema';
 import { reportContents, reportFileName, textFileName } from './report-contents';
 
 type Saved = Parameters<typeof reportContents>[0] & { fileContent: string };
@@ -6,11 +7,22 @@ export function saveText({ fileName, fileContent }: Pick<Saved, 'fileName' | 'fi
   save(textFileName(fileName), fileContent, 'text/plain;charset=utf-8');
 }
 
+/** As a Word document, written by code that is fetched only now. */
+export async function saveWord({
+  fileName,
+  fileContent,
+  layout,
+}: Pick<Contract, 'fileName' | 'fileContent' | 'layout'>) {
+  const { contractDocx } = await import('../../../src/features/templates/contract-docx.rules');
+  const document = await contractDocx({ title: fileName, text: fileContent, layout });
+  save(`${fileName}.docx`, document, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document');
+}
+
 export function saveReport(contract: Saved) {
   save(reportFileName(contract.fileName), JSON.stringify(reportContents(contract), null, 2), 'application/json');
 }
 
-function save(fileName: string, content: string, type: string) {
+function save(fileName: string, content: BlobPart, type: string) {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;

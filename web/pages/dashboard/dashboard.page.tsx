@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileUp } from 'lucide-react';
+import { FileUp, LayoutTemplate } from 'lucide-react';
 import { Navigate } from 'react-router';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { useCurrentUser } from '../../features/accounts/accounts.queries';
@@ -67,6 +67,10 @@ export function DashboardPage() {
               <FileUp aria-hidden className="size-4.5" />
               {m.dashboard_quick_upload()}
             </Button>
+            <ButtonLink to={paths.templates} variant="secondary" className="mt-3 w-full justify-start">
+              <LayoutTemplate aria-hidden className="size-4.5" />
+              {m.dashboard_quick_templates()}
+            </ButtonLink>
           </Card>
         </aside>
       </div>

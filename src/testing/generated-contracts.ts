@@ -1,0 +1,62 @@
+import { contractLayout, contractText } from '../features/templates/contract-layout.rules';
+import { fillTemplate } from '../features/templates/fill-template.rules';
+import { publishBody } from '../features/templates/publish-template.rules';
+import type { Field } from '../features/templates/template-document.schema';
+import { sharedSourceSchema, templateSourceSchema } from '../features/templates/template-source.schema';
+import { cleanValues, findFaults } from '../features/templates/template-values.rules';
+import type { TemplateBody } from '../features/templates/templates.schema';
+
+const files = import.meta.glob<unknown>('../features/templates/content/*.json', { eager: true, import: 'default' });
+const sharedFile = import.meta.glob<unknown>('../features/templates/shared-content.json', {
+  eager: true,
+  import: 'default',
+});
+
+export const sharedSource = sharedSourceSchema.parse(Object.values(sharedFile)[0]);
+export const templateSources = Object.values(files).map((file) => templateSourceSchema.parse(file));
+export const templateBodies: TemplateBody[] = templateSources.map((source) => publishBody(source, sharedSource));
+
+/** What a person could type, and what nobody expects. */
+export type Manner = 'ordinary' | 'least' | 'awkward';
+
+const awkward =
+  '  Müller & “Söhne” <script>alert(1)</script> {{fee}} {{#term}} شركة النور للتجارة (١٢٣) \u202e\u0000$& 1. (a)\tend ';
+
+function textFor(field: Field, manner: Manner): string {
+  if (manner === 'awkward')
+    return field.type === 'textarea' ? `1. ${awkward}\r\n\r\n(b) ${'long words '.repeat(150)}\n4.1 x` : awkward;
+  if (/Name$/.test(field.name))
+    return `${field.name.replace(/Name$/, '').replace(/^./, (c) => c.toUpperCase())} Trading Ltd`;
+  if (/Address$/.test(field.name)) return '14 Mill Lane, York YO1 7AB';
+  if (/Number$/.test(field.name)) return '01234567';
+  return field.type === 'textarea' ? 'Design of a new website with ten pages\nTraining for two people' : 'blue bicycle';
+}
+
+/** Every option that a contract can have, one value for each variable. */
+export function valuesFor(fields: readonly Field[], manner: Manner, choice = 0): Record<string, string> {
+  const raw = fields.map((field): [string, string] => {
+    const { name, type, required, min = 1, max = 1e6, options = {}, after } = field;
+    if (manner === 'least' && !required) return [name, ''];
+    const middle = String(Math.min(max, Math.max(min, 30)));
+    const values: Record<Field['type'], string> = {
+      text: textFor(field, manner),
+      textarea: textFor(field, manner),
+      date: after ? '2027-11-30' : '2026-12-01',
+      number: middle,
+      money: manner === 'awkward' ? '£1,234,567.5' : '1250',
+      select: Object.keys(options)[choice % Object.keys(options).length] ?? '',
+    };
+    return [name, values[type]];
+  });
+  return cleanValues(fields, Object.fromEntries(raw));
+}
+
+/** A contract as the API would make it. Throws when a value is refused. */
+export function generate(body: TemplateBody, values: Record<string, string>) {
+  const faults = findFaults(body.fields, values);
+  if (Object.keys(faults).length > 0) throw new Error(`${body.id}: ${JSON.stringify(faults)}`);
+  const blocks = fillTemplate(body, values, ({ name }) => {
+    throw new Error(`${body.id}: ${name} is blank`);
+  });
+  return { blocks, text: contractText(blocks), layout: contractLayout(blocks) };
+}

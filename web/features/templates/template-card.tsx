@@ -1,0 +1,44 @@
+import { Lock } from 'lucide-react';
+import type { Template } from '../../../src/features/templates/templates.schema';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { Badge } from '../../ui/badge';
+import { Button } from '../../ui/button';
+import { Disclosure } from '../../ui/disclosure';
+import { categoryText, tagText } from './template-filters';
+
+type Props = { template: Template; locked: boolean; onUse: () => void };
+
+export function TemplateCard({ template: { name, description, use, avoid, category, tags }, locked, onUse }: Props) {
+  return (
+    <li className="flex flex-col rounded-box border border-rule bg-base-100 p-5 sm:p-6">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
+        <span>{[categoryText[category](), ...tags.map((tag) => tagText[tag]())].join(' · ')}</span>
+        {locked && (
+          <Badge>
+            <Lock aria-hidden className="size-3.5" />
+            {m.template_paid()}
+          </Badge>
+        )}
+      </p>
+      <h2 className="mt-2 font-serif text-heading font-semibold">{name}</h2>
+      <p className="mt-2">{description}</p>
+      <div className="mt-3 mb-4 border-y border-rule">
+        <Disclosure summary={<span className="text-sm font-semibold">{m.template_for()}</span>}>
+          <p className="pb-3 text-sm">{use}</p>
+          <p className="text-sm font-semibold">{m.template_not_for()}</p>
+          <p className="pb-3 text-sm">{avoid}</p>
+        </Disclosure>
+      </div>
+      <Button
+        variant={locked ? 'secondary' : 'primary'}
+        className="mt-auto sm:self-start"
+        aria-label={m.template_use_named({ name })}
+        aria-haspopup="dialog"
+        onClick={onUse}
+      >
+        {locked && <Lock aria-hidden className="size-4" />}
+        {m.template_use()}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type BlockKind, fillTemplate, type Piece } from '../../../src/features/templates/fill-template.rules';
+import { cleanValues } from '../../../src/features/templates/template-values.rules';
+import type { TemplateWithBody } from '../../../src/features/templates/templates.schema';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { Mark } from '../../ui/mark';
+
+type Props = { template: TemplateWithBody; values: Record<string, string>; active: string | null };
+
+const looks: Record<BlockKind, string> = {
+  title: 'mb-5 text-center text-lg font-semibold',
+  opening: 'mb-4',
+  party: 'mb-3',
+  heading: 'mt-6 mb-2 font-semibold',
+  clause: 'mb-2.5',
+  item: 'ms-8 mb-1.5',
+  value: 'ms-8 mb-1.5',
+  closing: 'mt-8 mb-5',
+  signature: 'mb-2.5',
+};
+
+/** The contract as it stands, made by the same rules as the one that is kept. */
+export function TemplatePreview({ template, values, active }: Props) {
+  const typed = useDeferredValue(values);
+  const blocks = useMemo(() => {
+    const labels = new Map(template.variables.map(({ name, label }) => [name, label]));
+    return fillTemplate(template, cleanValues(template.fields, typed), ({ name }) => `[${labels.get(name) ?? name}]`);
+  }, [template, typed]);
+  const paper = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    if (!active) return;
+    paper.current?.querySelector(`[data-variable="${active}"]`)?.scrollIntoView({ block: 'center' });
+  }, [active]);
+
+  return (
+    <section
+      ref={paper}
+      aria-label={m.template_preview()}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+      lang="en"
+      dir="ltr"
+      className="h-full overflow-y-auto overscroll-contain rounded-box border border-rule bg-base-200 px-5 py-6 font-serif text-[0.9375rem] leading-[1.65] wrap-anywhere sm:px-8"
+    >
+      {blocks.map(({ kind, number, pieces }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is known by nothing but its place
+        <p key={index} className={looks[kind]}>
+          {number && `${number} `}
+          {pieces.map((piece, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <Words key={at} piece={piece} active={active} />
+          ))}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function Words({ piece: { text, variable, blank }, active }: { piece: Piece; active: string | null }) {
+  if (!variable) return text;
+  const words = (
+    <bdi data-variable={variable} className={blank ? 'text-muted italic' : 'font-semibold'}>
+      {text}
+    </bdi>
+  );
+  return variable === active ? <Mark>{words}</Mark> : words;
+}

@@ -1,0 +1,25 @@
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { paths } from '../../lib/paths';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { Dialog } from '../../ui/dialog';
+
+/** Opens when only a larger plan has the template. */
+export function TemplateUpgradeDialog({ name, onClose }: { name: string | null; onClose: () => void }) {
+  return (
+    <Dialog
+      open={name !== null}
+      onClose={onClose}
+      title={m.template_choose_plan()}
+      description={name && m.template_upgrade_text({ name })}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {m.template_not_now()}
+          </Button>
+          <ButtonLink to={paths.pricing}>{m.template_see_plans()}</ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type {
+  ContractCreated,
+  NewContract,
+  Template,
+  TemplateWithBody,
+} from '../../../src/features/templates/templates.schema';
+import type { Locale } from '../../../src/i18n/locale.schema';
+import { callApi } from '../../lib/api';
+
+/** In the words of one language: the server answers in that of the interface. */
+export const templatesQuery = (locale: Locale) =>
+  queryOptions({
+    queryKey: ['templates', locale],
+    queryFn: ({ signal }) => callApi<Template[]>('/api/templates', { signal }),
+  });
+
+/** One template with the text of its contract. */
+export const templateQuery = (id: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['templates', locale, id],
+    queryFn: ({ signal }) => callApi<TemplateWithBody>(`/api/templates/${encodeURIComponent(id)}`, { signal }),
+  });
+
+export function useGenerateContract() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (contract: NewContract) =>
+      callApi<ContractCreated>('/api/contracts/from-template', { method: 'POST', body: contract }),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['contracts'] }),
+  });
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { LayoutTemplate } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import type { Template } from '../../../src/features/templates/templates.schema';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { useCurrentUser } from '../../features/accounts/accounts.queries';
+import { GeneratedList } from '../../features/contracts/generated-list';
+import { TemplateCard } from '../../features/templates/template-card';
+import { TemplateFilterBar } from '../../features/templates/template-filter-bar';
+import { filtersOf } from '../../features/templates/template-filters';
+import { TemplateUpgradeDialog } from '../../features/templates/template-upgrade-dialog';
+import { templatesQuery } from '../../features/templates/templates.queries';
+import { useLocale } from '../../lib/locale';
+import { paths } from '../../lib/paths';
+import { usePageTitle } from '../../lib/use-page-title';
+import { Breadcrumb } from '../../ui/breadcrumb';
+import { ButtonLink } from '../../ui/button-link';
+import { EmptyState } from '../../ui/empty-state';
+import { PageHeader } from '../../ui/page-header';
+import { TemplatesNotLoaded, TemplatesSkeleton } from './templates-state';
+
+const TemplateDialog = lazy(() =>
+  import('../../features/templates/template-dialog').then((file) => ({ default: file.TemplateDialog })),
+);
+
+export function TemplatesPage() {
+  const { user } = useCurrentUser();
+  const { locale } = useLocale();
+  const { data: templates, isError, isFetching, refetch } = useQuery(templatesQuery(locale));
+  const [search] = useSearchParams();
+  const [used, setUsed] = useState<Template | null>(null);
+  const [refused, setRefused] = useState<Template | null>(null);
+  const generated = useRef<HTMLHeadingElement>(null);
+  usePageTitle(m.templates_title());
+  if (user?.accountStatus === null) return <Navigate to={paths.pricing} replace />;
+
+  const isLocked = ({ basic }: Template) => !basic && user?.accountStatus === 'free';
+  const filters = filtersOf(templates ?? []);
+  const wanted = search.get('category');
+  const filter = filters.find(({ id }) => id === wanted);
+  const shown = templates?.filter((template) => (wanted === null ? true : filter?.fits(template)));
+
+  return (
+    <div className="mx-auto max-w-page px-4 py-8 sm:px-6 sm:py-12">
+      <PageHeader
+        above={<Breadcrumb crumbs={[{ label: m.nav_home(), to: paths.home }, { label: m.nav_templates() }]} />}
+        title={m.templates_title()}
+        lead={m.templates_lead()}
+      />
+      <p className="mb-8 max-w-prose text-muted">{m.templates_english()}</p>
+      {!templates &&
+        (isError ? <TemplatesNotLoaded retrying={isFetching} onRetry={() => void refetch()} /> : <TemplatesSkeleton />)}
+      {templates && shown && (
+        <>
+          <TemplateFilterBar
+            filters={filters.map((each) => ({ ...each, count: templates.filter(each.fits).length }))}
+            total={templates.length}
+            selected={wanted}
+          />
+          {shown.length === 0 ? (
+            <EmptyState
+              icon={LayoutTemplate}
+              level="h2"
+              title={m.templates_none_title()}
+              action={<ButtonLink to={paths.templates}>{m.templates_show_all()}</ButtonLink>}
+            >
+              {m.templates_none_text()}
+            </EmptyState>
+          ) : (
+            <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+              {shown.map((template) => (
+                <TemplateCard
+                  key={template.id}
+                  template={template}
+                  locked={isLocked(template)}
+                  onUse={() => (isLocked(template) ? setRefused(template) : setUsed(template))}
+                />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+      <GeneratedList
+        headingRef={generated}
+        nameOf={(templateId) => templates?.find(({ id }) => id === templateId)?.name ?? null}
+      />
+      <TemplateUpgradeDialog name={refused?.name ?? null} onClose={() => setRefused(null)} />
+      {used && (
+        <Suspense>
+          <TemplateDialog
+            template={used}
+            onClose={() => setUsed(null)}
+            onCreated={() => {
+              setUsed(null);
+              generated.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { generate, templateBodies, valuesFor } from '../../../src/testing/generated-contracts';
+import { extractTxt } from '../../extract/txt.extractor';
+import { createBuiltInAnalyst } from './built-in-analyst';
+
+async function check(text: string) {
+  const document = await extractTxt(new TextEncoder().encode(text));
+  return createBuiltInAnalyst().analyse({ ...document, language: 'en' }, { language: 'en', today: '2026-11-20' });
+}
+
+const cases = templateBodies.flatMap((body) => [0, 1, 2].map((choice) => [body.id, choice, body] as const));
+
+test.each(cases)(
+  '%s (choice %i) holds no high risk and misses nothing that its kind should have',
+  async (id, choice, body) => {
+    const { text } = generate(body, valuesFor(body.fields, choice === 1 ? 'least' : 'ordinary', choice));
+    const { risks, missingClauses, parties, contractType } = await check(text);
+    const told = {
+      high: risks.high.map(({ title, evidence }) => [title, evidence[0]?.quote]),
+      missing: missingClauses.map(({ clauseType }) => clauseType),
+    };
+    expect(told, `${id} as ${contractType}`).toEqual({ high: [], missing: [] });
+    expect(parties.map(({ name }) => name)).toEqual(
+      body.document.parties.map(({ key }) => expect.stringContaining(key.slice(1))),
+    );
+  },
+);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { contractDocx } from '../../src/features/templates/contract-docx.rules';
+import { readLayout } from '../../src/features/templates/contract-layout.rules';
+import { generate, type Manner, templateBodies, valuesFor } from '../../src/testing/generated-contracts';
+import { extractDocument } from './extract-document';
+
+const manners: Manner[] = ['ordinary', 'least', 'awkward'];
+const cases = templateBodies.flatMap((body) =>
+  manners.map((manner) => [body.id, manner, body, manner === 'least' ? 1 : 0] as const),
+);
+
+test.each(cases)(
+  '%s, filled in with %s values, reads the same as TXT and as DOCX',
+  async (id, manner, body, choice) => {
+    const { text, layout } = generate(body, valuesFor(body.fields, manner, choice));
+    const txt = await extractDocument(new TextEncoder().encode(text), `${id}.txt`);
+    expect(txt.text).toBe(text);
+
+    const file = await contractDocx({ title: id, text, layout });
+    const docx = await extractDocument(new Uint8Array(file), `${id}.docx`);
+    expect(docx.text).toBe(text);
+    expect(docx.warnings).toEqual([]);
+
+    const headings = docx.blocks.filter(({ kind }) => kind === 'heading').map(({ number }) => number);
+    const sections = readLayout(text, layout).filter(({ kind }) => kind === 'heading');
+    expect(headings).toEqual(expect.arrayContaining(sections.map(({ number }) => number)));
+  },
+);
