@@ -6,8 +6,8 @@ import { formatDocx } from './contract-formatted-document';
 import { locateFormatted } from './contract-formatted-locate';
 import { tidyFormatted } from './contract-formatted-tidy';
 import { goToMark } from './contract-text-scroll';
-import type { FileViewProps } from './contract-view-file';
 import { drawMarks, eraseMarks } from './contract-view-marks';
+import type { FileViewProps } from './contract-view-props';
 
 /** A Word file roughly as Word shows it, with the words of the open quote highlighted. */
 export function ContractFormattedView({ bytes, contract, place, onOutcome, onBroken }: FileViewProps) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { PagesDocument } from './contract-pages-document';
 import { locateOnPages, type PagePlace } from './contract-pages-locate';
-import type { FileViewProps } from './contract-view-file';
 import type { Outcome } from './contract-view-outcome';
+import type { FileViewProps } from './contract-view-props';
 
 /** Where on the pages the open quote stands, and what became of looking for it. */
 export function usePagePlace(

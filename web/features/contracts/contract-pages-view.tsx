@@ -8,7 +8,7 @@ import { ContractPagesPage } from './contract-pages-page';
 import { usePagePlace } from './contract-pages-place';
 import { usePageWidth, useVisiblePage } from './contract-pages-scroll';
 import { goToMark } from './contract-text-scroll';
-import type { FileViewProps } from './contract-view-file';
+import type { FileViewProps } from './contract-view-props';
 
 /** The pages of a PDF, drawn as they come near the screen, with the words of the open quote highlighted. */
 export function ContractPagesView({ bytes, contract, place, onOutcome, onBroken }: FileViewProps) {

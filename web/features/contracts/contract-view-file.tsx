@@ -8,22 +8,11 @@ import { LoadingState } from '../../ui/loading-state';
 import { originalQuery } from './contract-original.queries';
 import { ContractViewBoundary } from './contract-view-boundary';
 import type { ContractView } from './contract-view-choice';
-import type { Outcome } from './contract-view-outcome';
-import type { Place } from './evidence-place';
+import type { FileViewProps } from './contract-view-props';
 
 const views = {
   pages: lazy(async () => ({ default: (await import('./contract-pages-view')).ContractPagesView })),
   formatted: lazy(async () => ({ default: (await import('./contract-formatted-view')).ContractFormattedView })),
-};
-
-export type FileViewProps = {
-  bytes: ArrayBuffer;
-  contract: Pick<Contract, 'fileContent' | 'blocks' | 'detectedLanguage'>;
-  place: Place | null;
-  /** Must stay the same function. */
-  onOutcome: (outcome: Outcome) => void;
-  /** Must stay the same function. */
-  onBroken: () => void;
 };
 
 type Props = Pick<FileViewProps, 'place' | 'onOutcome'> & {
