@@ -15,6 +15,7 @@ const Features = page(() => import('../pages/features/features.page').then((file
 const ForgotPassword = page(() =>
   import('../pages/reset-password/forgot-password.page').then((file) => file.ForgotPasswordPage),
 );
+const LogoDemo = page(() => import('../pages/logo-demo/logo-demo.page').then((file) => file.LogoDemoPage));
 const NotFound = page(() => import('../pages/not-found/not-found.page').then((file) => file.NotFoundPage));
 const Pricing = page(() => import('../pages/pricing/pricing.page').then((file) => file.PricingPage));
 const Privacy = page(() => import('../pages/legal/privacy.page').then((file) => file.PrivacyPage));
@@ -54,6 +55,7 @@ export function Pages() {
           <Route path="success" element={<ResetSuccess />} />
           <Route path=":token" element={<ResetPassword />} />
         </Route>
+        <Route path="logo-demo" element={<LogoDemo />} />
         <Route path="about" element={<About />} />
         <Route path="support" element={<Support />} />
         <Route path="privacy-policy" element={<Privacy />} />

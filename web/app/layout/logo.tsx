@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { paths } from '../../lib/paths';
-import { ClauseMark } from './clause-mark';
+import { ClauseMark } from '../../ui/clause-mark';
 
 export function Logo() {
   return (
