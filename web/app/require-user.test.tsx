@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draw } from '../testing/draw';
 import { Home } from './home';
@@ -26,13 +26,15 @@ afterEach(() => {
 
 const arrived = () => act(async () => void (await new Promise((done) => setTimeout(done, 20))));
 
+const SignIn = () => `The sign-in page ${useLocation().search}`;
+
 async function open(path: string) {
   const page = await draw(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[path]}>
         <Routes>
           <Route path="/" element={<Home />} />
-          <Route path="/auth" element="The sign-in page" />
+          <Route path="/auth" element={<SignIn />} />
           <Route element={<RequireUser />}>
             <Route path="/settings" element="The settings" />
           </Route>
@@ -69,8 +71,8 @@ test.each([
   }
 });
 
-test('whose session has ended sees the landing page, and is asked to sign in for the settings', async () => {
+test('whose session has ended sees the landing page, and is asked to sign in for the settings and comes back', async () => {
   answer = signedOut;
   expect((await open('/')).text()).toBe('The landing page');
-  expect((await open('/settings')).text()).toBe('The sign-in page');
+  expect((await open('/settings')).text()).toBe('The sign-in page ?mode=login&returnTo=%2Fsettings');
 });

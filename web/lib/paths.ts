@@ -21,6 +21,9 @@ export const paths = {
   checkout: '/checkout',
   subscriptionSuccess: '/subscription-success',
   pageLimits: '/demo/page-limits',
+  /** The sign-in screen, which leads to `path` afterwards; to the dashboard it leads by itself. */
+  signInFor: (path: string) =>
+    path === '/dashboard' ? '/auth?mode=login' : `/auth?mode=login&returnTo=${encodeURIComponent(path)}`,
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
   analysis: (contractId: string) => `/analysis/${encodeURIComponent(contractId)}`,
 } as const;
