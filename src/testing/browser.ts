@@ -19,6 +19,7 @@ export function openBrowser(defaults: { headers?: Record<string, string>; env?: 
     cookies,
     get: (path: string) => send('GET', path),
     post: (path: string, body?: unknown) => send('POST', path, body),
+    patch: (path: string, body?: unknown) => send('PATCH', path, body),
     delete: (path: string) => send('DELETE', path),
   };
 }

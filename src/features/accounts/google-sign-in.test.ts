@@ -242,6 +242,19 @@ test('whoever signed up with Google can set a password by a mailed link, and del
   expect((await userOf(browser)).id).not.toBe(id);
 });
 
+test('whoever signed up with Google can change their address by its code, and still signs in with Google', async () => {
+  const google = await fakeGoogle();
+  const browser = open();
+  await signIn(browser, google);
+  const { id } = await userOf(browser);
+  await browser.patch('/api/user/profile', { email: 'new@example.test' });
+  const code = await codeMailedTo('new@example.test');
+  expect((await browser.post('/api/user/email-change/verify', { code })).status).toBe(200);
+  const again = open();
+  await signIn(again, google);
+  expect(await userOf(again)).toMatchObject({ id, email: 'new@example.test', authProvider: 'google' });
+});
+
 test('too many tries from one address are told on the sign-in screen too', async () => {
   const browser = openBrowser();
   for (let tries = 0; tries < 60; tries++) await start(browser);
