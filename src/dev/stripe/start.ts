@@ -66,8 +66,8 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
       // What was under way when the process ended will never answer.
       for (const [key, { answer }] of Object.entries(state.idempotency)) if (!answer) delete state.idempotency[key];
       serveApi(app, world, { secret: secretKey, publishable: publishableKey }, allRoutes);
-      serveControl(app, world, courier);
-      servePages(app, world, publishableKey);
+      const give = serveControl(app, world, courier);
+      servePages(app, world, { publishableKey, give });
       courier.resume();
       catchUp(world);
       const timer = setInterval(() => catchUp(world), minute).unref();

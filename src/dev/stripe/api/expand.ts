@@ -1,22 +1,5 @@
 import { badRequest } from '../faults.ts';
-import type { Tables } from '../state.ts';
 import type { World } from '../world.ts';
-
-const tableOf: Record<string, keyof Tables> = {
-  cus: 'customers',
-  prod: 'products',
-  price: 'prices',
-  pm: 'paymentMethods',
-  pi: 'paymentIntents',
-  seti: 'setupIntents',
-  ch: 'charges',
-  re: 'refunds',
-  sub: 'subscriptions',
-  in: 'invoices',
-  cs: 'checkoutSessions',
-  bpc: 'portalConfigurations',
-  clock: 'testClocks',
-};
 
 /** Fields that an object shows only when asked to. */
 const includable: Record<string, string[]> = {
@@ -42,10 +25,9 @@ function hide(value: unknown): unknown {
 function load(world: World, value: unknown): Shown | null {
   if (isObject(value)) return value;
   if (typeof value !== 'string') return null;
-  const table = tableOf[value.split('_', 1)[0] ?? ''];
-  if (!table) return null;
-  const stored = world.tables[table][value];
-  if (stored) return stored as unknown as Shown;
+  for (const table of Object.values(world.tables) as Record<string, Shown>[]) {
+    if (table[value]) return table[value];
+  }
   return world.state.hidden.deletedCustomers[value] ? { id: value, object: 'customer', deleted: true } : null;
 }
 

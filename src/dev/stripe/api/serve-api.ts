@@ -54,7 +54,7 @@ function readRequest(url: URL, body: string) {
 /** What a browser may not do without the secret of the intent that it names. */
 function checkClientSecret(world: World, id: string, raw: { [key: string]: Raw }): void {
   const intent = world.tables.paymentIntents[id] ?? world.tables.setupIntents[id];
-  if (id && intent?.client_secret !== raw.client_secret) throw resourceMissing('payment_intent', id, 'intent');
+  if (id && intent?.client_secret !== raw.client_secret) throw resourceMissing('payment_intent', id);
 }
 
 interface Call {

@@ -68,8 +68,8 @@ function advanceCustomer(world: World, order: z.output<typeof span>): void {
   world.state.orders.ahead[customer.id] = (world.state.orders.ahead[customer.id] ?? 0) + to - from;
 }
 
-/** Orders of a developer or a test, which real Stripe does not have: `POST /_control/…` with JSON. */
-export function serveControl(app: EmulatorContext<State>['app'], world: World, courier: Courier): void {
+/** Orders of a developer or a test, which real Stripe does not have: `POST /_control/…` with JSON. Returns how to give one. */
+export function serveControl(app: EmulatorContext<State>['app'], world: World, courier: Courier) {
   const orders: Orders = {
     '/webhooks': (order) => {
       const { mode = world.state.orders.webhooks.mode, delayMs = world.state.orders.webhooks.delayMs } = order;
@@ -98,21 +98,23 @@ export function serveControl(app: EmulatorContext<State>['app'], world: World, c
       world.tables = world.state.tables;
     },
   };
+  const give = async (path: OrderPath, json: unknown) => {
+    const order = orderShapes[path].safeParse(json);
+    if (!order.success) throw new Fault(400, { type: 'invalid_request_error', message: z.prettifyError(order.error) });
+    await orders[path](order.data as never);
+  };
+  const shown = () => ({ orders: world.state.orders, deliveries: Object.values(world.state.deliveries) });
   for (const path of Object.keys(orders) as OrderPath[]) {
     app.post(`/_control${path}`, async (c) => {
-      const text = await c.req.text();
-      const order = orderShapes[path].safeParse(text ? JSON.parse(text) : {});
-      if (!order.success) return c.json({ error: { message: z.prettifyError(order.error) } }, 400);
       try {
-        await orders[path](order.data as never);
+        await give(path, JSON.parse((await c.req.text()) || '{}'));
+        return c.json(shown());
       } catch (error) {
         if (!(error instanceof Fault)) throw error;
         return c.json({ error: error.body }, error.status);
       }
-      return c.json({ orders: world.state.orders, deliveries: Object.values(world.state.deliveries) });
     });
   }
-  app.get('/_control', (c) =>
-    c.json({ orders: world.state.orders, deliveries: Object.values(world.state.deliveries) }),
-  );
+  app.get('/_control', (c) => c.json(shown()));
+  return give;
 }

@@ -1,17 +1,27 @@
 import type { EmulatorContext } from 'emulate';
+import { type OrderPath, orderShapes } from '../control/control-api.ts';
 import { Fault } from '../faults.ts';
 import type { State } from '../state.ts';
 import type { World } from '../world.ts';
 import { showAuthentication, submitAuthentication } from './authenticate-page.ts';
 import { showCheckout, submitCheckout } from './checkout-page.ts';
-import { html, page } from './html.ts';
+import { showDeveloperPage } from './developer-page.ts';
+import { html, page, redirect } from './html.ts';
+import { showInvoice, showInvoicePdf, submitInvoice } from './invoice-page.ts';
+import { showPortal, submitPortal } from './portal-page.ts';
 import { paymentFrame, script } from './scripts.ts';
 
 type App = EmulatorContext<State>['app'];
 type Handle = (id: string, form: FormData) => Response | Promise<Response>;
 
+interface Options {
+  publishableKey: string;
+  /** Gives an order of the developer. */
+  give(path: OrderPath, order: unknown): Promise<void>;
+}
+
 /** The pages that people see: Checkout, the bank's, the portal, invoices, and the developer's. */
-export function servePages(app: App, world: World, publishableKey: string): void {
+export function servePages(app: App, world: World, { publishableKey, give }: Options): void {
   for (const path of ['/v3', '/v3/', '/v3/stripe.js']) app.get(path, () => script('stripe-js'));
   app.get('/elements/payment', () => paymentFrame(publishableKey));
   app.get('/elements/payment-element.js', () => script('payment-element'));
@@ -28,6 +38,17 @@ export function servePages(app: App, world: World, publishableKey: string): void
     });
   serve('GET', '/c/pay/:id', (id) => showCheckout(world, id));
   serve('POST', '/c/pay/:id', (id, form) => submitCheckout(world, id, form));
+  serve('GET', '/p/session/:id', (id) => showPortal(world, id));
+  serve('POST', '/p/session/:id', (id, form) => submitPortal(world, id, form));
+  serve('GET', '/i/:id', (id) => showInvoice(world, id));
+  serve('POST', '/i/:id', (id, form) => submitInvoice(world, id, form));
+  serve('GET', '/i/:id/pdf', (id) => showInvoicePdf(world, id));
+  serve('GET', '/', () => showDeveloperPage(world));
+  serve('POST', '/', async (_, form) => {
+    const path = String(form.get('path')) as OrderPath;
+    if (path in orderShapes) await give(path, JSON.parse(String(form.get('order'))));
+    return redirect('/');
+  });
   serve('GET', '/authenticate/:id', () => showAuthentication());
   serve('POST', '/authenticate/:id', (id, form) => submitAuthentication(world, id, form.get('proved') === 'yes'));
 }

@@ -20,6 +20,7 @@ const day = 86_400_000;
 export const defaultRetryDelays = Array.from({ length: 80 }, (_, attempt) => Math.min(500 * 2 ** attempt, day / 24));
 
 const attemptTimeoutMs = 10_000;
+const settleWithinMs = 20_000;
 /** In the mode `shuffle`, what comes within this time is sent in a random order. */
 const shuffleWindowMs = 250;
 
@@ -30,9 +31,10 @@ export function createCourier(world: World, options: CourierOptions) {
   const { signal } = options;
   let queue = Promise.resolve();
   let shuffling: Delivery[] = [];
-  const running = new Set<Promise<void>>();
+  const first = new Set<Promise<void>>();
+  const again = new Set<Promise<void>>();
 
-  function track(work: Promise<void>): void {
+  function track(work: Promise<void>, running: Set<Promise<void>> = first): void {
     running.add(work);
     void work.finally(() => running.delete(work));
   }
@@ -72,7 +74,7 @@ export function createCourier(world: World, options: CourierOptions) {
     }
     const wait = options.retryDelaysMs[delivery.attempts.length - 1];
     if (wait === undefined) delivery.status = 'given_up';
-    else if (!signal.aborted) track(later(delivery, wait));
+    else if (!signal.aborted) track(later(delivery, wait), again);
   }
 
   async function later(delivery: Delivery, ms: number): Promise<void> {
@@ -108,8 +110,19 @@ export function createCourier(world: World, options: CourierOptions) {
 
   const all = () => Object.values(world.state.deliveries);
 
+  /** Once everything was sent at least once. */
+  async function sent(): Promise<void> {
+    while (first.size > 0 && !signal.aborted) await Promise.allSettled([...first]);
+  }
+
+  /** Once everything has arrived or was given up, or the time is over. */
   async function settled(): Promise<void> {
-    while (running.size > 0 && !signal.aborted) await Promise.allSettled([...running]);
+    const until = Date.now() + settleWithinMs;
+    for (;;) {
+      await sent();
+      if (again.size === 0 || signal.aborted || Date.now() > until) return;
+      await Promise.race([...again, sleep(50, undefined, { ref: false })]);
+    }
   }
 
   return {
@@ -128,17 +141,17 @@ export function createCourier(world: World, options: CourierOptions) {
     resume(): void {
       enqueue(all().filter(({ status }) => status === 'waiting'));
     },
-    /** Sends what was held, and waits until it has arrived. */
+    /** Sends what was held, and waits until each was sent once. */
     async release(ordering: Ordering): Promise<void> {
       const held = all().filter(({ status }) => status === 'held');
       const [first, ...copies] = [held, ...Array.from({ length: (ordering.copies ?? 1) - 1 }, () => copy(held))];
       enqueue(arrange([...(first ?? []), ...copies.flat()], { ...ordering, copies: 1 }));
-      await settled();
+      await sent();
     },
-    /** Sends events again that were sent before, and waits until they have arrived. */
+    /** Sends events again that were sent before, and waits until each was sent once. */
     async resend(events: Event[], ordering: Ordering): Promise<void> {
       enqueue(arrange(events, ordering).map((event) => newDelivery(event, 'waiting')));
-      await settled();
+      await sent();
     },
     settled,
   };
