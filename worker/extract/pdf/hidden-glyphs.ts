@@ -84,6 +84,12 @@ export function splitHidden(
   }: { page: number; textPage: number; glyphs: Glyph[]; paper: Box; quarter: number },
 ): { shown: Glyph[]; hidden: Glyph[] } {
   const inks = new Map<number, Ink>();
+  const sizes = new Map<number, number>();
+  const isSmall = (object: number, index: number) => {
+    const size = sizes.get(object) ?? sizeOf(pdfium, textPage, index);
+    sizes.set(object, size);
+    return size < smallestReadable;
+  };
   let beneath: Box[] | null = null;
   let inkless = 0;
   const marks = glyphs.map((glyph): Ink | 'elsewhere' => {
@@ -101,7 +107,7 @@ export function splitHidden(
     const outside =
       glyph.right < paper.left || glyph.left > paper.right || glyph.top < paper.bottom || glyph.bottom > paper.top;
     const small = glyph.top - glyph.bottom < smallestReadable && readable.test(glyph.char);
-    if (outside || (small && sizeOf(pdfium, textPage, glyph.index) < smallestReadable)) return 'elsewhere';
+    if (outside || (small && isSmall(object, glyph.index))) return 'elsewhere';
     return ink === 'white' && quarter !== 0 ? 'visible' : ink;
   });
   const recognised = inkless > glyphs.length / 2;

@@ -1,10 +1,19 @@
 import { ExtractionError, type ExtractionFailureCode } from '../extracted-document';
 import type { PageText } from './page-line';
 import { type Pdfium, withPdfium } from './pdfium-instance';
-import { readPage } from './read-page';
+import { readPage, unreadPage } from './read-page';
 
 /** A file of 10 MB that claims more pages than this claims pages that it has not. */
 const mostPages = 5_000;
+/** More than twice as many as the longest document that is analysed can have: what comes after changes nothing. */
+const mostGlyphs = 1_500_000;
+/** A page of small print has some 10,000; page after page of three times that is made to keep a reader busy. */
+const mostOnEveryPage = 30_000;
+const fewestToJudge = 300_000;
+/** Drawing nothing that is text, page after page, is no contract. */
+const mostObjects = 1_500_000;
+const longestMs = 15_000;
+const pagesAtOnce = 8;
 const needsPassword = 4;
 const unsupportedSecurity = 5;
 
@@ -14,7 +23,28 @@ function openFailure({ outgrown, api }: Pdfium): ExtractionFailureCode {
   return error === needsPassword || error === unsupportedSecurity ? 'contracts.file_locked' : 'contracts.file_damaged';
 }
 
-function readPages(pdfium: Pdfium, bytes: Uint8Array): PageText[] {
+/** Reads page by page, lets other work go on in between, and stops where there is more than can be wanted. */
+async function readInTurn(pdfium: Pdfium, document: number, count: number): Promise<PageText[]> {
+  const pages: PageText[] = [];
+  const started = Date.now();
+  let glyphs = 0;
+  let objects = 0;
+  for (let index = 0; index < count; index++) {
+    const { drawn, ...page } = glyphs > mostGlyphs ? unreadPage(index + 1) : readPage(pdfium, document, index);
+    pages.push(page);
+    glyphs += drawn.glyphs;
+    objects += drawn.objects;
+    const crowded = glyphs > fewestToJudge && glyphs > mostOnEveryPage * (index + 1);
+    if (crowded || objects > mostObjects) throw new ExtractionError('contracts.file_hostile');
+    if (index % pagesAtOnce !== pagesAtOnce - 1) continue;
+    // The clock stands still in a Worker while it computes.
+    await new Promise((resolve) => setTimeout(resolve));
+    if (Date.now() - started > longestMs) throw new ExtractionError('contracts.file_hostile');
+  }
+  return pages;
+}
+
+async function readPages(pdfium: Pdfium, bytes: Uint8Array): Promise<PageText[]> {
   const { api, exports } = pdfium;
   const memory = api.pdfium.wasmExports.malloc(bytes.length);
   if (!memory) throw new ExtractionError('contracts.file_hostile');
@@ -24,7 +54,7 @@ function readPages(pdfium: Pdfium, bytes: Uint8Array): PageText[] {
     if (!document) throw new ExtractionError(openFailure(pdfium));
     const count = api.FPDF_GetPageCount(document);
     if (count > mostPages) throw new ExtractionError('contracts.file_hostile');
-    return Array.from({ length: count }, (_, index) => readPage(pdfium, document, index));
+    return await readInTurn(pdfium, document, count);
   } finally {
     if (document) api.FPDF_CloseDocument(document);
     api.pdfium.wasmExports.free(memory);
@@ -33,9 +63,9 @@ function readPages(pdfium: Pdfium, bytes: Uint8Array): PageText[] {
 
 /** The pages of a PDF as lines. Throws an ExtractionError where it is locked, damaged or unfolds without end. */
 export function openPdf(bytes: Uint8Array): Promise<PageText[]> {
-  return withPdfium((pdfium) => {
+  return withPdfium(async (pdfium) => {
     try {
-      return readPages(pdfium, bytes);
+      return await readPages(pdfium, bytes);
     } catch (error) {
       if (!(error instanceof WebAssembly.RuntimeError)) throw error;
       throw new ExtractionError(pdfium.outgrown ? 'contracts.file_hostile' : 'contracts.file_damaged', {

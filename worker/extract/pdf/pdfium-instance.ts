@@ -1,8 +1,8 @@
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import pdfiumWasm from '@embedpdf/pdfium/pdfium.wasm?module';
 
-/** An isolate has 128 MB for everything; a file that unfolds to more than this is not read. */
-const heapLimit = 96 * 1024 * 1024;
+/** An isolate has 128 MB for everything, and the heap grows by a fifth more than was asked for. */
+const heapLimit = 64 * 1024 * 1024;
 /** A heap never shrinks, so a large one is given back by dropping the instance. */
 const heapToKeep = 40 * 1024 * 1024;
 
@@ -64,12 +64,20 @@ async function create(): Promise<Pdfium> {
   return pdfium as Pdfium;
 }
 
-/** Lends PDFium out for one document. After a failure inside it the instance is thrown away. */
-export async function withPdfium<T>(read: (pdfium: Pdfium) => T): Promise<T> {
+let lent: Promise<unknown> = Promise.resolve();
+
+/** Lends PDFium out for one document at a time. After a failure inside it the instance is thrown away. */
+export function withPdfium<T>(read: (pdfium: Pdfium) => Promise<T>): Promise<T> {
+  const turn = lent.then(() => lend(read));
+  lent = turn.catch(() => {});
+  return turn;
+}
+
+async function lend<T>(read: (pdfium: Pdfium) => Promise<T>): Promise<T> {
   current ??= create();
   const pdfium = await current;
   try {
-    return read(pdfium);
+    return await read(pdfium);
   } catch (error) {
     current = null;
     throw error;

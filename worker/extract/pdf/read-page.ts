@@ -4,14 +4,20 @@ import type { PageLine, PageText } from './page-line';
 import { gatherLines } from './page-lines';
 import type { Pdfium } from './pdfium-instance';
 import { gatherRightToLeftLines, isRightToLeft } from './right-to-left';
+import { joinWrappedRows } from './table-rows';
 
 const boldFrom = 600;
-const emptyPage = (page: number): PageText => ({
+
+/** What was drawn, by which the work that a file makes is bounded. */
+type ReadPage = PageText & { drawn: { glyphs: number; objects: number } };
+
+export const unreadPage = (page: number): ReadPage => ({
   page,
   paper: { left: 0, right: 0, top: 0, bottom: 0 },
   lines: [],
   content: 'pictures',
   hidden: '',
+  drawn: { glyphs: 0, objects: 0 },
 });
 
 function pageBox({ exports }: Pdfium, page: number) {
@@ -39,25 +45,27 @@ function contentOf({ exports }: Pdfium, page: number): PageText['content'] {
 }
 
 /** Reads one page of an open document; `index` counts from 0. A page that does not open has no lines. */
-export function readPage(pdfium: Pdfium, document: number, index: number): PageText {
+export function readPage(pdfium: Pdfium, document: number, index: number): ReadPage {
   const { api } = pdfium;
   const page = api.FPDF_LoadPage(document, index);
-  if (!page) return emptyPage(index + 1);
+  if (!page) return unreadPage(index + 1);
   const textPage = api.FPDFText_LoadPage(page);
   try {
-    if (!textPage) return emptyPage(index + 1);
+    if (!textPage) return unreadPage(index + 1);
     const quarter = api.FPDFPage_GetRotation(page);
     const paper = turn(pageBox(pdfium, page), quarter);
     const glyphs = readGlyphs(pdfium, textPage, quarter);
     const { shown, hidden } = splitHidden(pdfium, { page, textPage, glyphs, paper, quarter });
-    const lines = isRightToLeft(shown)
+    const gathered = isRightToLeft(shown)
       ? gatherRightToLeftLines(pdfium, { textPage, glyphs: shown, quarter })
       : gatherLines(shown);
+    const lines = joinWrappedRows(gathered);
     for (const line of lines) line.bold = isBold(pdfium, textPage, line);
     return {
       page: index + 1,
       paper,
       lines,
+      drawn: { glyphs: glyphs.length, objects: pdfium.exports.FPDFPage_CountObjects(page) },
       content: lines.length > 0 ? 'text' : contentOf(pdfium, page),
       hidden: hidden
         .map(({ char }) => char)
