@@ -13,8 +13,6 @@ interface Needs extends AuthNeeds {
   beforeSignIn: (profile: GoogleProfile) => Promise<void>;
 }
 
-export type GoogleAuth = ReturnType<typeof createGoogleAuth>;
-
 const providerId = 'google';
 
 /**

@@ -1,4 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { CurrentUser } from '../../../src/features/accounts/accounts.schema';
@@ -55,6 +56,23 @@ test('the header shows first name and initial, else the e-mail address', async (
   expect(named.container.textContent).toContain('AAda');
   const nameless = await drawHeader(<AppHeader user={{ ...somebody, firstName: null }} />);
   expect(nameless.container.textContent).toContain('Aada@example.test');
+});
+
+test('the header shows the picture that an account has, and the letter when it does not load', async () => {
+  const picture = 'https://lh3.googleusercontent.com/ada';
+  const { container, find } = await drawHeader(<AppHeader user={{ ...somebody, profileImageUrl: picture }} />);
+  expect(find('img').getAttribute('src')).toBe(picture);
+  expect(container.textContent).not.toContain('AAda');
+  for (const image of container.querySelectorAll('img')) {
+    await act(async () => void image.dispatchEvent(new Event('error')));
+  }
+  expect(container.querySelector('img')).toBeNull();
+  expect(container.textContent).toContain('AAda');
+});
+
+test('an account without a name and an address is called User, with a U', async () => {
+  const { container } = await drawHeader(<AppHeader user={{ ...somebody, firstName: null, email: '' }} />);
+  expect(container.textContent).toContain('UUser');
 });
 
 test('the small menu opens and closes', async () => {

@@ -5,7 +5,8 @@ type Named = Pick<CurrentUser, 'firstName' | 'email'>;
 
 export const userName = ({ firstName, email }: Named) => firstName || email || m.user_fallback_name();
 
-export const userInitial = ({ firstName, email }: Named) => (firstName || email || 'U').charAt(0).toUpperCase();
+/** A letter may take two units of a string. */
+export const userInitial = ({ firstName, email }: Named) => ([...(firstName || email)][0] ?? 'U').toUpperCase();
 
 /** Any status other than free and payment required. */
 export const hasPaidPlan = ({ accountStatus }: Pick<CurrentUser, 'accountStatus'>) =>
