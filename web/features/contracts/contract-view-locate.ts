@@ -12,11 +12,13 @@ const leastFound = 0.6;
 
 /** The pieces of a page or a formatted text, in which words of the contract's own text are looked up. */
 export class PieceText {
+  readonly #pieces: readonly string[];
   readonly #letters: string;
   /** For each letter its piece and its place in it. */
   readonly #places: PieceStretch[] = [];
 
   constructor(pieces: readonly string[]) {
+    this.#pieces = pieces;
     const letters = pieces.map((text, piece) => {
       const folded = fold(text);
       for (const [index, start] of folded.starts.entries()) {
@@ -35,8 +37,9 @@ export class PieceText {
     const wanted = fold(words).letters;
     if (wanted === '') return null;
     const whole = this.#nearest(wanted, expected * this.#letters.length);
-    if (whole !== null) return this.#stretches(whole, wanted.length);
-    return this.#portions(wanted, expected * this.#letters.length);
+    const found =
+      whole === null ? this.#portions(wanted, expected * this.#letters.length) : this.#stretches(whole, wanted.length);
+    return found && this.#withSigns(found, words);
   }
 
   #portions(wanted: string, expected: number): PieceStretch[] | null {
@@ -90,4 +93,28 @@ export class PieceText {
     }
     return stretches;
   }
+
+  /** Letters with the signs around them: all between two stretches, and at both ends those of the words themselves. */
+  #withSigns(stretches: readonly PieceStretch[], words: string): PieceStretch[] {
+    const [before = ''] = words.trim().match(/^[^\p{L}\p{N}]+/u) ?? [];
+    const [after = ''] = words.trim().match(/[^\p{L}\p{N}]+$/u) ?? [];
+    return stretches.map(({ piece, start, end }, index) => {
+      const text = this.#pieces[piece] ?? '';
+      const goesOn = stretches[index + 1] !== undefined && stretches[index + 1]?.piece !== piece;
+      const cameHere = index > 0 && stretches[index - 1]?.piece !== piece;
+      const head = text.slice(0, start);
+      const tail = text.slice(end);
+      const nothing = /[\p{L}\p{N}]/u;
+      return {
+        piece,
+        start:
+          cameHere && !nothing.test(head)
+            ? start - head.trimStart().length
+            : start - shared(head.endsWith(before), before),
+        end: goesOn && !nothing.test(tail) ? end + tail.trimEnd().length : end + shared(tail.startsWith(after), after),
+      };
+    });
+  }
 }
+
+const shared = (same: boolean, signs: string) => (same ? signs.length : 0);
