@@ -39,6 +39,11 @@ export async function withLocalStripe(options: Partial<LocalStripeOptions> = {})
     answerNext: (...statuses: number[]) => {
       answers = statuses;
     },
+    /** Waits until all events have arrived, and tells how many there are. */
+    async mark(): Promise<number> {
+      await control.order('/webhooks/settle', {});
+      return received.length;
+    },
     /** The types of the events that arrived since `from`, once all have. */
     async types(from = 0): Promise<string[]> {
       await control.order('/webhooks/settle', {});
