@@ -3,13 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stopAll } from './child-process.ts';
-import { freePort } from './free-port.ts';
+import { freePorts } from './free-port.ts';
+import { portsOfApp } from './local-peers.ts';
 import { runApp } from './run-app.ts';
 
 const stateDir = mkdtempSync(join(tmpdir(), 'plainclause-boot-'));
 let failure: unknown;
 try {
-  const app = await runApp({ port: await freePort(), stateDir, variables: { APP_ENV: 'local' } });
+  const app = await runApp({ port: await freePorts(portsOfApp), stateDir, variables: { APP_ENV: 'local' } });
   const page = await fetch(app.url);
   const html = await page.text();
   if (!page.ok || !html.includes('id="root"')) throw new Error(`The front page answered ${page.status}: ${html}`);

@@ -13,6 +13,15 @@ async function listen(port: number): Promise<number> {
 /** A port that nothing listens on. */
 export const freePort = () => listen(0);
 
+/** The first of some ports in a row that nothing listens on. */
+export async function freePorts(inRow: number): Promise<number> {
+  for (;;) {
+    const first = await freePort();
+    const rest = Array.from({ length: inRow - 1 }, (_, index) => isPortFree(first + 1 + index));
+    if ((await Promise.all(rest)).every(Boolean)) return first;
+  }
+}
+
 export async function isPortFree(port: number): Promise<boolean> {
   try {
     await listen(port);

@@ -1,3 +1,4 @@
+import { isPortFree } from './free-port.ts';
 import { startIdentityProvider } from './identity-provider.ts';
 import { startStripePeer } from './stripe/peer.ts';
 import type { Variables } from './worker-variables.ts';
@@ -20,15 +21,21 @@ export const localPeers: LocalPeer[] = [
   { name: 'Google', isReplaced: ({ GOOGLE_CLIENT_ID }) => Boolean(GOOGLE_CLIENT_ID), start: startIdentityProvider },
 ];
 
-/** Starts the peers that no real service replaces. */
+/** The app and its peers listen on this many ports in a row. */
+export const portsOfApp = 1 + localPeers.length;
+
+/** Starts the peers that no real service replaces. Throws when the port of one is taken. */
 export async function startLocalPeers(options: { port: number; stateDir: string; variables: Variables }) {
   const { port, stateDir, variables } = options;
   const appUrl = `http://localhost:${port}`;
-  const started = await Promise.all(
-    localPeers.flatMap((peer, index) =>
-      peer.isReplaced(variables) ? [] : [peer.start({ port: port + 1 + index, appUrl, stateDir })],
-    ),
+  const needed = localPeers.flatMap((peer, index) =>
+    peer.isReplaced(variables) ? [] : [{ peer, port: port + 1 + index }],
   );
+  for (const { peer, port } of needed) {
+    if (await isPortFree(port)) continue;
+    throw new Error(`Port ${port}, where the local ${peer.name} would answer, is taken. Choose another PORT.`);
+  }
+  const started = await Promise.all(needed.map(({ peer, port }) => peer.start({ port, appUrl, stateDir })));
   return {
     variables: Object.assign({}, ...started.map((peer) => peer.variables)) as Variables,
     stop: async () => {

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { freePort } from '../../src/dev/free-port.ts';
+import { freePorts } from '../../src/dev/free-port.ts';
+import { portsOfApp } from '../../src/dev/local-peers.ts';
 import { runApp } from '../../src/dev/run-app.ts';
 
 declare module 'vitest' {
@@ -15,7 +16,8 @@ declare module 'vitest' {
 /** Runs the built app with fresh data for the browser tests. */
 export default async function setup(project: TestProject) {
   const stateDir = mkdtempSync(join(tmpdir(), 'plainclause-browser-'));
-  const app = await runApp({ port: await freePort(), stateDir, variables: { APP_ENV: 'local', RATE_LIMITS: 'off' } });
+  const port = await freePorts(portsOfApp);
+  const app = await runApp({ port, stateDir, variables: { APP_ENV: 'local', RATE_LIMITS: 'off' } });
   project.provide('appUrl', app.url);
   return async () => {
     await app.stop();
