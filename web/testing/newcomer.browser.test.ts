@@ -58,7 +58,7 @@ test('a newcomer registers, uploads a PDF, sees a risk’s words highlighted in 
   await page.getByText('Analysis Complete!').waitFor();
   await page.getByText('1 of 2 used').waitFor();
   await page.getByRole('link', { name: 'View Analysis' }).click();
-  await page.getByRole('heading', { name: 'Services agreement' }).waitFor();
+  await page.getByRole('heading', { name: 'Services agreement', level: 1 }).waitFor();
 
   const quote = page
     .getByRole('region', { name: 'Risk assessment' })
