@@ -15,6 +15,7 @@ import { usageRoutes } from './features/usage/usage.routes';
 import { healthRoutes } from './http/health.routes';
 import { notFound } from './http/http.errors';
 import { serveOpenApi } from './http/open-api';
+import { servePaymentPage } from './http/payment-page';
 import { answerProblem } from './http/problem';
 import { requestContext } from './http/request-context';
 import { createRouter } from './http/router';
@@ -25,6 +26,8 @@ import { securityHeaders } from './http/security-headers';
 export const app = createRouter();
 
 app.use(requestContext);
+// A page, not an answer of the API: its headers are those of pages.
+app.get('/checkout', servePaymentPage);
 app.use(securityHeaders);
 app.use(sameOrigin);
 

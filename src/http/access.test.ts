@@ -52,6 +52,7 @@ test('every address that the API answers is documented', () => {
     'GET /api/dev/outbox',
     'GET /api/docs',
     'GET /api/openapi.json',
+    'GET /checkout',
     'POST /api/dev/seed',
   ]);
 });

@@ -14,6 +14,7 @@ export interface CheckoutPage {
 export interface PaymentEvent {
   id: string;
   type: string;
+  createdAt: Date;
   /** Whom it is about; null where it is about nobody. */
   customerId: string | null;
 }

@@ -187,7 +187,8 @@ export function createStripePayments(settings: StripeSettings, { logger }: { log
       const secret = settings.webhookSecret;
       try {
         const event = await stripe.webhooks.constructEventAsync(body, signature, secret, undefined, crypto);
-        return { id: event.id, type: event.type, customerId: customerOf(event) };
+        const { id, type, created } = event;
+        return { id, type, createdAt: new Date(created * 1000), customerId: customerOf(event) };
       } catch (cause) {
         throw new AppError<BillingErrorCode>('billing.signature_invalid', {}, { cause });
       }

@@ -57,6 +57,7 @@ export default defineConfig({
           // Answers that must not tell by their time what was found take a fixed one.
           testTimeout: 20_000,
           setupFiles: ['src/testing/worker-setup.ts'],
+          globalSetup: ['src/testing/start-local-stripe.ts'],
         },
       },
       {

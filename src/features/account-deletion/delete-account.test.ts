@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createDatabase } from '../../db/client';
 import { analysisTable, verificationTable } from '../../db/tables';
 import { buildDeps } from '../../deps';
@@ -7,7 +7,9 @@ import { call } from '../../testing/api';
 import { asUser } from '../../testing/as-user';
 import { takeErrors } from '../../testing/console-errors';
 import { anAnalysis, insertContract } from '../../testing/contract-factory';
+import { payAt, stripe, stripeEnv } from '../../testing/local-stripe';
 import { mailTo } from '../../testing/sent-mail';
+import { aBuyer } from '../../testing/subscriber';
 import { contractFiles } from '../contracts/contract-files';
 import type { ContractStatus } from '../contracts/contracts.schema';
 import { usageReservationTable } from '../usage/usage.table';
@@ -75,8 +77,11 @@ const everything = [
 ];
 const remove = ({ headers }: { headers: { cookie: string } }, options: Parameters<typeof call>[2] = {}) =>
   call('DELETE', '/api/user/delete', { ...options, headers });
-const sweepAt = (time: Date) =>
-  sweepDeletions({ ...buildDeps(env, { origin: 'http://localhost', waitUntil: () => {} }), clock: () => time });
+const sweepAt = (time: Date, variables: object = {}) =>
+  sweepDeletions({
+    ...buildDeps({ ...env, ...variables }, { origin: 'http://localhost', waitUntil: () => {} }),
+    clock: () => time,
+  });
 
 test('nothing of a deleted account is left in any table or in the files, and other accounts keep all', async () => {
   const [ada, grace] = [await aFullAccount(), await aFullAccount()];
@@ -109,6 +114,44 @@ test('the address can be registered again, and finds nothing of before', async (
   await remove(ada);
   const again = await asUser({ email: ada.email });
   expect(await (await call('GET', '/api/contracts', { headers: again.headers })).json()).toEqual([]);
+});
+
+describe('a subscribed account', () => {
+  const knownToStripe = async (customer: string) => {
+    const found = await stripe().customers.retrieve(customer);
+    const { data } = await stripe().subscriptions.list({ customer, status: 'active' });
+    return { customer: !found.deleted, subscriptions: data.length };
+  };
+
+  test('is charged no more: its subscription ends and its customer is deleted with it', async () => {
+    const ada = await aBuyer();
+    await ada.buy('plus');
+    const customer = await ada.customer();
+    expect(await knownToStripe(customer)).toEqual({ customer: true, subscriptions: 1 });
+    expect((await remove(ada, { env: stripeEnv() })).status).toBe(200);
+    expect(await knownToStripe(customer)).toEqual({ customer: false, subscriptions: 0 });
+    expect(await whereItIsFound(ada.id, customer)).toEqual([]);
+  });
+
+  test('is deleted though the payment provider is out of reach, and the sweep ends its subscription', async () => {
+    const ada = await aBuyer();
+    await ada.buy('plus');
+    const customer = await ada.customer();
+    expect((await remove(ada)).status).toBe(200);
+    expect(JSON.stringify(takeErrors())).toContain('account_deletion.subscription_left');
+    expect((await call('GET', '/api/user', { headers: ada.headers })).status).toBe(401);
+    expect(await whereItIsFound(ada.id, customer)).toEqual(['account_deletion']);
+    await sweepAt(now(), stripeEnv());
+    expect(await knownToStripe(customer)).toEqual({ customer: false, subscriptions: 0 });
+    expect(await whereItIsFound(ada.id, customer)).toEqual([]);
+  });
+
+  test('whose payment page is still open cannot be paid for any more', async () => {
+    const ada = await aBuyer();
+    const page = await ada.checkout('plus');
+    await remove(ada, { env: stripeEnv() });
+    expect((await payAt(page)).leadsTo).toBeNull();
+  });
 });
 
 test('files that could not be deleted are deleted by the sweep', async () => {

@@ -13,11 +13,15 @@ export async function announceRenewals({ billing, clock }: Pick<Deps, 'billing' 
   return due.length;
 }
 
-/** Announces one customer's renewal, because the payment provider says that it is near. */
+/** Announces one customer's renewal, because the payment provider said that it was near. */
 export async function announceRenewal(
   { billing, clock }: Pick<Deps, 'billing' | 'clock'>,
-  { customerId }: { customerId: string },
+  { customerId, saidAt }: { customerId: string; saidAt: Date },
 ): Promise<void> {
   const account = await billing.findByCustomer({ customerId });
-  if (account?.periodEnd) await billing.remind({ userId: account.userId, periodEnd: account.periodEnd, now: clock() });
+  if (!account?.periodEnd) return;
+  const { userId, periodEnd } = account;
+  // Said late, it was of a renewal that is over; the next one is a month away.
+  if (periodEnd.getTime() - saidAt.getTime() > 2 * announcedBeforeMs) return;
+  await billing.remind({ userId, periodEnd, now: clock() });
 }

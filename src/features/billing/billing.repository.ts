@@ -6,6 +6,7 @@ import type { AccountStatus } from '../accounts/accounts.schema';
 import { userTable } from '../accounts/accounts.table';
 import type { NoticeKind } from './billing.schema';
 import { billingNoticeTable as notice, billingTable as table } from './billing.table';
+import type { PaidPlanId } from './plans.schema';
 import type { Standing } from './standing.rules';
 
 export type BillingRow = typeof table.$inferSelect;
@@ -38,6 +39,25 @@ export function createBillingRepository(db: Database) {
       .where(condition);
     return row ?? null;
   }
+
+  /** News of the accounts that its condition names. */
+  const noticeOf = (news: {
+    kind: NoticeKind;
+    plan: PaidPlanId | null | typeof table.plan;
+    periodEnd: Date | null;
+    now: Date;
+  }) =>
+    db
+      .select({
+        id: sql<string>`${newId()}`.as('id'),
+        userId: table.userId,
+        kind: sql<NoticeKind>`${news.kind}`.as('kind'),
+        plan: sql<PaidPlanId | null>`${news.plan}`.as('plan'),
+        periodEnd: sql<Date | null>`${news.periodEnd?.getTime() ?? null}`.as('period_end'),
+        attempts: sql<number>`0`.as('attempts'),
+        nextTryAt: sql<Date>`${news.now.getTime()}`.as('next_try_at'),
+      })
+      .from(table);
 
   return {
     find: ({ userId }: { userId: string }) => findWhere(eq(table.userId, userId)),
@@ -78,8 +98,6 @@ export function createBillingRepository(db: Database) {
       const { subscription } = standing;
       const active = standing.accountStatus === 'free' ? null : subscription;
       const unchanged = sql`exists (select 1 from billing where user_id = ${userId} and revision = ${revision})`;
-      // An account that has no subscription and had none owes its plan to something else.
-      const concerned = subscription !== null || account.subscriptionId !== null;
       const [, , settled] = await db.batch([
         db
           .update(userTable)
@@ -90,12 +108,15 @@ export function createBillingRepository(db: Database) {
             planEndsAt: active?.periodEnd ?? null,
             updatedAt: now,
           })
-          .where(and(eq(userTable.id, userId), unchanged, concerned ? undefined : sql`false`)),
-        db.run(sql`
-          insert into billing_notice (id, user_id, kind, plan, period_end, next_try_at)
-          select ${newId()}, ${userId}, ${news}, ${subscription?.plan ?? account.plan},
-            ${subscription?.periodEnd.getTime() ?? null}, ${now.getTime()}
-          where ${news} is not null and ${unchanged}`),
+          .where(and(eq(userTable.id, userId), unchanged)),
+        db.insert(notice).select(
+          noticeOf({
+            kind: news ?? 'changed',
+            plan: subscription?.plan ?? account.plan,
+            periodEnd: subscription?.periodEnd ?? null,
+            now,
+          }).where(and(eq(table.userId, userId), eq(table.revision, revision), news ? undefined : sql`false`)),
+        ),
         db
           .update(table)
           .set({
@@ -152,20 +173,7 @@ export function createBillingRepository(db: Database) {
         sql`reminded_of is not ${periodEnd.getTime()}`,
       );
       const [, reminded] = await db.batch([
-        db.insert(notice).select(
-          db
-            .select({
-              id: sql<string>`${newId()}`.as('id'),
-              userId: table.userId,
-              kind: sql<NoticeKind>`'renewal'`.as('kind'),
-              plan: table.plan,
-              periodEnd: table.periodEnd,
-              attempts: sql<number>`0`.as('attempts'),
-              nextTryAt: sql<Date>`${now.getTime()}`.as('next_try_at'),
-            })
-            .from(table)
-            .where(due),
-        ),
+        db.insert(notice).select(noticeOf({ kind: 'renewal', plan: table.plan, periodEnd, now }).where(due)),
         db.update(table).set({ remindedOf: periodEnd }).where(due).returning({ userId: table.userId }),
       ]);
       return reminded.length > 0;

@@ -20,7 +20,7 @@ export async function handleEvent(
   message: { body: string; signature: string },
 ): Promise<void> {
   const { payments, paymentEvents, clock } = deps;
-  const { id, type, customerId } = await payments.readEvent(message);
+  const { id, type, createdAt, customerId } = await payments.readEvent(message);
   const now = clock();
   const until = new Date(now.getTime() + workedOnForMs);
   const claim = await paymentEvents.claim({ id, type, now, until });
@@ -28,7 +28,9 @@ export async function handleEvent(
   if (claim === 'done') return;
   try {
     const synced = customerId && concerning.test(type) ? await syncAccount(deps, { customerId }) : null;
-    if (synced && type === 'invoice.upcoming') await announceRenewal(deps, { customerId: synced.account.customerId });
+    if (synced && type === 'invoice.upcoming') {
+      await announceRenewal(deps, { customerId: synced.account.customerId, saidAt: createdAt });
+    }
     if (synced) await mailNotices(deps, { userId: synced.account.userId });
   } catch (error) {
     await paymentEvents.release({ id });

@@ -15,6 +15,8 @@ export interface Standing {
 export interface Known {
   subscriptionId: string | null;
   plan: PaidPlanId | null;
+  periodEnd: Date | null;
+  accountStatus: AccountStatus | null;
   paymentFailed: boolean;
 }
 
@@ -50,6 +52,19 @@ export function standingOf(subscriptions: readonly PaidSubscription[], kept: Pai
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0];
   const unpaid = kept ?? (last?.state === 'ended-unpaid' ? last : null);
   return { accountStatus: 'free', paymentFailed: unpaid !== null, subscription: unpaid };
+}
+
+/** Whether the account stands like that already. One without a subscription, now and before, owes its plan to nothing here. */
+export function standsAs(known: Known, { accountStatus, paymentFailed, subscription }: Standing): boolean {
+  if (!known.subscriptionId && !subscription) return true;
+  const periodEnd = accountStatus === 'free' ? null : subscription?.periodEnd;
+  return (
+    known.subscriptionId === (subscription?.id ?? null) &&
+    known.plan === (subscription?.plan ?? null) &&
+    known.periodEnd?.getTime() === periodEnd?.getTime() &&
+    known.accountStatus === accountStatus &&
+    known.paymentFailed === paymentFailed
+  );
 }
 
 /** What the owner is to be told of the way from `known` to `standing`; null where nothing has changed. */

@@ -26,8 +26,8 @@ export async function reconcileSubscriptions(
       }
     } catch (error) {
       logger.error('billing.not_reconciled', { userId, ...describeError(error) });
-      await billing.touch({ userId, now });
     }
+    await billing.touch({ userId, now });
   }
   return due.length;
 }

@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps';
 import type { BilledAccount } from './billing.repository';
 import type { PaidSubscription } from './paid-subscription.schema';
-import { chooseSubscription, newsOf, standingOf } from './standing.rules';
+import { chooseSubscription, newsOf, standingOf, standsAs } from './standing.rules';
 
-const maxTries = 5;
+const maxTries = 10;
 
 /**
  * Sets an account to what the payment provider says now. However often and in whatever order events arrive, the last
@@ -21,9 +21,10 @@ export async function syncAccount(
     if (kept?.state === 'active' && !kept.plan) throw new Error(`subscription ${kept.id} is at a price of no plan`);
     for (const subscription of surplus) await payments.refundAndCancel(subscription);
     const standing = standingOf(subscriptions, kept);
+    if (standsAs(account, standing)) return { account, subscriptions };
     const news = newsOf(account, standing);
-    // Lost: another sync wrote what it read after this one began, or before. Reading again settles it.
     if (await billing.settle({ account, standing, news, now: clock() })) return { account, subscriptions };
+    // Something was written since the account was read, by who asked the provider before or after: ask again.
   }
   throw new Error(`customer ${customerId} changes faster than it can be read`);
 }

@@ -1,0 +1,88 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { call } from '../../testing/api';
+import { asUser } from '../../testing/as-user';
+import { allTables } from '../../testing/user-tables';
+
+interface Column {
+  name: string;
+  type: string;
+  notnull: number;
+  pk: number;
+  dflt_value: string | null;
+}
+interface OwnedTable {
+  name: string;
+  columns: Column[];
+  ownerColumn: string;
+}
+
+/** What a made-up row must say to be one that the product could have written. */
+const plausible: Record<string, Record<string, unknown>> = { contract: { status: 'complete' } };
+/** Names accounts that are gone, until their files are too. */
+const outlives = 'account_deletion';
+
+/** Tables whose rows belong to a user, also of features that this test does not know. */
+async function ownedTables(): Promise<OwnedTable[]> {
+  const tables: OwnedTable[] = [];
+  for (const { name } of await allTables()) {
+    const { results: columns } = await env.DB.prepare(`pragma table_info("${name}")`).all<Column>();
+    const owner = columns.find((column) => column.name === 'user_id' || column.name === 'owner_id');
+    if (owner && name !== outlives) tables.push({ name, columns, ownerColumn: owner.name });
+  }
+  return tables;
+}
+
+async function addRow({ name, columns, ownerColumn }: OwnedTable, userId: string): Promise<void> {
+  const row: Record<string, unknown> = {};
+  for (const column of columns) {
+    const needed = column.notnull === 1 && column.dflt_value === null;
+    if (needed || column.pk > 0) row[column.name] = column.type.toLowerCase() === 'text' ? crypto.randomUUID() : 1;
+  }
+  Object.assign(row, plausible[name], { [ownerColumn]: userId });
+  const names = Object.keys(row);
+  await env.DB.prepare(
+    `insert or ignore into "${name}" (${names.map((column) => `"${column}"`)}) values (${names.map(() => '?')})`,
+  )
+    .bind(...Object.values(row))
+    .run();
+}
+
+const rowsOf = async ({ name, ownerColumn }: OwnedTable, userId: string) =>
+  (await env.DB.prepare(`select count(*) as n from "${name}" where "${ownerColumn}" = ?`)
+    .bind(userId)
+    .first<number>('n')) ?? 0;
+
+test('of a deleted account no row is left in any table that has an owner, and all rows of others are', async () => {
+  const tables = await ownedTables();
+  expect(tables.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['session', 'account', 'contract', 'usage_reservation', 'email_change', 'registration']),
+  );
+  const [ada, grace] = [await asUser(), await asUser()];
+  for (const table of tables) for (const { id } of [ada, grace]) await addRow(table, id);
+  const count = async (userId: string) => Promise.all(tables.map((table) => rowsOf(table, userId)));
+  expect(Math.min(...(await count(ada.id)))).toBeGreaterThan(0);
+  const others = await count(grace.id);
+
+  expect((await call('DELETE', '/api/user/delete', { headers: ada.headers })).status).toBe(200);
+  const left = await count(ada.id);
+  expect(tables.filter((_, at) => left[at] !== 0).map(({ name }) => name)).toEqual([]);
+  expect(await env.DB.prepare('select count(*) as n from user where id = ?').bind(ada.id).first('n')).toBe(0);
+  expect(await count(grace.id)).toEqual(others);
+});
+
+test('of a deleted account no file is left under any name that holds its owner', async () => {
+  const [ada, grace] = [await asUser(), await asUser()];
+  const kinds = new Set<string>();
+  for (const { id } of [ada, grace]) {
+    for (const kind of ['files', 'texts', 'measured']) {
+      kinds.add(kind);
+      await env.FILES.put(`${kind}/${id}/one`, 'bytes');
+      await env.FILES.put(`${kind}/${id}/two/three`, 'bytes');
+    }
+  }
+  await call('DELETE', '/api/user/delete', { headers: ada.headers });
+  const keys = (await env.FILES.list()).objects.map(({ key }) => key);
+  expect(keys.filter((key) => key.includes(ada.id))).toEqual([]);
+  expect(keys.filter((key) => key.includes(grace.id))).toHaveLength(kinds.size * 2);
+});
