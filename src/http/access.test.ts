@@ -3,24 +3,9 @@ import { app } from '../app';
 import type { MeasureService } from '../platform/measure';
 import { call } from '../testing/api';
 import { asUser } from '../testing/as-user';
+import { documentedRoutes, type DocumentedRoute as Route } from '../testing/documented-routes';
 
-interface Operation {
-  operationId?: string;
-  summary?: string;
-  tags?: string[];
-  'x-access'?: string;
-}
-interface Route extends Operation {
-  method: string;
-  path: string;
-}
-
-const document: { paths: Record<string, Record<string, Operation>> } = await (
-  await call('GET', '/api/openapi.json')
-).json();
-const routes: Route[] = Object.entries(document.paths).flatMap(([path, operations]) =>
-  Object.entries(operations).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
-);
+const { routes } = await documentedRoutes();
 const measure: MeasureService = {
   ping: async () => 'ok',
   measure: async () => ({ ok: false, code: 'contracts.file_empty' }),

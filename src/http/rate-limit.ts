@@ -1,18 +1,21 @@
 import type { Context, HonoRequest } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { CurrentUser } from '../features/accounts/accounts.schema';
+import { isKnownDevice } from '../features/accounts/visitor';
 import { sha256Hex } from '../kernel/hash';
 import { clientNetwork } from './client-network';
 import { rateLimited } from './http.errors';
 import type { AppEnv } from './router';
+import { visitorOf } from './visitor-of';
 
 /**
  * At most `limit` calls within `windowSeconds`. `address`: counted for each caller's network. `address and
  * e-mail`: for each e-mail address that a network names, so that a stranger elsewhere cannot use up what
- * the owner of an account has. `account`: for each signed-in user.
+ * the owner of an account has. `e-mail`: for each e-mail address that any network names, except where its owner has
+ * been in this browser before. `account`: for each signed-in user.
  */
 export interface RateLimitRule {
-  by: 'address' | 'address and e-mail' | 'account';
+  by: 'address' | 'address and e-mail' | 'e-mail' | 'account';
   limit: number;
   windowSeconds: number;
 }
@@ -40,6 +43,12 @@ const subjects: Record<RateLimitRule['by'], (c: Context<AppEnv>) => Promise<stri
   'address and e-mail': async (c) => {
     const email = await emailOf(c.req);
     return email && `${networkOf(c.req)} ${email}`;
+  },
+  'e-mail': async (c) => {
+    const email = await emailOf(c.req);
+    const { appUrl, config } = c.get('deps');
+    const known = email && (await isKnownDevice(visitorOf(c), { appUrl, secret: config.authSecret, email }));
+    return known ? null : email;
   },
   account: async (c) => (c.var as { user?: CurrentUser }).user?.id ?? null,
 };

@@ -59,6 +59,7 @@ export const accountRoutes = router
       tags,
       rateLimit: [
         { by: 'address and e-mail', limit: 10, windowSeconds: minutes(15) },
+        { by: 'e-mail', limit: 100, windowSeconds: minutes(60) },
         { by: 'address', limit: 100, windowSeconds: minutes(15) },
       ],
       request: body(verifyEmailSchema),
@@ -97,6 +98,7 @@ export const accountRoutes = router
       tags,
       rateLimit: [
         { by: 'address and e-mail', limit: 10, windowSeconds: minutes(15) },
+        { by: 'e-mail', limit: 100, windowSeconds: minutes(60) },
         { by: 'address', limit: 100, windowSeconds: minutes(15) },
       ],
       request: body(loginSchema),

@@ -4,9 +4,10 @@ import { describeError } from '../../kernel/logger';
 import { sleep } from '../../kernel/sleep';
 import { resetEmail } from './accounts.emails';
 import { resetLinkPrefix } from './auth';
+import { hasMailRoom, type MailRoomNeeds } from './mail-room';
 import { resetLinkLifetimeSeconds } from './reset-password.schema';
 
-type Needs = Pick<Deps, 'auth' | 'registrations' | 'mailer' | 'logger' | 'waitUntil' | 'appUrl' | 'clock'>;
+type Needs = MailRoomNeeds & Pick<Deps, 'auth' | 'registrations' | 'mailer' | 'logger' | 'waitUntil' | 'appUrl'>;
 
 /** Longer than sending takes as a rule: a call that sends nothing takes as long. */
 const answerAfterMs = 250;
@@ -26,7 +27,7 @@ export async function forgotPassword(deps: Needs, { email }: { email: string }):
 async function mailLink(deps: Needs, { email }: { email: string }): Promise<void> {
   const { auth, registrations, mailer, appUrl, clock } = deps;
   const holder = await registrations.findHolder({ email });
-  if (!holder) return;
+  if (!holder || !(await hasMailRoom(deps, { email, kind: 'reset' }))) return;
   const token = newId() + newId();
   const { internalAdapter } = await auth.$context;
   await internalAdapter.createVerificationValue({

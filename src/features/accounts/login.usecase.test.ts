@@ -78,8 +78,10 @@ test('an address that is not proven yet is answered EMAIL_NOT_VERIFIED, and only
 });
 
 test('the session cookie is out of reach for scripts and other sites', async () => {
-  const [cookie = '', mark = '', ...others] = (await login({ email, password })).headers.getSetCookie();
+  const [cookie = '', mark = '', device = '', ...others] = (await login({ email, password })).headers.getSetCookie();
   expect(others).toEqual([]);
+  expect(device).toMatch(/^plainclause\.device=[^;]+; Max-Age=\d+; Path=\/api\/auth; HttpOnly; SameSite=Lax$/);
+  expect(device).not.toContain(email.split('@')[0]);
   expect(mark).toMatch(/^plainclause\.signed_in=1; /);
   expect(cookie).toMatch(/^plainclause\.session_token=[^;]+; /);
   expect(cookie).toMatch(/; HttpOnly/);

@@ -4,7 +4,7 @@ import { sha256Hex } from '../../kernel/hash';
 import { newId } from '../../kernel/ids';
 import { failNoSoonerThan } from '../../kernel/sleep';
 import { badCredentials, emailNotVerified } from './accounts.errors';
-import { startSession } from './start-session';
+import { noteDevice, startSession } from './start-session';
 import { giveProof, type Visitor } from './visitor';
 
 type Needs = Pick<Deps, 'auth' | 'registrations' | 'sessions' | 'config' | 'appUrl'>;
@@ -27,6 +27,7 @@ async function signInOrRefuse(deps: Needs, { email, password, visitor }: Asked):
     const body = { email, password };
     const answer = await deps.auth.api.signInEmail({ body, headers: visitor.headers, returnHeaders: true });
     await startSession(deps, { visitor, answer: answer.headers });
+    await noteDevice(deps, { visitor, email });
   } catch (error) {
     if (!isAPIError(error) || error.statusCode >= 500) throw error;
     if (error.body?.code !== 'EMAIL_NOT_VERIFIED') throw badCredentials();

@@ -5,6 +5,7 @@ import { sha256Hex } from '../../kernel/hash';
 import { newId } from '../../kernel/ids';
 import { noSoonerThan } from '../../kernel/sleep';
 import { alreadyRegisteredEmail } from './accounts.emails';
+import { hasMailRoom, type MailRoomNeeds } from './mail-room';
 import { refuseGuessablePassword } from './refuse-guessable-password';
 import { sendCode } from './send-code';
 import { sendMail } from './send-mail';
@@ -19,7 +20,7 @@ interface Asked {
   visitor: Visitor;
 }
 
-type Needs = Pick<Deps, 'auth' | 'registrations' | 'mailer' | 'logger' | 'appUrl'>;
+type Needs = MailRoomNeeds & Pick<Deps, 'auth' | 'registrations' | 'mailer' | 'logger' | 'appUrl'>;
 
 /** Longer than any of the ways below takes, so that its length does not tell which one it was. */
 const answerAfterMs = 500;
@@ -46,6 +47,7 @@ async function registerOrRemind(deps: Needs, { visitor, password, locale, ...typ
   const proof = newId();
   giveProof(visitor, { appUrl, proof });
   if (holder?.emailVerified) {
+    if (!(await hasMailRoom(deps, { email, kind: 'reminder' }))) return;
     const reminder = alreadyRegisteredEmail({ firstName: holder.firstName, appUrl });
     return sendMail(deps, { to: email, locale: holder.locale, email: reminder });
   }

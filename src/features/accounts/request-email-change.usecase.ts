@@ -1,13 +1,14 @@
 import { generateRandomString } from 'better-auth/crypto';
 import type { Deps } from '../../deps';
 import type { Locale } from '../../i18n/locale.schema';
-import { noEmailChange } from './accounts.errors';
+import { mailFailed, noEmailChange } from './accounts.errors';
 import { addressTakenEmail, emailChangeCodeEmail } from './email-change.emails';
 import { keyedHash } from './keyed-hash';
+import { hasMailRoom } from './mail-room';
 import { sendMail } from './send-mail';
 import { codeLength, codeLifetimeSeconds } from './sign-in.schema';
 
-type Needs = Pick<Deps, 'emailChanges' | 'registrations' | 'mailer' | 'logger' | 'config' | 'clock'>;
+type Needs = Pick<Deps, 'emailChanges' | 'registrations' | 'rateLimits' | 'mailer' | 'logger' | 'config' | 'clock'>;
 
 /** What is stored of a code: good for one user and one address. */
 export const emailCodeHash = (
@@ -23,6 +24,7 @@ export async function requestEmailChange(
   deps: Needs,
   { userId, email, locale }: { userId: string; email: string; locale: Locale },
 ): Promise<void> {
+  if (!(await hasMailRoom(deps, { email, kind: 'address change' }))) throw mailFailed('enough for now');
   const code = generateRandomString(codeLength, '0-9');
   const codeHash = await emailCodeHash(deps, { userId, email, code });
   const expiresAt = new Date(deps.clock().getTime() + codeLifetimeSeconds * 1000);

@@ -1,9 +1,10 @@
 import type { Deps } from '../../deps';
 import { describeError } from '../../kernel/logger';
 import { sleep } from '../../kernel/sleep';
+import type { MailRoomNeeds } from './mail-room';
 import { sendCode } from './send-code';
 
-type Needs = Pick<Deps, 'auth' | 'registrations' | 'mailer' | 'logger' | 'waitUntil'>;
+type Needs = MailRoomNeeds & Pick<Deps, 'auth' | 'registrations' | 'mailer' | 'logger' | 'waitUntil'>;
 
 /** Longer than sending takes as a rule: a call that sends nothing takes as long. */
 const answerAfterMs = 250;

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { body, json } from '../../http/json-content';
 import { createRouter, publicRoute } from '../../http/router';
+import { visitorOf } from '../../http/visitor-of';
 import { m } from '../../i18n/paraglide/messages.js';
 import { forgotPassword } from './forgot-password.usecase';
 import { forgotPasswordSchema, resetLinkSchema, resetPasswordSchema } from './reset-password.schema';
@@ -55,7 +56,7 @@ export const resetPasswordRoutes = createRouter()
       responses: { 200: json(doneSchema, 'The password is set') },
     }),
     async (c) => {
-      await resetPassword(c.get('deps'), c.req.valid('json'));
+      await resetPassword(c.get('deps'), { ...c.req.valid('json'), visitor: visitorOf(c) });
       return c.json({ success: true, message: m.accounts_password_reset({}, en) } as const, 200);
     },
   );

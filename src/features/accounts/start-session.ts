@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps';
-import { passCookies, presentedToken, type Visitor } from './visitor';
+import { giveDeviceMark, passCookies, presentedToken, type Visitor } from './visitor';
 
 /** Hands the visitor the session that better-auth answered with, and ends the one they came with. */
 export async function startSession(
@@ -10,3 +10,9 @@ export async function startSession(
   if (previous) await sessions.end({ token: previous });
   passCookies(visitor, answer);
 }
+
+/** Whoever has just shown that an address is theirs is known in this browser from now on. */
+export const noteDevice = (
+  { config, appUrl }: Pick<Deps, 'config' | 'appUrl'>,
+  { visitor, email }: { visitor: Visitor; email: string },
+): Promise<void> => giveDeviceMark(visitor, { appUrl, secret: config.authSecret, email });

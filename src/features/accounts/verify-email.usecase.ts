@@ -2,7 +2,7 @@ import { isAPIError } from 'better-auth/api';
 import type { Deps } from '../../deps';
 import { failNoSoonerThan } from '../../kernel/sleep';
 import { codeInvalid } from './accounts.errors';
-import { startSession } from './start-session';
+import { noteDevice, startSession } from './start-session';
 import type { Visitor } from './visitor';
 
 /** A refusal's length does not tell whether a code was awaited. */
@@ -27,4 +27,5 @@ export async function verifyEmail(
     });
   const answer = await failNoSoonerThan(refuseAfterMs, proving);
   await startSession(deps, { visitor, answer: answer.headers });
+  await noteDevice(deps, { visitor, email });
 }

@@ -1,5 +1,6 @@
 import { parse, parseSigned, serialize } from 'hono/utils/cookie';
 
+import { keyedHash } from './keyed-hash';
 import { codeLifetimeSeconds } from './sign-in.schema';
 import { signedInMark } from './signed-in-mark.schema';
 
@@ -40,6 +41,39 @@ export function presentedProof({ headers }: Pick<Visitor, 'headers'>, appUrl: st
   const name = nameOf(appUrl, 'registration');
   return parse(headers.get('cookie') ?? '', name)[name] ?? null;
 }
+
+/**
+ * Remembers in the browser that this address's owner was here. It signs nobody in: it keeps strangers who use up what
+ * an address may be tried from shutting its owner out.
+ */
+export async function giveDeviceMark(visitor: Visitor, { appUrl, secret, email }: DeviceMark): Promise<void> {
+  visitor.setCookie(
+    serialize(nameOf(appUrl, 'device'), await deviceMark(email, secret), {
+      httpOnly: true,
+      secure: isSecure(appUrl),
+      sameSite: 'Lax',
+      path: '/api/auth',
+      maxAge: 365 * 24 * 60 * 60,
+    }),
+  );
+}
+
+export async function isKnownDevice(
+  { headers }: Pick<Visitor, 'headers'>,
+  { appUrl, secret, email }: DeviceMark,
+): Promise<boolean> {
+  const name = nameOf(appUrl, 'device');
+  const presented = parse(headers.get('cookie') ?? '', name)[name];
+  return presented !== undefined && presented === (await deviceMark(email, secret));
+}
+
+interface DeviceMark {
+  appUrl: string;
+  secret: string;
+  email: string;
+}
+/** Keyed: it cannot be made for an address without the secret, and the address cannot be read from it. */
+const deviceMark = (email: string, secret: string) => keyedHash(JSON.stringify(['device', email]), secret);
 
 export function giveProof(visitor: Visitor, { appUrl, proof }: { appUrl: string; proof: string }): void {
   visitor.setCookie(

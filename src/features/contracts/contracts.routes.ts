@@ -33,7 +33,10 @@ const filesLimit = [{ by: 'account', limit: 120, windowSeconds: 600 }] as const;
 
 /** The one file of the field `contract`. Throws contracts.no_file, contracts.too_many_files. */
 async function uploadedFile(c: Context): Promise<File> {
-  const form = await c.req.formData();
+  const form = await c.req.formData().catch((error: unknown) => {
+    // What is no form: the body, or its content type.
+    throw error instanceof TypeError ? noFile() : error;
+  });
   const files = form.getAll('contract');
   const [file] = files;
   if (files.length > 1) throw tooManyFiles();

@@ -1,0 +1,124 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { createDatabase } from '../db/client';
+import { analysisTable } from '../db/tables';
+import { contractFiles } from '../features/contracts/contract-files';
+import { call } from '../testing/api';
+import { asUser } from '../testing/as-user';
+import { anAnalysis, insertContract } from '../testing/contract-factory';
+import { documentedRoutes, type Schema } from '../testing/documented-routes';
+import { allTables } from '../testing/user-tables';
+
+type User = Awaited<ReturnType<typeof asUser>>;
+
+/**
+ * What addresses name, by the address up to the parameter: how one that belongs to a user is made, or `shared` where
+ * it belongs to nobody. Whoever adds a route whose address names something says here how the test gets one.
+ */
+const named: Record<string, ((owner: User) => Promise<string>) | 'shared'> = {
+  '/api/contracts/{id}': aContract,
+  '/api/user/sessions/{id}': async ({ id }) =>
+    String(await env.DB.prepare('select id from session where user_id = ?').bind(id).first('id')),
+  '/api/templates/{id}': 'shared',
+  '/api/clauses/{id}': 'shared',
+};
+
+/** What bodies name by a field that ends in `Id`: none may be somebody's. */
+const sharedInBodies = ['templateId', 'planId', 'clauseId'];
+
+const secret = 'words-of-the-owner-alone';
+
+async function aContract({ id: ownerId }: User): Promise<string> {
+  const id = await insertContract(env.DB, { ownerId, fileName: `${secret}.txt`, status: 'complete', summary: secret });
+  const findings = anAnalysis({ summary: secret });
+  await createDatabase(env.DB).insert(analysisTable).values({ contractId: id, findings, createdAt: new Date() });
+  await env.FILES.put(contractFiles.original(ownerId, id), secret);
+  await env.FILES.put(contractFiles.text(ownerId, `hash-of-${id}`, 1), JSON.stringify({ text: secret, pages: [] }));
+  return id;
+}
+
+const { routes, schemas } = await documentedRoutes();
+const ofUsers = routes.filter((route) => route['x-access'] === 'user');
+const makerOf = (path: string) => {
+  const prefix = /^[^}]*\}/.exec(path)?.[0];
+  return prefix ? named[prefix] : undefined;
+};
+const owned = ofUsers.filter(({ path }) => typeof makerOf(path) === 'function');
+const title = <R extends { method: string; path: string }>(some: R[]) =>
+  some.map((route) => [`${route.method} ${route.path}`, route] as const);
+
+async function ownerWithEverything() {
+  const owner = await asUser({ firstName: secret, accountStatus: 'pro' });
+  const made: Record<string, string> = {};
+  for (const [path, maker] of Object.entries(named)) if (maker !== 'shared') made[path] = await maker(owner);
+  const addressOf = (path: string) => path.replace(/^[^}]*\}/, (prefix) => prefix.replace(/\{.*/, made[prefix] ?? ''));
+  return { owner, made, addressOf };
+}
+
+/** All rows that name the owner or what is theirs, and the keys of their files. */
+async function dataOf(owner: User, made: Record<string, string>): Promise<string[]> {
+  const words = [owner.id, ...Object.values(made)];
+  const found: string[] = [];
+  for (const { name } of await allTables()) {
+    const { results } = await env.DB.prepare(`select * from "${name}"`).all();
+    const rows = results.map((row) => `${name} ${JSON.stringify(row)}`);
+    found.push(...rows.filter((row) => words.some((word) => row.includes(word))));
+  }
+  const files = (await env.FILES.list()).objects.map(({ key, etag }) => `${key} ${etag}`);
+  return [...found, ...files.filter((key) => key.includes(owner.id))].sort();
+}
+
+test('what an address or a body names is known to be somebody’s or nobody’s', () => {
+  const unknown = ofUsers.filter(({ path }) => path.includes('{') && makerOf(path) === undefined);
+  expect(
+    unknown.map(({ path }) => path),
+    'add them to `named`',
+  ).toEqual([]);
+  const manyNamed = ofUsers.filter(({ path }) => path.split('{').length > 2);
+  expect(
+    manyNamed.map(({ path }) => path),
+    'only the first parameter is tried',
+  ).toEqual([]);
+
+  const resolve = (schema: Schema = {}) => (schema.$ref ? schemas[schema.$ref.split('/').at(-1) ?? ''] : schema);
+  const fields = routes.flatMap(({ requestBody }) =>
+    Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => Object.keys(resolve(schema)?.properties ?? {})),
+  );
+  expect(fields.length).toBeGreaterThan(10);
+  const ids = fields.filter((field) => /(^i|I)ds?$/.test(field) && !sharedInBodies.includes(field));
+  expect(ids, 'a body that names something needs a case of its own, and a line in `sharedInBodies`').toEqual([]);
+});
+
+test.each(title(owned))('%s finds for its owner what it does not find for others', async (_name, route) => {
+  const { owner, made, addressOf } = await ownerWithEverything();
+  const before = await dataOf(owner, made);
+  expect(before.length).toBeGreaterThan(5);
+
+  const stranger = await asUser({ accountStatus: 'premium' });
+  const refused = await call(route.method, addressOf(route.path), { headers: stranger.headers });
+  expect(refused.status).toBe(404);
+  const problem = await refused.text();
+  expect(problem).toContain('"code"');
+  expect(problem).not.toContain(secret);
+  // As for what never was.
+  const nothing = await call(route.method, route.path.replace(/\{[^}]+\}/, 'never-was'), { headers: stranger.headers });
+  expect([nothing.status, await nothing.text()]).toEqual([404, problem]);
+  expect(await dataOf(owner, made)).toEqual(before);
+
+  expect((await call(route.method, addressOf(route.path), { headers: owner.headers })).status).not.toBe(404);
+});
+
+test('no route tells a user anything of another, or changes it', async () => {
+  const { owner, made } = await ownerWithEverything();
+  const before = await dataOf(owner, made);
+  const rest = ofUsers.filter(({ path }) => !path.includes('{'));
+  expect(rest.length).toBeGreaterThan(10);
+  for (const { method, path } of rest) {
+    const stranger = await asUser();
+    const answer = await (await call(method, path, { headers: stranger.headers })).text();
+    for (const word of [secret, owner.id, owner.email, ...Object.values(made)]) {
+      expect(answer, `${method} ${path}`).not.toContain(word);
+    }
+  }
+  expect(await dataOf(owner, made)).toEqual(before);
+});
