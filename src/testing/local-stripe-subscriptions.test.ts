@@ -48,11 +48,13 @@ describe('Checkout', () => {
       client_reference_id: 'user-1',
       metadata: { plan: 'plus' },
       subscription_data: { metadata: { userId: 'user-1' } },
+      custom_text: { submit: { message: 'Cancel any time.' } },
     });
     expect(session).toMatchObject({ status: 'open', payment_status: 'unpaid', amount_total: 799, subscription: null });
     const shown = await (await fetch(String(session.url))).text();
     expect(shown).toContain('£7.99');
     expect(shown).toContain('Renews every month');
+    expect(shown).toContain('Cancel any time.');
     expect(shown).toContain('ada@example.test');
     const from = await it.mark();
     const answer = await typeCard(String(session.url), '4242 4242 4242 4242');
@@ -210,6 +212,13 @@ describe('a subscription that is paid on a page of one’s own', () => {
     const back = await answerBank(String(asked.next_action?.redirect_to_url?.url), false);
     expect(back.headers.get('location')).toContain('redirect_status=failed');
     expect((await stripe.subscriptions.retrieve(subscription.id)).status).toBe('incomplete');
+  });
+
+  test('ended before it was paid, it has expired and nothing is canceled', async () => {
+    const { subscription } = await start();
+    const from = await it.mark();
+    expect((await stripe.subscriptions.cancel(subscription.id)).status).toBe('incomplete_expired');
+    expect(await it.types(from)).toEqual(['customer.subscription.updated']);
   });
 
   test('nobody pays for 23 hours: it expires with its invoice', async () => {

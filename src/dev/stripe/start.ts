@@ -1,15 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { createEmulator, defineEmulator, filePersistence } from 'emulate';
+import { createEmulator, defineEmulator } from 'emulate';
 import { freePort } from '../free-port.ts';
 import { serveApi } from './api/serve-api.ts';
 import { catchUp } from './billing/time.ts';
 import { serveControl } from './control/control-api.ts';
+import { forgetOld, keepIn } from './keep-state.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { allRoutes } from './resources/all-routes.ts';
 import { emptyState, type State } from './state.ts';
 import { createCourier, defaultRetryDelays } from './webhooks/courier.ts';
-import type { World } from './world.ts';
+import { now, type World } from './world.ts';
 
 export interface LocalStripeOptions {
   /** A free one when left out. */
@@ -69,8 +70,12 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
       const give = serveControl(app, world, courier);
       servePages(app, world, { publishableKey, give });
       courier.resume();
-      catchUp(world);
-      const timer = setInterval(() => catchUp(world), minute).unref();
+      const keepHouse = () => {
+        catchUp(world);
+        forgetOld(state, now(world));
+      };
+      keepHouse();
+      const timer = setInterval(keepHouse, minute).unref();
       onDispose(() => clearInterval(timer));
     },
   });
@@ -79,7 +84,7 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
     service,
     port,
     baseUrl: url,
-    ...(options.stateFile && { persistence: filePersistence(options.stateFile) }),
+    ...(options.stateFile && { persistence: keepIn(options.stateFile) }),
   });
   return { url, secretKey, publishableKey, stop: () => emulator.close() };
 }

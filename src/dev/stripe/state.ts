@@ -39,6 +39,8 @@ export interface Tables {
 
 export interface IdempotentAnswer {
   fingerprint: string;
+  /** When it was first used, in seconds. */
+  since: number;
   /** Null while the first request is still running. */
   answer: { status: number; body: string } | null;
 }
@@ -60,7 +62,7 @@ interface Hidden {
   /** The invoice that a payment is for. */
   invoiceOfIntent: Record<string, string>;
   /** The price that a change of plan waits for, by subscription, until its invoice is paid. */
-  pendingPrices: Record<string, { item: string; price: string; invoice: string }>;
+  pendingPrices: Record<string, { item: string; price: string; quantity: number; invoice: string }>;
   /** Lines that the next invoice of a subscription takes up. */
   pendingLines: Record<string, InvoiceLine[]>;
   /** What the subscription of a Checkout Session will carry. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Fault } from '../faults.ts';
 import type { IdempotentAnswer } from '../state.ts';
-import type { World } from '../world.ts';
+import { now, type World } from '../world.ts';
 
 /** Finds out whether a request was made before under its key, and remembers that it runs now. */
 export function beginIdempotent(
@@ -35,10 +35,11 @@ export function beginIdempotent(
       true,
     );
   }
-  world.state.idempotency[key] = { fingerprint, answer: null };
+  const since = now(world);
+  world.state.idempotency[key] = { fingerprint, since, answer: null };
   return {
     keep: (status, body) => {
-      world.state.idempotency[key] = { fingerprint, answer: { status, body } };
+      world.state.idempotency[key] = { fingerprint, since, answer: { status, body } };
     },
     forget: () => {
       delete world.state.idempotency[key];

@@ -21,11 +21,13 @@ export function voidInvoice(world: World, invoice: Invoice): void {
 
 type Reason = 'cancellation_requested' | 'payment_failed';
 
-/** Ends a subscription at once. What it owed stays open and is asked for no more. */
+/** Ends a subscription at once. What it owed stays open and is asked for no more. One that never began has expired. */
 export function endSubscription(world: World, subscription: Subscription, reason: Reason): void {
   const at = now(world, subscription.customer);
+  const begun = subscription.status !== 'incomplete';
+  const before = subscription.status;
   Object.assign(subscription, {
-    status: 'canceled',
+    status: begun ? 'canceled' : 'incomplete_expired',
     ended_at: at,
     canceled_at: subscription.canceled_at ?? at,
     cancellation_details: {
@@ -42,7 +44,8 @@ export function endSubscription(world: World, subscription: Subscription, reason
   }
   delete world.state.hidden.pendingPrices[subscription.id];
   delete world.state.hidden.pendingLines[subscription.id];
-  emit(world, 'customer.subscription.deleted', subscription);
+  if (begun) emit(world, 'customer.subscription.deleted', subscription);
+  else emit(world, 'customer.subscription.updated', subscription, { status: before });
 }
 
 /** A first payment that nobody made within 23 hours. */

@@ -52,10 +52,12 @@ export function settleInvoice(world: World, invoice: Invoice, { outOfBand = fals
   const pending = world.state.hidden.pendingPrices[subscription.id];
   if (pending?.invoice === invoice.id) {
     delete world.state.hidden.pendingPrices[subscription.id];
-    change(world, 'customer.subscription.pending_update_applied', subscription, {
+    const waited = subscription.pending_update !== null;
+    change(world, 'customer.subscription.updated', subscription, {
       pending_update: null,
-      items: withPrice(subscription, pending.item, find(world, 'prices', pending.price)),
+      items: withPrice(subscription, pending.item, find(world, 'prices', pending.price), pending.quantity),
     });
+    if (waited) emit(world, 'customer.subscription.pending_update_applied', subscription);
   }
   if (['incomplete', 'past_due', 'unpaid'].includes(subscription.status)) {
     change(world, 'customer.subscription.updated', subscription, { status: 'active' });

@@ -82,13 +82,20 @@ function invoiceSwitch(
   const held = wanted.behaviour === 'pending_if_incomplete';
   if (!held) apply();
   const invoice = draftInvoice(world, { subscription, reason: 'subscription_update', lines });
-  if (held) hold(world, subscription, wanted, invoice.id);
+  if (held)
+    world.state.hidden.pendingPrices[subscription.id] = {
+      item: wanted.item.id,
+      price: wanted.price.id,
+      quantity: wanted.quantity,
+      invoice: invoice.id,
+    };
   const intent = finalizeInvoice(world, invoice);
   if (!intent || wanted.behaviour !== 'default_incomplete') payInvoice(world, invoice, attempt);
+  if (world.state.hidden.pendingPrices[subscription.id]?.invoice === invoice.id)
+    showPending(world, subscription, wanted);
 }
 
-function hold(world: World, subscription: Subscription, wanted: WantedSwitch, invoice: string): void {
-  world.state.hidden.pendingPrices[subscription.id] = { item: wanted.item.id, price: wanted.price.id, invoice };
+function showPending(world: World, subscription: Subscription, wanted: WantedSwitch): void {
   change(world, 'customer.subscription.updated', subscription, {
     pending_update: {
       billing_cycle_anchor: null,

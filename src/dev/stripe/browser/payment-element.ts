@@ -29,7 +29,6 @@ function show(error: StripeJsError | null, input?: HTMLInputElement): void {
   problem.textContent = error?.message ?? '';
   for (const each of all) each.setAttribute('aria-invalid', String(each === input));
   input?.focus();
-  tell({ kind: 'height', height: document.body.scrollHeight });
 }
 
 async function tokenize(
@@ -95,5 +94,7 @@ for (const input of all) {
   input.addEventListener('focus', () => tell({ kind: 'focus' }));
   input.addEventListener('blur', () => tell({ kind: 'blur' }));
 }
-tell({ kind: 'height', height: document.body.scrollHeight });
+new ResizeObserver(() => {
+  tell({ kind: 'height', height: document.documentElement.offsetHeight });
+}).observe(document.documentElement);
 tell({ kind: 'ready' });

@@ -36,6 +36,9 @@ export const orderShapes = {
   '/reset': z.strictObject({}),
 };
 export type OrderPath = keyof typeof orderShapes;
+/** The newest are answered. */
+const shownDeliveries = 200;
+
 type Orders = { [Path in OrderPath]: (order: z.output<(typeof orderShapes)[Path]>) => void | Promise<void> };
 
 function concerns(event: Event, customer: string): boolean {
@@ -103,7 +106,10 @@ export function serveControl(app: EmulatorContext<State>['app'], world: World, c
     if (!order.success) throw new Fault(400, { type: 'invalid_request_error', message: z.prettifyError(order.error) });
     await orders[path](order.data as never);
   };
-  const shown = () => ({ orders: world.state.orders, deliveries: Object.values(world.state.deliveries) });
+  const shown = () => ({
+    orders: world.state.orders,
+    deliveries: Object.values(world.state.deliveries).slice(-shownDeliveries),
+  });
   for (const path of Object.keys(orders) as OrderPath[]) {
     app.post(`/_control${path}`, async (c) => {
       try {

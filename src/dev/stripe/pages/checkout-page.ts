@@ -48,6 +48,7 @@ function show(
         }
         ${cardFields(form, problem)}
         <button class="full">Pay ${total} and subscribe</button>
+        ${session.custom_text.submit && html`<p class="soft">${session.custom_text.submit.message}</p>`}
       </form>
       ${session.cancel_url && html`<p><a href="${returnAddress(session.cancel_url, session)}">Cancel and go back</a></p>`}`,
   );

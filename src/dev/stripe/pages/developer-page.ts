@@ -64,7 +64,7 @@ export function showDeveloperPage(world: World): Response {
         <p>${['deliver', 'hold', 'shuffle', 'duplicate'].map((each) => order(each, '/webhooks', { mode: each }))}
           ${order('Release in order', '/webhooks/release', {})} ${order('Release shuffled', '/webhooks/release', { order: 'shuffled' })}
           ${order('Decline the next payment', '/decline-next', { times: 1 })}</p>
-        <div class="scroll"><table><thead><tr><th>When</th><th>Event</th><th>Delivery</th><th></th></tr></thead>
+        <div class="scroll"><table><thead><tr><th>When</th><th>Event</th><th>Delivery</th><th>Order</th></tr></thead>
           <tbody>${deliveries.map((each) => deliveryRow(world, each))}</tbody></table></div></div>`,
     { wide: true },
   );

@@ -37,7 +37,9 @@ const createShape = {
   billing_address_collection: ignored,
   branding_settings: ignored,
   consent_collection: ignored,
-  custom_text: ignored,
+  custom_text: z
+    .strictObject({ submit: z.strictObject({ message: text.max(1200) }).optional(), after_submit: ignored })
+    .optional(),
   customer_update: ignored,
   name_collection: ignored,
   origin_context: ignored,
@@ -79,6 +81,7 @@ function create(world: World, params: CreateParams): CheckoutSession {
     reference: params.client_reference_id ?? null,
     locale: (params.locale ?? null) as CheckoutSession['locale'],
     metadata: params.metadata ?? {},
+    submitMessage: params.custom_text?.submit?.message ?? null,
     productName: (price) => world.tables.products[price.product]?.name ?? price.product,
   });
   world.tables.checkoutSessions[sessionId] = session;

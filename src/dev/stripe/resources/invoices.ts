@@ -30,6 +30,8 @@ function preview(world: World, subscriptionId: string, details: z.output<typeof 
       ? shapeInvoice(world, { subscription, reason: 'subscription_update', lines })
       : upcomingInvoice(world, wanted ? switched(subscription, wanted) : subscription, lines);
   const previewId = `upcoming_${shaped.id}`;
+  const parent = shaped.parent?.subscription_details;
+  if (parent && wanted) parent.subscription_proration_date = lines[0]?.period.start ?? shaped.created;
   return {
     ...shaped,
     id: previewId,

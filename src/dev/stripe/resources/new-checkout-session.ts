@@ -14,6 +14,8 @@ interface Wanted {
   reference: string | null;
   locale: CheckoutSession['locale'];
   metadata: Record<string, string>;
+  /** Words of the merchant beside the button. */
+  submitMessage: string | null;
   productName: (price: Price) => string;
 }
 
@@ -62,7 +64,12 @@ export function shapeSession(wanted: Wanted): CheckoutSession {
     currency: wanted.lines[0]?.price.currency ?? null,
     currency_conversion: null,
     custom_fields: [],
-    custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
+    custom_text: {
+      after_submit: null,
+      shipping_address: null,
+      submit: wanted.submitMessage ? { message: wanted.submitMessage } : null,
+      terms_of_service_acceptance: null,
+    },
     customer: wanted.customer?.id ?? null,
     customer_account: null,
     customer_creation: wanted.customer ? null : 'always',

@@ -165,7 +165,7 @@ export const subscriptionRoutes: Route[] = [
     { invoice_now: flag.optional(), prorate: flag.optional(), cancellation_details: cancellation.optional() },
     (world, { id, params }) => {
       const subscription = find(world, 'subscriptions', id);
-      if (subscription.status === 'canceled') {
+      if (['canceled', 'incomplete_expired'].includes(subscription.status)) {
         throw badRequest(`No such subscription: '${id}'`, 'id', 'resource_missing');
       }
       keepCancellation(subscription, params.cancellation_details);
