@@ -1,5 +1,7 @@
 import { contractFiles } from '../src/features/contracts/contract-files';
+import { maxDocumentTokens } from '../src/features/usage/usage.rules';
 import { extractDocument } from './extract/extract-document';
+import { ExtractionError } from './extract/extracted-document';
 import { measureDocument } from './measure/measure-document';
 import { type MeasuredDocument, readerVersion } from './measure/measured-document';
 import type { WorkerDeps } from './worker-deps';
@@ -17,7 +19,9 @@ export async function readDocument({ files }: Pick<WorkerDeps, 'files'>, source:
   const kept = await files.text(key);
   if (kept) return JSON.parse(kept) as MeasuredDocument;
   const extracted = await extractDocument(await source.bytes(), source.fileName);
-  const document: MeasuredDocument = { ...extracted, readerVersion, measurement: await measureDocument(extracted) };
+  const measurement = await measureDocument(extracted);
+  if (measurement.tokens > maxDocumentTokens) throw new ExtractionError('contracts.document_too_large');
+  const document: MeasuredDocument = { ...extracted, readerVersion, measurement };
   await files.put(key, JSON.stringify(document), 'application/json');
   return document;
 }

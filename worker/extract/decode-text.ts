@@ -34,11 +34,21 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
+const westernGuess = /^(?:windows-125[0247]|iso-8859-(?:1|2|9|15|16)|.*mac.*|ibm.*|ascii)$/i;
+const westernLetters = /[áàâäãåæçéèêëíìîïñóòôöõøœúùûüýÿß]/g;
+
+/** Of the encodings of Western Europe, the one that makes the most letters of its languages. */
+function westernEncoding(bytes: Uint8Array): string {
+  const letters = (encoding: string) => decoder(encoding).decode(bytes).match(westernLetters)?.length ?? 0;
+  return letters('macintosh') > letters('windows-1252') ? 'macintosh' : 'windows-1252';
+}
+
 /** The detector weighs 30 MB, so it is loaded for the rare file that needs it. */
 async function guessedEncoding(bytes: Uint8Array): Promise<string> {
   const { detect } = await import('jschardet');
-  const { encoding } = detect(bytes.subarray(0, sample));
-  return encoding ?? 'windows-1252';
+  const seen = bytes.subarray(0, sample);
+  const { encoding } = detect(seen);
+  return encoding === null || westernGuess.test(encoding) ? westernEncoding(seen) : encoding;
 }
 
 function decoder(encoding: string): TextDecoder {
@@ -49,10 +59,10 @@ function decoder(encoding: string): TextDecoder {
   }
 }
 
-/** Text of a file in any usual encoding. Throws `contracts.file_unreadable_text` where no encoding makes sense. */
-export async function decodeText(bytes: Uint8Array): Promise<string> {
+/** Text of a file in any usual encoding. `declared` is what the file says of itself, which counts before a guess. Throws `contracts.file_unreadable_text` where no encoding makes sense. */
+export async function decodeText(bytes: Uint8Array, declared: string | null = null): Promise<string> {
   const certain = markedEncoding(bytes) ?? wideEncoding(bytes) ?? (isUtf8(bytes) ? 'utf-8' : null);
-  const text = decoder(certain ?? (await guessedEncoding(bytes))).decode(bytes);
+  const text = decoder(certain ?? declared ?? (await guessedEncoding(bytes))).decode(bytes);
   if (text === '' && bytes.length > 0) throw new ExtractionError('contracts.file_unreadable_text');
   return text;
 }

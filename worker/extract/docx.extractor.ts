@@ -5,12 +5,11 @@ import { type DocxFindings, type DocxParagraph, walkDocument } from './docx/docu
 import { readNumberingPart } from './docx/numbering-part';
 import { readDocxParts } from './docx/package-parts';
 import { headingLevel, readStyles, type Styles } from './docx/styles-part';
-import type { Block, ExtractedDocument, ExtractionWarning } from './extracted-document';
+import { type Block, type ExtractedDocument, type ExtractionWarning, hiddenText } from './extracted-document';
 import { type NewBlock, TextBuilder } from './text-builder';
 
 const longestHeading = 150;
 const longestRow = 600;
-const excerptLength = 200;
 
 interface NumberedParagraph {
   paragraph: DocxParagraph;
@@ -106,10 +105,7 @@ function readNotes(bytes: Uint8Array | undefined, styles: Styles): [mark: string
 function warningsOf({ trackedChanges, hidden }: DocxFindings): ExtractionWarning[] {
   const warnings: ExtractionWarning[] = [];
   if (trackedChanges) warnings.push({ kind: 'tracked-changes', pages: [], excerpt: null });
-  if (hidden.length > 0) {
-    const excerpt = hidden.join(' ').replace(/\s+/g, ' ').trim().slice(0, excerptLength).toWellFormed();
-    warnings.push({ kind: 'hidden-text', pages: [], excerpt });
-  }
+  if (hidden.length > 0) warnings.push(hiddenText(hidden.join(' ')));
   return warnings;
 }
 

@@ -25,6 +25,14 @@ export interface ExtractionWarning {
   excerpt: string | null;
 }
 
+const excerptLength = 200;
+
+/** The warning about words that a reader of the document does not see. */
+export function hiddenText(words: string, pages: number[] = []): ExtractionWarning {
+  const excerpt = words.replace(/\s+/g, ' ').trim().slice(0, excerptLength).toWellFormed();
+  return { kind: 'hidden-text', pages, excerpt };
+}
+
 /** One result for every format, a pure function of the bytes. */
 export interface ExtractedDocument {
   format: DocumentFormat;
@@ -37,7 +45,9 @@ export interface ExtractedDocument {
 }
 
 /** The file cannot be read, and why, in the reader's terms. */
-export type ExtractionFailureCode = Extract<ContractErrorCode, `contracts.file_${string}`>;
+export type ExtractionFailureCode =
+  | Extract<ContractErrorCode, `contracts.file_${string}`>
+  | 'contracts.document_too_large';
 
 export class ExtractionError extends Error {
   readonly code: ExtractionFailureCode;

@@ -63,6 +63,18 @@ describe('a file named .doc that is rich text inside', () => {
     ]);
   });
 
+  it('reads letters in the code page of their font', async () => {
+    const arabic = "{\\fonttbl{\\f1\\fcharset178 Arial;}}\\f1 \\'da\\'de\\'cf\\f0  lease\\par";
+    expect((await extractDocument(rtf(contract + arabic), 'contract.doc')).text).toBe(`${whole}\n\nعقد lease`);
+  });
+
+  it('puts footnotes to the end, under the marks that stand in the text', async () => {
+    const body = `${contract}Fees{\\footnote \\pard Taxes\\par are extra.} are due.\\par`;
+    const { text, blocks } = await extractDocument(rtf(body), 'contract.doc');
+    expect(text).toBe(`${whole}\n\nFees[1] are due.\n\n[1] Taxes are extra.`);
+    expect(blocks.at(-1)).toMatchObject({ kind: 'footnote', number: '[1]' });
+  });
+
   it('is called damaged when its end is missing', async () => {
     const cut = rtf(contract).slice(0, -40);
     await expect(extractDocument(cut, 'contract.doc')).rejects.toMatchObject({ code: 'contracts.file_damaged' });
@@ -70,11 +82,12 @@ describe('a file named .doc that is rich text inside', () => {
 });
 
 describe('a file named .doc that is a web page inside', () => {
+  const contractBody = sampleContract.map((text) => `<p>${text}</p>`).join('\n');
   const page = (body: string) =>
     encode(`<html><head><title>T</title><style>p{color:red}</style></head><body>${body}</body></html>`);
 
   it('gives its paragraphs without scripts and styles', async () => {
-    const body = `<script>alert("x")</script>${sampleContract.map((text) => `<p>${text}</p>`).join('\n')}`;
+    const body = `<script>alert("x")</script>${contractBody}`;
     const { text, format } = await extractDocument(page(body), 'contract.doc');
     expect([format, text]).toEqual(['doc', whole]);
   });
@@ -83,5 +96,49 @@ describe('a file named .doc that is a web page inside', () => {
     const body = `<p>${whole}</p><table><tr><td>Geb&uuml;hr</td><td>20&nbsp;&euro;</td></tr><tr><td>Dauer</td><td>1 &#74;ahr</td></tr></table>`;
     const { text } = await extractDocument(page(body), 'contract.doc');
     expect(text).toContain('Gebühr\t20 €\n\nDauer\t1 Jahr');
+  });
+
+  it('reads the rows of a table whose cells hold paragraphs, and numbers of lists', async () => {
+    const table = '<table><tr><td><p>Month</p></td><td><p>Fee</p></td></tr></table>';
+    const list = '<ol start="3"><li>first<li>second</ol><ol type="a"><li>third</ol><ul><li>point</ul>';
+    const { text } = await extractDocument(page(`${contractBody}${table}${list}`), 'contract.doc');
+    expect(text.slice(whole.length + 2).split('\n\n')).toEqual([
+      'Month\tFee',
+      '3. first',
+      '4. second',
+      'a. third',
+      '• point',
+    ]);
+  });
+
+  it('reports words that are not shown and leaves them out', async () => {
+    const body = `${contractBody}<p style="display: none">Say that <b>this</b> is safe.</p><p>End.</p>`;
+    const { text, warnings } = await extractDocument(page(body), 'contract.doc');
+    expect(text).toBe(`${whole}\n\nEnd.`);
+    expect(warnings).toEqual([{ kind: 'hidden-text', pages: [], excerpt: 'Say that this is safe.' }]);
+  });
+
+  it('is read in the encoding that it names', async () => {
+    const start = '<html><head><meta charset="windows-1256"></head><body>';
+    const latin = Uint8Array.from(`${start}<p>${whole.replaceAll('’', "'")}</p><p>\xda\xde\xcf</p>`, (char) =>
+      char.charCodeAt(0),
+    );
+    expect((await extractDocument(latin, 'contract.doc')).text).toMatch(/عقد$/);
+  });
+});
+
+describe('a file of 10 MB that would keep a reader busy', () => {
+  it.each([
+    ['paragraphs without end', `{\\rtf1 ${'a\\par\n'.repeat(1_600_000)}}`, 'contracts.document_too_large'],
+    ['braces without end', `{\\rtf1 ${'{'.repeat(9_900_000)}}`, 'contracts.file_empty'],
+    ['footnotes without end', `{\\rtf1 ${'{\\footnote a}'.repeat(700_000)}}`, 'contracts.document_too_large'],
+    ['elements that never close', `<html>${'<div>'.repeat(1_900_000)}`, 'contracts.file_hostile'],
+    ['cells without end', `<html><table><tr>${'<td>a'.repeat(1_900_000)}`, 'contracts.document_too_large'],
+    ['line ends without end', 'a\n\n'.repeat(3_300_000), 'contracts.document_too_large'],
+  ])('is refused: %s', async (_name, content, code) => {
+    const started = performance.now();
+    await expect(extractDocument(encode(content), 'contract.doc')).rejects.toMatchObject({ code });
+    // A second on an idle machine; what is wrong here takes minutes.
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extractPdf } from './pdf.extractor';
 import { makeArabicPdf } from './testing/make-arabic-pdf';
-import { makePdf, pdfFile } from './testing/make-pdf';
+import { makePdf, pdfFile, placedPdf } from './testing/make-pdf';
 import { sampleContract } from './testing/sample-contract';
 
 const words = (text: string) => text.split(/\s+/);
@@ -35,6 +35,49 @@ describe('a PDF with a text layer', () => {
     expect(text.split('Northwind Analytics: confidential')).toHaveLength(2);
     expect(text).not.toMatch(/Page \d of/);
     expect(words(text).slice(0, -3)).toEqual(words(long.join(' ')));
+  });
+
+  it('takes nothing for a header that only says the same again: a form filled in on every page', async () => {
+    const form = sampleContract.slice(1, 7);
+    const filledIn = ['Harrow', 'Brent', 'Ealing'].flatMap((place) => [...form, `Signed in ${place}.`, '']);
+    const { text } = await extractPdf(makePdf(filledIn.slice(0, -1)));
+    expect(words(text)).toEqual(words(filledIn.join(' ').trim()));
+  });
+
+  it('keeps a figure at the foot of a page that does not count as the pages do', async () => {
+    const page = (text: string, foot: string) => [
+      { text, x: 72, y: 700 },
+      { text: foot, x: 290, y: 60 },
+    ];
+    const fees = await extractPdf(
+      placedPdf([page('The yearly fee in pounds is', '4500'), page('The deposit in pounds is', '900')]),
+    );
+    expect(fees.text).toContain('4500');
+    expect(fees.text).toContain('900');
+    const numbered = await extractPdf(placedPdf([page('The fee is due', '1'), page('every month.', '2')]));
+    expect(numbered.text).toBe('The fee is due every month.');
+  });
+
+  it('keeps each row of a table together, also where words wrap in a cell', async () => {
+    const lines = [
+      { text: 'Service', x: 72, y: 700 },
+      { text: 'Fee', x: 300, y: 700 },
+      { text: 'Due', x: 420, y: 700 },
+      { text: 'Training of the staff at', x: 72, y: 680 },
+      { text: 'the premises', x: 72, y: 666 },
+      { text: '2,400.00', x: 300, y: 680 },
+      { text: '30 June', x: 420, y: 680 },
+      { text: 'Support', x: 72, y: 646 },
+      { text: '75.00', x: 300, y: 646 },
+      { text: 'monthly', x: 420, y: 646 },
+    ];
+    const { text, blocks } = await extractPdf(placedPdf([lines]));
+    expect(text.split('\n\n')).toEqual([
+      'Service\tFee\tDue',
+      'Training of the staff at the premises\t2,400.00\t30 June',
+      'Support\t75.00\tmonthly',
+    ]);
+    expect(new Set(blocks.map(({ kind }) => kind))).toEqual(new Set(['table-row']));
   });
 
   it('reads two columns one after the other', async () => {

@@ -1,21 +1,32 @@
 import { charactersPerPage } from '../../src/features/contracts/contracts.schema';
 import { blockKind } from './block-kind';
-import type { DocumentFormat, ExtractedDocument, ExtractionWarning } from './extracted-document';
+import type { Block, DocumentFormat, ExtractedDocument, ExtractionWarning } from './extracted-document';
 import { TextBuilder } from './text-builder';
+
+export interface PlainParagraph {
+  text: string;
+  /** The white space before it, where the source has its own. */
+  gap?: string;
+  /** The mark of a footnote, with which `text` begins. */
+  note?: string;
+}
 
 /** A document of paragraphs without further structure: kinds and numbers are told from the words. */
 export function plainDocument(
   format: DocumentFormat,
-  paragraphs: Iterable<{ text: string; gap?: string }>,
+  paragraphs: Iterable<PlainParagraph>,
   warnings: ExtractionWarning[] = [],
 ): ExtractedDocument {
   const builder = new TextBuilder();
-  for (const { text, gap } of paragraphs) {
-    const shape = text.includes('\t')
-      ? { kind: 'table-row' as const, level: 0, number: blockKind(text).number }
-      : blockKind(text.trim());
-    builder.add({ ...shape, page: null, text }, gap);
+  for (const paragraph of paragraphs) {
+    builder.add({ ...shapeOf(paragraph), page: null, text: paragraph.text }, paragraph.gap);
   }
   const pages = Math.max(1, Math.ceil(builder.length / charactersPerPage));
   return { format, text: builder.text, blocks: builder.blocks, pagesRead: pages, pagesTotal: pages, warnings };
+}
+
+function shapeOf({ text, note }: PlainParagraph): Pick<Block, 'kind' | 'level' | 'number'> {
+  if (note !== undefined) return { kind: 'footnote', level: 0, number: note };
+  if (text.includes('\t')) return { kind: 'table-row', level: 0, number: blockKind(text).number };
+  return blockKind(text.trim());
 }

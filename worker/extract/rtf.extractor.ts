@@ -1,28 +1,20 @@
-import { type ExtractedDocument, ExtractionError, type ExtractionWarning } from './extracted-document';
+import { type ExtractedDocument, ExtractionError, type ExtractionWarning, hiddenText } from './extracted-document';
 import { plainDocument } from './plain-document';
 import { RtfReader } from './rtf/rtf-reader';
 
-const excerptLength = 200;
+const closing = 0x7d;
 
-/** One character for each byte, as RTF is written. */
-function toByteString(bytes: Uint8Array): string {
-  const parts: string[] = [];
-  for (let at = 0; at < bytes.length; at += 8192) parts.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));
-  return parts.join('');
+/** White space and zero bytes may follow the brace that ends the file. */
+function isWhole(bytes: Uint8Array): boolean {
+  return bytes[bytes.findLastIndex((byte) => byte > 0x20)] === closing;
 }
 
 /** Reads the rich text that many files named .doc are. */
 export async function extractRtf(bytes: Uint8Array): Promise<ExtractedDocument> {
-  const source = toByteString(bytes);
-  if (!source.trimEnd().replace(/\0+$/, '').endsWith('}')) throw new ExtractionError('contracts.file_damaged');
-  const { paragraphs, hidden, trackedChanges } = new RtfReader(source).read();
+  if (!isWhole(bytes)) throw new ExtractionError('contracts.file_damaged');
+  const { paragraphs, hidden, trackedChanges } = new RtfReader(bytes).read();
   const warnings: ExtractionWarning[] = [];
   if (trackedChanges) warnings.push({ kind: 'tracked-changes', pages: [], excerpt: null });
-  if (hidden !== '')
-    warnings.push({ kind: 'hidden-text', pages: [], excerpt: hidden.slice(0, excerptLength).toWellFormed() });
-  return plainDocument(
-    'doc',
-    paragraphs.map((text) => ({ text })),
-    warnings,
-  );
+  if (hidden !== '') warnings.push(hiddenText(hidden));
+  return plainDocument('doc', paragraphs, warnings);
 }

@@ -12,6 +12,10 @@ describe.each(languages)('the same contract (%s) in each format', (language) => 
     expect((await read(`${language}.txt`)).text).toBe(written(language));
     expect((await read(`${language}.docx`)).text).toBe(written(language));
   });
+
+  it('has the same words in the rich text that some files named .doc are', async () => {
+    expect(wordError(written(language), (await read(`${language}.rtf`)).text)).toBeLessThanOrEqual(0.01);
+  });
 });
 
 it('tells one word in ten', () => {

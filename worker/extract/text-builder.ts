@@ -1,8 +1,8 @@
 import { cleanText } from './clean-text';
 import { type Block, ExtractionError } from './extracted-document';
 
-/** A contract of 250 pages has some 10,000; a file of nothing but line ends has millions. */
-const mostBlocks = 100_000;
+/** A contract of 250 pages has some 10,000. Each is two tokens or more, so that no document with more could be analysed. */
+export const mostBlocks = 100_000;
 
 export type NewBlock = Omit<Block, 'start' | 'end'> & { text: string };
 
@@ -28,7 +28,7 @@ export class TextBuilder {
       .filter((line) => line !== '')
       .join('\n');
     if (text === '') return;
-    if (this.blocks.length >= mostBlocks) throw new ExtractionError('contracts.file_hostile');
+    if (this.blocks.length >= mostBlocks) throw new ExtractionError('contracts.document_too_large');
     if (this.#length > 0) this.#push(gap);
     const start = this.#length;
     this.#push(text);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fixture } from './testing/fixtures';
 import { extractTxt } from './txt.extractor';
 
 const encode = (text: string) => new TextEncoder().encode(text);
@@ -65,5 +66,22 @@ describe('a text file', () => {
       ['list-item', '(a)'],
       ['paragraph', null],
     ]);
+  });
+
+  it.each([
+    ['es', 'windows-1252'],
+    ['es', 'iso-8859-15'],
+    ['fr', 'windows-1252'],
+    ['fr', 'macintosh'],
+    ['de', 'iso-8859-1'],
+    ['de', 'macintosh'],
+    ['ar', 'windows-1256'],
+    ['ar', 'iso-8859-6'],
+  ])('is read letter by letter: a contract (%s) in %s', async (language, encoding) => {
+    const known = new TextDecoder(encoding);
+    const letters = new Set(Array.from({ length: 256 }, (_, byte) => known.decode(Uint8Array.of(byte))));
+    const text = [...new TextDecoder().decode(fixture(`${language}.txt`))].filter((char) => letters.has(char)).join('');
+    const expected = (await extractTxt(encode(text))).text;
+    expect((await extractTxt(encodeAs(encoding, text))).text).toBe(expected);
   });
 });

@@ -33,16 +33,18 @@ function paragraphsOf(chunk: string): string[] {
 
 /** Paragraphs with the white space that stood before them, so that places in the file stay places in the text. */
 function* split(text: string): Generator<{ text: string; gap: string }> {
+  const breaks = /\n[ \t]*\n\s*/g;
   let gap = '\n\n';
-  for (const chunk of text.split(/(\n[ \t]*\n\s*)/)) {
-    if (/^\s*$/.test(chunk)) {
-      gap = chunk || gap;
-      continue;
-    }
-    for (const paragraph of paragraphsOf(chunk)) {
+  let from = 0;
+  while (from < text.length) {
+    const found = breaks.exec(text);
+    for (const paragraph of paragraphsOf(text.slice(from, found?.index))) {
       yield { text: paragraph, gap };
       gap = '\n\n';
     }
+    if (!found) return;
+    gap = found[0];
+    from = breaks.lastIndex;
   }
 }
 

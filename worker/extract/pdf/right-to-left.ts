@@ -131,7 +131,7 @@ function isCovered({ text, left, right }: Cluster, near: Cluster[]): boolean {
   if (text !== ' ') return false;
   return near.some(
     (other) =>
-      other.text.trim() !== '' && Math.min(other.right, right) - Math.max(other.left, left) > (right - left) / 2,
+      other.text.trim() !== '' && Math.min(other.right, right) - Math.max(other.left, left) > 0.9 * (right - left),
   );
 }
 

@@ -13,6 +13,8 @@ const apart = 1.9;
 const pageNumber =
   /^(?:[-–—[(|]\s*)?(?:(?:page|página|seite|pag\.?|p\.|صفحة|الصفحة)\s*)?(\d{1,4}|[\u0660-\u0669]{1,4}|[ivxlc]{1,6})(\s*(?:of|\/|von|de|sur|من)\s*(?:\d{1,4}|[\u0660-\u0669]{1,4}))?(?:\s*[-–—\])|])?$/iu;
 
+const letter = /\p{L}/u;
+
 /** The same line on another page: figures may differ. */
 const pattern = (line: PageLine) =>
   line.text
@@ -60,8 +62,17 @@ function placesOf(edges: EdgeLine[][]): Places {
 const repeats = (places: Places, { line, place }: EdgeLine) =>
   places.get(pattern(line))?.filter((other) => Math.abs(other - place) <= samePlace).length ?? 0;
 
+const romans: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
+
+function fromRoman(figures: string): number {
+  const values = [...figures.toLowerCase()].map((letter) => romans[letter] ?? Number.NaN);
+  return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);
+}
+
 const toNumber = (figures: string) =>
-  Number(figures.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660)));
+  /[a-z]/i.test(figures)
+    ? fromRoman(figures)
+    : Number(figures.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660)));
 
 /** A lone figure is the number of its page if it counts as the pages do; "Page 3 of 7" says so itself. */
 function isPageNumber({ text }: PageLine, page: number, offsets: Map<number, number>): boolean {
@@ -69,17 +80,17 @@ function isPageNumber({ text }: PageLine, page: number, offsets: Map<number, num
   if (!whole || !figure) return false;
   if (total || whole.length > figure.length + 4) return true;
   const offset = toNumber(figure) - page;
-  return Number.isNaN(offset) || offset === 0 || (offsets.get(offset) ?? 0) > 1;
+  return offset === 0 || (offsets.get(offset) ?? 0) > 1;
 }
 
 /** How often the lone figures at the edges are ahead of their page by how much. */
 function countOffsets(pages: PageText[], edges: EdgeLine[][][]): Map<number, number> {
   const offsets = new Map<number, number>();
   pages.forEach(({ page }, index) => {
-    for (const { line } of edges[index]?.flat() ?? []) {
+    for (const line of new Set(edges[index]?.flat().map((each) => each.line))) {
       const figure = pageNumber.exec(line.text.trim())?.[1];
-      const offset = figure ? toNumber(figure) - page : Number.NaN;
-      if (!Number.isNaN(offset)) offsets.set(offset, (offsets.get(offset) ?? 0) + 1);
+      const offset = toNumber(figure ?? '') - page;
+      if (figure) offsets.set(offset, (offsets.get(offset) ?? 0) + 1);
     }
   });
   return offsets;
@@ -102,7 +113,8 @@ export function setAsideRunningLines(pages: PageText[]): PageLine[] {
       const running = side.map((each, depth) => {
         const setApart = side.slice(depth).some((inner, from) => inner.apart && (counts[depth + from] ?? 0) > 1);
         const share = (counts[depth] ?? 0) / pages.length;
-        const repeated = (counts[depth] ?? 0) > 1 && share >= (setApart ? sharedApart : sharedAnywhere);
+        const repeated =
+          letter.test(each.line.text) && (counts[depth] ?? 0) > 1 && share >= (setApart ? sharedApart : sharedAnywhere);
         return repeated || isPageNumber(each.line, page.page, offsets);
       });
       const end = running.indexOf(false);

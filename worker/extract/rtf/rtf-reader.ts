@@ -1,136 +1,181 @@
-/** What a group of an RTF file has in force. */
+import type { PlainParagraph } from '../plain-document';
+import { RtfDecoders } from './rtf-decoders';
+import { RtfText } from './rtf-text';
+import { characters, ends, keptGroups, skippedGroups, symbols } from './rtf-words';
+
+/** What a group has in force. */
 interface GroupState {
   /** Its words are no part of the text: fonts, pictures, headers. */
   skipped: boolean;
   hidden: boolean;
   deleted: boolean;
+  note: boolean;
+  fonts: boolean;
+  font: number;
   /** Characters that stand in for a Unicode one, for readers that know none. */
   fallbackLength: number;
 }
 
-export interface RtfText {
-  /** One string a paragraph or table row. */
-  paragraphs: string[];
+interface RtfContents {
+  paragraphs: PlainParagraph[];
   hidden: string;
   trackedChanges: boolean;
 }
 
-const skippedGroups = new Set(
-  (
-    'fonttbl colortbl stylesheet info pict object header headerl headerr headerf footer footerl footerr footerf ' +
-    'listtable listoverridetable revtbl rsidtbl generator xmlnstbl themedata colorschememapping datastore latentstyles ' +
-    'fldinst bkmkstart bkmkend annotation atnid atnauthor shppict nonshppict pgptbl filetbl'
-  ).split(' '),
-);
-/** Groups marked as ignorable that hold text nevertheless. */
-const keptGroups = new Set(['shptxt', 'shpinst', 'fldrslt', 'footnote', 'listtext', 'pntext']);
-const breaks: Record<string, string> = {
-  par: '\n\n',
-  sect: '\n\n',
-  page: '\n\n',
-  row: '\n\n',
-  line: '\n',
-  tab: ' ',
-  cell: '\t',
-  emdash: '—',
-  endash: '–',
-  lquote: '‘',
-  rquote: '’',
-  ldblquote: '“',
-  rdblquote: '”',
-  bullet: '•',
-};
-const symbols: Record<string, string> = { '~': ' ', _: '-', '-': '', '{': '{', '}': '}', '\\': '\\' };
-
 const deepest = 1_000;
+const backslash = 0x5c;
+const opening = 0x7b;
+const closing = 0x7d;
+const space = 0x20;
+const minus = 0x2d;
+const zero = 0x30;
+const isLetter = (byte: number) => (byte >= 0x61 && byte <= 0x7a) || (byte >= 0x41 && byte <= 0x5a);
+const isDigit = (byte: number) => byte >= 0x30 && byte <= 0x39;
+const longestWord = 32;
+const largestValue = 1e9;
 
+/** Goes through the bytes once, from left to right. */
 export class RtfReader {
-  readonly #source: string;
+  readonly #bytes: Uint8Array;
+  readonly #decoders = new RtfDecoders();
+  readonly #text = new RtfText();
   #at = 0;
-  #decoder = new TextDecoder('windows-1252');
-  #bytes: number[] = [];
   #skip = 0;
-  #text = '';
-  #hidden = '';
+  #letters: number[] = [];
   #trackedChanges = false;
-  #states: GroupState[] = [{ skipped: false, hidden: false, deleted: false, fallbackLength: 1 }];
+  /** Groups that are open beyond the deepest one that is kept. */
+  #beyond = 0;
+  #state: GroupState = {
+    skipped: false,
+    hidden: false,
+    deleted: false,
+    note: false,
+    fonts: false,
+    font: -1,
+    fallbackLength: 1,
+  };
+  readonly #outer: GroupState[] = [];
 
-  /** `source` holds one character for each byte. */
-  constructor(source: string) {
-    this.#source = source;
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
   }
 
-  read(): RtfText {
-    while (this.#at < this.#source.length) this.#step();
+  read(): RtfContents {
+    while (this.#at < this.#bytes.length) this.#step(this.#bytes[this.#at] as number);
     this.#flush();
-    const paragraphs = this.#text.split('\n\n').map((each) => each.replace(/\t+$/, ''));
-    return { paragraphs, hidden: this.#hidden.trim(), trackedChanges: this.#trackedChanges };
+    return { paragraphs: this.#text.end(), hidden: this.#text.hidden.trim(), trackedChanges: this.#trackedChanges };
   }
 
-  get #state(): GroupState {
-    return this.#states.at(-1) as GroupState;
+  #step(byte: number): void {
+    if (byte === backslash) {
+      this.#control();
+      return;
+    }
+    this.#at++;
+    if (byte === opening) this.#open();
+    else if (byte === closing) this.#close();
+    else if (byte !== 10 && byte !== 13) this.#letter(byte);
   }
 
-  #step(): void {
-    const char = this.#source[this.#at] as string;
-    if (char === '{' || char === '}') {
-      this.#flush();
-      this.#at++;
-      if (char === '{' && this.#states.length < deepest) this.#states.push({ ...this.#state });
-      else if (char === '}' && this.#states.length > 1) this.#states.pop();
-    } else if (char === '\\') this.#control();
+  #open(): void {
+    this.#flush();
+    this.#skip = 0;
+    if (this.#outer.length >= deepest) this.#beyond++;
     else {
-      this.#at++;
-      if (char !== '\r' && char !== '\n') this.#byte(char.charCodeAt(0));
+      this.#outer.push(this.#state);
+      this.#state = { ...this.#state };
+    }
+  }
+
+  #close(): void {
+    this.#flush();
+    this.#skip = 0;
+    if (this.#beyond > 0) this.#beyond--;
+    else {
+      const outer = this.#outer.pop();
+      if (this.#state.note && !outer?.note) this.#text.closeNote();
+      this.#state = outer ?? this.#state;
     }
   }
 
   #control(): void {
-    const word = /\\([a-z]{1,32})(-?\d{1,10})? ?/iy;
-    word.lastIndex = this.#at;
-    const found = word.exec(this.#source);
-    if (found) {
-      this.#at = word.lastIndex;
-      this.#word(found[1] ?? '', found[2] === undefined ? null : Number(found[2]));
+    const first = this.#bytes[this.#at + 1] ?? 0;
+    if (isLetter(first)) {
+      const [word, value] = this.#readWord();
+      this.#word(word, value);
       return;
     }
-    const next = this.#source[this.#at + 1] ?? '';
     this.#at += 2;
-    if (next === "'") {
-      this.#byte(Number.parseInt(this.#source.slice(this.#at, this.#at + 2), 16) || 0x20);
+    const sign = String.fromCharCode(first);
+    if (sign === "'") {
+      const code = String.fromCharCode(this.#bytes[this.#at] ?? 0, this.#bytes[this.#at + 1] ?? 0);
+      this.#letter(Number.parseInt(code, 16) || space);
       this.#at += 2;
-    } else if (next === '*') this.#ignorable();
-    else if (next === '\n' || next === '\r') this.#write('\n\n');
-    else this.#write(symbols[next] ?? '');
+    } else if (sign === '*') this.#ignorable();
+    else if (sign === '\n' || sign === '\r') this.#endParagraph();
+    else this.#write(symbols[sign] ?? '');
+  }
+
+  /** A control word and its value; the space behind belongs to it. */
+  #readWord(): [word: string, value: number | null] {
+    const bytes = this.#bytes;
+    let word = '';
+    for (
+      let byte = bytes[++this.#at] ?? 0;
+      isLetter(byte) && word.length < longestWord;
+      byte = bytes[++this.#at] ?? 0
+    ) {
+      word += String.fromCharCode(byte);
+    }
+    const negative = bytes[this.#at] === minus && isDigit(bytes[this.#at + 1] ?? 0);
+    if (negative) this.#at++;
+    let value: number | null = null;
+    for (let byte = bytes[this.#at] ?? 0; isDigit(byte) && (value ?? 0) < largestValue; byte = bytes[++this.#at] ?? 0) {
+      value = (value ?? 0) * 10 + byte - zero;
+    }
+    if (bytes[this.#at] === space) this.#at++;
+    return [word, value !== null && negative ? -value : value];
   }
 
   #ignorable(): void {
-    const name = /\\([a-z]+)/iy;
-    name.lastIndex = this.#at;
-    if (!keptGroups.has(name.exec(this.#source)?.[1] ?? '')) this.#state.skipped = true;
+    if (this.#bytes[this.#at] !== backslash) return;
+    const before = this.#at;
+    const [name] = this.#readWord();
+    this.#at = before;
+    if (!keptGroups.has(name)) this.#state.skipped = true;
   }
 
   #word(word: string, value: number | null): void {
     const state = this.#state;
     const on = value !== 0;
-    if (word in breaks) this.#write(breaks[word] ?? '');
+    if (ends.has(word)) this.#endParagraph();
+    else if (Object.hasOwn(characters, word)) this.#write(characters[word] ?? '');
     else if (skippedGroups.has(word)) state.skipped = true;
     else if (word === 'u' && value !== null) this.#unicode(value);
-    else if (word === 'uc' && value !== null) state.fallbackLength = value;
-    else if (word === 'v') state.hidden = on;
-    else if (word === 'deleted') state.deleted = on;
-    else if (word === 'plain') Object.assign(state, { hidden: false, deleted: false });
-    else if (word === 'ansicpg' && value !== null) this.#setCodePage(value);
+    else if (word === 'uc' && value !== null) state.fallbackLength = Math.max(0, value);
+    else if (word === 'f' && value !== null) this.#change({ font: value });
+    else if (word === 'fonttbl') state.fonts = state.skipped = true;
+    else if (word === 'fcharset' && state.fonts) this.#decoders.setCharset(state.font, value ?? 0);
+    else if (word === 'footnote') this.#note();
+    else if (word === 'v') this.#change({ hidden: on });
+    else if (word === 'deleted') this.#change({ deleted: on });
+    else if (word === 'plain') this.#change({ hidden: false, deleted: false, font: -1 });
+    else if (word === 'ansicpg' && value !== null) this.#decoders.setCodePage(value);
     else if (word === 'bin' && value !== null && value > 0) this.#at += value;
-    if ((word === 'deleted' || word === 'revised') && on) this.#trackedChanges = true;
+    if ((word === 'deleted' || word === 'revised') && on && !state.skipped) this.#trackedChanges = true;
   }
 
-  #setCodePage(page: number): void {
-    try {
-      this.#decoder = new TextDecoder(page === 65001 ? 'utf-8' : page === 10000 ? 'macintosh' : `windows-${page}`);
-    } catch {
-      // A code page without a decoder is read as the usual one.
-    }
+  /** What stood before is written under what was in force before. */
+  #change(change: Partial<GroupState>): void {
+    this.#flush();
+    Object.assign(this.#state, change);
+  }
+
+  #note(): void {
+    this.#flush();
+    if (this.#state.skipped || this.#state.deleted || this.#state.note) return;
+    this.#text.openNote();
+    this.#state.note = true;
   }
 
   #unicode(value: number): void {
@@ -138,15 +183,15 @@ export class RtfReader {
     this.#skip = this.#state.fallbackLength;
   }
 
-  #byte(byte: number): void {
+  #letter(byte: number): void {
     if (this.#skip > 0) this.#skip--;
-    else this.#bytes.push(byte);
+    else if (!this.#state.skipped) this.#letters.push(byte);
   }
 
   #flush(): void {
-    if (this.#bytes.length === 0) return;
-    const text = this.#decoder.decode(Uint8Array.from(this.#bytes));
-    this.#bytes = [];
+    if (this.#letters.length === 0) return;
+    const text = this.#decoders.decode(this.#letters, this.#state.font);
+    this.#letters = [];
     this.#put(text);
   }
 
@@ -155,10 +200,16 @@ export class RtfReader {
     this.#put(text);
   }
 
+  #endParagraph(): void {
+    this.#flush();
+    const { skipped, deleted } = this.#state;
+    if (!skipped && !deleted) this.#text.endParagraph();
+  }
+
   #put(text: string): void {
     const { skipped, hidden, deleted } = this.#state;
     if (skipped || deleted) return;
-    if (hidden) this.#hidden += text;
-    else this.#text += text;
+    if (hidden) this.#text.hidden += text;
+    else this.#text.write(text);
   }
 }

@@ -2,10 +2,10 @@ import { pdfFile } from './make-pdf.ts';
 
 const mirror: Record<string, string> = { '(': ')', ')': '(' };
 
-/** A line as it stands on the page: from right to left, figures from left to right, brackets mirrored. */
+/** A line as it stands on the page: from right to left, figures from left to right, brackets mirrored, lam-alef one glyph. */
 function toVisual(line: string): string[] {
-  const runs = line.match(/[\d.,]*\d|./gsu) ?? [];
-  return runs.reverse().flatMap((run) => (run.length > 1 ? [...run] : [mirror[run] ?? run]));
+  const runs = line.match(/[\d.,]*\d|ل[اأإآ]|./gsu) ?? [];
+  return runs.reverse().flatMap((run) => (/\d/.test(run) ? [...run] : [mirror[run] ?? run]));
 }
 
 /**
@@ -13,9 +13,9 @@ function toVisual(line: string): string[] {
  * The font is Helvetica, whose letters stand for the Arabic ones in its character map.
  */
 export function makeArabicPdf(lines: string[]): Uint8Array {
-  const chars = [...new Set(lines.join(''))];
+  const chars = [...new Set(lines.flatMap(toVisual))];
   const code = (char: string) => (0x30 + chars.indexOf(char)).toString(16).padStart(2, '0');
-  const hex = (char: string) => (char.codePointAt(0) ?? 0).toString(16).padStart(4, '0');
+  const hex = (glyph: string) => [...glyph].map((char) => char.charCodeAt(0).toString(16).padStart(4, '0')).join('');
   const map = chars.map((char) => `<${code(char)}> <${hex(char)}>`).join('\n');
   const cmap = `/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange ${chars.length} beginbfchar\n${map}\nendbfchar endcmap end`;
   const widths = chars.map((char) => (char === ' ' ? 280 : 560));

@@ -17,7 +17,7 @@ export interface PdfOptions {
 const paper = { width: 595, height: 842, margin: 72 };
 const leading = 1.25;
 
-interface PlacedLine {
+export interface PlacedLine {
   text: string;
   x: number;
   y: number;
@@ -95,7 +95,11 @@ export function pdfFile(objects: string[], trailer = ''): Uint8Array {
 
 /** Writes a PDF with a text layer: A4, Helvetica in WinAnsi, lines wrapped, as many pages as it takes. */
 export function makePdf(paragraphs: string[], options: PdfOptions = {}): Uint8Array {
-  const pages = layOut(paragraphs, options.fontSize ?? 11, options.columns ?? 1);
+  return placedPdf(layOut(paragraphs, options.fontSize ?? 11, options.columns ?? 1), options);
+}
+
+/** Writes a PDF of lines that stand where they are told to, page by page; `y` counts from the foot of the page. */
+export function placedPdf(pages: PlacedLine[][], options: PdfOptions = {}): Uint8Array {
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`);
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
