@@ -21,8 +21,6 @@ export const stripe = () =>
 export const paid = '4242 4242 4242 4242';
 export const declined = '4000 0000 0000 0002';
 export const proved = '4000 0025 0000 3155';
-/** Is taken for now; every charge of it is declined. */
-export const chargeDeclined = '4000 0000 0000 0341';
 
 const form = (fields: Record<string, string>) => ({
   method: 'POST',

@@ -8,6 +8,7 @@ import { RequireUser } from './require-user';
 const About = page(() => import('../pages/about/about.page').then((file) => file.AboutPage));
 const Analysis = page(() => import('../pages/analysis/analysis.page').then((file) => file.AnalysisPage));
 const Auth = page(() => import('../pages/auth/auth.page').then((file) => file.AuthPage));
+const Checkout = page(() => import('../pages/checkout/checkout.page').then((file) => file.CheckoutPage));
 const Dashboard = page(() => import('../pages/dashboard/dashboard.page').then((file) => file.DashboardPage));
 const DevMail = page(() => import('../pages/dev-mail/dev-mail.page').then((file) => file.DevMailPage));
 const Example = page(() => import('../pages/example/example.page').then((file) => file.ExamplePage));
@@ -17,6 +18,7 @@ const ForgotPassword = page(() =>
 );
 const LogoDemo = page(() => import('../pages/logo-demo/logo-demo.page').then((file) => file.LogoDemoPage));
 const NotFound = page(() => import('../pages/not-found/not-found.page').then((file) => file.NotFoundPage));
+const PageLimits = page(() => import('../pages/page-limits/page-limits.page').then((file) => file.PageLimitsPage));
 const Pricing = page(() => import('../pages/pricing/pricing.page').then((file) => file.PricingPage));
 const Privacy = page(() => import('../pages/legal/privacy.page').then((file) => file.PrivacyPage));
 const ResetInvalid = page(() =>
@@ -32,6 +34,9 @@ const ResetSuccess = page(() =>
   import('../pages/reset-password/reset-success.page').then((file) => file.ResetSuccessPage),
 );
 const Settings = page(() => import('../pages/settings/settings.page').then((file) => file.SettingsPage));
+const SubscriptionSuccess = page(() =>
+  import('../pages/subscription-success/subscription-success.page').then((file) => file.SubscriptionSuccessPage),
+);
 const Support = page(() => import('../pages/support/support.page').then((file) => file.SupportPage));
 const Templates = page(() => import('../pages/templates/templates.page').then((file) => file.TemplatesPage));
 const Terms = page(() => import('../pages/legal/terms.page').then((file) => file.TermsPage));
@@ -45,6 +50,8 @@ export function Pages() {
         <Route path="example" element={<Example />} />
         <Route path="features" element={<Features />} />
         <Route path="pricing" element={<Pricing />} />
+        <Route path="checkout" element={<Checkout />} />
+        <Route path="subscription-success" element={<SubscriptionSuccess />} />
         <Route path="auth" element={<Auth />} />
         <Route path="login" element={<Auth />} />
         <Route path="auth/reset-password" element={<ResetRedirect />} />
@@ -64,6 +71,7 @@ export function Pages() {
           <Route path="dashboard" element={<Dashboard />} />
           <Route path="analysis/:contractId" element={<Analysis />} />
           <Route path="settings" element={<Settings />} />
+          <Route path="demo/page-limits" element={<PageLimits />} />
           <Route path="templates" element={<Templates />} />
         </Route>
         <Route path="dev/mail" element={<DevMail />} />

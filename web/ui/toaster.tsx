@@ -1,16 +1,31 @@
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { ToastCard } from './toast-card';
 import { shownToast, subscribeToToast } from './toast-store';
 
-/** Where toasts appear. The live region stands in the page from the start, or its first message would go unheard. */
+/**
+ * Where toasts appear. The live region stands in the page from the start, or its first message would go unheard. It is
+ * a popover that is opened again for each toast: only so does it lie above a dialog that is open.
+ */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, shownToast);
   const urgent = toast?.tone === 'destructive';
+  const region = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each toast is brought to the top
+  useLayoutEffect(() => {
+    const popover = region.current;
+    if (!popover?.showPopover) return;
+    if (popover.matches(':popover-open')) popover.hidePopover();
+    popover.showPopover();
+  }, [toast?.id]);
+
   return (
     <div
+      ref={region}
+      popover="manual"
       role={urgent ? 'alert' : 'status'}
       aria-live={urgent ? 'assertive' : 'polite'}
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-end sm:start-auto sm:end-6 sm:bottom-6"
+      className="pointer-events-none fixed inset-x-4 top-auto bottom-4 z-50 m-0 flex w-auto justify-end overflow-visible bg-transparent text-base-content sm:start-auto sm:end-6 sm:bottom-6"
     >
       {toast && <ToastCard key={toast.id} toast={toast} />}
     </div>

@@ -24,7 +24,6 @@ export type Subscription = Stored<Stripe.Subscription>;
 export type SubscriptionItem = Stored<Stripe.SubscriptionItem>;
 export type Invoice = Stored<Stripe.Invoice>;
 export type InvoiceLine = Stored<Stripe.InvoiceLineItem>;
-export type InvoicePayment = Stored<Stripe.InvoicePayment>;
 export type CheckoutSession = Stored<Stripe.Checkout.Session>;
 export type PortalSession = Stored<Stripe.BillingPortal.Session>;
 export type PortalConfiguration = Stored<Stripe.BillingPortal.Configuration>;

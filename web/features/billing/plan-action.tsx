@@ -1,14 +1,26 @@
 import type { CurrentUser } from '../../../src/features/accounts/accounts.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
+import { formatPounds } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { showToast } from '../../ui/toast-store';
-import { useStartSubscription } from './billing.queries';
 import type { Plan } from './plan-list';
+import { useBuyPlan } from './use-buy-plan';
 
-/** What a visitor, a free account and a paying one can do with a plan. */
+/** What a visitor, a free account and a paying one can do with a plan, and what they agree to by it. */
 export function PlanAction({ plan, user }: { plan: Plan; user: CurrentUser | null }) {
+  return (
+    <div className="grid content-start gap-3">
+      <Action plan={plan} user={user} />
+      <p className="text-sm text-muted lg:min-h-15">
+        {plan.id === 'free' ? m.pricing_no_card() : m.pricing_renews({ price: formatPounds(plan.price) })}
+      </p>
+    </div>
+  );
+}
+
+function Action({ plan, user }: { plan: Plan; user: CurrentUser | null }) {
   const variant = plan.popular ? 'primary' : 'secondary';
   if (user?.accountStatus === plan.id) return <CurrentPlan free={plan.id === 'free'} />;
   if (!user) {
@@ -25,7 +37,9 @@ export function PlanAction({ plan, user }: { plan: Plan; user: CurrentUser | nul
       </ButtonLink>
     );
   }
-  return <ChoosePlan plan={plan} variant={variant} />;
+  const paying = user.accountStatus !== null && user.accountStatus !== 'free';
+  const label = paying ? m.pricing_change({ plan: plan.name() }) : m.pricing_choose({ plan: plan.name() });
+  return <ChoosePlan planId={plan.id} label={label} variant={variant} />;
 }
 
 function CurrentPlan({ free }: { free: boolean }) {
@@ -37,17 +51,17 @@ function CurrentPlan({ free }: { free: boolean }) {
   );
 }
 
-function ChoosePlan({ plan, variant }: { plan: Plan; variant: 'primary' | 'secondary' }) {
-  const start = useStartSubscription();
-  const choose = () =>
-    start.mutate(plan.id, {
-      onSuccess: ({ url }) => window.location.assign(url),
-      onError: () =>
-        showToast({ title: m.pricing_failed_title(), description: m.pricing_failed_text(), tone: 'destructive' }),
-    });
+type ChooseProps = {
+  planId: Exclude<Plan['id'], 'free'>;
+  label: string;
+  variant: 'primary' | 'secondary';
+};
+
+function ChoosePlan({ planId, label, variant }: ChooseProps) {
+  const { buy, buying } = useBuyPlan();
   return (
-    <Button variant={variant} busy={start.isPending} onClick={choose}>
-      {m.pricing_choose({ plan: plan.name() })}
+    <Button variant={variant} busy={buying !== null} onClick={() => buy(planId)}>
+      {label}
     </Button>
   );
 }

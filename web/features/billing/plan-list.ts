@@ -1,4 +1,5 @@
 import type { AccountStatus } from '../../../src/features/accounts/accounts.schema';
+import { plans } from '../../../src/features/billing/plans.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 
 export type Plan = {
@@ -11,54 +12,52 @@ export type Plan = {
   popular: boolean;
 };
 
-export const planList: Plan[] = [
-  {
-    id: 'free',
+/** What each plan includes besides what the table of plans says. */
+const included: Record<AccountStatus, Pick<Plan, 'name' | 'features' | 'limitations'>> = {
+  free: {
     name: m.plan_free,
-    price: 0,
-    features: [() => m.pricing_contracts_total({ count: 2 }), m.pricing_templates_basic],
+    features: [() => m.pricing_contracts_total({ count: plans.free.analyses }), m.pricing_templates_basic],
     limitations: [m.pricing_support_priority],
-    popular: false,
   },
-  {
-    id: 'plus',
+  plus: {
     name: m.plan_plus,
-    price: 7.99,
     features: [
-      () => m.pricing_analyses_monthly({ count: 7 }),
+      () => m.pricing_analyses_monthly({ count: plans.plus.analyses }),
       m.pricing_templates_advanced,
       m.pricing_support_priority,
       m.pricing_multi_language,
     ],
     limitations: [],
-    popular: false,
   },
-  {
-    id: 'pro',
+  pro: {
     name: m.plan_pro,
-    price: 14.99,
     features: [
-      () => m.pricing_analyses_monthly({ count: 20 }),
+      () => m.pricing_analyses_monthly({ count: plans.pro.analyses }),
       m.pricing_templates_all,
       m.pricing_support_priority,
       m.pricing_custom_clauses,
       m.pricing_analytics,
     ],
     limitations: [],
-    popular: true,
   },
-  {
-    id: 'premium',
+  premium: {
     name: m.plan_premium,
-    price: 39.99,
     features: [
-      () => m.pricing_analyses_monthly({ count: 30 }),
+      () => m.pricing_analyses_monthly({ count: plans.premium.analyses }),
       m.pricing_templates_all,
       m.pricing_support_always,
       m.pricing_custom_clauses,
       m.pricing_manager,
     ],
     limitations: [],
-    popular: false,
   },
-];
+};
+
+export const planList: Plan[] = Object.values(plans).map(({ id, pricePence, popular }) => ({
+  id,
+  price: pricePence / 100,
+  popular,
+  ...included[id],
+}));
+
+export const planName = (plan: AccountStatus): string => included[plan].name();

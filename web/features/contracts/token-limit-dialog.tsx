@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SizeValidation } from '../../../src/features/contracts/contracts.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { formatNumber } from '../../lib/format';
@@ -6,8 +7,15 @@ import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Dialog } from '../../ui/dialog';
 
+type Props = {
+  size: SizeValidation | null;
+  onClose: () => void;
+  /** The larger plans. */
+  upgrade: ReactNode;
+};
+
 /** Opens when only a larger plan would let the document through. */
-export function TokenLimitDialog({ size, onClose }: { size: SizeValidation | null; onClose: () => void }) {
+export function TokenLimitDialog({ size, onClose, upgrade }: Props) {
   const aboutTokens = size?.reasonCode === 'usage.tokens_exceeded' || size?.reasonCode === null;
   return (
     <Dialog
@@ -20,11 +28,16 @@ export function TokenLimitDialog({ size, onClose }: { size: SizeValidation | nul
           <Button variant="quiet" onClick={onClose}>
             {m.upload_not_now()}
           </Button>
-          <ButtonLink to={paths.pricing}>{m.upload_see_plans()}</ButtonLink>
+          <ButtonLink to={paths.pricing} variant="secondary">
+            {m.upload_see_plans()}
+          </ButtonLink>
         </>
       }
     >
-      {size && aboutTokens && <Figures size={size} />}
+      <div className="grid gap-5">
+        {size && aboutTokens && <Figures size={size} />}
+        {upgrade}
+      </div>
     </Dialog>
   );
 }

@@ -41,7 +41,7 @@ async function open(blocked: string | null = null) {
   const page = await draw(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <UploadForm blocked={blocked} inputId="file" />
+        <UploadForm blocked={blocked} inputId="file" upgrade={null} />
       </MemoryRouter>
     </QueryClientProvider>,
   );

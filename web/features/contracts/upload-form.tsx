@@ -14,9 +14,11 @@ type Props = {
   /** Says why nothing can be uploaded now; then the control is off. */
   blocked: ReactNode;
   inputId: string;
+  /** Larger plans, offered where only one of them would take the document. */
+  upgrade: ReactNode;
 };
 
-export function UploadForm({ blocked, inputId }: Props) {
+export function UploadForm({ blocked, inputId, upgrade }: Props) {
   const { state, choose, check, send, restart, upgradeFor, closeUpgrade } = useUpload();
   const accepting = state.step === 'sending' && state.sent >= 1;
   const region = useFocusKept(accepting ? 'accepting' : state.step);
@@ -57,7 +59,7 @@ export function UploadForm({ blocked, inputId }: Props) {
       )}
       {accepting && <Progress label={m.upload_accepting()} />}
       {state.step === 'following' && <UploadFollowing {...state} onLeave={restart} />}
-      <TokenLimitDialog size={upgradeFor} onClose={closeUpgrade} />
+      <TokenLimitDialog size={upgradeFor} onClose={closeUpgrade} upgrade={upgrade} />
     </div>
   );
 }

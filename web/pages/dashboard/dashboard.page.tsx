@@ -5,6 +5,7 @@ import { m } from '../../../src/i18n/paraglide/messages.js';
 import { useCurrentUser } from '../../features/accounts/accounts.queries';
 import { PaymentFailedBanner } from '../../features/billing/payment-failed-banner';
 import { PlanBadge } from '../../features/billing/plan-badge';
+import { UpgradeOptions } from '../../features/billing/upgrade-options';
 import { ContractList } from '../../features/contracts/contract-list';
 import { UploadForm } from '../../features/contracts/upload-form';
 import { usageQuery } from '../../features/usage/usage.queries';
@@ -19,12 +20,14 @@ import { Card } from '../../ui/card';
 import { PageHeader } from '../../ui/page-header';
 import { Skeleton } from '../../ui/skeleton';
 import { UploadBlocked } from './upload-blocked';
+import { usePaymentSuccess } from './use-payment-success';
 
 const uploadInput = 'contract-file';
 
 export function DashboardPage() {
   const { user } = useCurrentUser();
   const usage = useQuery(usageQuery);
+  const updatingPlan = usePaymentSuccess();
   usePageTitle(m.dashboard_title());
   if (!user) return <Navigate to={paths.signIn} replace />;
 
@@ -45,9 +48,18 @@ export function DashboardPage() {
       />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 gap-6">
+          {updatingPlan && (
+            <Alert tone="success" title={m.payment_successful_title()} live>
+              {m.payment_updating()}
+            </Alert>
+          )}
           {user.paymentFailed && <PaymentFailedBanner />}
           <Card title={m.upload_title()}>
-            <UploadForm blocked={block && <UploadBlocked block={block} />} inputId={uploadInput} />
+            <UploadForm
+              blocked={block && <UploadBlocked block={block} />}
+              inputId={uploadInput}
+              upgrade={<UpgradeOptions status={user.accountStatus} />}
+            />
           </Card>
           <ContractList />
         </div>

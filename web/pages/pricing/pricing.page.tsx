@@ -24,7 +24,11 @@ export function PricingPage() {
           />
         ))}
       </ul>
-      <p className="mt-8 text-muted">{m.pricing_guarantee()}</p>
+      <ul className="mt-8 grid gap-1 text-muted">
+        <li>{m.pricing_guarantee()}</li>
+        <li>{m.pricing_vat()}</li>
+        <li>{m.pricing_notice()}</li>
+      </ul>
     </div>
   );
 }

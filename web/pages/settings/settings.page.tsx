@@ -1,11 +1,16 @@
-import { Navigate } from 'react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { Navigate, useSearchParams } from 'react-router';
 import { m } from '../../../src/i18n/paraglide/messages.js';
-import { useCurrentUser } from '../../features/accounts/accounts.queries';
+import { currentUserQuery, useCurrentUser } from '../../features/accounts/accounts.queries';
 import { DangerZone } from '../../features/accounts/danger-zone';
 import { ExportCard } from '../../features/accounts/export-card';
 import { ProfileCard } from '../../features/accounts/profile-card';
 import { SecurityCard } from '../../features/accounts/security-card';
 import { SessionsCard } from '../../features/accounts/sessions-card';
+import { hasPaidPlan } from '../../features/accounts/user-name';
+import { invoicesQuery, subscriptionQuery } from '../../features/billing/billing.queries';
+import { SubscriptionCard } from '../../features/billing/subscription-card';
+import { usageQuery } from '../../features/usage/usage.queries';
 import { paths } from '../../lib/paths';
 import { usePageTitle } from '../../lib/use-page-title';
 import { Breadcrumb } from '../../ui/breadcrumb';
@@ -13,8 +18,16 @@ import { PageHeader } from '../../ui/page-header';
 
 export function SettingsPage() {
   const { user } = useCurrentUser();
+  const [query] = useSearchParams();
+  const queryClient = useQueryClient();
   usePageTitle(m.nav_settings());
   if (!user) return <Navigate to={paths.home} replace />;
+
+  const readPlanAnew = () => {
+    for (const { queryKey } of [currentUserQuery, subscriptionQuery, invoicesQuery, usageQuery]) {
+      void queryClient.invalidateQueries({ queryKey });
+    }
+  };
 
   return (
     <div className="mx-auto max-w-3xl px-4 py-8 sm:px-6 sm:py-12">
@@ -26,6 +39,9 @@ export function SettingsPage() {
       <div className="grid gap-6">
         <ProfileCard user={user} />
         {user.authProvider === 'local' && <SecurityCard email={user.email} />}
+        {(hasPaidPlan(user) || user.paymentFailed) && (
+          <SubscriptionCard change={query.get('change')} onChanged={readPlanAnew} />
+        )}
         <SessionsCard />
         <ExportCard />
         <DangerZone />

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AccountStatus } from '../../../src/features/accounts/accounts.schema';
+import { type PaidPlanId, paidPlanIds, plans } from '../../../src/features/billing/plans.schema';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { failureText } from '../../lib/failure-text';
+import { formatPounds } from '../../lib/format';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { LoadingState } from '../../ui/loading-state';
+import { SelectField } from '../../ui/select-field';
+import { showToast } from '../../ui/toast-store';
+import { planChangeQuery, useChangePlan } from './billing.queries';
+import { PlanChangeCost } from './plan-change-cost';
+import { planName } from './plan-list';
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  onChanged: () => void;
+  present: AccountStatus | null;
+  /** Chosen elsewhere. */
+  chosen: string | null;
+};
+
+/** Shows what another plan costs before it is changed to. */
+export function ChangePlanDialog({ open, onClose, onChanged, present, chosen }: Props) {
+  const others = paidPlanIds.filter((plan) => plan !== present);
+  const first = others.find((plan) => plan === chosen) ?? others[0] ?? 'plus';
+  const [planId, setPlanId] = useState<PaidPlanId>(first);
+  const preview = useQuery({ ...planChangeQuery(planId), enabled: open });
+  const change = useChangePlan();
+  const busy = change.isPending || change.isSuccess;
+
+  function close() {
+    change.reset();
+    onClose();
+  }
+
+  function confirm() {
+    if (!preview.data) return;
+    change.mutate(preview.data, {
+      onSuccess: ({ url }) => {
+        if (url) {
+          showToast({ title: m.payment_failed_title(), description: m.billing_confirm_needed(), tone: 'destructive' });
+          return window.location.assign(url);
+        }
+        const description = m.billing_changed_text({ plan: planName(planId) });
+        showToast({ title: m.billing_changed_title(), description, tone: 'success' });
+        close();
+        onChanged();
+      },
+      // The price may have moved on: what is shown next is what would be charged now.
+      onError: () => void preview.refetch(),
+    });
+  }
+
+  const problem = change.error ?? preview.error;
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      locked={busy}
+      title={m.billing_change_title()}
+      actions={
+        <>
+          <Button variant="quiet" disabled={busy} onClick={close}>
+            {m.billing_keep()}
+          </Button>
+          <Button busy={busy} disabled={!preview.data || preview.isFetching} onClick={confirm}>
+            {preview.data?.dueNow
+              ? m.billing_change_confirm({ price: formatPounds(preview.data.dueNow / 100) })
+              : m.billing_change_confirm_free()}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <SelectField
+          label={m.billing_change_to()}
+          value={planId}
+          disabled={busy}
+          onChange={(event) => {
+            change.reset();
+            setPlanId(others.find((plan) => plan === event.target.value) ?? first);
+          }}
+          options={others.map((plan) => ({
+            value: plan,
+            label: m.billing_plan_option({
+              plan: planName(plan),
+              price: formatPounds(plans[plan].pricePence / 100),
+              count: plans[plan].analyses,
+            }),
+          }))}
+        />
+        {preview.isFetching && <LoadingState label={m.billing_preview_loading()} />}
+        {preview.data && !preview.isFetching && <PlanChangeCost cost={preview.data} />}
+        {problem && (
+          <Alert tone="danger" title={m.error_title()} live>
+            {failureText(problem, m.billing_change_failed())}
+          </Alert>
+        )}
+      </div>
+    </Dialog>
+  );
+}

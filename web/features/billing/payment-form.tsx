@@ -1,0 +1,57 @@
+import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { paths } from '../../lib/paths';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { showToast } from '../../ui/toast-store';
+
+type Problem = { title: string; text: string };
+
+/** The provider's card fields and the button that pays. `label` says what is paid. */
+export function PaymentForm({ label }: { label: string }) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const navigate = useNavigate();
+  const [paying, setPaying] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  async function pay(event: FormEvent) {
+    event.preventDefault();
+    if (!stripe || !elements || paying) return;
+    setPaying(true);
+    setProblem(null);
+    const found = await confirm().catch(() => unexpected());
+    setPaying(false);
+    setProblem(found);
+    if (found) return showToast({ title: found.title, description: found.text, tone: 'destructive' });
+    showToast({ title: m.payment_successful_title(), description: m.payment_successful_text(), tone: 'success' });
+    navigate(paths.subscriptionSuccess);
+  }
+
+  async function confirm(): Promise<Problem | null> {
+    if (!stripe || !elements) return unexpected();
+    const confirmParams = { return_url: `${window.location.origin}${paths.subscriptionSuccess}` };
+    const { error } = await stripe.confirmPayment({ elements, confirmParams, redirect: 'if_required' });
+    if (!error) return null;
+    const told = error.type === 'card_error' || error.type === 'validation_error';
+    return told && error.message ? { title: m.payment_failed_title(), text: error.message } : unexpected();
+  }
+
+  return (
+    <form onSubmit={pay} className="grid gap-5">
+      <PaymentElement />
+      {problem && (
+        <Alert tone="danger" title={problem.title} live>
+          {problem.text}
+        </Alert>
+      )}
+      <Button type="submit" busy={paying} disabled={!stripe}>
+        {label}
+      </Button>
+    </form>
+  );
+}
+
+const unexpected = (): Problem => ({ title: m.payment_error_title(), text: m.payment_error_text() });

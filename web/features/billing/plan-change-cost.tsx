@@ -1,0 +1,32 @@
+import type { PlanChangePreview } from '../../../src/features/billing/billing.schema';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { formatDate, formatPounds } from '../../lib/format';
+
+/** What is charged, credited and paid by a change of plan, and what is paid from then on. */
+export function PlanChangeCost({ cost }: { cost: PlanChangePreview }) {
+  const pounds = (pence: number) => formatPounds(pence / 100);
+  const rows = [
+    [m.billing_change_charge(), pounds(cost.charge)],
+    [m.billing_change_credit(), pounds(cost.credit)],
+    ...(cost.keptCredit > 0 ? [[m.billing_change_kept(), pounds(cost.keptCredit)]] : []),
+  ] as const;
+  return (
+    <div role="status" className="grid gap-4">
+      <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 border-y border-rule py-4">
+        {rows.map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-muted">{label}</dt>
+            <dd className="text-end tabular-nums">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+        <dt className="font-semibold">{m.billing_change_due()}</dt>
+        <dd className="text-end font-semibold tabular-nums">{pounds(cost.dueNow)}</dd>
+      </dl>
+      <p className="text-sm text-muted">
+        {m.billing_change_next({ date: formatDate(cost.renewsAt), price: pounds(cost.nextPrice) })}
+      </p>
+    </div>
+  );
+}

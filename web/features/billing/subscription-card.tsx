@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { SubscriptionView } from '../../../src/features/billing/billing.schema';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { failureText } from '../../lib/failure-text';
+import { formatDate, formatPounds } from '../../lib/format';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Skeleton } from '../../ui/skeleton';
+import { showToast } from '../../ui/toast-store';
+import { subscriptionQuery, useOpenPortal } from './billing.queries';
+import { CancelDialog } from './cancel-dialog';
+import { ChangePlanDialog } from './change-plan-dialog';
+import { InvoiceList } from './invoice-list';
+import { planName } from './plan-list';
+
+/** `change`: the plan that was chosen elsewhere; its dialog is open from the start. */
+export function SubscriptionCard({ change, onChanged }: { change: string | null; onChanged: () => void }) {
+  const { data, isError } = useQuery(subscriptionQuery);
+  return (
+    <Card title={m.billing_card_title()}>
+      {data && <Subscription subscription={data} change={change} onChanged={onChanged} />}
+      {!data && !isError && <Skeleton lines={3} />}
+      {isError && <Alert tone="warning">{m.billing_not_loaded()}</Alert>}
+    </Card>
+  );
+}
+
+type Props = { subscription: SubscriptionView; change: string | null; onChanged: () => void };
+
+function Subscription({ subscription, change, onChanged }: Props) {
+  const { state } = subscription;
+  const [dialog, setDialog] = useState<'cancel' | 'change' | null>(change && state === 'active' ? 'change' : null);
+  const close = () => setDialog(null);
+  return (
+    <div className="grid gap-5">
+      {state === 'payment-failed' && (
+        <Alert tone="danger" title={m.payment_failed_title()}>
+          {m.payment_failed_text()}
+        </Alert>
+      )}
+      <Facts subscription={subscription} />
+      <div className="flex flex-wrap gap-3">
+        {state === 'active' && <Button onClick={() => setDialog('change')}>{m.billing_change_plan()}</Button>}
+        {state !== 'none' && <PaymentMethod urgent={state === 'payment-failed'} />}
+        <Button variant="secondary" onClick={() => setDialog('cancel')}>
+          {m.billing_cancel()}
+        </Button>
+      </div>
+      {state !== 'none' && <InvoiceList />}
+      <CancelDialog open={dialog === 'cancel'} onClose={close} subscription={subscription} />
+      <ChangePlanDialog
+        open={dialog === 'change'}
+        onClose={close}
+        onChanged={onChanged}
+        present={subscription.plan}
+        chosen={change}
+      />
+    </div>
+  );
+}
+
+function Facts({ subscription: { plan, price, state, renewsAt } }: { subscription: SubscriptionView }) {
+  const facts = [
+    plan && [m.billing_plan(), planName(plan)],
+    state !== 'none' && [m.billing_price(), m.billing_monthly({ price: formatPounds(price / 100) })],
+    renewsAt && [m.billing_renews_on(), formatDate(renewsAt)],
+  ].filter((fact): fact is [string, string] => Array.isArray(fact));
+  return (
+    <>
+      <dl className="flex flex-wrap gap-x-10 gap-y-3">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd className="font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {state === 'none' && <p className="text-muted">{m.billing_not_billed()}</p>}
+    </>
+  );
+}
+
+function PaymentMethod({ urgent }: { urgent: boolean }) {
+  const portal = useOpenPortal();
+  const open = () =>
+    portal.mutate(undefined, {
+      onSuccess: ({ url }) => window.location.assign(url),
+      onError: (error) =>
+        showToast({
+          title: m.error_title(),
+          description: failureText(error, m.payment_error_text()),
+          tone: 'destructive',
+        }),
+    });
+  return (
+    <Button variant={urgent ? 'primary' : 'secondary'} busy={portal.isPending || portal.isSuccess} onClick={open}>
+      {m.billing_payment_method()}
+    </Button>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { currentUserQuery } from '../../features/accounts/accounts.queries';
+import { refreshSubscription } from '../../features/billing/billing.queries';
+import { usageQuery } from '../../features/usage/usage.queries';
+import { paths } from '../../lib/paths';
+import { usePageTitle } from '../../lib/use-page-title';
+import { Alert } from '../../ui/alert';
+import { ButtonLink } from '../../ui/button-link';
+import { EmptyState } from '../../ui/empty-state';
+
+/** Where a payment leads back to. The account is read anew, because it has another plan now. */
+export function SubscriptionSuccessPage() {
+  const [query] = useSearchParams();
+  const queryClient = useQueryClient();
+  const failed = query.get('redirect_status') === 'failed';
+  usePageTitle(failed ? m.payment_failed_title() : m.payment_successful_title());
+
+  useEffect(() => {
+    const readAnew = () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
+        queryClient.invalidateQueries({ queryKey: usageQuery.queryKey }),
+      ]);
+    // Signed out or out of reach: the payment stands all the same, and its news comes to the server by itself.
+    refreshSubscription().then(readAnew, readAnew);
+  }, [queryClient]);
+
+  if (failed) {
+    return (
+      <div className="mx-auto max-w-xl px-4 py-16 sm:px-6">
+        <h1 className="mb-6 font-serif text-title font-semibold">{m.payment_failed_title()}</h1>
+        <Alert tone="danger" action={<ButtonLink to={paths.pricing}>{m.checkout_back()}</ButtonLink>}>
+          {m.error_billing_card_declined()}
+        </Alert>
+      </div>
+    );
+  }
+  return (
+    <div className="mx-auto max-w-xl px-4 py-16 sm:px-6">
+      <EmptyState
+        icon={CircleCheck}
+        level="h1"
+        title={m.payment_successful_title()}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <ButtonLink to={paths.home}>{m.subscription_success_start()}</ButtonLink>
+            <ButtonLink to={paths.pricing} variant="secondary">
+              {m.subscription_success_pricing()}
+            </ButtonLink>
+          </div>
+        }
+      >
+        <p className="font-medium text-base-content">{m.payment_successful_text()}</p>
+        <p className="mt-2">{m.subscription_success_lead()}</p>
+      </EmptyState>
+    </div>
+  );
+}
