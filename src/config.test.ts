@@ -47,6 +47,21 @@ test('limits are lifted on one’s own machine alone', () => {
   expect(parseSharedConfig({ ...off, APP_ENV: 'preview' })).toMatchObject({ usageLimits: true, rateLimits: true });
 });
 
+test('Google is offered once its client is set up, as a whole, and speaks for itself unless another address is given', () => {
+  const client = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' };
+  expect(parseConfig(live).google).toBeNull();
+  expect(parseConfig({ ...live, ...client }).google).toEqual({
+    clientId: 'id',
+    clientSecret: 'secret',
+    discoveryUrl: 'https://accounts.google.com/.well-known/openid-configuration',
+  });
+  const elsewhere = { ...client, GOOGLE_DISCOVERY_URL: 'http://127.0.0.1:5175/discovery' };
+  expect(parseConfig({ ...live, ...elsewhere }).google?.discoveryUrl).toBe('http://127.0.0.1:5175/discovery');
+  expect(failure(() => parseConfig({ ...live, GOOGLE_CLIENT_ID: 'id' }))).toContain(
+    'GOOGLE_CLIENT_SECRET is required with GOOGLE_CLIENT_ID',
+  );
+});
+
 function failure(run: () => unknown): string {
   try {
     run();

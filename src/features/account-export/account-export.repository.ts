@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import { accountTable, emailChangeTable, sessionTable, userTable } from '../accounts/accounts.table';
+import { billingTable } from '../billing/billing.table';
 import type { Analysis } from '../contracts/analysis.schema';
 import { analysisTable, contractTable } from '../contracts/contracts.table';
 import { supportMessageTable } from '../support/support.table';
@@ -74,6 +75,16 @@ export function createAccountExportRepository(db: Database) {
         .from(usageReservationTable)
         .where(eq(usageReservationTable.ownerId, ownerId))
         .orderBy(asc(usageReservationTable.createdAt));
+    },
+
+    /** Null for an account that never had one. */
+    async subscription({ userId }: { userId: string }) {
+      const { plan, periodEnd, customerId, subscriptionId } = billingTable;
+      const [row] = await db
+        .select({ plan, periodEnd, customerId, subscriptionId })
+        .from(billingTable)
+        .where(eq(billingTable.userId, userId));
+      return row ?? null;
     },
 
     async supportMessages({ email }: { email: string }) {

@@ -51,6 +51,9 @@ test('the archive holds the account, contracts with file, text and analysis, usa
   ];
   await aContract(ada, { fileName: 'NDA – 1 May', text: 'Secret', templateId: 'nda', createdAt: new Date(3) });
   await write(ada.email, 'How do I read a clause?');
+  await env.DB.prepare("insert into billing (user_id, customer_id, plan, checked_at) values (?, 'cus_ada', 'pro', 1)")
+    .bind(ada.id)
+    .run();
 
   const { response, paths, read, json } = await download(ada);
   expect(response.headers.get('content-type')).toBe('application/zip');
@@ -68,6 +71,7 @@ test('the archive holds the account, contracts with file, text and analysis, usa
     'files/002-Tenancy.pdf',
     'generated/003-NDA – 1 May.txt',
     'sessions.json',
+    'subscription.json',
     'support-messages.json',
     'texts/001-Tenancy.txt',
     'texts/002-Tenancy.txt',
@@ -99,6 +103,12 @@ test('the archive holds the account, contracts with file, text and analysis, usa
   expect(json('usage.json')[0]).toMatchObject({ contractId: first.id, tokens: 512, state: 'settled' });
   expect(json('support-messages.json')).toMatchObject([{ subject: 'A question', message: 'How do I read a clause?' }]);
   expect(json('sessions.json')).toHaveLength(1);
+  expect(json('subscription.json')).toEqual({
+    plan: 'pro',
+    periodEnd: null,
+    customerId: 'cus_ada',
+    subscriptionId: null,
+  });
 });
 
 test('every file of the archive is explained in the reader’s language', async () => {
