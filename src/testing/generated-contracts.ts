@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { contractLayout, contractText } from '../features/templates/contract-layout.rules';
 import { fillTemplate } from '../features/templates/fill-template.rules';
 import { publishBody } from '../features/templates/publish-template.rules';

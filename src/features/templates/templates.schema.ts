@@ -78,7 +78,7 @@ export const templateWithBodySchema = templateSchema
   .meta({ id: 'TemplateWithText' });
 export type TemplateWithBody = z.infer<typeof templateWithBodySchema>;
 
-export const maxFileNameLength = 200;
+const maxFileNameLength = 200;
 
 export const newContractSchema = z
   .object({

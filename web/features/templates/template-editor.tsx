@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { TemplateWithBody } from '../../../src/features/templates/templates.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
+import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/text-field';
@@ -13,7 +14,7 @@ const views = { form: m.template_fill_in, preview: m.template_preview } as const
 
 /** What a template asks for beside the contract that comes of it; one of the two at a time on a phone. */
 export function TemplateEditor({ template, onClose, onCreated }: Props) {
-  const { form, values, set, fileName, setFileName, errorOf, isDirty, isPending, submit } = useTemplateForm(
+  const { form, values, set, fileName, setFileName, errorOf, isDirty, isPending, failure, submit } = useTemplateForm(
     template,
     onCreated,
   );
@@ -59,6 +60,11 @@ export function TemplateEditor({ template, onClose, onCreated }: Props) {
       }
     >
       <div className="flex h-full min-h-0 flex-col gap-4">
+        {failure && (
+          <Alert tone="danger" title={m.template_create_failed_title()} live>
+            {failure}
+          </Alert>
+        )}
         <div className="join self-start lg:hidden">
           {(Object.keys(views) as (keyof typeof views)[]).map((each) => (
             <button

@@ -15,6 +15,7 @@ export function useTemplateForm(template: TemplateWithBody, onCreated: () => voi
     m.template_file_name_default({ name: template.name, date: formatDate(new Date().toISOString()) }),
   );
   const [faults, setFaults] = useState<Record<string, ValueFault>>({});
+  const [failure, setFailure] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const { mutate, isPending } = useGenerateContract();
 
@@ -26,6 +27,7 @@ export function useTemplateForm(template: TemplateWithBody, onCreated: () => voi
   function submit() {
     const found = findFaults(template.fields, cleanValues(template.fields, values));
     setFaults(found);
+    setFailure(null);
     const wrong = template.variables.filter(({ name }) => found[name]);
     const [first] = wrong;
     if (first) {
@@ -49,6 +51,7 @@ export function useTemplateForm(template: TemplateWithBody, onCreated: () => voi
         },
         onError: (error) => {
           const description = failureText(error, m.template_create_failed());
+          setFailure(description);
           showToast({ title: m.template_create_failed_title(), description, tone: 'destructive' });
         },
       },
@@ -64,8 +67,8 @@ export function useTemplateForm(template: TemplateWithBody, onCreated: () => voi
     errorOf: (name: string) => faults[name] && errorText[faults[name]](),
     isDirty: Object.values(values).some((value) => value.trim() !== ''),
     isPending,
+    /** Why the server made no contract of it. */
+    failure,
     submit,
   };
 }
-
-export type TemplateForm = ReturnType<typeof useTemplateForm>;

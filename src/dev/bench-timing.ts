@@ -1,0 +1,64 @@
+/**
+ * Measures whether the time of an answer tells if an address has an account: signing in with a wrong password and
+ * asking for a reset link, with a known and an unknown address in turn, against a running app.
+ *
+ *   npm run bench:timing -- [--app http://localhost:5173] [--rounds 80] [--known demo@plainclause.test]
+ *
+ * Start the app with RATE_LIMITS=off. Fails where two medians lie more than a tenth apart.
+ */
+import { parseArgs } from 'node:util';
+import { medianOf } from './bench/word-recall.ts';
+
+const { values } = parseArgs({
+  options: {
+    app: { type: 'string', default: `http://localhost:${process.env.PORT ?? 5173}` },
+    rounds: { type: 'string', default: '80' },
+    known: { type: 'string', default: 'demo@plainclause.test' },
+  },
+});
+const rounds = Number(values.rounds);
+const warmUp = 5;
+const allowed = 0.1;
+
+const calls = {
+  login: { path: '/api/auth/login', body: { password: 'not the password' }, status: 401 },
+  forgot: { path: '/api/auth/forgot-password', body: {}, status: 200 },
+};
+
+async function millisecondsOf({ path, body, status }: (typeof calls)['login' | 'forgot'], email: string) {
+  const started = performance.now();
+  const response = await fetch(values.app + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, ...body }),
+  });
+  const answer = await response.text();
+  const took = performance.now() - started;
+  if (response.status !== status) throw new Error(`${path}: ${response.status} ${answer}`);
+  return took;
+}
+
+console.log(['call'.padEnd(8), 'known ms', 'unknown ms', 'ratio'].join('  '));
+let apart = 0;
+for (const [name, call] of Object.entries(calls)) {
+  const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
+  for (let round = 0; round < rounds + warmUp; round++) {
+    const stranger = `nobody-${round}@plainclause.test`;
+    // Who goes first alternates: the second call could gain by the first.
+    const turns = [
+      ['known', values.known],
+      ['unknown', stranger],
+    ] as const;
+    for (const [kind, email] of round % 2 ? turns : turns.toReversed()) {
+      const took = await millisecondsOf(call, email);
+      if (round >= warmUp) times[kind].push(took);
+    }
+  }
+  const [known, unknown] = [medianOf(times.known), medianOf(times.unknown)];
+  const ratio = known / unknown;
+  if (Math.abs(ratio - 1) > allowed) apart++;
+  console.log(
+    [name.padEnd(8), known.toFixed(1).padStart(8), unknown.toFixed(1).padStart(10), ratio.toFixed(3)].join('  '),
+  );
+}
+process.exitCode = apart > 0 ? 1 : 0;

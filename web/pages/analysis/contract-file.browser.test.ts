@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { strToU8 } from 'fflate';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, inject, test } from 'vitest';
+import { makeDocx, paragraph, run } from '../../../worker/extract/testing/make-docx.ts';
+import { closeBrowser, openPage } from '../../testing/browser.ts';
+
+afterAll(closeBrowser);
+
+const fixtures = join(import.meta.dirname, '../../../worker/extract/testing/fixtures');
+const fixture = (name: string) => readFileSync(join(fixtures, name));
+
+async function signIn() {
+  const { page } = await openPage('/auth?mode=login', { viewport: { width: 1280, height: 800 } });
+  await page.request.post('/api/auth/login', {
+    data: { email: 'demo@plainclause.test', password: 'plainclause' },
+    headers: { origin: inject('appUrl') },
+  });
+  return page;
+}
+
+/** Uploads a file as the demo account and opens its analysis. */
+async function openAnalysisOf(page: Page, name: string, file: Uint8Array) {
+  const accepted = await page.request.post('/api/contracts', {
+    headers: { origin: inject('appUrl') },
+    multipart: { contract: { name, mimeType: 'application/octet-stream', buffer: Buffer.from(file) } },
+  });
+  const { contractId } = await accepted.json();
+  await page.goto(`/analysis/${contractId}`);
+  await page.getByRole('heading', { name: 'Key terms' }).first().waitFor({ timeout: 30_000 });
+  return page.getByRole('complementary', { name: 'Contract text' });
+}
+
+const quotes = (page: Page) => page.getByRole('button', { name: 'Show in the contract' });
+const letters = (words: string | null) => (words ?? '').replace(/[^\p{L}\p{N}]/gu, '');
+
+test('the pages of a PDF are shown, and a pressed quote is highlighted on its page', async () => {
+  const page = await signIn();
+  const pane = await openAnalysisOf(page, 'services.pdf', fixture('en.pdf'));
+  await pane.getByRole('button', { name: 'Pages' }).click();
+  await pane.getByText(/^Page 1 of \d+$/).waitFor();
+
+  const quote = quotes(page).last();
+  await quote.click();
+  await pane.getByText('Highlighted: the exact words of the quote').waitFor();
+  const marks = pane.locator('article mark[data-place]');
+  await marks.first().waitFor();
+  const marked = letters((await marks.allTextContents()).join(''));
+  expect(marked.length).toBeGreaterThan(20);
+  expect(letters(await quote.locator('.font-serif').textContent())).toBe(marked);
+  await expect.poll(() => marks.first().evaluate((one) => one === document.activeElement)).toBe(true);
+
+  const canvas = pane.locator('article', { has: marks }).locator('canvas');
+  const inked = () =>
+    canvas.evaluate((one: HTMLCanvasElement) => {
+      const picture = one.getContext('2d')?.getImageData(0, 0, one.width, one.height).data ?? [];
+      return picture.some((value, index) => index % 4 === 0 && value < 64);
+    });
+  await expect.poll(inked).toBe(true);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+  const before = (await pane.locator('article').first().boundingBox())?.width ?? 0;
+  await pane.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(async () => (await pane.locator('article').first().boundingBox())?.width).toBeGreaterThan(before);
+  await page.keyboard.press('Escape');
+  expect(await quote.evaluate((one) => one === document.activeElement)).toBe(true);
+
+  await page.reload();
+  await pane.getByText(/^Page 1 of \d+$/).waitFor();
+});
+
+test('a Word file is shown formatted, with its clause numbers, and a pressed quote is highlighted in it', async () => {
+  const page = await signIn();
+  const pane = await openAnalysisOf(page, 'services.docx', fixture('en.docx'));
+  await pane.getByRole('button', { name: 'Formatted' }).click();
+  const paper = pane.getByRole('region', { name: 'Formatted' });
+  await paper.locator('table td').first().waitFor();
+  expect(await paper.locator('h3, h4').count()).toBeGreaterThan(0);
+  expect((await paper.locator('[data-clause-number]').allTextContents()).length).toBeGreaterThan(5);
+
+  const quote = quotes(page).last();
+  await quote.click();
+  await pane.getByText('Highlighted: the exact words of the quote').waitFor();
+  const marked = letters((await paper.locator('mark[data-place]').allTextContents()).join(''));
+  expect(marked.length).toBeGreaterThan(20);
+  expect(letters(await quote.locator('.font-serif').textContent())).toContain(marked);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+const relations = (target: string) =>
+  strToU8(
+    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId9" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="${target}" TargetMode="External"/></Relationships>`,
+  );
+
+test('a Word file that holds script links and markup shows them as the words they are', async () => {
+  const page = await signIn();
+  const clause = 'This agreement is governed by the laws of England and Wales. ';
+  const hostile = makeDocx({
+    body: [
+      paragraph(run('SERVICES AGREEMENT')),
+      paragraph(run(clause.repeat(5))),
+      paragraph(run('&lt;img src=x onerror="window.broken=1"&gt; &lt;script&gt;window.broken=2&lt;/script&gt;')),
+      `<w:p><w:hyperlink r:id="rId9" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">${run('press me')}</w:hyperlink></w:p>`,
+    ].join(''),
+    extra: {
+      'word/_rels/document.xml.rels': relations('javascript:window.broken=3'),
+      'mammoth/style-map': strToU8("p => div.trap[onclick='window.broken=4'] > p:fresh"),
+    },
+  });
+  const pane = await openAnalysisOf(page, 'hostile.docx', hostile);
+  await pane.getByRole('button', { name: 'Formatted' }).click();
+  const paper = pane.getByRole('region', { name: 'Formatted' });
+  await paper.getByText('<img src=x onerror="window.broken=1">').waitFor();
+  await paper.getByText('press me').click();
+  expect(await paper.locator('a, img, script, [onclick], [style], .trap').count()).toBe(0);
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+});
+
+test('a file that cannot be shown leads back to its text', async () => {
+  const page = await signIn();
+  await page.route('**/api/contracts/*/file', (route) => route.fulfill({ body: '%PDF-1.7 torn' }));
+  const pane = await openAnalysisOf(page, 'torn.pdf', fixture('fr.pdf'));
+  await pane.getByRole('button', { name: 'Pages' }).click();
+  await pane.getByText('The file cannot be shown here.').waitFor();
+  await pane.getByRole('button', { name: 'Show the text' }).click();
+  await pane.getByRole('region', { name: 'Contract text' }).getByText('CONTRAT').first().waitFor();
+});
