@@ -78,8 +78,6 @@ export const templateWithBodySchema = templateSchema
   .meta({ id: 'TemplateWithText' });
 export type TemplateWithBody = z.infer<typeof templateWithBodySchema>;
 
-const maxFileNameLength = 200;
-
 export const newContractSchema = z
   .object({
     templateId: z.string().max(100),
