@@ -7,13 +7,16 @@ const live = {
   AUTH_SECRET: 'a-secret-that-only-tests-know-0123456789',
   MAIL_FROM: 'hello@plainclause.test',
   SUPPORT_EMAIL: 'support@plainclause.test',
+  STRIPE_SECRET_KEY: 'sk_live_of_tests',
+  STRIPE_WEBHOOK_SECRET: 'whsec_of_tests',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_of_tests',
 };
 
 test('a complete environment starts the API Worker', () => {
   expect(parseConfig(live)).toMatchObject({ local: false, appUrl: 'https://plainclause.test', languageModel: null });
 });
 
-test.each(['AUTH_SECRET', 'APP_URL', 'MAIL_FROM', 'SUPPORT_EMAIL'])(
+test.each(Object.keys(live).filter((name) => name !== 'APP_ENV'))(
   'without %s a deployed API Worker stops and says so, without a value',
   (name) => {
     const message = failure(() => parseConfig({ ...live, [name]: undefined }));

@@ -1,12 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { call } from '../testing/api';
+import { stripeEnv } from '../testing/local-stripe';
 
 const production = {
   APP_ENV: 'production',
   APP_URL: 'https://plainclause.test',
   MAIL_FROM: 'hello@plainclause.test',
   SUPPORT_EMAIL: 'support@plainclause.test',
+  ...stripeEnv(),
 };
 const register = (email: string, variables: Partial<Cloudflare.Env> = {}) =>
   call('POST', '/api/auth/register', {

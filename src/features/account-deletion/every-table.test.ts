@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { call } from '../../testing/api';
 import { asUser } from '../../testing/as-user';
+import { stripeEnv } from '../../testing/local-stripe';
 import { allTables } from '../../testing/user-tables';
 
 interface Column {
@@ -64,7 +65,7 @@ test('of a deleted account no row is left in any table that has an owner, and al
   expect(Math.min(...(await count(ada.id)))).toBeGreaterThan(0);
   const others = await count(grace.id);
 
-  expect((await call('DELETE', '/api/user/delete', { headers: ada.headers })).status).toBe(200);
+  expect((await call('DELETE', '/api/user/delete', { headers: ada.headers, env: stripeEnv() })).status).toBe(200);
   const left = await count(ada.id);
   expect(tables.filter((_, at) => left[at] !== 0).map(({ name }) => name)).toEqual([]);
   expect(await env.DB.prepare('select count(*) as n from user where id = ?').bind(ada.id).first('n')).toBe(0);

@@ -29,7 +29,7 @@ test('strangers in many places cannot flood a mailbox with reset links, and one 
 
 test('strangers in many places cannot flood a mailbox with codes, and the last that came still works', async () => {
   await register(100);
-  expect(await fromEach(9, (at) => post('/api/auth/resend-verification', at))).toEqual([200]);
+  for (let at = 1; at <= 9; at++) expect((await post('/api/auth/resend-verification', at)).status).toBe(200);
   expect(await mailTo(email)).toHaveLength(6);
   expect((await post('/api/auth/verify-email', 99, { code: await codeMailedTo(email) })).status).toBe(200);
 });

@@ -31,12 +31,18 @@ const limitUpload = limitBody(maxFormBytes, () => {
 /** Reading a file costs, also where it is refused. */
 const filesLimit = [{ by: 'account', limit: 120, windowSeconds: 600 }] as const;
 
-/** The one file of the field `contract`. Throws contracts.no_file, contracts.too_many_files. */
-async function uploadedFile(c: Context): Promise<File> {
-  const form = await c.req.formData().catch((error: unknown) => {
+async function readForm(c: Context): Promise<FormData> {
+  try {
+    return await c.req.formData();
+  } catch (error) {
     // What is no form: the body, or its content type.
     throw error instanceof TypeError ? noFile() : error;
-  });
+  }
+}
+
+/** The one file of the field `contract`. Throws contracts.no_file, contracts.too_many_files. */
+async function uploadedFile(c: Context): Promise<File> {
+  const form = await readForm(c);
   const files = form.getAll('contract');
   const [file] = files;
   if (files.length > 1) throw tooManyFiles();
