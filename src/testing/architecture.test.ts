@@ -155,7 +155,7 @@ test('no file only hands on what others export, but the list of tables', () => {
 
 test('file names are in kebab case, say what is inside and carry a known role', () => {
   const roles =
-    'schema|routes|usecases?|repository|table|rules|errors|jobs|emails|query|queries|page|extractor|play|config|fake|browser';
+    'schema|routes|usecases?|repository|table|rules|errors|jobs|emails|query|queries|page|extractor|play|config|fake|browser|worker';
   const name = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*(\\.(${roles}))?(\\.test)?\\.(tsx?|mjs)$`);
   const vague = /(^|[-.])(utils?|helpers?|misc)([-.]|$)|^(common|index)\./;
   const wrong = files.filter(({ path }) => {

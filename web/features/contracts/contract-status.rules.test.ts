@@ -3,7 +3,7 @@ import type { ContractListItem, ContractStatus } from '../../../src/features/con
 import { newlyFinished, pollInterval } from './contract-status.rules';
 
 const contract = (id: string, status: ContractStatus, updatedAt = '2026-11-18T10:00:00.000Z') =>
-  ({ id, status, updatedAt }) as ContractListItem;
+  ({ id, status, updatedAt, templateId: null }) as ContractListItem;
 
 test('the list is read every two seconds while any analysis is under way', () => {
   expect(pollInterval([contract('a', 'complete'), contract('b', 'reading')])).toBe(2000);
@@ -30,4 +30,10 @@ test('an analysis so short that nobody saw it under way is news too', () => {
 test('an analysis that was started again and failed again is news', () => {
   const later = contract('a', 'failed', '2026-11-18T10:05:00.000Z');
   expect(newlyFinished([contract('a', 'failed')], [later]).failed).toEqual([later]);
+});
+
+test('a contract made from a template is ready from the start, which is no news; that it was checked is', () => {
+  const generated = (status: ContractStatus) => ({ ...contract('g', status), templateId: 'nda' });
+  expect(newlyFinished([], [generated('complete')]).completed).toEqual([]);
+  expect(newlyFinished([generated('analysing')], [generated('complete')]).completed).toHaveLength(1);
 });

@@ -16,8 +16,11 @@ const run = ({ id, status, updatedAt }: ContractListItem) => `${id} ${status} ${
 /** Contracts that have come to their end since `before`, be it that they were not there yet: some take no second. */
 export function newlyFinished(before: readonly ContractListItem[], after: readonly ContractListItem[]): Finished {
   const ended = new Set(before.filter(({ status }) => isTerminal(status)).map(run));
-  // What was made from a template was ready from the start.
-  const fresh = after.filter((contract) => !ended.has(run(contract)) && contract.templateId === null);
+  const seen = new Set(before.map(({ id }) => id));
+  const fresh = after.filter(
+    // What was made from a template was ready from the start; when it comes to its end later, it was checked.
+    (contract) => !ended.has(run(contract)) && (contract.templateId === null || seen.has(contract.id)),
+  );
   return {
     completed: fresh.filter(({ status }) => status === 'complete'),
     failed: fresh.filter(({ status }) => status === 'failed'),
