@@ -8,6 +8,7 @@ import { sessionRoutes } from './features/accounts/sessions.routes';
 import { settingsRoutes } from './features/accounts/settings.routes';
 import { billingRoutes } from './features/billing/billing.routes';
 import { webhookRoutes } from './features/billing/webhook.routes';
+import { clauseRoutes } from './features/clauses/clauses.routes';
 import { contractRoutes } from './features/contracts/contracts.routes';
 import { supportRoutes } from './features/support/support.routes';
 import { templateRoutes } from './features/templates/templates.routes';
@@ -44,6 +45,7 @@ app.route('/', webhookRoutes);
 app.route('/', usageRoutes);
 app.route('/', contractRoutes);
 app.route('/', templateRoutes);
+app.route('/', clauseRoutes);
 app.route('/', supportRoutes);
 
 app.route('/', devRoutes);

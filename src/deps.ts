@@ -11,6 +11,7 @@ import { settleRegistrations } from './features/accounts/settle-registrations';
 import { createBillingRepository } from './features/billing/billing.repository';
 import { createBillingNoticesRepository } from './features/billing/billing-notices.repository';
 import { createPaymentEventsRepository } from './features/billing/payment-events.repository';
+import { createClausesRepository } from './features/clauses/clauses.repository';
 import { createSupportRepository } from './features/support/support.repository';
 import { createRateLimitRepository } from './http/rate-limit.repository';
 import { createAssetContent } from './platform/content-store';
@@ -48,6 +49,7 @@ export function buildDeps(
     emailChanges: createEmailChangesRepository(db),
     rateLimits: createRateLimitRepository(db),
     supportMessages: createSupportRepository(db),
+    clauses: createClausesRepository(db),
     billing: createBillingRepository(db),
     billingNotices: createBillingNoticesRepository(db),
     paymentEvents: createPaymentEventsRepository(db),

@@ -4,6 +4,7 @@ import { sweepAccounts } from './features/accounts/sweep-accounts.usecase';
 import { announceRenewals } from './features/billing/announce-renewals.usecase';
 import { mailNotices } from './features/billing/mail-notices.usecase';
 import { forgetOldEvents, reconcileSubscriptions } from './features/billing/sweep-billing.usecase';
+import { seedClauses } from './features/clauses/seed-clauses.usecase';
 import { requeueStuckContracts } from './features/contracts/requeue-stuck.usecase';
 import { sweepAbandonedTexts } from './features/contracts/sweep-texts.usecase';
 import { deleteOldMessages, mailWaitingMessages } from './features/support/sweep-support.usecase';
@@ -24,6 +25,7 @@ export async function sweep(deps: Deps): Promise<void> {
     mailBillingNotices: (needs: Deps) => mailNotices(needs),
     forgetOldEvents,
     sweepRateLimits,
+    seedClauses,
     mailWaitingMessages,
     deleteOldMessages,
   };

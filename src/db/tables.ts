@@ -3,6 +3,7 @@
 export * from '../features/account-deletion/account-deletion.table';
 export * from '../features/accounts/accounts.table';
 export * from '../features/billing/billing.table';
+export * from '../features/clauses/clauses.table';
 export * from '../features/contracts/contracts.table';
 export * from '../features/support/support.table';
 export * from '../features/usage/usage.table';

@@ -1,6 +1,8 @@
-// Publishes what people write for the product (templates) as files beside the client's, where the API reads them.
+// Publishes what people write for the product (templates, clauses) as files beside the client's, where the API reads them.
+import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { publishClauses } from '../features/clauses/publish-clauses.rules.ts';
 import { publishTemplates } from '../features/templates/publish-content.rules.ts';
 import { root } from './project-paths.ts';
 
@@ -14,9 +16,15 @@ const readAll = (pattern: string) =>
     .sort()
     .map((path) => read(join(features, path)));
 
+/** Short enough for a word of the full-text index, long enough never to come twice. */
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24);
+
 /** Every published file by its name. Throws where a text is wrong or missing. */
 export function readContent(): Record<string, unknown> {
-  return publishTemplates(readAll('templates/content/*.json'), read(join(features, 'templates/shared-content.json')));
+  return {
+    ...publishTemplates(readAll('templates/content/*.json'), read(join(features, 'templates/shared-content.json'))),
+    ...publishClauses(readAll('clauses/content/*.json'), read(join(features, 'clauses/clause-tags.json')), digest),
+  };
 }
 
 export function compileContent() {

@@ -26,6 +26,11 @@ const named: Record<string, ((owner: User) => Promise<string>) | 'shared'> = {
 /** What bodies name by a field that ends in `Id`: none may be somebody's. */
 const sharedInBodies = ['templateId', 'planId', 'clauseId'];
 
+/** What is sent to routes that read no address before they have read the body. */
+const bodies: Record<string, unknown> = {
+  addClause: { clauseId: 'governing-law', wording: 'standard', blanks: ['England and Wales'] },
+};
+
 const secret = 'words-of-the-owner-alone';
 
 async function aContract({ id: ownerId }: User): Promise<string> {
@@ -95,17 +100,19 @@ test.each(title(owned))('%s finds for its owner what it does not find for others
   expect(before.length).toBeGreaterThan(5);
 
   const stranger = await asUser({ accountStatus: 'premium' });
-  const refused = await call(route.method, addressOf(route.path), { headers: stranger.headers });
+  const body = bodies[route.operationId ?? ''];
+  const refused = await call(route.method, addressOf(route.path), { headers: stranger.headers, body });
   expect(refused.status).toBe(404);
   const problem = await refused.text();
   expect(problem).toContain('"code"');
   expect(problem).not.toContain(secret);
   // As for what never was.
-  const nothing = await call(route.method, route.path.replace(/\{[^}]+\}/, 'never-was'), { headers: stranger.headers });
+  const nowhere = route.path.replace(/\{[^}]+\}/, 'never-was');
+  const nothing = await call(route.method, nowhere, { headers: stranger.headers, body });
   expect([nothing.status, await nothing.text()]).toEqual([404, problem]);
   expect(await dataOf(owner, made)).toEqual(before);
 
-  expect((await call(route.method, addressOf(route.path), { headers: owner.headers })).status).not.toBe(404);
+  expect((await call(route.method, addressOf(route.path), { headers: owner.headers, body })).status).not.toBe(404);
 });
 
 test('no route tells a user anything of another, or changes it', async () => {

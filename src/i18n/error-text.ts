@@ -1,5 +1,6 @@
 import type { AccountErrorCode } from '../features/accounts/accounts.schema';
 import type { BillingErrorCode } from '../features/billing/billing.schema';
+import type { ClauseErrorCode } from '../features/clauses/clauses.schema';
 import type { ContractErrorCode } from '../features/contracts/contracts.schema';
 import type { SupportErrorCode } from '../features/support/support.schema';
 import type { TemplateErrorCode } from '../features/templates/templates.schema';
@@ -15,7 +16,8 @@ export type ErrorCode =
   | ContractErrorCode
   | UsageErrorCode
   | SupportErrorCode
-  | TemplateErrorCode;
+  | TemplateErrorCode
+  | ClauseErrorCode;
 
 type Text = (inputs?: { seconds?: number }, options?: { locale?: Locale }) => string;
 
@@ -87,6 +89,12 @@ export const errorText: Record<ErrorCode, Text> = {
   'templates.number_range': m.error_templates_number_range,
   'templates.money_invalid': m.error_templates_money_invalid,
   'templates.not_generated': m.error_templates_not_generated,
+  'clauses.not_found': m.error_clauses_not_found,
+  'clauses.wording_missing': m.error_clauses_wording_missing,
+  'clauses.blank_empty': m.error_clauses_blank_empty,
+  'clauses.blank_too_long': m.error_clauses_blank_too_long,
+  'clauses.contract_busy': m.error_clauses_contract_busy,
+  'clauses.contract_changed': m.error_clauses_contract_changed,
   'plan.upgrade_required': m.error_plan_upgrade_required,
   'billing.plan_unknown': m.error_billing_plan_unknown,
   'billing.unavailable': m.error_billing_unavailable,

@@ -108,8 +108,8 @@ test('HTTP is known to routes and to the application alone', () => {
   expect(lines(edges.filter(({ from }) => !/\.routes\.ts$|^src\/(app|deps|sweep)\.ts$/.test(from)))).toEqual([]);
 });
 
-test('features of the server use one another one way: contracts, usage, billing, accounts', () => {
-  const order = ['accounts', 'billing', 'usage', 'contracts'];
+test('features of the server use one another one way: templates, contracts, usage, billing, accounts', () => {
+  const order = ['accounts', 'billing', 'usage', 'contracts', 'templates'];
   const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   const upward = own.filter(({ from, to }) => {
     const [user, used] = [feature(from), feature(to)];

@@ -45,6 +45,7 @@ export async function analyseExample<L extends Locale>(locales: readonly L[]): P
         templateId: null,
         templateVersion: null,
         layout: null,
+        addedClauses: null,
         detectedLanguage: measurement.language,
         languageConfidence: measurement.languageConfidence,
         pages: measurement.pages,

@@ -1,6 +1,6 @@
 import type { Analysis } from './analysis.schema';
 import type { ContractText } from './contract-text.schema';
-import type { Contract, ContractListItem } from './contracts.schema';
+import type { AddedClause, Contract, ContractListItem } from './contracts.schema';
 
 interface StoredContract {
   id: string;
@@ -12,6 +12,7 @@ interface StoredContract {
   templateId: string | null;
   templateVersion: number | null;
   layout: string | null;
+  addedClauses: AddedClause[] | null;
   detectedLanguage: ContractListItem['detectedLanguage'];
   languageConfidence: number | null;
   pages: number | null;
@@ -66,9 +67,11 @@ const noText: ContractText = { text: '', format: null, blocks: [] };
 export function toContract(
   row: StoredContract & { findings: Analysis | null },
   { text, format, blocks }: ContractText = noText,
+  { checkOutdated = false }: { checkOutdated?: boolean } = {},
 ): Contract {
   const shown = row.status === 'complete' ? row.findings : null;
   const content = { fileContent: text, fileFormat: format, blocks };
   const { language, templateVersion, layout } = row;
-  return { ...toListItem(row), language, templateVersion, layout, ...content, ...(shown ?? noFindings) };
+  const generated = { templateVersion, layout, addedClauses: row.addedClauses ?? [], checkOutdated };
+  return { ...toListItem(row), language, ...generated, ...content, ...(shown ?? noFindings) };
 }

@@ -7,6 +7,21 @@ import { analysisTable, contractTable } from './contracts.table';
 
 export type ContractRow = typeof contractTable.$inferSelect;
 export type NewContract = typeof contractTable.$inferInsert;
+/** What changes in a generated contract with its text. */
+export type RewrittenText = Pick<
+  ContractRow,
+  | 'contentHash'
+  | 'byteSize'
+  | 'pages'
+  | 'characters'
+  | 'tokens'
+  | 'readerVersion'
+  | 'detectedLanguage'
+  | 'languageConfidence'
+  | 'layout'
+  | 'addedClauses'
+  | 'updatedAt'
+>;
 
 const owned = (key: { ownerId: string; id: string }) =>
   and(eq(contractTable.id, key.id), eq(contractTable.ownerId, key.ownerId));
@@ -79,6 +94,30 @@ export function createContractsRepository(db: Database) {
         .orderBy(desc(contractTable.createdAt))
         .limit(1);
       return row ?? null;
+    },
+
+    /** Gives a generated contract a new text. False when its text was no longer the one with the hash `from`. */
+    async rewrite(change: { ownerId: string; id: string; from: string; to: RewrittenText }): Promise<boolean> {
+      const { contentHash, byteSize, pages, characters, tokens, readerVersion, ...rest } = change.to;
+      const { detectedLanguage, languageConfidence, layout, addedClauses, updatedAt } = rest;
+      const rewritten = await db
+        .update(contractTable)
+        .set({
+          contentHash,
+          byteSize,
+          pages,
+          characters,
+          tokens,
+          readerVersion,
+          detectedLanguage,
+          languageConfidence,
+          layout,
+          addedClauses,
+          updatedAt,
+        })
+        .where(and(owned(change), eq(contractTable.contentHash, change.from)))
+        .returning({ id: contractTable.id });
+      return rewritten.length > 0;
     },
 
     /** Compare-and-set: false when the contract was no longer in `from`. */

@@ -41,6 +41,22 @@ export const riskCountsSchema = z.object({
   low: z.int().nonnegative(),
 });
 
+/** A clause of the library as it was when it was added to a generated contract. */
+export const addedClauseSchema = z
+  .object({
+    clauseId: z.string(),
+    version: z.int().positive(),
+    wording: z.string(),
+    /** Its number and its heading in the contract. */
+    number: z.string(),
+    heading: z.string(),
+    addedAt: z.iso.datetime(),
+    /** The text before it had been checked: that analysis does not cover the clause. */
+    checkedBefore: z.boolean(),
+  })
+  .meta({ id: 'AddedClause' });
+export type AddedClause = z.infer<typeof addedClauseSchema>;
+
 /** A row of the contract list: everything but the text and the findings. */
 export const contractListItemSchema = z
   .object({
@@ -73,6 +89,9 @@ export const contractSchema = contractListItemSchema
     /** Of a generated contract: the version of its template, and what each of its paragraphs is, a letter each. */
     templateVersion: z.int().nullable(),
     layout: z.string().nullable(),
+    /** Of a generated contract: what was added to it since, and whether it was checked before and not since then. */
+    addedClauses: z.array(addedClauseSchema),
+    checkOutdated: z.boolean(),
   })
   .extend({
     summary: analysisSchema.shape.summary.nullable(),

@@ -4,7 +4,7 @@ import { json, timestamp } from '../../db/columns';
 import type { Locale } from '../../i18n/locale.schema';
 import { userTable } from '../accounts/accounts.table';
 import type { Analysis } from './analysis.schema';
-import type { ContractErrorCode, ContractStatus } from './contracts.schema';
+import type { AddedClause, ContractErrorCode, ContractStatus } from './contracts.schema';
 
 /** A contract without its text, which lives in the file store under the owner and the content hash. */
 export const contractTable = sqliteTable(
@@ -34,6 +34,8 @@ export const contractTable = sqliteTable(
     templateVersion: integer('template_version'),
     /** What each paragraph of a generated contract is, a letter each (`contract-layout.rules.ts`). */
     layout: text('layout'),
+    /** The clauses of the library that were added to a generated contract, in the order of their numbers. */
+    addedClauses: json<AddedClause[]>('added_clauses'),
     attempts: integer('attempts').notNull().default(0),
     summary: text('summary'),
     risksHigh: integer('risks_high'),

@@ -8,6 +8,7 @@ import { isFinal } from './contract-status.rules';
 import { contractTextSchema } from './contract-text.schema';
 import { toContract, toListItem } from './contract-view.rules';
 import { contractNotFound, notRetryable } from './contracts.errors';
+import type { ContractRow } from './contracts.repository';
 import type { Contract, ContractListItem } from './contracts.schema';
 import { cleanFileName } from './file-name.rules';
 import { acceptable, type MeasuredUpload, measureUpload } from './measure-upload';
@@ -113,7 +114,14 @@ export async function getContract(
   // A page that waits asks every two seconds: the text is of no use to it yet.
   if (!isFinal(row.status)) return toContract(row);
   const kept = await files.text(contractFiles.text(row.ownerId, row.contentHash, row.readerVersion));
-  return toContract(row, kept ? contractTextSchema.parse(JSON.parse(kept)) : undefined);
+  const checkOutdated = await isCheckOutdated({ contracts }, row);
+  return toContract(row, kept ? contractTextSchema.parse(JSON.parse(kept)) : undefined, { checkOutdated });
+}
+
+/** Whether a generated contract was checked before clauses were added to it, and not since. */
+async function isCheckOutdated({ contracts }: Pick<Deps, 'contracts'>, row: ContractRow): Promise<boolean> {
+  if (!row.addedClauses?.some(({ checkedBefore }) => checkedBefore)) return false;
+  return (await contracts.findUploadOf(row)) === null;
 }
 
 /** Deletes a contract with everything kept of it. What it cost stays spent. Throws contracts.not_found. */

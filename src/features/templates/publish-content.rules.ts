@@ -1,8 +1,7 @@
+import { locales } from '../../i18n/locale.schema.ts';
 import { publishBody, publishTemplate } from './publish-template.rules.ts';
 import { sharedSourceSchema, templateSourceSchema } from './template-source.schema.ts';
 import { templateBodySchema, templateSchema } from './templates.schema.ts';
-
-const languages = ['en', 'es', 'fr', 'de', 'ar'] as const;
 
 /**
  * The files that the API reads, by name, made of what people write. Throws where something is wrong or missing.
@@ -11,7 +10,7 @@ const languages = ['en', 'es', 'fr', 'de', 'ar'] as const;
 export function publishTemplates(sources: readonly unknown[], sharedSource: unknown): Record<string, unknown> {
   const shared = sharedSourceSchema.parse(sharedSource);
   const templates = sources.map((source) => templateSourceSchema.parse(source));
-  const lists = languages.map((locale) => [
+  const lists = locales.map((locale) => [
     `templates/${locale}.json`,
     templates.map((template) => templateSchema.parse(publishTemplate(template, shared, locale))),
   ]);

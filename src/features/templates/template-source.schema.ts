@@ -1,10 +1,7 @@
 import { z } from 'zod';
+import { inAllLanguages } from '../../i18n/in-all-languages.schema.ts';
 import { documentPartySchema, fieldSchema, sectionSchema, templateDocumentSchema } from './template-document.schema.ts';
 import { templateCategories, templateTags } from './templates.schema.ts';
-
-/** In every language of the interface. `locales` is written out: these files are read by plain Node too. */
-const inAllLanguages = <T extends z.ZodType>(schema: T) =>
-  z.strictObject({ en: schema, es: schema, fr: schema, de: schema, ar: schema });
 
 const text = z.string().min(1);
 

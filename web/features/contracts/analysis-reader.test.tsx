@@ -31,6 +31,8 @@ const contract: Contract = {
   templateId: null,
   templateVersion: null,
   layout: null,
+  addedClauses: [],
+  checkOutdated: false,
   detectedLanguage: 'en',
   languageConfidence: 0.97,
   pages: 1,

@@ -1,0 +1,230 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import type { MeasureService } from '../../platform/measure';
+import { call } from '../../testing/api';
+import { asUser } from '../../testing/as-user';
+import { takeErrors } from '../../testing/console-errors';
+import { insertContract } from '../../testing/contract-factory';
+import { keepingMeasure } from '../../testing/keeping-measure';
+import { contractFiles } from '../contracts/contract-files';
+import type { Contract } from '../contracts/contracts.schema';
+import { readLayout } from '../templates/contract-layout.rules';
+import type { ContractCreated } from '../templates/templates.schema';
+import { readWording } from './clause-wording.rules';
+import type { Clause, ClauseAdded, NewClause, WordingKind } from './clauses.schema';
+
+type User = Awaited<ReturnType<typeof asUser>>;
+
+const nda = {
+  templateId: 'non-disclosure-agreement',
+  fileName: 'Secret talks',
+  variables: {
+    agreementDate: '2026-11-20',
+    partyAName: 'شركة النور للتجارة',
+    partyAAddress: '1 High Street, Leeds',
+    partyBName: 'Northwind Ltd',
+    partyBAddress: '2 Low Road, York',
+    purpose: 'Talks about packaging',
+    talksMonths: '12',
+    secrecyYears: '3',
+  },
+};
+
+const withMeasure = (user: User, measure: MeasureService = keepingMeasure) => ({
+  headers: user.headers,
+  env: { MEASURE: measure },
+});
+const problemOf = async (response: Response) => [response.status, (await response.json<{ code: string }>()).code];
+
+async function generated(user: User): Promise<string> {
+  const response = await call('POST', '/api/contracts/from-template', { ...withMeasure(user), body: nda });
+  return (await response.json<ContractCreated>()).contractId;
+}
+const contractOf = async (user: User, id: string): Promise<Contract> =>
+  (await call('GET', `/api/contracts/${id}`, user)).json();
+const add = (user: User, contractId: string, body: unknown, measure?: MeasureService) =>
+  call('POST', `/api/contracts/${contractId}/clauses`, { ...withMeasure(user, measure), body });
+
+async function clauseOf(user: User, id: string, wording: WordingKind = 'standard') {
+  const clause: Clause = await (await call('GET', `/api/clauses/${id}`, user)).json();
+  const { blanks, paragraphs } = readWording(clause.wordings[wording] ?? '');
+  const asked: NewClause = { clauseId: id, wording, blanks };
+  return { clause, asked, paragraphs };
+}
+
+test('a clause becomes the next numbered one, before the signatures, and nothing else moves', async () => {
+  const user = await asUser();
+  const id = await generated(user);
+  const before = await contractOf(user, id);
+  const { clause, asked, paragraphs } = await clauseOf(user, 'force-majeure', 'firm');
+  const response = await add(user, id, { ...asked, blanks: asked.blanks.map((blank) => `<b>${blank}</b> $& [x]`) });
+  expect(response.status, await response.clone().text()).toBe(201);
+  const sections = readLayout(before.fileContent, before.layout).filter(({ kind }) => kind === 'heading').length;
+  const number = String(sections + 1);
+  expect(await response.json<ClauseAdded>()).toEqual({ success: true, number, checkOutdated: false });
+
+  const after = await contractOf(user, id);
+  const blocks = readLayout(after.fileContent, after.layout);
+  const at = blocks.findIndex(({ words }) => words === clause.heading);
+  expect(blocks[at]).toEqual({ kind: 'heading', number: `${number}.`, words: 'Force Majeure' });
+  const added = blocks.slice(at, at + 1 + paragraphs.length);
+  const numbers = added.filter(({ kind }) => kind === 'clause').map((block) => block.number);
+  expect(numbers).toEqual(numbers.map((_, index) => `${number}.${index + 1}`));
+  for (const blank of asked.blanks) expect(after.fileContent).toContain(`<b>${blank}</b> $& [x]`);
+  expect(blocks[at + added.length]?.kind).toBe('closing');
+
+  const rest = blocks.filter((_, index) => index < at || index >= at + added.length);
+  expect(rest).toEqual(readLayout(before.fileContent, before.layout));
+  expect(after.addedClauses).toEqual([
+    {
+      clauseId: 'force-majeure',
+      version: clause.version,
+      wording: 'firm',
+      heading: 'Force Majeure',
+      number,
+      addedAt: expect.any(String),
+      checkedBefore: false,
+    },
+  ]);
+  expect(await env.FILES.get(contractFiles.original(user.id, id)).then((file) => file?.text())).toBe(after.fileContent);
+  expect((await env.FILES.list({ prefix: `texts/${user.id}/` })).objects).toHaveLength(1);
+});
+
+test('further clauses follow one another', async () => {
+  const user = await asUser();
+  const id = await generated(user);
+  const numbers: number[] = [];
+  for (const clauseId of ['governing-law', 'force-majeure', 'governing-law']) {
+    const { asked } = await clauseOf(user, clauseId);
+    numbers.push(Number((await (await add(user, id, asked)).json<ClauseAdded>()).number));
+  }
+  const [first = 0] = numbers;
+  expect(numbers).toEqual([first, first + 1, first + 2]);
+  const { fileContent, layout, addedClauses } = await contractOf(user, id);
+  expect(addedClauses.map(({ number }) => Number(number))).toEqual(numbers);
+  const headings = readLayout(fileContent, layout).filter(({ kind }) => kind === 'heading');
+  expect(headings.map(({ number }) => number)).toEqual(headings.map((_, index) => `${index + 1}.`));
+});
+
+test('of clauses added at the same time none is lost', async () => {
+  const user = await asUser();
+  const id = await generated(user);
+  const both = await Promise.all(
+    ['governing-law', 'force-majeure'].map(async (clause) => add(user, id, (await clauseOf(user, clause)).asked)),
+  );
+  expect(both.map(({ status }) => status)).toEqual([201, 201]);
+  const { fileContent, addedClauses } = await contractOf(user, id);
+  expect(addedClauses.map(({ clauseId }) => clauseId).sort()).toEqual(['force-majeure', 'governing-law']);
+  expect(await env.FILES.get(contractFiles.original(user.id, id)).then((file) => file?.text())).toBe(fileContent);
+});
+
+test('a contract that was checked before is said to need another check, until it gets one', async () => {
+  const user = await asUser({ accountStatus: 'pro' });
+  const id = await generated(user);
+  const check = () => call('POST', `/api/contracts/${id}/check`, withMeasure(user));
+  const { contractId: checked } = await (await check()).json<{ contractId: string }>();
+  const { asked } = await clauseOf(user, 'governing-law');
+  expect(await (await add(user, id, asked)).json()).toMatchObject({ checkOutdated: true });
+  expect(await contractOf(user, id)).toMatchObject({ checkOutdated: true });
+
+  const { contractId: again } = await (await check()).json<{ contractId: string }>();
+  expect(again).not.toBe(checked);
+  expect(await contractOf(user, id)).toMatchObject({ checkOutdated: false });
+});
+
+test('the text of before stays while another contract has it', async () => {
+  const user = await asUser();
+  const [one, other] = [await generated(user), await generated(user)];
+  const { fileContent } = await contractOf(user, other);
+  await add(user, one, (await clauseOf(user, 'governing-law')).asked);
+  expect((await contractOf(user, other)).fileContent).toBe(fileContent);
+});
+
+test('blanks that are empty or too long are named, in the language of the reader, and nothing changes', async () => {
+  const user = await asUser();
+  const id = await generated(user);
+  const before = await contractOf(user, id);
+  const { asked } = await clauseOf(user, 'force-majeure', 'firm');
+  const [, ...others] = asked.blanks;
+  const answer = (blanks: string[]) =>
+    call('POST', `/api/contracts/${id}/clauses`, {
+      ...withMeasure(user),
+      headers: { ...user.headers, 'accept-language': 'fr' },
+      body: { ...asked, blanks },
+    });
+  const empty = await answer([' \u200b\u2067 ', ...others]);
+  expect(empty.status).toBe(422);
+  expect(await empty.json()).toEqual({
+    code: 'clauses.blank_empty',
+    message: 'Please fill in every blank',
+    fields: { 0: expect.stringMatching(/^.+ : Veuillez compléter tous les champs à remplir$/) },
+  });
+  expect(await problemOf(await answer([]))).toEqual([422, 'clauses.blank_empty']);
+  expect(await problemOf(await answer(['x'.repeat(301), ...others]))).toEqual([422, 'clauses.blank_too_long']);
+  expect(await contractOf(user, id)).toEqual(before);
+});
+
+test.each([
+  [404, 'clauses.not_found', { clauseId: '../clauses/en' }],
+  [404, 'clauses.wording_missing', { clauseId: 'without-firm' }],
+  [422, 'http.invalid_input', { wording: 'harsh' }],
+] as const)('answers %i %s', async (status, code, wrong) => {
+  const user = await asUser();
+  const id = await generated(user);
+  const { asked } = await clauseOf(user, 'governing-law');
+  const clauses: Clause[] = await (await call('GET', '/api/clauses', user)).json();
+  const partial = clauses.find(({ wordings }) => !wordings.firm);
+  const body = { ...asked, ...wrong };
+  if (body.clauseId === 'without-firm') Object.assign(body, { clauseId: partial?.id, wording: 'firm' });
+  expect(await problemOf(await add(user, id, body))).toEqual([status, code]);
+});
+
+test('only a generated contract of one’s own that is not being analysed takes a clause', async () => {
+  const user = await asUser();
+  const { asked } = await clauseOf(user, 'governing-law');
+  const id = await generated(user);
+  expect(await problemOf(await add(await asUser(), id, asked))).toEqual([404, 'contracts.not_found']);
+  expect(await problemOf(await add(user, 'nothing', asked))).toEqual([404, 'contracts.not_found']);
+  const uploaded = await insertContract(env.DB, { ownerId: user.id, status: 'complete' });
+  expect(await problemOf(await add(user, uploaded, asked))).toEqual([409, 'templates.not_generated']);
+  const busy = await insertContract(env.DB, { ownerId: user.id, status: 'analysing', templateId: nda.templateId });
+  expect(await problemOf(await add(user, busy, asked))).toEqual([409, 'clauses.contract_busy']);
+  await env.DB.prepare('update user set account_status = null where id = ?').bind(user.id).run();
+  expect(await problemOf(await add(user, id, asked))).toEqual([402, 'usage.payment_required']);
+});
+
+test('a contract that would become too long stays as it is', async () => {
+  const user = await asUser();
+  const id = await generated(user);
+  const before = await contractOf(user, id);
+  const measure: MeasureService = {
+    ...keepingMeasure,
+    measure: async (request) => ({ ...(await keepingMeasure.measure(request)), tokens: 200_001 }) as never,
+  };
+  const { asked } = await clauseOf(user, 'governing-law');
+  expect(await problemOf(await add(user, id, asked, measure))).toEqual([413, 'contracts.document_too_large']);
+  expect(await contractOf(user, id)).toEqual(before);
+});
+
+test('a file store that fails leaves the contract as it was', async () => {
+  const user = await asUser();
+  const id = await generated(user);
+  const before = await contractOf(user, id);
+  const { asked } = await clauseOf(user, 'governing-law');
+  const files = new Proxy(env.FILES, {
+    get: (target, name) => {
+      if (name === 'put') return () => Promise.reject(new Error('no store'));
+      const value = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const failed = await call('POST', `/api/contracts/${id}/clauses`, {
+    headers: user.headers,
+    env: { MEASURE: keepingMeasure, FILES: files },
+    body: asked,
+  });
+  expect(failed.status).toBe(500);
+  expect(takeErrors()).toHaveLength(1);
+  const { updatedAt: _, ...after } = await contractOf(user, id);
+  expect(before).toMatchObject({ ...after, addedClauses: [] });
+});

@@ -1,0 +1,117 @@
+import type { Deps } from '../../deps';
+import { errorText } from '../../i18n/error-text';
+import type { Locale } from '../../i18n/locale.schema';
+import { m } from '../../i18n/paraglide/messages.js';
+import type { CurrentUser } from '../accounts/accounts.schema';
+import { contractFiles } from '../contracts/contract-files';
+import { isFinal } from '../contracts/contract-status.rules';
+import { contractTextSchema } from '../contracts/contract-text.schema';
+import { contractNotFound } from '../contracts/contracts.errors';
+import type { ContractRow, RewrittenText } from '../contracts/contracts.repository';
+import { acceptable, measureUpload } from '../contracts/measure-upload';
+import { notGenerated } from '../templates/templates.errors';
+import { addClauseToText } from './add-clause.rules';
+import { cleanBlank, readWording, type Wording } from './clause-wording.rules';
+import { contractBusy, contractChanged, wordingMissing, wrongBlanks } from './clauses.errors';
+import { type ClauseAdded, longestBlank, type NewClause } from './clauses.schema';
+import { getClause } from './clauses.usecases';
+import { rewriteContract } from './rewrite-contract.usecase';
+
+type Needs = Pick<Deps, 'content' | 'contracts' | 'files' | 'measure' | 'clock' | 'waitUntil'>;
+type Asked = NewClause & {
+  contractId: string;
+  user: Pick<CurrentUser, 'id' | 'accountStatus'>;
+  locale: Locale;
+};
+
+/** Others may be adding to the same contract. */
+const mostTries = 3;
+
+/**
+ * Adds a clause to a generated contract as its last numbered one. An analysis of what it was before stays what it is.
+ * Throws usage.payment_required, contracts.not_found, templates.not_generated, clauses.*, contracts.document_too_large.
+ */
+export async function addClause(deps: Needs, asked: Asked): Promise<Omit<ClauseAdded, 'success'>> {
+  const owned = { ownerId: asked.user.id, id: asked.contractId };
+  await generatedContract(deps, owned);
+  const clause = await getClause(deps, { id: asked.clauseId, user: asked.user, locale: asked.locale });
+  const words = clause.wordings[asked.wording];
+  if (!words) throw wordingMissing();
+  const wording = readWording(words);
+  const settled = { heading: clause.heading, wording, blanks: settleBlanks(wording, asked) };
+
+  for (let tries = 0; tries < mostTries; tries++) {
+    const row = await generatedContract(deps, owned);
+    const text = await keptText(deps, row);
+    const placed = addClauseToText({ text, layout: row.layout }, settled);
+    if (!placed) throw notGenerated();
+    const file = new File([placed.text], `${row.fileName}.txt`);
+    const { measured, bytes, contentHash } = acceptable(await measureUpload(deps, { ownerId: owned.ownerId, file }));
+    const now = deps.clock();
+    const checkedBefore =
+      (await deps.contracts.findUploadOf({ ownerId: owned.ownerId, contentHash: row.contentHash })) !== null;
+    const { id: clauseId, version, heading } = clause;
+    const added = { clauseId, version, heading, wording: asked.wording, number: placed.number, checkedBefore };
+    const to: RewrittenText = {
+      contentHash,
+      byteSize: bytes.byteLength,
+      pages: measured.pages,
+      characters: measured.characters,
+      tokens: measured.tokens,
+      readerVersion: measured.readerVersion,
+      detectedLanguage: measured.language,
+      languageConfidence: measured.languageConfidence,
+      layout: placed.layout,
+      addedClauses: [...(row.addedClauses ?? []), { ...added, addedAt: now.toISOString() }],
+      updatedAt: now,
+    };
+    const rewritten = rewriteContract(deps, { row, to, bytes });
+    // Taken to its end even when the caller goes away half way.
+    deps.waitUntil(rewritten.catch(() => {}));
+    if (await rewritten) {
+      const checkOutdated = to.addedClauses?.some((one) => one.checkedBefore) ?? false;
+      return { number: placed.number, checkOutdated };
+    }
+  }
+  throw contractChanged();
+}
+
+async function generatedContract(
+  { contracts }: Pick<Deps, 'contracts'>,
+  owned: { ownerId: string; id: string },
+): Promise<ContractRow> {
+  const row = await contracts.findOwned(owned);
+  if (!row) throw contractNotFound();
+  if (row.templateId === null) throw notGenerated();
+  if (!isFinal(row.status)) throw contractBusy();
+  return row;
+}
+
+async function keptText(
+  { files }: Pick<Deps, 'files'>,
+  { ownerId, contentHash, readerVersion }: ContractRow,
+): Promise<string> {
+  const kept = await files.text(contractFiles.text(ownerId, contentHash, readerVersion));
+  if (!kept) throw contractNotFound();
+  return contractTextSchema.parse(JSON.parse(kept)).text;
+}
+
+function settleBlanks({ blanks }: Wording, { blanks: raw, locale }: Asked): string[] {
+  const settled = blanks.map((_, place) => cleanBlank(raw[place] ?? ''));
+  const faults = settled.flatMap((value, place) => {
+    const code =
+      value === ''
+        ? ('clauses.blank_empty' as const)
+        : Array.from(value).length > longestBlank
+          ? ('clauses.blank_too_long' as const)
+          : null;
+    return code ? [{ place, code }] : [];
+  });
+  const [first] = faults;
+  if (!first) return settled;
+  const worded = faults.map(({ place, code }) => {
+    const fault = errorText[code]({}, { locale });
+    return [String(place), m.template_field_fault({ label: blanks[place] ?? '', fault }, { locale })];
+  });
+  throw wrongBlanks(first.code, Object.fromEntries(worded));
+}

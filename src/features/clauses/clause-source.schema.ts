@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { inAllLanguages } from '../../i18n/in-all-languages.schema.ts';
+import { clauseSchema, type wordingsSchema } from './clauses.schema.ts';
+
+const text = z
+  .string()
+  .min(3)
+  .refine((value) => value === value.trim(), 'has spaces around it');
+
+/** A wording as people write it: no number of its own, no straight quotes, one line for each paragraph or item. */
+const wording = z
+  .string()
+  .min(100)
+  .refine((value) => !/\[\s*\]|\[[^\]]*(\[|$)|^[^[]*\]/.test(value), 'has a bracket that is no blank')
+  .refine((value) => !/['"]|\{\{|\}\}|_{3,}/.test(value), 'has a straight quote or a mark of a template')
+  .refine((value) => !/^\d+[.)]/m.test(value), 'has a number, which only the contract can give it')
+  .refine((value) => !/\n{3,}|[^\n]\n(?!\n|\([a-z]+\) )|[ \t]\n|\n[ \t]/.test(value), 'has a line that is broken')
+  .refine((value) => value === value.trim(), 'has spaces around it');
+
+/** `content/<id>.json`: one clause as people write it. */
+export const clauseSourceSchema = z.strictObject({
+  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  version: clauseSchema.shape.version,
+  category: clauseSchema.shape.category,
+  riskLevel: clauseSchema.shape.riskLevel,
+  clauseType: clauseSchema.shape.clauseType,
+  /** Keys of `clause-tags.json`. */
+  tags: z.array(z.string()).min(2).max(5),
+  wordings: z.strictObject({
+    standard: wording,
+    cautious: wording.optional(),
+    firm: wording.optional(),
+  } satisfies Record<keyof typeof wordingsSchema.shape, unknown>),
+  texts: inAllLanguages(z.strictObject({ title: text, description: text, riskReason: text, use: text })),
+});
+export type ClauseSource = z.output<typeof clauseSourceSchema>;
+
+/** `clause-tags.json`: what the tags are called. */
+export const clauseTagsSchema = z.record(z.string(), inAllLanguages(text));
+export type ClauseTags = z.output<typeof clauseTagsSchema>;

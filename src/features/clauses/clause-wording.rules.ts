@@ -1,0 +1,60 @@
+/** A stretch of words, or a blank that the person settles: its place among the wording's blanks. */
+export type WordingPiece = { text: string; blank?: number };
+
+export interface WordingParagraph {
+  kind: 'clause' | 'item';
+  pieces: WordingPiece[];
+}
+
+export interface Wording {
+  paragraphs: WordingParagraph[];
+  /** What each blank suggests. A name that comes up again is one blank, a figure is one of its own each time. */
+  blanks: string[];
+}
+
+const item = /^\([a-z]+\) /;
+
+/** A wording of the library taken apart. The marks of its list items are left out: they follow from the order. */
+export function readWording(wording: string): Wording {
+  const blanks: string[] = [];
+  const placeOf = (suggestion: string) => {
+    const named = /\d/.test(suggestion) ? -1 : blanks.indexOf(suggestion);
+    return named >= 0 ? named : blanks.push(suggestion) - 1;
+  };
+  const paragraphs = wording.split(/\n+/).map((line): WordingParagraph => {
+    const isItem = item.test(line);
+    const pieces = line
+      .replace(item, '')
+      .split(/(\[[^[\]]+\])/)
+      .filter((part) => part !== '')
+      .map((part): WordingPiece => {
+        if (!part.startsWith('[')) return { text: part };
+        const text = part.slice(1, -1);
+        return { text, blank: placeOf(text) };
+      });
+    return { kind: isItem ? 'item' : 'clause', pieces };
+  });
+  return { paragraphs, blanks };
+}
+
+/** (a), (b) … (z), (aa): as Word counts. */
+export const itemMark = (index: number) =>
+  `(${String.fromCharCode(97 + (index % 26)).repeat(Math.floor(index / 26) + 1)})`;
+
+/** The place of each paragraph among the list items that follow one another, or null for one that is none. */
+export function itemPlaces(paragraphs: readonly Pick<WordingParagraph, 'kind'>[]): (number | null)[] {
+  let place = -1;
+  return paragraphs.map(({ kind }) => {
+    place = kind === 'item' ? place + 1 : -1;
+    return kind === 'item' ? place : null;
+  });
+}
+
+// Controls, soft hyphens, marks that turn the direction of reading, non-characters.
+const invisible =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd\ufdd0-\ufdef\ufffe\uffff]/g;
+
+/** What was typed into a blank, as it comes into the contract: one line, nothing invisible. */
+export const cleanBlank = (raw: string) =>
+  raw.toWellFormed().replace(/\s+/gu, ' ').replace(invisible, '').normalize('NFC').trim();

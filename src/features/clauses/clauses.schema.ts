@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { clauseTypeSchema } from '../contracts/clause-types.schema.ts';
+
+export const clauseCategories = ['Risk Management', 'Intellectual Property', 'Termination', 'Legal'] as const;
+export type ClauseCategory = (typeof clauseCategories)[number];
+export const clauseRisks = ['high', 'medium', 'low'] as const;
+export type ClauseRisk = (typeof clauseRisks)[number];
+/** From balanced to the strictest. */
+export const wordingKinds = ['standard', 'cautious', 'firm'] as const;
+export type WordingKind = (typeof wordingKinds)[number];
+
+export const clauseErrorCodes = [
+  'clauses.not_found',
+  'clauses.wording_missing',
+  'clauses.blank_empty',
+  'clauses.blank_too_long',
+  'clauses.contract_busy',
+  'clauses.contract_changed',
+] as const;
+export type ClauseErrorCode = (typeof clauseErrorCodes)[number];
+
+/** The legal text, in English: paragraphs between blank lines, list items on lines of their own, blanks in brackets. */
+export const wordingsSchema = z.strictObject({
+  standard: z.string().min(1),
+  cautious: z.string().min(1).optional(),
+  firm: z.string().min(1).optional(),
+});
+
+/** A clause in the reader's language; `heading`, `content` and `wordings` are what stands in a contract, in English. */
+export const clauseSchema = z
+  .object({
+    id: z.string(),
+    /** Raised whenever a wording changes. */
+    version: z.int().positive(),
+    title: z.string(),
+    heading: z.string(),
+    description: z.string(),
+    category: z.enum(clauseCategories),
+    /** The standard wording. */
+    content: z.string(),
+    wordings: wordingsSchema,
+    riskLevel: z.enum(clauseRisks),
+    riskReason: z.string(),
+    /** When to use it, and when not. */
+    use: z.string(),
+    clauseType: clauseTypeSchema.nullable(),
+    tags: z.array(z.string()),
+  })
+  .meta({ id: 'Clause' });
+export type Clause = z.infer<typeof clauseSchema>;
+
+export const clauseFiltersSchema = z.object({
+  search: z.string().optional().meta({ description: 'Words to look for; the last one may be incomplete' }),
+  category: z.enum([...clauseCategories, 'all']).optional(),
+  risk: z.enum([...clauseRisks, 'all']).optional(),
+});
+export type ClauseFilters = z.infer<typeof clauseFiltersSchema>;
+
+/** The words of a clause in one language, folded (`fold-words.rules.ts`), as they are searched. */
+export const searchRowSchema = z.object({
+  id: z.string(),
+  locale: z.string(),
+  title: z.string(),
+  tags: z.string(),
+  description: z.string(),
+  wording: z.string(),
+});
+export type SearchRow = z.infer<typeof searchRowSchema>;
+
+/** All that is searched; `version` is of its content. */
+export type SearchIndex = { version: string; rows: SearchRow[] };
+
+export const longestBlank = 300;
+
+export const newClauseSchema = z
+  .object({
+    clauseId: z.string().max(100),
+    wording: z.enum(wordingKinds),
+    /** What stands in the blanks of the wording, in their order; blanks of the same name are one. */
+    blanks: z.array(z.string().max(5000)).max(100),
+  })
+  .meta({ id: 'NewClause' });
+export type NewClause = z.infer<typeof newClauseSchema>;
+
+export const clauseAddedSchema = z
+  .object({
+    success: z.literal(true),
+    /** Its number in the contract. */
+    number: z.string(),
+    /** The contract had been checked before: that analysis does not cover the clause. */
+    checkOutdated: z.boolean(),
+  })
+  .meta({ id: 'ClauseAdded' });
+export type ClauseAdded = z.infer<typeof clauseAddedSchema>;

@@ -1,0 +1,56 @@
+import type { Deps } from '../../deps';
+import type { Locale } from '../../i18n/locale.schema';
+import type { CurrentUser } from '../accounts/accounts.schema';
+import { usageRefused } from '../usage/usage.errors';
+import { clauseNotFound } from './clauses.errors';
+import type { Clause, ClauseFilters } from './clauses.schema';
+import { publishedIndex } from './seed-clauses.usecase';
+
+type Needs = Pick<Deps, 'content' | 'clauses' | 'clock'>;
+type Asked = { user: Pick<CurrentUser, 'accountStatus'>; locale: Locale };
+
+async function allClauses({ content }: Pick<Deps, 'content'>, { user, locale }: Asked): Promise<Clause[]> {
+  if (user.accountStatus === null) throw usageRefused('usage.payment_required');
+  const clauses = await content.read<Clause[]>(`clauses/${locale}.json`);
+  if (!clauses) throw new Error('the clauses were not published');
+  return clauses;
+}
+
+/**
+ * The clauses that fit all filters, in the words of one language: the best first where words are searched, else by
+ * title. Throws usage.payment_required.
+ */
+export async function listClauses(deps: Needs, asked: Asked & ClauseFilters): Promise<Clause[]> {
+  const all = await allClauses(deps, asked);
+  const { search = '', category = 'all', risk = 'all', locale } = asked;
+  const found = search.trim() === '' ? all : await searchClauses(deps, { all, words: search, locale });
+  return found.filter(
+    (clause) => (category === 'all' || clause.category === category) && (risk === 'all' || clause.riskLevel === risk),
+  );
+}
+
+async function searchClauses(
+  deps: Needs,
+  { all, words, locale }: { all: Clause[]; words: string; locale: Locale },
+): Promise<Clause[]> {
+  const index = await publishedIndex(deps);
+  const query = { version: index.version, locale, words };
+  let ids = await deps.clauses.search(query);
+  if (!ids) {
+    // The first search after a release, before the clock came round.
+    await deps.clauses.seed({ index, now: deps.clock() });
+    ids = (await deps.clauses.search(query)) ?? [];
+  }
+  const byId = new Map(all.map((clause) => [clause.id, clause]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** One clause. Throws usage.payment_required, clauses.not_found. */
+export async function getClause(
+  deps: Pick<Deps, 'content'>,
+  { id, ...asked }: Asked & { id: string },
+): Promise<Clause> {
+  const clause = (await allClauses(deps, asked)).find((one) => one.id === id);
+  if (!clause) throw clauseNotFound();
+  return clause;
+}

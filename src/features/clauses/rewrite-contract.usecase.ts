@@ -1,0 +1,57 @@
+import type { Deps } from '../../deps';
+import { contractFiles } from '../contracts/contract-files';
+import type { ContractRow, RewrittenText } from '../contracts/contracts.repository';
+
+type Needs = Pick<Deps, 'contracts' | 'files'>;
+
+/**
+ * Gives a generated contract a new text, which is measured already. False when it was changed since `row` was read:
+ * then nothing is done. Throws when the file store fails; then the contract is what it was.
+ */
+export async function rewriteContract(
+  deps: Needs,
+  { row, to, bytes }: { row: ContractRow; to: RewrittenText; bytes: Uint8Array },
+): Promise<boolean> {
+  const owned = { ownerId: row.ownerId, id: row.id };
+  if (!(await deps.contracts.rewrite({ ...owned, from: row.contentHash, to }))) return false;
+  try {
+    await storeOriginal(deps, { ...owned, contentHash: to.contentHash, bytes });
+  } catch (error) {
+    await deps.contracts.rewrite({ ...owned, from: to.contentHash, to: row }).catch(() => {});
+    throw error;
+  }
+  await dropText(deps, { ownerId: row.ownerId, contentHash: row.contentHash });
+  return true;
+}
+
+/** Of two that write at once, the one that writes last sees whether it should have, and puts what should be there. */
+async function storeOriginal(
+  { contracts, files }: Needs,
+  written: { ownerId: string; id: string; contentHash: string; bytes: Uint8Array },
+): Promise<void> {
+  const { ownerId, id } = written;
+  const key = contractFiles.original(ownerId, id);
+  let { contentHash, bytes } = written;
+  for (;;) {
+    await files.put(key, bytes, 'text/plain; charset=utf-8');
+    const now = await contracts.findOwned({ ownerId, id });
+    if (!now) return files.delete([key]);
+    if (now.contentHash === contentHash) return;
+    const kept = await files.text(contractFiles.text(ownerId, now.contentHash, now.readerVersion));
+    if (!kept) return;
+    contentHash = now.contentHash;
+    bytes = new TextEncoder().encode(JSON.parse(kept).text);
+  }
+}
+
+/** The text of before, unless another contract has the same one. What stays behind goes with the account. */
+async function dropText({ contracts, files }: Needs, content: { ownerId: string; contentHash: string }): Promise<void> {
+  try {
+    if (await contracts.usesContent(content)) return;
+    const { ownerId, contentHash } = content;
+    const texts = await files.list(contractFiles.texts(ownerId, contentHash));
+    await files.delete([contractFiles.measured(ownerId, contentHash), ...texts.files.map(({ key }) => key)]);
+  } catch {
+    // The new text is in place: that is what was asked for.
+  }
+}
