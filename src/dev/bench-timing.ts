@@ -1,6 +1,7 @@
 /**
- * Measures whether the time of an answer tells if an address has an account: signing in with a wrong password and
- * asking for a reset link, with a known and an unknown address in turn, against a running app.
+ * Measures whether the time of an answer tells if an address has an account: signing in with a wrong password, asking
+ * for a reset link, registering, asking for another code and entering a wrong one, with a known and an unknown address
+ * in turn, against a running app.
  *
  *   npm run bench:timing -- [--app http://localhost:5173] [--rounds 80] [--known demo@plainclause.test]
  *
@@ -20,12 +21,30 @@ const rounds = Number(values.rounds);
 const warmUp = 5;
 const allowed = 0.1;
 
-const calls = {
-  login: { path: '/api/auth/login', body: { password: 'not the password' }, status: 401 },
-  forgot: { path: '/api/auth/forgot-password', body: {}, status: 200 },
+interface Call {
+  path: string;
+  body: Record<string, string>;
+  status: number;
+  known: string;
+}
+
+const known = values.known;
+/** Registered, and waiting for its code. */
+const awaiting = `awaiting-${Date.now()}@plainclause.test`;
+const password = 'not the password';
+
+const register: Call = { path: '/api/auth/register', body: { password }, status: 200, known };
+const calls: Record<string, Call> = {
+  login: { path: '/api/auth/login', body: { password }, status: 401, known },
+  'login, unproven': { path: '/api/auth/login', body: { password: 'another one' }, status: 401, known: awaiting },
+  forgot: { path: '/api/auth/forgot-password', body: {}, status: 200, known },
+  register,
+  'register, unproven': { ...register, known: awaiting },
+  resend: { path: '/api/auth/resend-verification', body: {}, status: 200, known: awaiting },
+  verify: { path: '/api/auth/verify-email', body: { code: 'no' }, status: 400, known: awaiting },
 };
 
-async function millisecondsOf({ path, body, status }: (typeof calls)['login' | 'forgot'], email: string) {
+async function millisecondsOf({ path, body, status }: Call, email: string) {
   const started = performance.now();
   const response = await fetch(values.app + path, {
     method: 'POST',
@@ -38,15 +57,16 @@ async function millisecondsOf({ path, body, status }: (typeof calls)['login' | '
   return took;
 }
 
-console.log(['call'.padEnd(8), 'known ms', 'unknown ms', 'ratio'].join('  '));
+await millisecondsOf(register, awaiting);
+console.log(['call'.padEnd(18), 'known ms', 'unknown ms', 'ratio'].join('  '));
 let apart = 0;
 for (const [name, call] of Object.entries(calls)) {
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
   for (let round = 0; round < rounds + warmUp; round++) {
-    const stranger = `nobody-${round}@plainclause.test`;
+    const stranger = `nobody-${crypto.randomUUID()}@plainclause.test`;
     // Who goes first alternates: the second call could gain by the first.
     const turns = [
-      ['known', values.known],
+      ['known', call.known],
       ['unknown', stranger],
     ] as const;
     for (const [kind, email] of round % 2 ? turns : turns.toReversed()) {
@@ -54,11 +74,11 @@ for (const [name, call] of Object.entries(calls)) {
       if (round >= warmUp) times[kind].push(took);
     }
   }
-  const [known, unknown] = [medianOf(times.known), medianOf(times.unknown)];
-  const ratio = known / unknown;
+  const [ofKnown, ofUnknown] = [medianOf(times.known), medianOf(times.unknown)];
+  const ratio = ofKnown / ofUnknown;
   if (Math.abs(ratio - 1) > allowed) apart++;
   console.log(
-    [name.padEnd(8), known.toFixed(1).padStart(8), unknown.toFixed(1).padStart(10), ratio.toFixed(3)].join('  '),
+    [name.padEnd(18), ofKnown.toFixed(1).padStart(8), ofUnknown.toFixed(1).padStart(10), ratio.toFixed(3)].join('  '),
   );
 }
 process.exitCode = apart > 0 ? 1 : 0;

@@ -46,6 +46,29 @@ test.each(limits)('$name for many addresses from one place is refused too', asyn
   expect((await ask(path, body, 'second@example.test', '198.51.100.1')).status).not.toBe(429);
 });
 
+const limitsOfAccounts = [
+  { name: 'changing the profile', method: 'PATCH', path: '/api/user/profile', body: {}, each: 20, wait: 900 },
+  { name: 'entering the code of a new address', path: '/api/user/email-change/verify', body: { code: '1' }, each: 20 },
+  { name: 'another code for a new address', path: '/api/user/email-change/resend', each: 1, wait: 60 },
+  { name: 'changing the password', method: 'PATCH', path: '/api/user/password', body: {}, each: 10, wait: 900 },
+  { name: 'downloading one’s data', method: 'GET', path: '/api/user/export', each: 5, wait: 3600 },
+];
+
+test.each(limitsOfAccounts)('$name too often is refused with the wait, for this account alone', async (route) => {
+  const { method = 'POST', path, body, each, wait = 900 } = route;
+  const [ada, grace] = [await asUser(), await asUser()];
+  const from = (user: typeof ada, place: string) =>
+    call(method, path, { body, headers: { ...user.headers, 'cf-connecting-ip': place } });
+  for (let times = 0; times < each; times++) expect((await from(ada, `192.0.2.${times}`)).status).not.toBe(429);
+
+  const refused = await from(ada, '198.51.100.1');
+  expect(refused.status).toBe(429);
+  const seconds = Number(refused.headers.get('retry-after'));
+  expect(seconds).toBeGreaterThan(wait - 30);
+  expect(seconds).toBeLessThanOrEqual(wait);
+  expect((await from(grace, '192.0.2.1')).status).not.toBe(429);
+});
+
 /** Guesses at one address from very many places. */
 async function attack() {
   await ask('/api/auth/login', { password: 'a guess' }, email);

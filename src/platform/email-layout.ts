@@ -33,7 +33,8 @@ function blockHtml(block: EmailBlock) {
 
 function blockText(block: EmailBlock): string {
   if (typeof block === 'string') return block;
-  return 'code' in block ? block.code : `${block.label}: ${block.link}`;
+  // A line of its own: no punctuation to choose for each language, and nothing that turns the address round in Arabic.
+  return 'code' in block ? block.code : `${block.label}\n${block.link}`;
 }
 
 /** The same message as HTML and as plain text, in the direction of its language. Everything given is escaped. */
@@ -48,8 +49,10 @@ export function layOutEmail({
 }): Email {
   const name = m.app_name({}, { locale });
   const footer = m.email_footer({}, { locale });
+  const direction = getTextDirection(locale);
+  // Said on the content too: mail programs that show a message inside their own page drop what stands on `html`.
   const page = html`<!doctype html>
-<html lang="${locale}" dir="${getTextDirection(locale)}">
+<html lang="${locale}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -58,11 +61,11 @@ export function layOutEmail({
 <style>${raw(styles)}</style>
 </head>
 <body>
-<main>
+<main lang="${locale}" dir="${direction}">
 <p class="name">${name}</p>
 ${blocks.map(blockHtml)}
 </main>
-<footer>${footer}</footer>
+<footer lang="${locale}" dir="${direction}">${footer}</footer>
 </body>
 </html>`;
   return { subject, html: String(page), text: [...blocks.map(blockText), `--\n${footer}`].join('\n\n') };

@@ -3,6 +3,7 @@ import type { Database } from '../../db/client';
 import { userTable, verificationTable } from '../accounts/accounts.table';
 import { billingNoticeTable, billingTable } from '../billing/billing.table';
 import { contractTable } from '../contracts/contracts.table';
+import { supportMessageTable } from '../support/support.table';
 import { usageReservationTable } from '../usage/usage.table';
 import { accountDeletionTable as table } from './account-deletion.table';
 
@@ -42,6 +43,8 @@ export function createAccountDeletionRepository(db: Database) {
         db.delete(usageReservationTable).where(eq(usageReservationTable.ownerId, userId)),
         db.delete(billingNoticeTable).where(eq(billingNoticeTable.userId, userId)),
         db.delete(billingTable).where(eq(billingTable.userId, userId)),
+        // Messages name no account: these name its address, which is proven.
+        db.delete(supportMessageTable).where(sql`email = (select email from user where id = ${userId})`),
         db
           .delete(verificationTable)
           .where(

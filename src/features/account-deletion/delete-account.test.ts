@@ -32,6 +32,8 @@ async function aFullAccount({ status = 'complete' }: { status?: ContractStatus }
       .values({ id: ownerId, identifier: 'reset-password:hash', value: ownerId, expiresAt: inMinutes(9) }),
   ]);
   await call('PATCH', '/api/user/profile', { headers: user.headers, body: { email: `new-${user.email}` } });
+  const written = { name: 'Ada', email: user.email, subject: 'A question', message: 'How do I delete all this?' };
+  await call('POST', '/api/support/contact', { body: written });
   await env.DB.prepare(
     `insert into registration (id, user_id, password_hash, proof_hash) values ('r-' || ?1, ?1, 'hash', 'hash')`,
   )
@@ -70,6 +72,7 @@ const everything = [
   'email_change',
   'registration',
   'session',
+  'support_message',
   'usage_reservation',
   'user',
   'verification',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { locales } from '../../i18n/locale.schema';
+import { accountDeletedEmail } from '../account-deletion/account-deletion.emails';
 import { alreadyRegisteredEmail, codeEmail, passwordChangedEmail, resetEmail } from './accounts.emails';
 import { addressChangedEmail, addressTakenEmail, emailChangeCodeEmail } from './email-change.emails';
 
@@ -13,6 +14,7 @@ const emails = [
   emailChangeCodeEmail({ code }),
   addressTakenEmail(),
   addressChangedEmail({ appUrl }),
+  accountDeletedEmail({ appUrl }),
 ];
 
 test.each(locales)('the code is the only six-digit number of its message, and stands there once (%s)', (locale) => {
@@ -27,7 +29,8 @@ test.each(locales)('the code is the only six-digit number of its message, and st
 test.each(locales)('each message reads in the direction of its language, and in the dark (%s)', (locale) => {
   for (const email of emails) {
     const { html } = email(locale);
-    expect(html).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`);
+    const reading = `lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`;
+    for (const part of ['html', 'main', 'footer']) expect(html).toContain(`<${part} ${reading}>`);
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toContain("'Noto Sans Arabic'");
   }
@@ -49,5 +52,5 @@ test('a name is text, whatever was typed', () => {
 test('someone with an account is led to the sign-in screen', () => {
   const { html, text } = alreadyRegisteredEmail({ firstName: 'Ada', appUrl })('en');
   expect(html).toContain('href="http://localhost:5173/auth?mode=login"');
-  expect(text).toContain('Sign in: http://localhost:5173/auth?mode=login');
+  expect(text).toContain('Sign in\nhttp://localhost:5173/auth?mode=login\n');
 });

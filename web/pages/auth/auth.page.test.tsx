@@ -6,7 +6,7 @@ import { createQueryClient } from '../../app/query-client';
 import { click, draw, type } from '../../testing/draw';
 import { AuthPage } from './auth.page';
 
-type Answer = { status?: number; body: unknown };
+type Answer = { status?: number; body: unknown; headers?: Record<string, string> };
 let answers: Record<string, Answer | 'no network'>;
 const calls: { path: string; body: unknown }[] = [];
 
@@ -18,7 +18,8 @@ beforeEach(() => {
     calls.push({ path, body: init.body ? JSON.parse(String(init.body)) : undefined });
     const answer = answers[path];
     if (!answer || answer === 'no network') throw new TypeError('Failed to fetch');
-    return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 });
+    const { body, ...rest } = answer;
+    return new Response(JSON.stringify(body), rest);
   });
 });
 
@@ -73,6 +74,75 @@ test('a sign-in without a network says so', async () => {
   await type(page.field('password'), 'secret');
   await page.submit();
   expect(page.text()).toContain('Network error. Please try again.');
+});
+
+test.each([
+  ['the reason that the server gives', { status: 418, body: { code: 'teapot', message: 'Come back at tea time.' } }],
+  ['that it failed', { status: 500, body: {} }],
+  ['that the network failed', 'no network'],
+] as const)('what cannot be done says %s, and can be tried again', async (_name, answer) => {
+  const said = (fallback: string) =>
+    answer === 'no network'
+      ? 'Network error. Please try again.'
+      : 'message' in answer.body
+        ? answer.body.message
+        : fallback;
+  const page = await open('/auth?mode=register');
+  const alerts = () => [...page.container.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
+  answers['/api/auth/register'] = answer;
+  await type(page.field('email'), 'ada@example.com');
+  await type(page.field('password'), 'secret');
+  await type(page.field('confirmPassword'), 'secret');
+  await page.submit();
+  expect(alerts()).toEqual([said('Registration failed')]);
+  expect(page.field('password').value).toBe('secret');
+
+  answers['/api/auth/register'] = { body: { requiresVerification: true, message: '' } };
+  await page.submit();
+  answers['/api/auth/verify-email'] = answer;
+  await type(page.field('code'), '123456');
+  await page.submit();
+  const [notice, ...failures] = alerts();
+  expect(notice).toContain('Registration initiated!');
+  expect(failures).toEqual([said('Verification failed')]);
+  expect(page.field('code').value).toBe('123456');
+
+  answers['/api/auth/resend-verification'] = answer;
+  await click(page.control('Resend code'));
+  await settle();
+  expect(alerts()).toEqual([notice, said('Verification failed'), said('Failed to resend code')]);
+  expect((page.control('Resend code') as HTMLButtonElement).disabled).toBe(false);
+});
+
+test('an empty code is asked for, and one that is too long is cut', async () => {
+  const page = await open('/auth?mode=register');
+  await reachVerify(page);
+  await page.submit();
+  expect(page.text()).toContain('Please enter the verification code');
+  expect(document.activeElement).toBe(page.field('code'));
+  expect(calls.some(({ path }) => path === '/api/auth/verify-email')).toBe(false);
+  await type(page.field('code'), '12345678');
+  expect(page.field('code').value).toBe('123456');
+});
+
+test('asking for codes too often waits as long as the server says', async () => {
+  answers['/api/auth/resend-verification'] = {
+    status: 429,
+    body: { code: 'http.rate_limited', message: '' },
+    headers: { 'Retry-After': '42' },
+  };
+  const page = await open('/auth?mode=register');
+  await reachVerify(page);
+  await click(page.control('Resend code'));
+  await settle();
+  expect(page.text()).toContain('Too many requests. Please wait 42 seconds before trying again.');
+  expect((page.control('Resend code (42s)') as HTMLButtonElement).disabled).toBe(true);
+});
+
+test('whoever has set a new password is told so above the sign-in', async () => {
+  const page = await open('/login?reset=success');
+  expect(page.text()).toContain('Password Reset Complete');
+  expect(page.control('Forgot password?').getAttribute('href')).toBe('/forgot-password');
 });
 
 test('the first field with an error gets the focus, and nothing is sent', async () => {

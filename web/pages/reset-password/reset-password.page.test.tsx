@@ -6,8 +6,10 @@ import { createQueryClient } from '../../app/query-client';
 import { click, draw, type } from '../../testing/draw';
 import { dismissToast, shownToast } from '../../ui/toast-store';
 import { ForgotPasswordPage } from './forgot-password.page';
+import { ResetInvalidPage } from './reset-invalid.page';
 import { ResetPasswordPage } from './reset-password.page';
 import { ResetRedirectPage } from './reset-redirect.page';
+import { ResetSuccessPage } from './reset-success.page';
 
 type Answer = { status?: number; body?: unknown; headers?: Record<string, string> };
 let answers: Record<string, Answer | 'no network' | 'no answer'>;
@@ -46,6 +48,8 @@ async function open(path: string) {
         <Routes>
           <Route path="/forgot-password" element={<ForgotPasswordPage />} />
           <Route path="/auth/reset-password" element={<ResetRedirectPage />} />
+          <Route path="/reset-password/invalid" element={<ResetInvalidPage />} />
+          <Route path="/reset-password/success" element={<ResetSuccessPage />} />
           <Route path="/reset-password/:token" element={<ResetPasswordPage />} />
           <Route path="*" element={null} />
         </Routes>
@@ -149,7 +153,31 @@ test('a link that expired meanwhile leads to the screen that says so', async () 
   answers['/api/auth/reset-password'] = { status: 400, body: { code: 'accounts.reset_link_invalid', message: '' } };
   await page.submit();
   expect(page.address()).toBe('/reset-password/invalid');
+  expect(page.text()).toContain('Reset Link Expired');
+  expect(page.control('Request New Reset Link').getAttribute('href')).toBe('/forgot-password');
+  expect(page.control('Back to Login').getAttribute('href')).toBe('/auth?mode=login');
   expect(shownToast()).toMatchObject({ title: 'Reset Failed' });
+});
+
+test('the screen of a finished reset leads to signing in', async () => {
+  const page = await open('/reset-password/success');
+  expect(page.text()).toContain('Password Reset Complete');
+  expect(page.control('Continue to Login').getAttribute('href')).toBe('/auth?mode=login');
+});
+
+test.each([
+  ['no network' as const, 'Error', 'Failed to send reset email. Please try again.'],
+  [{ status: 500, body: {} }, 'Error', 'Failed to send reset email'],
+])('a link that cannot be asked for says so (%j)', async (answer, title, description) => {
+  answers['/api/auth/forgot-password'] = answer;
+  const page = await open('/forgot-password');
+  await page.submit();
+  expect(page.text()).toContain('Please enter a valid email address');
+  expect(sent).toEqual([]);
+  await type(page.field('email'), 'ada@example.com');
+  await page.submit();
+  expect(shownToast()).toMatchObject({ title, description, tone: 'destructive' });
+  expect(page.field('email').value).toBe('ada@example.com');
 });
 
 test('without a network what was typed stays', async () => {
