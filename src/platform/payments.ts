@@ -55,6 +55,8 @@ export interface Payments {
   subscriptionsOf(customerId: string): Promise<PaidSubscription[]>;
   /** Ends it at once; what is owed for it is let go. */
   cancel(subscription: PaidSubscription): Promise<void>;
+  /** Tries to collect what is owed with a card that was saved since the payment failed. Whether it was paid. */
+  collectWithNewCard(debt: { customerId: string; subscription: PaidSubscription }): Promise<boolean>;
   /** Ends it at once and gives back what was paid for it last. */
   refundAndCancel(subscription: PaidSubscription): Promise<void>;
 

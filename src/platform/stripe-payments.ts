@@ -8,6 +8,7 @@ import { sha256Hex } from '../kernel/hash';
 import type { Logger } from '../kernel/logger';
 import type { Payments } from './payments';
 import { asked, createStripeClient, isMissing, type StripeSettings } from './stripe-client';
+import { payWithNewCard } from './stripe-debt';
 import { priceOf } from './stripe-prices';
 import { idOf, toInvoice, toProration, toSubscription } from './stripe-views';
 
@@ -138,6 +139,11 @@ export function createStripePayments(settings: StripeSettings, { logger }: { log
       await ask(stripe.subscriptions.cancel(id, {}, { idempotencyKey: `cancel-${id}` }));
     },
 
+    async collectWithNewCard({ customerId, subscription: { id, invoice } }) {
+      if (!invoice) return false;
+      return ask(payWithNewCard(stripe, { customerId, subscriptionId: id, invoiceId: invoice.id }));
+    },
+
     async previewChange({ customerId, subscription, plan, prorationDate }) {
       const preview = await ask(
         stripe.invoices.createPreview({
@@ -174,7 +180,9 @@ export function createStripePayments(settings: StripeSettings, { logger }: { log
 
     async openPortal({ customerId, returnUrl, locale }) {
       const portal = { customer: customerId, return_url: returnUrl, locale: pageLocale[locale] };
-      return (await ask(stripe.billingPortal.sessions.create(portal))).url;
+      // Each visit has a page of its own: the key holds for one request and what is sent again of it.
+      const idempotencyKey = `portal-${crypto.randomUUID()}`;
+      return (await ask(stripe.billingPortal.sessions.create(portal, { idempotencyKey }))).url;
     },
 
     async invoicesOf(customerId) {

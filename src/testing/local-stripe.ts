@@ -21,6 +21,8 @@ export const stripe = () =>
 export const paid = '4242 4242 4242 4242';
 export const declined = '4000 0000 0000 0002';
 export const proved = '4000 0025 0000 3155';
+/** Can be saved, and is declined whenever it is charged. */
+export const emptied = '4000 0000 0000 0341';
 
 const form = (fields: Record<string, string>) => ({
   method: 'POST',
@@ -33,6 +35,14 @@ export async function payAt(url: string, cardNumber = paid): Promise<{ leadsTo: 
   const card = { cardNumber, cardExpiry: '12 / 34', cardCvc: '123', billingName: 'Ada', email: 'ada@example.test' };
   const answer = await fetch(url, form(card));
   return { leadsTo: answer.headers.get('location'), text: await answer.text() };
+}
+
+/** Saves another card on the page of the portal at `url`. */
+export async function saveCardAt(url: string, cardNumber: string): Promise<void> {
+  const card = { do: 'card', cardNumber, cardExpiry: '12 / 34', cardCvc: '123', billingName: 'Ada' };
+  const answer = await fetch(url, form(card));
+  if (answer.status !== 303) throw new Error(`the card was not saved: ${answer.status}`);
+  await answer.text();
 }
 
 /** Says on the bank's page whether the payment is one's own. */

@@ -5,7 +5,7 @@ import { billingTable } from '../features/billing/billing.table';
 import type { PaidPlanId } from '../features/billing/plans.schema';
 import { call } from './api';
 import { asUser } from './as-user';
-import { deliver, eventsOf, payAt, stripeEnv } from './local-stripe';
+import { deliver, eventsOf, order, payAt, stripeEnv } from './local-stripe';
 
 /** A new user who can buy things. */
 export async function aBuyer(fields: Parameters<typeof asUser>[0] = {}) {
@@ -54,3 +54,14 @@ export async function aBuyer(fields: Parameters<typeof asUser>[0] = {}) {
   };
 }
 export type Buyer = Awaited<ReturnType<typeof aBuyer>>;
+
+/** Lets the month of a subscription end. Its events are not delivered. */
+export const renew = async (buyer: Buyer) =>
+  order('/advance', { customer: await buyer.customer(), to: 'next_renewal' });
+
+/** The same, with a payment that fails, and its events. */
+export async function failRenewal(buyer: Buyer): Promise<void> {
+  await order('/fail-next-renewal', { customer: await buyer.customer() });
+  await renew(buyer);
+  await buyer.hear();
+}

@@ -14,14 +14,23 @@ export const formatNumber = (value: number) => new Intl.NumberFormat(tag()).form
 export const formatPercent = (share: number) =>
   new Intl.NumberFormat(tag(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
 
-/** Pounds a month; whole amounts without pence. */
-export const formatPounds = (pounds: number) =>
-  new Intl.NumberFormat(tag(), {
+function pounds(amount: number, minimumFractionDigits: number): string {
+  const format = {
     style: 'currency',
     currency: 'GBP',
     currencyDisplay: 'narrowSymbol',
-    minimumFractionDigits: Number.isInteger(pounds) ? 0 : 2,
-  }).format(pounds);
+    minimumFractionDigits,
+  } as const;
+  const parts = new Intl.NumberFormat(tag(), format).formatToParts(amount);
+  // Some languages tell this pound from others: here there is no other.
+  return parts.map(({ type, value }) => (type === 'currency' ? '£' : value)).join('');
+}
+
+/** Pounds a month; whole amounts without pence. */
+export const formatPounds = (amount: number) => pounds(amount, Number.isInteger(amount) ? 0 : 2);
+
+/** An amount of money as on a bill, always with its pence. */
+export const formatPence = (pence: number) => pounds(pence / 100, 2);
 
 export const formatFileSize = (bytes: number) => {
   const [value, unit] = bytes < 1_000_000 ? [bytes / 1_000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { m } from '../../src/i18n/paraglide/messages.js';
-import { formatDate, formatFileSize, formatPercent, formatPounds } from './format';
+import { formatDate, formatFileSize, formatPence, formatPercent, formatPounds } from './format';
 
 afterEach(() => {
   localStorage.clear();
@@ -36,8 +36,24 @@ test('figures and dates are written as readers of English in the UK expect', () 
   expect(formatDate('2026-01-16T12:00:00Z')).toBe('16 January 2026');
   expect(formatPounds(7.99)).toBe('£7.99');
   expect(formatPounds(0)).toBe('£0');
+  expect(formatPence(3200)).toBe('£32.00');
   expect(formatPercent(0.456)).toBe('46%');
   expect(formatFileSize(1_530_000)).toBe('1.5 MB');
+});
+
+test('a price carries the pound sign alone in every language', async () => {
+  const { storeLocale } = await start();
+  const { formatPounds } = await import('./format');
+  for (const [locale, price] of [
+    ['en', '£14.99'],
+    ['es', '14,99\u00a0£'],
+    ['fr', '14,99\u00a0£'],
+    ['de', '14,99\u00a0£'],
+    ['ar', '\u200f14.99\u00a0£'],
+  ] as const) {
+    storeLocale(locale);
+    expect(formatPounds(14.99)).toBe(price);
+  }
 });
 
 test('texts follow the chosen language', async () => {

@@ -16,10 +16,12 @@ interface Notice {
 const tag = (locale: Locale) => ({ en: 'en-GB', es: 'es', fr: 'fr', de: 'de', ar: 'ar-u-nu-latn' })[locale];
 const planName = { plus: m.plan_plus, pro: m.plan_pro, premium: m.plan_premium };
 
-const price = (plan: PaidPlanId, locale: Locale) =>
-  new Intl.NumberFormat(tag(locale), { style: 'currency', currency: 'GBP', currencyDisplay: 'narrowSymbol' }).format(
-    plans[plan].pricePence / 100,
-  );
+function price(plan: PaidPlanId, locale: Locale): string {
+  const format = new Intl.NumberFormat(tag(locale), { style: 'currency', currency: 'GBP' });
+  const parts = format.formatToParts(plans[plan].pricePence / 100);
+  // Some languages tell this pound from others: here there is no other.
+  return parts.map(({ type, value }) => (type === 'currency' ? '£' : value)).join('');
+}
 
 const day = (date: Date, locale: Locale) =>
   new Intl.DateTimeFormat(tag(locale), { dateStyle: 'long', timeZone: 'Europe/London' }).format(date);

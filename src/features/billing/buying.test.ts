@@ -33,6 +33,17 @@ describe('buying a plan', () => {
     },
   );
 
+  it('is noticed once, when the event comes before the buyer is back, and again after', async () => {
+    const ada = await aBuyer();
+    await ada.buy('plus');
+    for (let back = 0; back < 2; back++) {
+      const answer = await ada.ask('POST', '/api/subscription/refresh');
+      expect(await answer.json()).toMatchObject({ plan: 'plus', state: 'active' });
+    }
+    expect(await ada.account()).toMatchObject({ accountStatus: 'plus', paymentFailed: false });
+    expect(await mailTo(ada.email)).toHaveLength(1);
+  });
+
   it('is noticed without any event when the buyer comes back first', async () => {
     const ada = await aBuyer();
     await payAt(await ada.checkout('plus'));

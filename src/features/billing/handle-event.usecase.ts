@@ -1,6 +1,8 @@
 import type { Deps } from '../../deps';
+import { describeError } from '../../kernel/logger';
 import { announceRenewal } from './announce-renewals.usecase';
 import { eventUnderWay } from './billing.errors';
+import { syncAndCollect } from './collect-debt.usecase';
 import { mailNotices, type NoticeNeeds } from './mail-notices.usecase';
 import { syncAccount } from './sync-account.usecase';
 
@@ -9,14 +11,17 @@ const workedOnForMs = 60_000;
 
 /** Kinds of events after which the subscriptions of a customer may be others than before. */
 const concerning = /^(checkout\.session|customer\.subscription|invoice|invoice_payment|charge|refund)\./;
+/** After these a customer may have another card. */
+const concerningCards = new Set(['customer.updated', 'payment_method.attached', 'setup_intent.succeeded']);
 
 /**
  * Takes in an event of the payment provider. Its signature is checked, it counts once, and nothing but whom it is
- * about is taken from it: the account is set to what the provider says when asked. Unknown events are fine.
+ * about is taken from it: the account is set to what the provider says when asked. Unknown events are fine. What can
+ * wait, the mail about it, is done once the provider has its answer.
  * Throws billing.signature_invalid, billing.event_under_way; on any failure the provider delivers it again.
  */
 export async function handleEvent(
-  deps: Pick<Deps, 'billing' | 'payments' | 'paymentEvents' | 'clock'> & NoticeNeeds,
+  deps: Pick<Deps, 'billing' | 'payments' | 'paymentEvents' | 'clock' | 'waitUntil'> & NoticeNeeds,
   message: { body: string; signature: string },
 ): Promise<void> {
   const { payments, paymentEvents, clock } = deps;
@@ -27,14 +32,23 @@ export async function handleEvent(
   if (claim === 'under-way') throw eventUnderWay();
   if (claim === 'done') return;
   try {
-    const synced = customerId && concerning.test(type) ? await syncAccount(deps, { customerId }) : null;
+    const synced = customerId ? await takeIn(deps, { type, customerId }) : null;
     if (synced && type === 'invoice.upcoming') {
       await announceRenewal(deps, { customerId: synced.account.customerId, saidAt: createdAt });
     }
-    if (synced) await mailNotices(deps, { userId: synced.account.userId });
+    // News that stays unsent is found by the sweep.
+    if (synced) {
+      const mailed = mailNotices(deps, { userId: synced.account.userId });
+      deps.waitUntil(mailed.catch((error) => deps.logger.error('mail.failed', describeError(error))));
+    }
   } catch (error) {
     await paymentEvents.release({ id });
     throw error;
   }
   await paymentEvents.finish({ id });
+}
+
+async function takeIn(deps: Pick<Deps, 'billing' | 'payments' | 'clock'>, event: { type: string; customerId: string }) {
+  if (concerningCards.has(event.type)) return syncAndCollect(deps, event);
+  return concerning.test(event.type) ? syncAccount(deps, event) : null;
 }

@@ -2,9 +2,9 @@ import type { Deps } from '../../deps';
 import type { Locale } from '../../i18n/locale.schema';
 import { noSubscription } from './billing.errors';
 import type { Invoice, SubscriptionView } from './billing.schema';
+import { syncAndCollect } from './collect-debt.usecase';
 import { mailNotices, type NoticeNeeds } from './mail-notices.usecase';
 import { plans } from './plans.schema';
-import { syncAccount } from './sync-account.usecase';
 
 type Owned = { userId: string };
 
@@ -33,7 +33,7 @@ export async function refreshSubscription(
 ): Promise<SubscriptionView> {
   const account = await deps.billing.find({ userId });
   if (account) {
-    await syncAccount(deps, account);
+    await syncAndCollect(deps, account);
     await mailNotices(deps, { userId });
   }
   return readSubscription(deps, { userId });

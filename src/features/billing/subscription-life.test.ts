@@ -2,9 +2,9 @@ import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { buildDeps } from '../../deps';
 import { takeErrors } from '../../testing/console-errors';
-import { order, payAt, stripe, stripeEnv } from '../../testing/local-stripe';
+import { eventsOf, order, payAt, stripe, stripeEnv } from '../../testing/local-stripe';
 import { mailTo } from '../../testing/sent-mail';
-import { aBuyer, type Buyer } from '../../testing/subscriber';
+import { aBuyer, type Buyer, failRenewal, renew } from '../../testing/subscriber';
 import { reserveAnalysis } from '../usage/usage.usecases';
 import { announceRenewals } from './announce-renewals.usecase';
 import type { Invoice, PlanChangePreview, SubscriptionView } from './billing.schema';
@@ -20,17 +20,6 @@ const analyse = (buyer: Buyer, contractId: string) =>
   reserveAnalysis(depsAt(), { ownerId: buyer.id, contractId, documentTokens: 100 });
 const subjects = async (buyer: Buyer) => (await mailTo(buyer.email)).map(({ subject }) => subject);
 const subscription = (buyer: Buyer) => buyer.read<SubscriptionView>('/api/subscription');
-const renew = async (buyer: Buyer) => order('/advance', { customer: await buyer.customer(), to: 'next_renewal' });
-const failRenewal = async (buyer: Buyer) => {
-  await order('/fail-next-renewal', { customer: await buyer.customer() });
-  await renew(buyer);
-  await buyer.hear();
-};
-const payOpenInvoice = async (buyer: Buyer) => {
-  const { data } = await stripe().invoices.list({ customer: await buyer.customer(), status: 'open' });
-  for (const { id } of data) await stripe().invoices.pay(id);
-  await buyer.hear();
-};
 const days = (count: number) => count * 24 * 60 * 60_000;
 
 describe('a renewal', () => {
@@ -93,51 +82,6 @@ describe('a renewal', () => {
     expect(await reconcileSubscriptions(depsAt(new Date(Date.now() + days(2))))).toBe(1);
     expect(await ada.usage()).toMatchObject({ current: 0 });
     expect(await reconcileSubscriptions(depsAt(new Date(Date.now() + days(2.5))))).toBe(0);
-  });
-});
-
-describe('a payment that fails', () => {
-  it('moves the account to the free plan and lets it analyse nothing until it is paid', async () => {
-    const ada = await aBuyer();
-    await ada.buy('pro');
-    await analyse(ada, 'one');
-    await failRenewal(ada);
-    expect(await ada.account()).toMatchObject({ accountStatus: 'free', paymentFailed: true });
-    expect(await ada.usage()).toMatchObject({ allowed: false, current: 0, limit: 0 });
-    await expect(analyse(ada, 'two')).rejects.toMatchObject({ code: 'usage.payment_required' });
-    expect(await subscription(ada)).toMatchObject({ plan: 'pro', state: 'payment-failed', renewsAt: null });
-    const refused = await ada.ask('POST', '/api/create-checkout-session', { planId: 'plus' });
-    expect([refused.status, await refused.json()]).toMatchObject([402, { code: 'billing.payment_due' }]);
-
-    await payOpenInvoice(ada);
-    expect(await ada.account()).toMatchObject({ accountStatus: 'pro', paymentFailed: false });
-    expect(await ada.usage()).toMatchObject({ allowed: true, current: 0, limit: 20 });
-    expect(await subjects(ada)).toEqual([
-      'Your payment has arrived',
-      'We could not take your payment',
-      'Your Pro plan has started',
-    ]);
-  });
-
-  it('is told in the language of the account', async () => {
-    const ada = await aBuyer({ locale: 'ar' });
-    await ada.buy('plus');
-    await failRenewal(ada);
-    expect((await subjects(ada))[0]).toBe('تعذّر تحصيل دفعتك');
-  });
-
-  it('for good keeps the account unpaid, until the debt is paid or a plan is bought again', async () => {
-    const ada = await aBuyer();
-    await ada.buy('plus');
-    const customer = await ada.customer();
-    const [card] = (await stripe().customers.listPaymentMethods(customer)).data;
-    await failRenewal(ada);
-    await stripe().paymentMethods.detach(card?.id ?? '');
-    await order('/advance', { customer, days: 40 });
-    await ada.hear();
-    expect(await ada.account()).toMatchObject({ accountStatus: 'free', paymentFailed: true });
-    await ada.buy('premium');
-    expect(await ada.account()).toMatchObject({ accountStatus: 'premium', paymentFailed: false });
   });
 });
 
@@ -263,6 +207,27 @@ describe('payment methods and invoices', () => {
     expect(await grace.read('/api/invoices')).toEqual([]);
     expect(await grace.read('/api/subscription')).toEqual({ plan: 'free', price: 0, state: 'none', renewsAt: null });
   });
+});
+
+it('whatever is made at the payment provider is asked for under a key of ours, so that asking again makes no second one', async () => {
+  const since = Math.floor(Date.now() / 1000);
+  const ada = await aBuyer();
+  await ada.ask('POST', '/api/create-checkout-session', { planId: 'plus', mode: 'page' });
+  await ada.buy('plus');
+  await ada.ask('POST', '/api/subscription/portal');
+  const { prorationDate } = (await (
+    await ada.ask('POST', '/api/subscription/preview-change', { planId: 'pro' })
+  ).json()) as PlanChangePreview;
+  await ada.ask('POST', '/api/subscription/change', { planId: 'pro', prorationDate });
+  const events = await eventsOf(await ada.customer(), since);
+  const made = events.filter(({ type, request }) => type.endsWith('.created') && request?.id);
+  const types = new Set(made.map(({ type }) => type));
+  expect(types).toContain('customer.created');
+  expect(types).toContain('customer.subscription.created');
+  expect(types).toContain('billing_portal.session.created');
+  for (const { type, request } of made) {
+    expect(request?.idempotency_key, type).toMatch(/^(customer|begin|checkout|change|portal|refund)-/);
+  }
 });
 
 it('news that could not be mailed is mailed by the sweep', async () => {

@@ -4,7 +4,7 @@ import type { AccountStatus } from '../../../src/features/accounts/accounts.sche
 import { type PaidPlanId, paidPlanIds, plans } from '../../../src/features/billing/plans.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { failureText } from '../../lib/failure-text';
-import { formatPounds } from '../../lib/format';
+import { formatPence, formatPounds } from '../../lib/format';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -70,7 +70,7 @@ export function ChangePlanDialog({ open, onClose, onChanged, present, chosen }: 
           </Button>
           <Button busy={busy} disabled={!preview.data || preview.isFetching} onClick={confirm}>
             {preview.data?.dueNow
-              ? m.billing_change_confirm({ price: formatPounds(preview.data.dueNow / 100) })
+              ? m.billing_change_confirm({ price: formatPence(preview.data.dueNow) })
               : m.billing_change_confirm_free()}
           </Button>
         </>

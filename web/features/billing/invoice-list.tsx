@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Invoice } from '../../../src/features/billing/billing.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
-import { formatDate, formatPounds } from '../../lib/format';
+import { formatDate, formatPence } from '../../lib/format';
 import { Alert } from '../../ui/alert';
 import { Skeleton } from '../../ui/skeleton';
 import { invoicesQuery } from './billing.queries';
@@ -44,11 +44,12 @@ export function InvoiceList() {
 
 function InvoiceRow({ invoice: { createdAt, total, status, url } }: { invoice: Invoice }) {
   const date = formatDate(createdAt);
+  const open = status === 'open';
   return (
     <tr className="border-t border-rule">
       <td className="py-2">{date}</td>
       <td className="py-2 text-end tabular-nums">
-        <bdi>{formatPounds(total / 100)}</bdi>
+        <bdi>{formatPence(total)}</bdi>
       </td>
       <td className="py-2 ps-4">{statusText[status]()}</td>
       <td className="py-2 text-end">
@@ -58,9 +59,9 @@ function InvoiceRow({ invoice: { createdAt, total, status, url } }: { invoice: I
             href={url}
             target="_blank"
             rel="noreferrer"
-            aria-label={m.billing_invoice_view_of({ date })}
+            aria-label={open ? m.billing_invoice_pay_of({ date }) : m.billing_invoice_view_of({ date })}
           >
-            {m.billing_invoice_view()}
+            {open ? m.billing_invoice_pay() : m.billing_invoice_view()}
           </a>
         )}
       </td>

@@ -11,13 +11,21 @@ import { useBuyPlan } from './use-buy-plan';
 /** What a visitor, a free account and a paying one can do with a plan, and what they agree to by it. */
 export function PlanAction({ plan, user }: { plan: Plan; user: CurrentUser | null }) {
   return (
-    <div className="grid content-start gap-3">
+    <>
       <Action plan={plan} user={user} />
-      <p className="text-sm text-muted lg:min-h-15">
-        {plan.id === 'free' ? m.pricing_no_card() : m.pricing_renews({ price: formatPounds(plan.price) })}
-      </p>
-    </div>
+      <p className="mt-3 text-sm text-muted">{terms(plan, user)}</p>
+    </>
   );
+}
+
+const isPaying = (user: CurrentUser | null) => Boolean(user?.accountStatus && user.accountStatus !== 'free');
+
+/** What it costs, when it renews and how it ends, beside the button that agrees to it. */
+function terms(plan: Plan, user: CurrentUser | null): string {
+  if (plan.id === 'free') return isPaying(user) ? m.pricing_terms_free() : m.pricing_no_card();
+  const price = formatPounds(plan.price);
+  if (user?.accountStatus === plan.id) return m.pricing_terms_current({ price });
+  return isPaying(user) ? m.pricing_terms_change({ price }) : m.pricing_renews({ price });
 }
 
 function Action({ plan, user }: { plan: Plan; user: CurrentUser | null }) {
@@ -37,15 +45,20 @@ function Action({ plan, user }: { plan: Plan; user: CurrentUser | null }) {
       </ButtonLink>
     );
   }
-  const paying = user.accountStatus !== null && user.accountStatus !== 'free';
-  const label = paying ? m.pricing_change({ plan: plan.name() }) : m.pricing_choose({ plan: plan.name() });
+  const label = isPaying(user) ? m.pricing_change({ plan: plan.name() }) : m.pricing_choose({ plan: plan.name() });
   return <ChoosePlan planId={plan.id} label={label} variant={variant} />;
 }
 
+/** Does nothing, and on the free plan says so to who presses it. */
 function CurrentPlan({ free }: { free: boolean }) {
   const say = () => showToast({ title: m.pricing_already_free_title(), description: m.pricing_already_free_text() });
   return (
-    <Button variant="secondary" aria-disabled onClick={free ? say : undefined}>
+    <Button
+      variant="secondary"
+      aria-disabled
+      className="pointer-events-auto cursor-default"
+      onClick={free ? say : undefined}
+    >
       {m.pricing_current_plan()}
     </Button>
   );

@@ -1,14 +1,13 @@
 import type { PlanChangePreview } from '../../../src/features/billing/billing.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
-import { formatDate, formatPounds } from '../../lib/format';
+import { formatDate, formatPence, formatPounds } from '../../lib/format';
 
 /** What is charged, credited and paid by a change of plan, and what is paid from then on. */
 export function PlanChangeCost({ cost }: { cost: PlanChangePreview }) {
-  const pounds = (pence: number) => formatPounds(pence / 100);
   const rows = [
-    [m.billing_change_charge(), pounds(cost.charge)],
-    [m.billing_change_credit(), pounds(cost.credit)],
-    ...(cost.keptCredit > 0 ? [[m.billing_change_kept(), pounds(cost.keptCredit)]] : []),
+    [m.billing_change_charge(), formatPence(cost.charge)],
+    [m.billing_change_credit(), formatPence(cost.credit)],
+    ...(cost.keptCredit > 0 ? [[m.billing_change_kept(), formatPence(cost.keptCredit)]] : []),
   ] as const;
   return (
     <div role="status" className="grid gap-4">
@@ -22,10 +21,12 @@ export function PlanChangeCost({ cost }: { cost: PlanChangePreview }) {
           </div>
         ))}
         <dt className="font-semibold">{m.billing_change_due()}</dt>
-        <dd className="text-end font-semibold tabular-nums">{pounds(cost.dueNow)}</dd>
+        <dd className="text-end font-semibold tabular-nums">
+          <bdi>{formatPence(cost.dueNow)}</bdi>
+        </dd>
       </dl>
       <p className="text-sm text-muted">
-        {m.billing_change_next({ date: formatDate(cost.renewsAt), price: pounds(cost.nextPrice) })}
+        {m.billing_change_next({ date: formatDate(cost.renewsAt), price: formatPounds(cost.nextPrice / 100) })}
       </p>
     </div>
   );

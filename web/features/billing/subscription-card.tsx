@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SubscriptionView } from '../../../src/features/billing/billing.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { failureText } from '../../lib/failure-text';
@@ -9,15 +9,29 @@ import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { Skeleton } from '../../ui/skeleton';
 import { showToast } from '../../ui/toast-store';
-import { subscriptionQuery, useOpenPortal } from './billing.queries';
+import { refreshSubscription, subscriptionQuery, useOpenPortal } from './billing.queries';
 import { CancelDialog } from './cancel-dialog';
 import { ChangePlanDialog } from './change-plan-dialog';
 import { InvoiceList } from './invoice-list';
 import { planName } from './plan-list';
 
-/** `change`: the plan that was chosen elsewhere; its dialog is open from the start. */
-export function SubscriptionCard({ change, onChanged }: { change: string | null; onChanged: () => void }) {
+type CardProps = {
+  /** The plan that was chosen elsewhere; its dialog is open from the start. */
+  change: string | null;
+  /** A payment failed: it may have been made since, on the pages of the payment provider. */
+  owes: boolean;
+  onChanged: () => void;
+};
+
+export function SubscriptionCard({ change, owes, onChanged }: CardProps) {
   const { data, isError } = useQuery(subscriptionQuery);
+  useEffect(() => {
+    if (!owes) return;
+    refreshSubscription().then(
+      ({ state }) => state !== 'payment-failed' && onChanged(),
+      () => {},
+    );
+  }, [owes, onChanged]);
   return (
     <Card title={m.billing_card_title()}>
       {data && <Subscription subscription={data} change={change} onChanged={onChanged} />}

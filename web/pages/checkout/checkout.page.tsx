@@ -46,7 +46,7 @@ export function CheckoutPage() {
         )}
       </Card>
       <p className="mt-4 text-sm text-muted">{m.checkout_terms()}</p>
-      <ButtonLink to={paths.pricing} variant="quiet" className="mt-6">
+      <ButtonLink to={paths.pricing} variant="quiet" className="-ms-4 mt-6">
         {m.checkout_back()}
       </ButtonLink>
     </div>

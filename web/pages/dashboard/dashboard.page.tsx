@@ -56,7 +56,7 @@ export function DashboardPage() {
           {user.paymentFailed && <PaymentFailedBanner />}
           <Card title={m.upload_title()}>
             <UploadForm
-              blocked={block && <UploadBlocked block={block} />}
+              blocked={block && <UploadBlocked block={block} owes={user.paymentFailed} />}
               inputId={uploadInput}
               upgrade={<UpgradeOptions status={user.accountStatus} />}
             />

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { currentUserQuery, useCurrentUser } from '../../features/accounts/accounts.queries';
@@ -20,14 +21,13 @@ export function SettingsPage() {
   const { user } = useCurrentUser();
   const [query] = useSearchParams();
   const queryClient = useQueryClient();
-  usePageTitle(m.nav_settings());
-  if (!user) return <Navigate to={paths.home} replace />;
-
-  const readPlanAnew = () => {
+  const readPlanAnew = useCallback(() => {
     for (const { queryKey } of [currentUserQuery, subscriptionQuery, invoicesQuery, usageQuery]) {
       void queryClient.invalidateQueries({ queryKey });
     }
-  };
+  }, [queryClient]);
+  usePageTitle(m.nav_settings());
+  if (!user) return <Navigate to={paths.home} replace />;
 
   return (
     <div className="mx-auto max-w-3xl px-4 py-8 sm:px-6 sm:py-12">
@@ -40,7 +40,7 @@ export function SettingsPage() {
         <ProfileCard user={user} />
         {user.authProvider === 'local' && <SecurityCard email={user.email} />}
         {(hasPaidPlan(user) || user.paymentFailed) && (
-          <SubscriptionCard change={query.get('change')} onChanged={readPlanAnew} />
+          <SubscriptionCard change={query.get('change')} owes={user.paymentFailed} onChanged={readPlanAnew} />
         )}
         <SessionsCard />
         <ExportCard />

@@ -47,7 +47,7 @@ export const style = html`
 export function page(title: string, body: Html, { wide = false } = {}): Response {
   const whole = html`<!doctype html>
     <html lang="en">
-      <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>${style}</head>
+      <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${title}</title>${style}</head>
       <body><main${wide && html` class="wide"`}>${body}</main></body>
     </html>`;
   return new Response(whole.markup, {
