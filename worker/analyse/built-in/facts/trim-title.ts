@@ -2,7 +2,7 @@ import type { Locale } from '../../../../src/i18n/locale.schema';
 
 /** What is printed above or before a title on the same line. */
 const before =
-  /^(?:(?:exhibit|annex|appendix) [\w.()-]{1,8}|execution (?:version|copy)|confidential|draft(?: \([^)]{1,20}\))?|\d{1,2}\/\d{1,2}\/\d{2,4}|\(rev\.? ?\d{1,2}\)|[a-z]{3,9} \d{1,2}, \d{4},?|an? |.{0,100}\b(?:disclosed|redacted|omitted|commission)\b\.?)[\s,:-]*/i;
+  /^(?:(?:exhibit|annex|appendix) [\w.()-]{1,8}|execution (?:version|copy)|confidential\b|draft(?: \([^)]{1,20}\))?|\d{1,2}\/\d{1,2}\/\d{2,4}|\(rev\.? ?\d{1,2}\)|[a-z]{3,9} \d{1,2}, \d{4},?|an? |.{0,100}\b(?:disclosed|redacted|omitted|commission)\b\.?)[\s,:-]*/i;
 const noun = /\b(?:agreement|contract|lease|licen[cs]e|deed|policy|memorandum of understanding)\b/gi;
 /** With these the name goes on behind the noun. */
 const goesOn =

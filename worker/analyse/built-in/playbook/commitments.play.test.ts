@@ -32,6 +32,7 @@ describe('a minimum that must be met', () => {
   }
 
   const lookalikes: [Locale, string][] = [
+    ['en', 'The Label shall provide time to take legal advice, and has given the Artist at least 14 days to do so.'],
     ['en', "Either party may terminate this Agreement on at least thirty days' prior written notice each year."],
     ['es', 'El contrato podrá resolverse con un preaviso mínimo de treinta días.'],
     ['fr', 'Le contrat peut être résilié avec un préavis minimum de trois mois.'],

@@ -36,7 +36,7 @@ export const minimumCommitment = definePlay({
         [/minimum/, 1, 'heading'],
       ],
       unless: [
-        /insur|days'? (?:prior )?(?:written )?notice|advance notice|prior notice|at least .{0,30}(?:days|months|hours|weeks)\b.{0,30}(?:notice|prior|before|in advance|after)|(?:no|not) less than .{0,30}(?:days|months|hours)\b|voting|outstanding (?:shares|securities)|majority|(?:percent|%)\S{0,3} of the (?:equity|shares|voting|outstanding)|records|minimum wage|retain|rated|net worth|quorum|warrants? that .{0,60}minimum age|once (?:per|a|every)|at least annually|at least (?:those|the same|such|reasonable|equal)/,
+        /insur|days'? (?:prior )?(?:written )?notice|advance notice|prior notice|at least .{0,30}(?:days|months|hours|weeks)\b.{0,30}(?:notice|prior|before|in advance|after)|(?:no|not) less than .{0,30}(?:days|months|hours)\b|voting|outstanding (?:shares|securities)|majority|(?:percent|%)\S{0,3} of the (?:equity|shares|voting|outstanding)|records|minimum wage|retain|rated|net worth|quorum|warrants? that .{0,60}minimum age|once (?:per|a|every)|at least annually|at least (?:those|the same|such|reasonable|equal)|legal advice/,
       ],
       threshold: 4,
     },

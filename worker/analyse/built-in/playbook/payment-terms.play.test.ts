@@ -19,6 +19,7 @@ describe('payment terms', () => {
       ['ar', 'يلتزم العميل بسداد الفاتورة خلال 30 يوماً من استلامها.'],
     ],
     lookalikes: [
+      ['en', 'The Employer shall pay the full salary for up to 26 weeks of sickness.'],
       ['en', 'Amounts that are overdue bear interest until they are paid within the meaning of the Act.'],
       ['es', 'En caso de mora en el pago de una factura se devengarán intereses en los treinta días siguientes.'],
       ['fr', 'Tout retard de paiement d’une facture entraîne des pénalités dans les trente jours.'],

@@ -46,7 +46,7 @@ export const paymentTerms = definePlay({
         [/\bdisputed?\b|\baudit|terminat|credit request/, -1],
       ],
       unless: [
-        /\blate\b|overdue|past due|interest at|indemnif|\bcure\b|fails? to (?:pay|make)|failure to (?:pay|make)|non-?payment|refund|liquidated|insurance/,
+        /\blate\b|overdue|past due|interest at|indemnif|\bcure\b|fails? to (?:pay|make)|failure to (?:pay|make)|non-?payment|refund|liquidated|insurance|\bsick/,
       ],
       threshold: 4,
     },

@@ -115,6 +115,10 @@ describe('subcontractors', () => {
     ],
     [
       ['en', '"Subcontractor" means a person engaged by the Supplier.'],
+      [
+        'en',
+        'A party may share it with employees and subcontractors who are bound by equivalent duties of confidence.',
+      ],
       ['es', 'El Contratista contratará al personal necesario.'],
       ['fr', 'Le Prestataire traite les demandes sous huit jours.'],
       ['de', 'Der Auftragnehmer beauftragt eigenes Personal.'],

@@ -45,7 +45,7 @@ export const subcontracting = definePlay({
         [/sub-?contract/, 1, 'heading'],
       ],
       unless: [
-        /\bmeans\b|including its (?:agents|employees)|indemnif|insurance|cumulative|collectively|equal opportunity|confidential/,
+        /\bmeans\b|including its (?:agents|employees)|indemnif|insurance|cumulative|collectively|equal opportunity|confiden(?:ce|tial)/,
       ],
     },
     es: {
