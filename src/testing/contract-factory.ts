@@ -1,7 +1,7 @@
 import { createDatabase } from '../db/client';
 import { userTable } from '../features/accounts/accounts.table';
 import type { Analysis } from '../features/contracts/analysis.schema';
-import { contractTable } from '../features/contracts/contracts.table';
+import { createContractsRepository, type NewContract } from '../features/contracts/contracts.repository';
 import { newId } from '../kernel/ids';
 
 /** A verified user on the free plan, straight into the table. */
@@ -16,29 +16,27 @@ export async function insertUser(
   return id;
 }
 
-/** An uploaded contract, straight into the table; its text and bytes are the caller's to store. */
+/** An uploaded contract without text and bytes, which are the caller's to store. */
 export async function insertContract(
   binding: D1Database,
-  fields: Partial<typeof contractTable.$inferInsert> & { ownerId: string },
+  fields: Partial<NewContract> & { ownerId: string },
 ): Promise<string> {
   const id = fields.id ?? newId();
   const now = new Date();
-  await createDatabase(binding)
-    .insert(contractTable)
-    .values({
-      fileName: 'agreement.txt',
-      status: 'uploaded',
-      contentHash: `hash-of-${id}`,
-      byteSize: 1000,
-      tokens: 500,
-      readerVersion: 1,
-      language: 'en',
-      statusChangedAt: now,
-      createdAt: now,
-      updatedAt: now,
-      ...fields,
-      id,
-    });
+  await createContractsRepository(createDatabase(binding)).insert({
+    fileName: 'agreement.txt',
+    status: 'uploaded',
+    contentHash: `hash-of-${id}`,
+    byteSize: 1000,
+    tokens: 500,
+    readerVersion: 1,
+    language: 'en',
+    statusChangedAt: now,
+    createdAt: now,
+    updatedAt: now,
+    ...fields,
+    id,
+  });
   return id;
 }
 

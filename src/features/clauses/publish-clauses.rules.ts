@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../../i18n/locale.schema.ts';
 import { type ClauseSource, type ClauseTags, clauseSourceSchema, clauseTagsSchema } from './clause-source.schema.ts';
 import { type Clause, clauseSchema, type SearchIndex, type SearchRow, searchRowSchema } from './clauses.schema.ts';
-import { indexWords } from './fold-words.rules.ts';
+import { indexWords } from './index-words.rules.ts';
 
 function publishClause(source: ClauseSource, tags: ClauseTags, locale: Locale): Clause {
   const { id, version, category, riskLevel, clauseType, wordings, texts } = source;

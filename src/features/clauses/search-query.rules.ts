@@ -1,5 +1,6 @@
 import type { Locale } from '../../i18n/locale.schema.ts';
-import { foldWords, withoutArticle } from './fold-words.rules.ts';
+import { foldWords } from '../../kernel/fold-words.ts';
+import { withoutArticle } from './index-words.rules.ts';
 
 const mostCharacters = 1000;
 const mostWords = 12;

@@ -1,12 +1,14 @@
 import { and, desc, eq, getTableColumns, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import type { Analysis } from './analysis.schema';
+import { createContractListRepository } from './contract-list.repository';
 import { finalStatuses } from './contract-status.rules';
+import { analysisWords, nameWords } from './contract-words.rules';
 import type { ContractErrorCode, ContractStatus } from './contracts.schema';
 import { analysisTable, contractTable } from './contracts.table';
 
 export type ContractRow = typeof contractTable.$inferSelect;
-export type NewContract = typeof contractTable.$inferInsert;
+export type NewContract = Omit<typeof contractTable.$inferInsert, 'words'>;
 /** What changes in a generated contract with its text. */
 export type RewrittenText = Pick<
   ContractRow,
@@ -28,17 +30,10 @@ const owned = (key: { ownerId: string; id: string }) =>
 
 export function createContractsRepository(db: Database) {
   return {
-    async insert(contract: NewContract): Promise<void> {
-      await db.insert(contractTable).values(contract);
-    },
+    ...createContractListRepository(db),
 
-    /** Newest first. */
-    async listOwned({ ownerId }: { ownerId: string }): Promise<ContractRow[]> {
-      return db
-        .select()
-        .from(contractTable)
-        .where(eq(contractTable.ownerId, ownerId))
-        .orderBy(desc(contractTable.createdAt), desc(contractTable.id));
+    async insert(contract: NewContract): Promise<void> {
+      await db.insert(contractTable).values({ ...contract, words: nameWords(contract.fileName) });
     },
 
     async findOwned(key: { ownerId: string; id: string }) {
@@ -191,6 +186,7 @@ export function createContractsRepository(db: Database) {
             risksHigh: high.length,
             risksMedium: medium.length,
             risksLow: low.length,
+            words: sql`${contractTable.words} || ' ' || ${analysisWords(analysis)}`,
             statusChangedAt: now,
             updatedAt: now,
           })

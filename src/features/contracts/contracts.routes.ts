@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { limitBody } from '../../http/body-limit';
 import { json } from '../../http/json-content';
 import { createRouter, userRoute } from '../../http/router';
+import { contractCountSchema, contractFilterSchema, contractListQuerySchema } from './contract-list.schema';
 import { originalHeaders } from './contract-original.rules';
 import { openOriginal } from './contract-original.usecase';
 import { fileTooLarge, noFile, tooManyFiles } from './contracts.errors';
@@ -61,10 +62,28 @@ export const contractRoutes = router
       path: '/api/contracts',
       operationId: 'listContracts',
       summary: 'The contracts of the account, newest first, without their texts',
+      description: 'Can be searched, filtered, sorted and read page by page; without a page all are answered.',
       tags,
+      request: { query: contractListQuerySchema },
       responses: { 200: json(z.array(contractListItemSchema), 'Contracts') },
     }),
-    async (c) => c.json(await listContracts(c.get('deps'), { ownerId: c.get('user').id }), 200),
+    async (c) =>
+      c.json(await listContracts(c.get('deps'), { ...c.req.valid('query'), ownerId: c.get('user').id }), 200),
+  )
+  .openapi(
+    userRoute({
+      method: 'get',
+      path: '/api/contracts/count',
+      operationId: 'countContracts',
+      summary: 'How many contracts of the account a search and its filters find',
+      tags,
+      request: { query: contractFilterSchema },
+      responses: { 200: json(contractCountSchema, 'Number of contracts') },
+    }),
+    async (c) => {
+      const { contracts } = c.get('deps');
+      return c.json({ count: await contracts.countOwned({ ...c.req.valid('query'), ownerId: c.get('user').id }) }, 200);
+    },
   )
   .openapi(
     userRoute({

@@ -44,6 +44,8 @@ export const contractTable = sqliteTable(
     statusChangedAt: timestamp('status_changed_at').notNull(),
     createdAt: timestamp('created_at').notNull(),
     updatedAt: timestamp('updated_at').notNull(),
+    /** The name and, once there is one, the analysis as they are searched; last, so that other columns are read without it. */
+    words: text('words').notNull().default(''),
   },
   (table) => [
     index('contract_owner').on(table.ownerId, table.createdAt),

@@ -4,6 +4,7 @@ import { newId } from '../../kernel/ids';
 import { describeError } from '../../kernel/logger';
 import { reserveAnalysis } from '../usage/usage.usecases';
 import { contractFiles } from './contract-files';
+import type { ContractListQuery } from './contract-list.schema';
 import { isFinal } from './contract-status.rules';
 import { contractTextSchema } from './contract-text.schema';
 import { toContract, toListItem } from './contract-view.rules';
@@ -96,10 +97,10 @@ async function storeUpload(
   await files.put(contractFiles.original(upload.ownerId, upload.contractId), bytes, 'application/octet-stream');
 }
 
-/** The account's contracts, newest first, without their texts. */
+/** The account's contracts, without their texts. */
 export async function listContracts(
   { contracts }: Pick<Deps, 'contracts'>,
-  asked: { ownerId: string },
+  asked: ContractListQuery & { ownerId: string },
 ): Promise<ContractListItem[]> {
   return (await contracts.listOwned(asked)).map(toListItem);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { foldWords, indexWords, withoutArticle } from './fold-words.rules';
+import { foldWords } from '../../kernel/fold-words';
+import { indexWords, withoutArticle } from './index-words.rules';
 import { searchExpression } from './search-query.rules';
 
 describe('folding', () => {

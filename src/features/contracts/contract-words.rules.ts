@@ -1,0 +1,25 @@
+import { foldWords } from '../../kernel/fold-words';
+import type { Analysis } from './analysis.schema';
+
+/** Room for what an analysis says of the longest contract; quotes and suggested wordings are no part of it. */
+const mostCharacters = 20_000;
+
+/** The name of a contract, as contracts are searched for it. */
+export const nameWords = (fileName: string): string => foldWords(fileName).join(' ');
+
+/** What an analysis says, as contracts are searched for it. */
+export function analysisWords(analysis: Analysis): string {
+  const { summary, riskAssessment, keyTerms, recommendations, parties, missingClauses } = analysis;
+  const findings = [...riskAssessment.high, ...riskAssessment.medium, ...riskAssessment.low, ...keyTerms];
+  const said = [
+    summary,
+    ...parties.map(({ name }) => name),
+    ...findings.flatMap(({ title, description }) => [title, description]),
+    ...missingClauses.map(({ title }) => title),
+    ...recommendations.map(({ action }) => action),
+  ];
+  return foldWords(said.join('\n')).join(' ').slice(0, mostCharacters).toWellFormed();
+}
+
+/** The words of a search, each of which has to be found; more than ten are not looked at. */
+export const searchedWords = (search: string): string[] => foldWords(search).slice(0, 10);
