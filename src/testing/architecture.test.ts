@@ -12,7 +12,7 @@ const own = shipped.filter((edge) => edge.own);
 const lines = (edges: Import[]) => edges.map(({ from, to }) => `${from} → ${to}`);
 const schema = /\.schema\.ts$/;
 /** Pure code that the client shares, so that what is previewed is what is generated. */
-const templateRules = /^src\/features\/templates\/[a-z-]+\.rules\.ts$/;
+const contentRules = /^src\/features\/(templates|clauses)\/[a-z-]+\.rules\.ts$/;
 const feature = (path: string) => path.match(/^(?:src|web)\/features\/([^/]+)\//)?.[1];
 
 /** What the files of a kind may import from the project besides the files beside them in the same rule. */
@@ -41,9 +41,9 @@ const mayImport: { who: string; from: RegExp; to: RegExp[] }[] = [
     ],
   },
   {
-    who: 'the client imports schemas, messages and the rules of templates of the server alone',
+    who: 'the client imports schemas, messages and the rules of templates and clauses of the server alone',
     from: /^web\//,
-    to: [/^web\//, schema, templateRules, /^src\/i18n\//],
+    to: [/^web\//, schema, contentRules, /^src\/i18n\//],
   },
   {
     who: 'the kit of controls knows no product',
@@ -53,7 +53,7 @@ const mayImport: { who: string; from: RegExp; to: RegExp[] }[] = [
   {
     who: 'features of the client know no pages',
     from: /^web\/features\//,
-    to: [/^web\/(features|ui|lib)\//, schema, templateRules, /^src\/i18n\//],
+    to: [/^web\/(features|ui|lib)\//, schema, contentRules, /^src\/i18n\//],
   },
   {
     who: 'pages are composed of features and controls',

@@ -10,6 +10,7 @@ const Analysis = page(() => import('../pages/analysis/analysis.page').then((file
 const Auth = page(() => import('../pages/auth/auth.page').then((file) => file.AuthPage));
 const Checkout = page(() => import('../pages/checkout/checkout.page').then((file) => file.CheckoutPage));
 const Dashboard = page(() => import('../pages/dashboard/dashboard.page').then((file) => file.DashboardPage));
+const Clauses = page(() => import('../pages/clauses/clauses.page').then((file) => file.ClausesPage));
 const DevMail = page(() => import('../pages/dev-mail/dev-mail.page').then((file) => file.DevMailPage));
 const Example = page(() => import('../pages/example/example.page').then((file) => file.ExamplePage));
 const Features = page(() => import('../pages/features/features.page').then((file) => file.FeaturesPage));
@@ -73,6 +74,7 @@ export function Pages() {
           <Route path="settings" element={<Settings />} />
           <Route path="demo/page-limits" element={<PageLimits />} />
           <Route path="templates" element={<Templates />} />
+          <Route path="clauses" element={<Clauses />} />
         </Route>
         <Route path="dev/mail" element={<DevMail />} />
         <Route path="*" element={<NotFound />} />

@@ -25,5 +25,7 @@ export const paths = {
   signInFor: (path: string) =>
     path === '/dashboard' ? '/auth?mode=login' : `/auth?mode=login&returnTo=${encodeURIComponent(path)}`,
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
+  /** The clause library, to choose a clause for a generated contract. */
+  clausesFor: (contractId: string) => `/clauses?contract=${encodeURIComponent(contractId)}`,
   analysis: (contractId: string) => `/analysis/${encodeURIComponent(contractId)}`,
 } as const;

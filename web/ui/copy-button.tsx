@@ -1,33 +1,44 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { m } from '../../src/i18n/paraglide/messages.js';
-import { buttonClass } from './button-class';
-import { showToast } from './toast-store';
+import { copyText } from '../lib/copy-text';
+import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class';
+import { showToast, type Toast } from './toast-store';
+
+type Props = {
+  text: string;
+  label?: string;
+  /** Names the button where several have the same label. */
+  name?: string;
+  /** What is told besides, once the text is copied. */
+  copied?: Pick<Toast, 'title' | 'description'>;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+};
 
 /** Copies a text and says so, on the button itself and to screen readers. */
-export function CopyButton({ text, label = m.ui_copy() }: { text: string; label?: string }) {
-  const [copied, setCopied] = useState(false);
+export function CopyButton({ text, label = m.ui_copy(), name, copied, variant = 'quiet', size = 'sm' }: Props) {
+  const [done, setDone] = useState(false);
 
   useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), 2000);
+    if (!done) return;
+    const timer = setTimeout(() => setDone(false), 2000);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [done]);
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      showToast({ title: m.ui_copy_failed(), tone: 'destructive' });
-    }
+  async function copy({ currentTarget }: MouseEvent) {
+    if (await copyText(text, currentTarget)) {
+      setDone(true);
+      if (copied) showToast({ ...copied, tone: 'success' });
+    } else showToast({ title: m.ui_copy_failed(), tone: 'destructive' });
   }
 
-  const Icon = copied ? Check : Copy;
+  const Icon = done ? Check : Copy;
   return (
-    <button type="button" onClick={copy} className={buttonClass({ variant: 'quiet', size: 'sm' })}>
+    <button type="button" aria-label={name} onClick={copy} className={buttonClass({ variant, size })}>
       <Icon aria-hidden className="size-4" />
-      <span aria-live="polite">{copied ? m.ui_copied() : label}</span>
+      {/* Where a toast tells, it is not told twice. */}
+      <span aria-live={copied ? undefined : 'polite'}>{done ? m.ui_copied() : label}</span>
     </button>
   );
 }

@@ -1,10 +1,14 @@
+import { BookPlus } from 'lucide-react';
 import type { Contract } from '../../../src/features/contracts/contracts.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { formatDate } from '../../lib/format';
+import { paths } from '../../lib/paths';
 import { Badge } from '../../ui/badge';
+import { ButtonLink } from '../../ui/button-link';
 import { AnalysisHeader } from './analysis-header';
 import { ContractTextView } from './contract-text-view';
 import { GeneratedCheckButton } from './generated-check-button';
+import { GeneratedClauses } from './generated-clauses';
 import { GeneratedDownloads } from './generated-downloads';
 
 /** A contract made from a template: a document to read, to take away, and to have checked. */
@@ -20,7 +24,12 @@ export function AnalysisGenerated({ contract }: { contract: Contract }) {
       <div className="mb-6 flex max-w-prose flex-wrap items-center gap-x-4 gap-y-3 border-y border-rule py-4 print:hidden">
         <p className="min-w-0 flex-1 basis-64 text-sm text-muted">{m.generated_check_hint()}</p>
         <GeneratedCheckButton contractId={contract.id} size="md" />
+        <ButtonLink to={paths.clausesFor(contract.id)} variant="secondary">
+          <BookPlus aria-hidden className="size-4" />
+          {m.generated_add_clause()}
+        </ButtonLink>
       </div>
+      <GeneratedClauses contract={contract} />
       <div className="max-w-prose rounded-box border border-rule bg-base-200 px-5 py-6 sm:px-8">
         <h2 className="sr-only">{m.contract_text_title()}</h2>
         <ContractTextView text={contract.fileContent} blocks={contract.blocks} language={contract.detectedLanguage} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { FileUp, LayoutTemplate } from 'lucide-react';
+import { FileUp, LayoutTemplate, LibraryBig } from 'lucide-react';
 import { Navigate } from 'react-router';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { useCurrentUser } from '../../features/accounts/accounts.queries';
@@ -82,6 +82,10 @@ export function DashboardPage() {
             <ButtonLink to={paths.templates} variant="secondary" className="mt-3 w-full justify-start">
               <LayoutTemplate aria-hidden className="size-4.5" />
               {m.dashboard_quick_templates()}
+            </ButtonLink>
+            <ButtonLink to={paths.clauses} variant="secondary" className="mt-3 w-full justify-start">
+              <LibraryBig aria-hidden className="size-4.5" />
+              {m.dashboard_quick_clauses()}
             </ButtonLink>
           </Card>
         </aside>

@@ -1,0 +1,120 @@
+import { type FormEvent, useId } from 'react';
+import {
+  type Clause,
+  type ClauseAdded,
+  type WordingKind,
+  wordingKinds,
+} from '../../../src/features/clauses/clauses.schema';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { SelectField } from '../../ui/select-field';
+import { ClauseBlankField } from './clause-blank-field';
+import { wordingText } from './clause-texts';
+import { ClauseWords } from './clause-words';
+import { useAddClauseForm } from './use-add-clause-form';
+
+type Props = {
+  clause: Clause;
+  wording: WordingKind;
+  /** The contracts that can take a clause, at least one. */
+  contracts: readonly { id: string; fileName: string }[];
+  /** The one to begin with; empty for none. */
+  contractId: string;
+  onClose: () => void;
+  onAdded: (contractId: string, added: ClauseAdded) => void;
+};
+
+/** Which contract, which wording, what stands in the blanks, and how the clause will read. */
+export function AddClauseDialog({ clause, contracts, onClose, onAdded, ...start }: Props) {
+  const fields = useAddClauseForm({ clause, ...start }, (added) => onAdded(fields.contractId, added));
+  const { form, wording, blanks, suggestions, paragraphs, isPending, failure } = fields;
+  const formId = useId();
+  const close = () => (!fields.isDirty || window.confirm(m.clause_add_discard())) && onClose();
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) fields.submit();
+  };
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      locked={isPending}
+      onClose={close}
+      title={m.clause_add_title({ title: clause.title })}
+      description={m.clause_add_note()}
+      actions={
+        <>
+          <Button variant="quiet" disabled={isPending} onClick={close}>
+            {m.clause_add_cancel()}
+          </Button>
+          <Button type="submit" form={formId} busy={isPending}>
+            {m.clause_add_submit()}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} id={formId} noValidate onSubmit={send} className="grid gap-5">
+        {failure && (
+          <Alert tone="danger" title={m.clause_add_failed_title()} live>
+            {failure}
+          </Alert>
+        )}
+        <SelectField
+          name="contract"
+          label={m.clause_add_contract()}
+          placeholder={m.clause_add_contract_choose()}
+          options={contracts.map(({ id, fileName }) => ({ value: id, label: fileName }))}
+          value={fields.contractId}
+          error={fields.contractError}
+          aria-required
+          onChange={({ target }) => fields.setContractId(target.value)}
+        />
+        <SelectField
+          name="wording"
+          label={m.clause_wording()}
+          hint={wordingText[wording].hint()}
+          options={wordingKinds
+            .filter((kind) => clause.wordings[kind])
+            .map((kind) => ({ value: kind, label: wordingText[kind].name() }))}
+          value={wording}
+          onChange={({ target }) => fields.setWording(target.value as WordingKind)}
+        />
+        {suggestions.length > 0 && (
+          <fieldset className="grid gap-4 border-t border-rule pt-4">
+            <legend className="sr-only">{m.clause_add_blanks()}</legend>
+            <div>
+              <p aria-hidden className="font-serif font-semibold">
+                {m.clause_add_blanks()}
+              </p>
+              <p className="text-sm text-muted">{m.clause_add_blanks_note()}</p>
+            </div>
+            {suggestions.map((suggestion, place) => (
+              <ClauseBlankField
+                // biome-ignore lint/suspicious/noArrayIndexKey: figures may be suggested twice
+                key={`${wording}-${place}`}
+                place={place}
+                suggestion={suggestion}
+                paragraphs={paragraphs}
+                value={blanks[place] ?? ''}
+                error={fields.blankError(place)}
+                onChange={(value) => fields.setBlank(place, value)}
+              />
+            ))}
+          </fieldset>
+        )}
+        <section aria-label={m.clause_add_preview()} className="border-t border-rule pt-4">
+          <h3 className="mb-2 font-serif font-semibold">{m.clause_add_preview()}</h3>
+          <div className="rounded-box border border-rule bg-base-200 px-4 py-4 sm:px-6">
+            <p lang="en" dir="ltr" className="mb-3 font-serif font-semibold">
+              {clause.heading}
+            </p>
+            <ClauseWords wording={fields.words} blanks={blanks} />
+          </div>
+        </section>
+      </form>
+    </Dialog>
+  );
+}

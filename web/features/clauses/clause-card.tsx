@@ -1,0 +1,45 @@
+import type { Clause } from '../../../src/features/clauses/clauses.schema';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { Button } from '../../ui/button';
+import { CopyButton } from '../../ui/copy-button';
+import { ClauseRiskBadge } from './clause-risk-badge';
+import { categoryText, wordingText } from './clause-texts';
+
+export function ClauseCard({ clause, onOpen }: { clause: Clause; onOpen: () => void }) {
+  const { title, description, category, riskLevel, tags, content } = clause;
+  return (
+    <li className="flex flex-col rounded-box border border-rule bg-base-100 p-5 sm:p-6">
+      <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 text-sm text-muted">
+        <span>{categoryText[category]()}</span>
+        <ClauseRiskBadge level={riskLevel} />
+      </p>
+      <h2 className="mt-2 font-serif text-heading font-semibold">{title}</h2>
+      <p className="mt-2">{description}</p>
+      <ul aria-label={m.clause_tags()} className="mt-3 mb-5 flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
+        {tags.map((tag) => (
+          <li key={tag}>{tag}</li>
+        ))}
+      </ul>
+      <div className="mt-auto flex flex-wrap items-center gap-2">
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-haspopup="dialog"
+          aria-label={m.clause_view_named({ title })}
+          onClick={onOpen}
+        >
+          {m.clause_view()}
+        </Button>
+        <CopyButton
+          text={content}
+          label={m.clause_copy_standard()}
+          name={m.clause_copy_standard_named({ title })}
+          copied={{
+            title: m.clause_copied_title(),
+            description: m.clause_copied_wording({ title, wording: wordingText.standard.name() }),
+          }}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { FilePlus2 } from 'lucide-react';
+import { useState } from 'react';
+import { type Clause, type WordingKind, wordingKinds } from '../../../src/features/clauses/clauses.schema';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { Button } from '../../ui/button';
+import { CopyButton } from '../../ui/copy-button';
+import { Dialog } from '../../ui/dialog';
+import { Tabs } from '../../ui/tabs';
+import { ClauseRiskBadge } from './clause-risk-badge';
+import { categoryText, wordingText } from './clause-texts';
+import { ClauseWords } from './clause-words';
+import { wholeClauseText } from './whole-clause-text';
+
+type Props = { clause: Clause; onClose: () => void; onAdd: (wording: WordingKind) => void };
+
+/** All that the library knows of a clause: its wordings, what it risks, when to use it. */
+export function ClauseDialog({ clause, onClose, onAdd }: Props) {
+  const { title, description, category, riskLevel, riskReason, use, tags, wordings } = clause;
+  const kinds = wordingKinds.filter((kind) => wordings[kind]);
+  const [shown, setShown] = useState<WordingKind>('standard');
+  const copied = (text: string) => ({ title: m.clause_copied_title(), description: text });
+
+  return (
+    <Dialog
+      open
+      size="lg"
+      onClose={onClose}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <CopyButton
+            size="md"
+            variant="secondary"
+            text={wholeClauseText(clause)}
+            label={m.clause_copy_whole()}
+            copied={copied(m.clause_copied_whole({ title }))}
+          />
+          <Button onClick={() => onAdd(shown)}>
+            <FilePlus2 aria-hidden className="size-4" />
+            {m.clause_add()}
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
+        <ClauseRiskBadge level={riskLevel} />
+        <span>{[categoryText[category](), ...tags].join(' · ')}</span>
+      </p>
+      <Tabs
+        label={m.clause_wordings()}
+        selected={shown}
+        onSelect={(id) => setShown(kinds.find((kind) => kind === id) ?? 'standard')}
+        tabs={kinds.map((kind) => ({
+          id: kind,
+          label: wordingText[kind].name(),
+          content: (
+            <>
+              <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+                <p className="text-sm text-muted">{wordingText[kind].hint()}</p>
+                <CopyButton
+                  text={wordings[kind] ?? ''}
+                  label={m.clause_copy_wording()}
+                  copied={copied(m.clause_copied_wording({ title, wording: wordingText[kind].name() }))}
+                />
+              </div>
+              <div className="rounded-box border border-rule bg-base-200 px-4 py-4 sm:px-6">
+                <ClauseWords wording={wordings[kind] ?? ''} />
+              </div>
+            </>
+          ),
+        }))}
+      />
+      <p className="mt-3 text-sm text-muted">
+        {m.clause_blanks_note()} {m.clauses_english()}
+      </p>
+      <dl className="mt-6 grid gap-4">
+        <div>
+          <dt className="font-serif font-semibold">{m.clause_risk_reason()}</dt>
+          <dd className="mt-1">{riskReason}</dd>
+        </div>
+        <div>
+          <dt className="font-serif font-semibold">{m.clause_use()}</dt>
+          <dd className="mt-1">{use}</dd>
+        </div>
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { Info, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react';
+import type { ClauseCategory, ClauseRisk, WordingKind } from '../../../src/features/clauses/clauses.schema';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import type { Tone } from '../../ui/tone';
+
+export const categoryText: Record<ClauseCategory, () => string> = {
+  'Risk Management': m.clause_category_risk_management,
+  'Intellectual Property': m.clause_category_intellectual_property,
+  Termination: m.clause_category_termination,
+  Legal: m.clause_category_legal,
+};
+
+type RiskLook = { text: () => string; tone: Tone; icon: LucideIcon };
+
+export const riskLooks: Record<ClauseRisk, RiskLook> = {
+  high: { text: m.clause_risk_high, tone: 'danger', icon: OctagonAlert },
+  medium: { text: m.clause_risk_medium, tone: 'warning', icon: TriangleAlert },
+  low: { text: m.clause_risk_low, tone: 'success', icon: Info },
+};
+
+export const wordingText: Record<WordingKind, { name: () => string; hint: () => string }> = {
+  standard: { name: m.clause_wording_standard, hint: m.clause_wording_standard_hint },
+  cautious: { name: m.clause_wording_cautious, hint: m.clause_wording_cautious_hint },
+  firm: { name: m.clause_wording_firm, hint: m.clause_wording_firm_hint },
+};

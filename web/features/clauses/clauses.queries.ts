@@ -1,0 +1,30 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Clause, ClauseAdded, NewClause } from '../../../src/features/clauses/clauses.schema';
+import type { Locale } from '../../../src/i18n/locale.schema';
+import { callApi } from '../../lib/api';
+import type { ClauseFilters } from './use-clause-filters';
+
+/** What fits the filters, in the words of one language; while it loads, what was shown before stays. */
+export const clausesQuery = ({ search, category, risk }: ClauseFilters, locale: Locale) =>
+  queryOptions({
+    queryKey: ['clauses', locale, { search, category, risk }],
+    queryFn: ({ signal }) => {
+      const asked = Object.entries({ search, category, risk }).filter(([, value]) => value);
+      const query = new URLSearchParams(asked as [string, string][]).toString();
+      return callApi<Clause[]>(query ? `/api/clauses?${query}` : '/api/clauses', { signal });
+    },
+    placeholderData: keepPreviousData,
+    gcTime: 5 * 60_000,
+  });
+
+export function useAddClause() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ contractId, ...clause }: NewClause & { contractId: string }) =>
+      callApi<ClauseAdded>(`/api/contracts/${encodeURIComponent(contractId)}/clauses`, {
+        method: 'POST',
+        body: clause,
+      }),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: ['contracts'] }),
+  });
+}

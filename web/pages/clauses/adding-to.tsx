@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { contractsQuery } from '../../features/contracts/contracts.queries';
+import { paths } from '../../lib/paths';
+import { Alert } from '../../ui/alert';
+
+/** Which contract one came from to choose a clause. */
+export function AddingTo({ contractId }: { contractId: string }) {
+  const { data } = useQuery(contractsQuery);
+  const contract = data?.find(({ id, templateId }) => id === contractId && templateId !== null);
+  if (!contract) return null;
+  return (
+    <div className="mb-6">
+      <Alert
+        action={
+          <Link to={paths.analysis(contract.id)} className="text-link">
+            {m.clauses_adding_back()}
+          </Link>
+        }
+      >
+        {m.clauses_adding_to({ contract: contract.fileName })}
+      </Alert>
+    </div>
+  );
+}

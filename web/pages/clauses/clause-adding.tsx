@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Clause, ClauseAdded, WordingKind } from '../../../src/features/clauses/clauses.schema';
+import { AddClauseDialog } from '../../features/clauses/add-clause-dialog';
+import { AddClauseUnready } from '../../features/clauses/add-clause-unready';
+import { ClauseAddedDialog } from '../../features/clauses/clause-added-dialog';
+import { contractsQuery } from '../../features/contracts/contracts.queries';
+
+type Props = { clause: Clause; wording: WordingKind; contractId: string; onClose: () => void };
+
+/** From the choice of a contract to the word that the clause is in it. */
+export function ClauseAdding({ clause, wording, contractId, onClose }: Props) {
+  const { data, isError, isFetching, refetch } = useQuery(contractsQuery);
+  const [done, setDone] = useState<{ contractId: string; added: ClauseAdded } | null>(null);
+  const contracts = data?.filter(({ templateId, status }) => templateId !== null && status === 'complete') ?? [];
+  const target = contracts.find(({ id }) => id === done?.contractId);
+
+  if (done && target)
+    return <ClauseAddedDialog clause={clause} contract={target} added={done.added} onClose={onClose} />;
+  if (contracts.length === 0) {
+    return (
+      <AddClauseUnready
+        title={clause.title}
+        state={data ? 'none' : isError ? 'failed' : 'loading'}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+        onClose={onClose}
+      />
+    );
+  }
+  const [only] = contracts.length === 1 ? contracts : [];
+  const wanted = contracts.find(({ id }) => id === contractId) ?? only;
+  return (
+    <AddClauseDialog
+      clause={clause}
+      wording={wording}
+      contracts={contracts}
+      contractId={wanted?.id ?? ''}
+      onClose={onClose}
+      onAdded={(id, added) => setDone({ contractId: id, added })}
+    />
+  );
+}

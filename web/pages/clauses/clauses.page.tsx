@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import type { Clause, WordingKind } from '../../../src/features/clauses/clauses.schema';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { useCurrentUser } from '../../features/accounts/accounts.queries';
+import { ClauseCard } from '../../features/clauses/clause-card';
+import { ClauseSearch } from '../../features/clauses/clause-search';
+import { clausesQuery } from '../../features/clauses/clauses.queries';
+import { useClauseFilters } from '../../features/clauses/use-clause-filters';
+import { formatNumber } from '../../lib/format';
+import { useLocale } from '../../lib/locale';
+import { paths } from '../../lib/paths';
+import { usePageTitle } from '../../lib/use-page-title';
+import { Breadcrumb } from '../../ui/breadcrumb';
+import { PageHeader } from '../../ui/page-header';
+import { AddingTo } from './adding-to';
+import { ClausesNotLoaded, ClausesSkeleton, NoClauses } from './clauses-state';
+
+const ClauseDialog = lazy(() =>
+  import('../../features/clauses/clause-dialog').then((file) => ({ default: file.ClauseDialog })),
+);
+const ClauseAdding = lazy(() => import('./clause-adding').then((file) => ({ default: file.ClauseAdding })));
+
+export function ClausesPage() {
+  const { user } = useCurrentUser();
+  const { locale } = useLocale();
+  const search = useClauseFilters();
+  const { filters } = search;
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery(clausesQuery(filters, locale));
+  const [params] = useSearchParams();
+  const [opened, setOpened] = useState<Clause | null>(null);
+  const [adding, setAdding] = useState<WordingKind | null>(null);
+  usePageTitle(m.clauses_title());
+  if (user?.accountStatus === null) return <Navigate to={paths.pricing} replace />;
+
+  const contractId = params.get('contract') ?? '';
+  // What was shown before is no answer to a search that failed.
+  const clauses = isError ? undefined : data;
+  const close = () => {
+    setOpened(null);
+    setAdding(null);
+  };
+  return (
+    <div className="mx-auto max-w-page px-4 py-8 sm:px-6 sm:py-12">
+      <PageHeader
+        above={<Breadcrumb crumbs={[{ label: m.nav_home(), to: paths.home }, { label: m.nav_clauses() }]} />}
+        title={m.clauses_title()}
+        lead={m.clauses_lead()}
+      />
+      <p className="mb-8 max-w-prose text-muted">{m.clauses_english()}</p>
+      {contractId && <AddingTo contractId={contractId} />}
+      <ClauseSearch {...search} />
+      <p role="status" className="mt-5 mb-4 min-h-6 text-sm text-muted">
+        {clauses &&
+          (isPlaceholderData ? m.clauses_searching() : m.clauses_count({ count: formatNumber(clauses.length) }))}
+      </p>
+      {!clauses &&
+        (isError ? <ClausesNotLoaded retrying={isFetching} onRetry={() => void refetch()} /> : <ClausesSkeleton />)}
+      {clauses?.length === 0 && !isPlaceholderData && <NoClauses filters={filters} onClear={search.clear} />}
+      {clauses && clauses.length > 0 && (
+        <ul
+          aria-busy={isPlaceholderData}
+          className={`grid gap-5 sm:grid-cols-2 lg:grid-cols-3 ${isPlaceholderData ? 'opacity-60' : ''}`}
+        >
+          {clauses.map((clause) => (
+            <ClauseCard key={clause.id} clause={clause} onOpen={() => setOpened(clause)} />
+          ))}
+        </ul>
+      )}
+      <Suspense>
+        {opened && !adding && <ClauseDialog clause={opened} onClose={close} onAdd={setAdding} />}
+        {opened && adding && <ClauseAdding clause={opened} wording={adding} contractId={contractId} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}
