@@ -18,7 +18,11 @@ const feature = (path: string) => path.match(/^(?:src|web)\/features\/([^/]+)\//
 /** What the files of a kind may import from the project besides the files beside them in the same rule. */
 const mayImport: { who: string; from: RegExp; to: RegExp[] }[] = [
   { who: 'a schema imports schemas', from: /^src\/.*\.schema\.ts$/, to: [schema] },
-  { who: 'rules import rules, schemas and errors', from: /^src\/.*\.rules\.ts$/, to: [/\.(rules|schema|errors)\.ts$/] },
+  {
+    who: 'rules import rules, schemas, errors and the kernel',
+    from: /^src\/.*\.rules\.ts$/,
+    to: [/\.(rules|schema|errors)\.ts$/, /^src\/kernel\//],
+  },
   {
     who: 'a repository imports tables, rules, schemas, errors, the database and the kernel',
     from: /\.repository\.ts$/,

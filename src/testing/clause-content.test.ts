@@ -79,7 +79,7 @@ describe.each(named)('%s', (file, { id, tags, texts, wordings }) => {
     (_, words) => {
       const { paragraphs, blanks } = readWording(words);
       expect(paragraphs[0]?.kind).toBe('clause');
-      expect(blanks.length).toBeLessThanOrEqual(15);
+      expect(blanks.length).toBeLessThanOrEqual(20);
       for (const blank of blanks) expect(blank).toMatch(/^\S(.{0,118}\S)?$/);
       const marks = words.split(/\n+/).flatMap((line) => /^\([a-z]+\)(?= )/.exec(line)?.[0] ?? []);
       const places = itemPlaces(paragraphs).filter((place) => place !== null);
