@@ -39,6 +39,19 @@ test('the analysis Worker starts with neither the secret of sessions nor address
   expect(config).not.toHaveProperty('authSecret');
 });
 
+test.each([
+  [{}, true],
+  [{ OPENAI_MODEL: 'gpt-4o-mini' }, true],
+  [{ OPENAI_MODEL: 'o3-mini' }, false],
+  [{ OPENAI_MODEL: 'llama-3.3-70b' }, false],
+  [{ OPENAI_MODEL: 'llama-4-scout', OPENAI_READS_IMAGES: 'on' }, true],
+  [{ OPENAI_READS_IMAGES: 'off' }, false],
+  [{ OPENAI_READS_IMAGES: '' }, true],
+])('with %j, whether the model is given pictures of pages: %s', (variables, readsImages) => {
+  const { languageModel } = parseSharedConfig({ APP_ENV: 'local', OPENAI_API_KEY: 'key', ...variables });
+  expect(languageModel?.readsImages).toBe(readsImages);
+});
+
 test('a Worker that is not told where it runs takes no liberties', () => {
   expect(parseSharedConfig({ USAGE_LIMITS: 'off' })).toMatchObject({ local: false, usageLimits: true });
   expect(failure(() => parseConfig({ AUTH_SECRET: live.AUTH_SECRET }))).toContain('APP_URL is required in production');

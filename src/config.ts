@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
 const switchSchema = z.enum(['on', 'off']).default('on');
+/** Families of models that are known to read pictures, by the beginning of their names. */
+const readingModels = /^(?:gpt-4o|chatgpt-4o|gpt-4\.1|gpt-4\.5|gpt-5|o1(?!-mini|-preview)|o3(?!-mini)|o4)/i;
 const text = z
   .string()
   .trim()
@@ -12,12 +14,14 @@ const sharedEnvSchema = z.object({
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: text.pipe(z.url().optional()),
   OPENAI_MODEL: text,
+  OPENAI_READS_IMAGES: text.pipe(z.enum(['on', 'off']).optional()),
   USAGE_LIMITS: switchSchema,
   RATE_LIMITS: switchSchema,
 });
 
 function readShared(env: z.output<typeof sharedEnvSchema>) {
   const local = env.APP_ENV === 'local';
+  const model = env.OPENAI_MODEL ?? 'gpt-5-mini';
   return {
     appEnv: env.APP_ENV,
     local,
@@ -25,7 +29,9 @@ function readShared(env: z.output<typeof sharedEnvSchema>) {
       ? {
           apiKey: env.OPENAI_API_KEY,
           baseUrl: env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
-          model: env.OPENAI_MODEL ?? 'gpt-5-mini',
+          model,
+          /** Whether scanned pages can be given to it. */
+          readsImages: env.OPENAI_READS_IMAGES ? env.OPENAI_READS_IMAGES === 'on' : readingModels.test(model),
         }
       : null,
     usageLimits: !(local && env.USAGE_LIMITS === 'off'),

@@ -17,6 +17,7 @@ declare global {
       OPENAI_API_KEY?: string;
       OPENAI_BASE_URL?: string;
       OPENAI_MODEL?: string;
+      OPENAI_READS_IMAGES?: string;
       MAIL_FROM?: string;
       SUPPORT_EMAIL?: string;
       GOOGLE_CLIENT_ID?: string;

@@ -1,27 +1,29 @@
 import { contractFiles } from '../src/features/contracts/contract-files';
 import { describeError } from '../src/kernel/logger';
 import type { MeasureRequest, MeasureResult } from '../src/platform/measure';
-import { ExtractionError } from './extract/extracted-document';
+import { ExtractionError, pagesNoticed } from './extract/extracted-document';
+import { readerVersion } from './measure/measured-document';
 import { readDocument } from './read-document';
 import type { WorkerDeps } from './worker-deps';
 
 /** Reads, measures and keeps the text of a file that may be uploaded next. Refusals are values. */
 export async function measureUpload(
-  deps: Pick<WorkerDeps, 'files' | 'logger'>,
+  deps: Pick<WorkerDeps, 'files' | 'logger' | 'scanReader'>,
   { ownerId, contentHash, bytes, fileName }: MeasureRequest,
 ): Promise<MeasureResult> {
+  const source = { ownerId, contentHash, fileName, bytes: async () => bytes, machineReadPages: null };
   try {
-    const { measurement, readerVersion } = await readDocument(deps, {
-      ownerId,
-      contentHash,
-      fileName,
-      bytes: async () => bytes,
-    });
+    const document = await readDocument(deps, source);
     await deps.files.put(contractFiles.measured(ownerId, contentHash), '', 'text/plain');
-    return { ok: true, readerVersion, ...measurement };
+    const unreadPages = deps.scanReader ? pagesNoticed(document, 'unreadable-pages').length : 0;
+    return { ok: true, readerVersion: document.readerVersion, ...document.measurement, unreadPages };
   } catch (error) {
-    if (error instanceof ExtractionError) return { ok: false, code: error.code };
+    if (error instanceof ExtractionError) {
+      const pages = deps.scanReader && error.pages;
+      const scan = pages?.unread ? { readerVersion, pages: pages.total, unreadPages: pages.unread } : null;
+      return { ok: false, code: error.code, scan };
+    }
     deps.logger.error('measure.failed', describeError(error));
-    return { ok: false, code: 'contracts.reader_unavailable' };
+    return { ok: false, code: 'contracts.reader_unavailable', scan: null };
   }
 }

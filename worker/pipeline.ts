@@ -35,11 +35,12 @@ export async function analyseContract(
   }
 }
 
-function read(deps: Pick<WorkerDeps, 'files'>, contract: ContractRow) {
+function read(deps: Pick<WorkerDeps, 'files' | 'scanReader'>, contract: ContractRow) {
   return readDocument(deps, {
     ownerId: contract.ownerId,
     contentHash: contract.contentHash,
     fileName: contract.fileName,
+    machineReadPages: contract.machineReadPages,
     bytes: async () => {
       const bytes = await deps.files.bytes(contractFiles.original(contract.ownerId, contract.id));
       if (!bytes) throw new ExtractionError('contracts.file_damaged');
@@ -59,10 +60,12 @@ function advance(
 
 function recordMeasurement(
   { contracts }: Pick<WorkerDeps, 'contracts'>,
-  { id }: ContractRow,
+  { id, machineReadPages, tokens: agreedTokens }: ContractRow,
   { measurement, readerVersion }: Awaited<ReturnType<typeof readDocument>>,
 ): Promise<void> {
-  const { pages, characters, tokens, language, languageConfidence } = measurement;
+  const { pages, characters, language, languageConfidence } = measurement;
+  // Of pages read by machine the cost was stated and agreed to; no page with many words raises it.
+  const tokens = machineReadPages === null ? measurement.tokens : agreedTokens;
   return contracts.recordMeasurement(
     { id },
     { readerVersion, pages, characters, tokens, detectedLanguage: language, languageConfidence },

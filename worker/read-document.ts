@@ -1,9 +1,11 @@
 import { contractFiles } from '../src/features/contracts/contract-files';
 import { maxDocumentTokens } from '../src/features/usage/usage.rules';
+import { AnalysisError } from './analyse/analyst';
 import { extractDocument } from './extract/extract-document';
-import { ExtractionError } from './extract/extracted-document';
+import { type ExtractedDocument, ExtractionError } from './extract/extracted-document';
 import { measureDocument } from './measure/measure-document';
 import { type MeasuredDocument, readerVersion } from './measure/measured-document';
+import { readScannedPdf } from './scans/read-scanned-pdf';
 import type { WorkerDeps } from './worker-deps';
 
 interface Source {
@@ -11,17 +13,44 @@ interface Source {
   contentHash: string;
   fileName: string;
   bytes: () => Promise<Uint8Array>;
+  /** Pages that may be copied out of their pictures, as the owner agreed; null: none. */
+  machineReadPages: number | null;
 }
 
-/** The measured text of a file: read once per content and owner, then kept. Throws ExtractionError. */
-export async function readDocument({ files }: Pick<WorkerDeps, 'files'>, source: Source): Promise<MeasuredDocument> {
-  const key = contractFiles.text(source.ownerId, source.contentHash, readerVersion);
+type Needs = Pick<WorkerDeps, 'files' | 'scanReader'>;
+
+/**
+ * The measured text of a file: read once per content and owner, then kept. Throws ExtractionError, and AnalysisError
+ * where pages are to be read by machine.
+ */
+export async function readDocument(deps: Needs, source: Source): Promise<MeasuredDocument> {
+  const { files } = deps;
+  const byMachine = source.machineReadPages !== null;
+  const key = contractFiles.text(source.ownerId, source.contentHash, readerVersion, { byMachine });
   const kept = await files.text(key);
   if (kept) return JSON.parse(kept) as MeasuredDocument;
-  const extracted = await extractDocument(await source.bytes(), source.fileName);
+  const extracted = byMachine
+    ? await readWithMachine(deps, source)
+    : await extractDocument(await source.bytes(), source.fileName);
   const measurement = await measureDocument(extracted);
   if (measurement.tokens > maxDocumentTokens) throw new ExtractionError('contracts.document_too_large');
   const document: MeasuredDocument = { ...extracted, readerVersion, measurement };
   await files.put(key, JSON.stringify(document), 'application/json');
   return document;
+}
+
+async function readWithMachine({ files, scanReader }: Needs, source: Source): Promise<ExtractedDocument> {
+  if (!scanReader) throw new AnalysisError('contracts.engine_unavailable', false);
+  const { ownerId, contentHash } = source;
+  const keyOf = (page: number) => contractFiles.copiedPage(ownerId, contentHash, readerVersion, page);
+  return readScannedPdf(
+    {
+      reader: scanReader,
+      copied: {
+        get: (page) => files.text(keyOf(page)),
+        put: (page, text) => files.put(keyOf(page), text, 'text/plain'),
+      },
+    },
+    { bytes: await source.bytes(), mostPages: source.machineReadPages ?? 0 },
+  );
 }

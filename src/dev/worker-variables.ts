@@ -19,6 +19,7 @@ export const settingNames = [
   'APP_URL',
   'OPENAI_BASE_URL',
   'OPENAI_MODEL',
+  'OPENAI_READS_IMAGES',
   'STRIPE_PUBLISHABLE_KEY',
   'STRIPE_API_BASE',
   'STRIPE_PRICE_PLUS',

@@ -20,8 +20,15 @@ export type MeasureResult =
       tokens: number;
       language: Locale;
       languageConfidence: number;
+      /** Pages that only a machine could read, from their pictures; 0 where none does. */
+      unreadPages?: number;
     }
-  | { ok: false; code: ContractErrorCode };
+  | {
+      ok: false;
+      code: ContractErrorCode;
+      /** Set where a machine could read pages from their pictures, which the reader could not. */
+      scan?: { readerVersion: number; pages: number; unreadPages: number } | null;
+    };
 
 /** The analysis Worker's entry point `Measure`, as the API Worker sees it. */
 export interface MeasureService {

@@ -17,7 +17,7 @@ describe('Who reads a contract', () => {
   });
 
   it('is never the built-in analyst in place of a language model that cannot be reached', async () => {
-    const languageModel = { apiKey: 'key', baseUrl: 'http://127.0.0.1:9/v1', model: 'some-model' };
+    const languageModel = { readsImages: true, apiKey: 'key', baseUrl: 'http://127.0.0.1:9/v1', model: 'some-model' };
     const signal = AbortSignal.timeout(100);
     const analysis = chooseAnalyst({ languageModel }).analyse(contract, {
       language: 'en',

@@ -4,6 +4,7 @@ import { detectLanguage } from '../measure/language';
 import type { MeasuredDocument } from '../measure/measured-document';
 import type { Citation, Findings } from './analyst';
 import { createLocator } from './evidence';
+import { withPictures } from './evidence/pictures';
 import { findWarnings } from './warnings';
 
 /** Findings with every quote looked up in the text, the document's warnings, and how much of it was read. */
@@ -12,7 +13,7 @@ export async function ground(
   document: MeasuredDocument,
   { language }: { language: Locale },
 ): Promise<Analysis> {
-  const locate = createLocator(document.text);
+  const locate = withPictures(createLocator(document.text), document);
   const cite = <T extends { evidence: Citation[] }>(items: T[]): (Omit<T, 'evidence'> & { evidence: Evidence[] })[] =>
     items.map((item) => ({ ...item, evidence: item.evidence.map(locate) }));
   const warnings = await findWarnings(

@@ -2,7 +2,7 @@ import { minContractCharacters } from '../../src/features/contracts/contracts.sc
 import { hasVisible } from './clean-text';
 import { extractDoc } from './doc.extractor';
 import { extractDocx } from './docx.extractor';
-import { type ExtractedDocument, ExtractionError } from './extracted-document';
+import { type ExtractedDocument, ExtractionError, pagesNoticed } from './extracted-document';
 import { extractHtml } from './html.extractor';
 import { extractPdf } from './pdf.extractor';
 import { extractRtf } from './rtf.extractor';
@@ -22,10 +22,14 @@ const extractors: Record<FileKind, Extractor> = {
   txt: extractTxt,
 };
 
-function requireContractLength({ text }: ExtractedDocument): void {
-  if (!hasVisible(text)) throw new ExtractionError('contracts.file_empty');
-  if (rubbishShare(text) > mostRubbish) throw new ExtractionError('contracts.file_unreadable_text');
-  if (text.length < minContractCharacters) throw new ExtractionError('contracts.file_too_short');
+/** Throws an ExtractionError for what is no text, or not enough of it for a contract. */
+export function requireContractLength(document: ExtractedDocument): void {
+  const { text } = document;
+  const unread = pagesNoticed(document, 'unreadable-pages').length;
+  const pages = unread > 0 ? { unread, total: document.pagesTotal } : undefined;
+  if (!hasVisible(text)) throw new ExtractionError('contracts.file_empty', { pages });
+  if (rubbishShare(text) > mostRubbish) throw new ExtractionError('contracts.file_unreadable_text', { pages });
+  if (text.length < minContractCharacters) throw new ExtractionError('contracts.file_too_short', { pages });
 }
 
 /** Reads a file of any kind that people upload. Throws an ExtractionError whose code says why it cannot be read. */

@@ -15,7 +15,12 @@ export interface Block {
   end: number;
 }
 
-export type ExtractionWarningKind = 'hidden-text' | 'unreadable-pages' | 'tracked-changes' | 'lost-numbering';
+export type ExtractionWarningKind =
+  | 'hidden-text'
+  | 'unreadable-pages'
+  | 'machine-read-pages'
+  | 'tracked-changes'
+  | 'lost-numbering';
 
 export interface ExtractionWarning {
   kind: ExtractionWarningKind;
@@ -49,12 +54,30 @@ export type ExtractionFailureCode =
   | Extract<ContractErrorCode, `contracts.file_${string}`>
   | 'contracts.document_too_large';
 
+/** How many of a document's pages are known by their pictures alone. */
+export interface UnreadPages {
+  unread: number;
+  total: number;
+}
+
 export class ExtractionError extends Error {
   readonly code: ExtractionFailureCode;
+  /** Where reading pictures might help. */
+  readonly pages: UnreadPages | undefined;
 
-  constructor(code: ExtractionFailureCode, options?: ErrorOptions) {
+  constructor(
+    code: ExtractionFailureCode,
+    { pages, ...options }: ErrorOptions & { pages?: UnreadPages | undefined } = {},
+  ) {
     super(code, options);
     this.name = 'ExtractionError';
     this.code = code;
+    this.pages = pages;
   }
 }
+
+/** Pages of a kind that the extraction noticed, from 1. */
+export const pagesNoticed = (
+  { warnings }: Pick<ExtractedDocument, 'warnings'>,
+  kind: ExtractionWarningKind,
+): number[] => warnings.flatMap((warning) => (warning.kind === kind ? warning.pages : []));

@@ -28,6 +28,10 @@ function warningsOf(pages: PageText[], unreadable: PageText[]): ExtractionWarnin
   if (unreadable.length > 0) {
     warnings.push({ kind: 'unreadable-pages', pages: unreadable.map(({ page }) => page), excerpt: null });
   }
+  const copied = pages.filter(({ copied }) => copied !== undefined);
+  if (copied.length > 0) {
+    warnings.push({ kind: 'machine-read-pages', pages: copied.map(({ page }) => page), excerpt: null });
+  }
   return warnings;
 }
 
@@ -48,15 +52,29 @@ async function repair(bytes: Uint8Array, pages: PageText[]): Promise<void> {
   }
 }
 
-export async function extractPdf(bytes: Uint8Array): Promise<ExtractedDocument> {
+/** The pages of a PDF, each as far as its text can be read. */
+export async function readPdfPages(bytes: Uint8Array): Promise<PageText[]> {
   const pages = await openPdf(bytes);
   await repair(bytes, pages);
-  const read = pages.filter((page) => !isEmpty(page) && !isRubbish(page));
+  return pages;
+}
+
+const isRead = (page: PageText) => page.copied !== undefined || (!isEmpty(page) && !isRubbish(page));
+
+/** Something is on the page, and nothing of it could be read. */
+export const isUnread = (page: PageText) => !isRead(page) && page.content !== 'nothing' && !page.hidden;
+
+/** Puts pages together to one document. */
+export function assemblePdf(pages: PageText[]): ExtractedDocument {
+  const read = pages.filter(isRead);
+  const unreadable = pages.filter(isUnread);
   if (read.length === 0) {
-    throw new ExtractionError(pages.some(isRubbish) ? 'contracts.file_unreadable_text' : 'contracts.file_scanned');
+    throw new ExtractionError(pages.some(isRubbish) ? 'contracts.file_unreadable_text' : 'contracts.file_scanned', {
+      pages: { unread: unreadable.length, total: pages.length },
+    });
   }
-  const unreadable = pages.filter((page) => !read.includes(page) && page.content !== 'nothing' && !page.hidden);
-  const running = setAsideRunningLines(read);
+  const printed = read.filter(({ copied }) => copied === undefined);
+  const running = setAsideRunningLines(printed);
   const builder = new TextBuilder();
   for (const { text, page, bold, height } of toParagraphs(read)) {
     const shape = text.includes('\t')
@@ -64,7 +82,8 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedDocument> 
       : blockKind(text, { prominent: bold || height > 1.15 });
     builder.add({ ...shape, page, text });
   }
-  for (const { text } of running) builder.add({ kind: 'footnote', level: 0, number: null, page: 1, text });
+  const page = printed[0]?.page ?? 1;
+  for (const { text } of running) builder.add({ kind: 'footnote', level: 0, number: null, page, text });
   return {
     format: 'pdf',
     text: builder.text,
@@ -74,3 +93,6 @@ export async function extractPdf(bytes: Uint8Array): Promise<ExtractedDocument> 
     warnings: warningsOf(pages, unreadable),
   };
 }
+
+export const extractPdf = async (bytes: Uint8Array): Promise<ExtractedDocument> =>
+  assemblePdf(await readPdfPages(bytes));

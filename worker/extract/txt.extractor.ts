@@ -1,53 +1,9 @@
-import { leadingNumber } from './clause-number';
 import { cleanText } from './clean-text';
 import { decodeText } from './decode-text';
 import type { ExtractedDocument } from './extracted-document';
 import { plainDocument } from './plain-document';
-
-/** The longest line of a paragraph that was wrapped at a column is between these. */
-const narrowestWrap = 40;
-const widestWrap = 100;
-/** A line this much shorter than the longest one ended by the writer's wish. */
-const fullLine = 0.7;
-
-/** True where lines were broken at a column, so that most lines are nearly as long as the longest. */
-function isWrapped(lines: string[]): boolean {
-  const lengths = lines.map((line) => line.length);
-  const longest = lengths.reduce((most, length) => Math.max(most, length), 0);
-  const full = lengths.slice(0, -1).filter((length) => length > longest * fullLine).length;
-  return lines.length > 1 && longest >= narrowestWrap && longest <= widestWrap && full >= (lines.length - 1) * 0.6;
-}
-
-/** Lines that belong to one paragraph; each line stands for itself unless the file was wrapped at a column. */
-function paragraphsOf(chunk: string): string[] {
-  const lines = chunk.split('\n').filter((line) => line.trim() !== '');
-  if (!isWrapped(lines)) return lines;
-  const paragraphs: string[] = [];
-  for (const line of lines) {
-    const open = paragraphs.at(-1);
-    if (open === undefined || leadingNumber(line.trim())) paragraphs.push(line);
-    else paragraphs[paragraphs.length - 1] = `${open} ${line.trim()}`;
-  }
-  return paragraphs;
-}
-
-/** Paragraphs with the white space that stood before them, so that places in the file stay places in the text. */
-function* split(text: string): Generator<{ text: string; gap: string }> {
-  const breaks = /\n[ \t]*\n\s*/g;
-  let gap = '\n\n';
-  let from = 0;
-  while (from < text.length) {
-    const found = breaks.exec(text);
-    for (const paragraph of paragraphsOf(text.slice(from, found?.index))) {
-      yield { text: paragraph, gap };
-      gap = '\n\n';
-    }
-    if (!found) return;
-    gap = found[0];
-    from = breaks.lastIndex;
-  }
-}
+import { plainParagraphs } from './plain-paragraphs';
 
 export async function extractTxt(bytes: Uint8Array): Promise<ExtractedDocument> {
-  return plainDocument('txt', split(cleanText(await decodeText(bytes))));
+  return plainDocument('txt', plainParagraphs(cleanText(await decodeText(bytes))));
 }

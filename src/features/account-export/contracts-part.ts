@@ -69,7 +69,10 @@ async function* original({ files }: ExportNeeds, { ownerId, contract, number, pl
 }
 
 async function* text({ files }: ExportNeeds, { ownerId, contract, number, places }: Asked) {
-  const kept = await files.text(contractFiles.text(ownerId, contract.contentHash, contract.readerVersion));
+  const { contentHash, readerVersion, machineReadPages } = contract;
+  const kept = await files.text(
+    contractFiles.text(ownerId, contentHash, readerVersion, { byMachine: machineReadPages !== null }),
+  );
   if (kept === null) return;
   const folder = contract.templateId ? 'generated' : 'texts';
   places.text = `${folder}/${archiveFileName(number, contract.fileName, '.txt')}`;

@@ -15,6 +15,8 @@ export const evidenceSchema = z.object({
   start: z.int().nonnegative().nullable(),
   end: z.int().nonnegative().nullable(),
   match: z.enum(['exact', 'close', 'none']),
+  /** True for words that a machine read from the picture of a page; they are `close` at best. */
+  fromImage: z.boolean().optional(),
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
@@ -111,6 +113,7 @@ export const warningKinds = [
   'invisible-characters',
   'mixed-languages',
   'unreadable-pages',
+  'machine-read-pages',
   'tracked-changes',
   'lost-numbering',
   'shortened',

@@ -2,9 +2,12 @@ export const measuredPrefix = 'measured/';
 
 /** Where the file store keeps what belongs to contracts. All of one owner is under `ownedBy`. */
 export const contractFiles = {
-  /** The measured text of an upload, by content: shared by all uploads of the same bytes. */
-  text: (ownerId: string, contentHash: string, readerVersion: number) =>
-    `${contractFiles.texts(ownerId, contentHash)}${readerVersion}.json`,
+  /** The measured text of an upload, by content: shared by all uploads of the same bytes that were read alike. */
+  text: (ownerId: string, contentHash: string, readerVersion: number, { byMachine = false } = {}) =>
+    `${contractFiles.texts(ownerId, contentHash)}${readerVersion}${byMachine ? '-by-machine' : ''}.json`,
+  /** One page as a machine copied it out of its picture. */
+  copiedPage: (ownerId: string, contentHash: string, readerVersion: number, page: number) =>
+    `${contractFiles.texts(ownerId, contentHash)}${readerVersion}-page-${page}.txt`,
   /** What all readers made of the same bytes. */
   texts: (ownerId: string, contentHash: string) => `texts/${ownerId}/${contentHash}/`,
   /** A mark beside a text that was measured, so that the sweep finds those that no upload followed. */

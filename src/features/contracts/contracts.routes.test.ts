@@ -189,6 +189,82 @@ describe('validating the size', () => {
   });
 });
 
+describe('a scan', () => {
+  const scanned = { readerVersion: 2, pages: 4, unreadPages: 4 };
+  const wholeScan = { ok: false, code: 'contracts.file_scanned', scan: scanned } as const;
+  const agreed = (consent: string) => {
+    const data = form(aFile());
+    data.append('readScannedPages', consent);
+    return data;
+  };
+  const verdict = async () => sizeValidationSchema.parse(await (await validate()).json());
+  const listed = () => get<ContractListItem[]>('/api/contracts');
+
+  it('is refused, and what having it read by machine would cost is said', async () => {
+    measure.mockResolvedValue(wholeScan);
+    const { machineReading, ...plain } = await verdict();
+    expect(plain).toMatchObject({ allowed: false, reasonCode: 'contracts.file_scanned', availableTokens: null });
+    expect(machineReading).toEqual({
+      allowed: true,
+      reason: null,
+      reasonCode: null,
+      pages: 4,
+      tokensPerPage: 2_250,
+      estimatedTokens: 4 * 2_250 + 2_000,
+      availableTokens: 20_000,
+      maxPages: 24,
+    });
+  });
+
+  it('offers no reading by machine where there is none', async () => {
+    measure.mockResolvedValue({ ok: false, code: 'contracts.file_scanned', scan: null });
+    expect((await verdict()).machineReading).toBeNull();
+    const response = await upload(agreed('true'));
+    expect(await response.json()).toMatchObject({ code: 'contracts.file_scanned' });
+  });
+
+  it('is taken with consent alone, at the stated cost', async () => {
+    measure.mockResolvedValue(wholeScan);
+    for (const refused of [form(aFile()), agreed('false')]) {
+      expect(await (await upload(refused)).json()).toMatchObject({ code: 'contracts.file_scanned' });
+    }
+    expect(await usage()).toMatchObject({ current: 0 });
+    const { contractId } = (await (await upload(agreed('true'))).json()) as { contractId: string };
+    expect(await contracts.find({ id: contractId })).toMatchObject({ machineReadPages: 4, pages: 4, tokens: 9_000 });
+    expect(await usage()).toMatchObject({ current: 1, tokensUsed: 11_000 });
+    expect(await listed()).toMatchObject([{ id: contractId, pages: 4, detectedLanguage: null }]);
+  });
+
+  it('of a few pages among others costs more with them than without', async () => {
+    measure.mockResolvedValue({ ...measured, unreadPages: 2 });
+    const { allowed, estimatedTokens, machineReading } = await verdict();
+    expect({ allowed, estimatedTokens }).toEqual({ allowed: true, estimatedTokens: 4_250 });
+    expect(machineReading).toMatchObject({ allowed: true, pages: 2, estimatedTokens: 4_250 + 4_500 });
+    await upload();
+    expect(await usage()).toMatchObject({ tokensUsed: 4_250 });
+    await upload(agreed('true'));
+    expect(await usage()).toMatchObject({ tokensUsed: 4_250 + 8_750 });
+  });
+
+  it.each([
+    ['the tokens left', 9, 'usage.tokens_exceeded'],
+    ['what any document may have', 89, 'contracts.document_too_large'],
+  ])('of more pages than %s allow is refused with the reason', async (_name, unreadPages, reasonCode) => {
+    measure.mockResolvedValue({ ...wholeScan, scan: { ...scanned, pages: unreadPages, unreadPages } });
+    const { machineReading } = await verdict();
+    expect(machineReading).toMatchObject({ allowed: false, reasonCode, pages: unreadPages });
+    expect(machineReading?.reason).toMatch(/\.$/);
+    expect(await (await upload(agreed('true'))).json()).toMatchObject({ code: reasonCode });
+    expect(await listed()).toEqual([]);
+  });
+
+  it('is not taken with a consent that is neither yes nor no', async () => {
+    measure.mockResolvedValue(wholeScan);
+    expect((await upload(agreed('maybe'))).status).toBe(422);
+    expect(await listed()).toEqual([]);
+  });
+});
+
 describe('reading and deleting', () => {
   async function completed(): Promise<string> {
     const { contractId } = (await (await upload()).json()) as { contractId: string };

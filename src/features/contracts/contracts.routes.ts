@@ -13,6 +13,7 @@ import {
   sizeValidationSchema,
   uploadAcceptedSchema,
   uploadFormSchema,
+  uploadWithConsentSchema,
 } from './contracts.schema';
 import { deleteContract, getContract, listContracts, retryAnalysis, uploadContract } from './contracts.usecases';
 import { maxUploadBytes } from './upload-limits.schema';
@@ -109,11 +110,13 @@ export const contractRoutes = router
       summary: 'Upload a contract and queue its analysis, written in the language of Accept-Language',
       tags,
       rateLimit: filesLimit,
-      request: upload,
+      request: { body: { content: { 'multipart/form-data': { schema: uploadWithConsentSchema } }, required: true } },
       responses: { 201: json(uploadAcceptedSchema, 'Accepted') },
     }),
     async (c) => {
-      const asked = { ownerId: c.get('user').id, file: await uploadedFile(c), language: c.get('locale') };
+      const file = await uploadedFile(c);
+      const byMachine = c.req.valid('form').readScannedPages === 'true';
+      const asked = { ownerId: c.get('user').id, file, language: c.get('locale'), byMachine };
       return c.json(await uploadContract(c.get('deps'), asked), 201);
     },
   )

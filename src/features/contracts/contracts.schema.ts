@@ -114,17 +114,48 @@ export const uploadFormSchema = z.object({
   contract: z.any().optional().meta({ type: 'string', format: 'binary', description: 'The contract, at most 10 MB' }),
 });
 
+/** What `POST /api/contracts` takes beyond the file. */
+export const uploadWithConsentSchema = uploadFormSchema.extend({
+  readScannedPages: z
+    .enum(['true', 'false'])
+    .optional()
+    .meta({
+      description:
+        '`true`: the user agrees that pages without text are given to a language model as pictures, at the cost that ' +
+        '`validate-size` states under `machineReading`. Without it such pages stay unread, and a file of nothing else is refused',
+    }),
+});
+
 export const uploadAcceptedSchema = z.object({ contractId: z.string() }).meta({ id: 'UploadAccepted' });
 export type UploadAccepted = z.infer<typeof uploadAcceptedSchema>;
+
+const reasonCodeSchema = z
+  .enum([...contractErrorCodes, 'usage.tokens_exceeded', 'usage.analyses_exceeded', 'usage.payment_required'])
+  .nullable();
+
+/** What an upload with `readScannedPages` would be: pages without text read by a language model from their pictures. */
+export const machineReadingSchema = z
+  .object({
+    allowed: z.boolean(),
+    reason: z.string().nullable(),
+    reasonCode: reasonCodeSchema,
+    /** Pages that would be read so, and what each adds. */
+    pages: z.int(),
+    tokensPerPage: z.int(),
+    /** Of the whole analysis. */
+    estimatedTokens: z.int().nullable(),
+    availableTokens: z.int().nullable(),
+    maxPages: z.int().nullable(),
+  })
+  .meta({ id: 'MachineReading' });
+export type MachineReading = z.infer<typeof machineReadingSchema>;
 
 /** Whether a file may be analysed, and what it would cost. Sizes in tokens of the o200k tokenizer. */
 export const sizeValidationSchema = z
   .object({
     allowed: z.boolean(),
     reason: z.string().nullable(),
-    reasonCode: z
-      .enum([...contractErrorCodes, 'usage.tokens_exceeded', 'usage.analyses_exceeded', 'usage.payment_required'])
-      .nullable(),
+    reasonCode: reasonCodeSchema,
     availableTokens: z.int().nullable(),
     estimatedTokens: z.int().nullable(),
     maxPages: z.int().nullable(),
@@ -132,6 +163,8 @@ export const sizeValidationSchema = z
     characters: z.int().nullable(),
     detectedLanguage: localeSchema.nullable(),
     languageConfidence: z.number().nullable(),
+    /** Null: no page needs it, or nothing here reads pictures. */
+    machineReading: machineReadingSchema.nullable(),
   })
   .meta({ id: 'SizeValidation' });
 export type SizeValidation = z.infer<typeof sizeValidationSchema>;

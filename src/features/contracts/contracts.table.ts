@@ -23,6 +23,8 @@ export const contractTable = sqliteTable(
     pages: integer('pages'),
     characters: integer('characters'),
     tokens: integer('tokens'),
+    /** Pages that a language model may read from their pictures, as the owner agreed; null: none. */
+    machineReadPages: integer('machine_read_pages'),
     /** Which reader made the text that the findings' offsets are counted in. */
     readerVersion: integer('reader_version').notNull(),
     detectedLanguage: text('detected_language').$type<Locale>(),

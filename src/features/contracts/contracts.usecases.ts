@@ -25,9 +25,15 @@ export async function uploadContract(
     Deps,
     'accounts' | 'contracts' | 'usage' | 'measure' | 'files' | 'queue' | 'clock' | 'config' | 'logger' | 'waitUntil'
   >,
-  asked: { ownerId: string; file: File; language: Locale },
+  asked: {
+    ownerId: string;
+    file: File;
+    language: Locale;
+    /** The user agrees that pages without text are read by a language model, at the stated cost. */
+    byMachine?: boolean;
+  },
 ): Promise<{ contractId: string }> {
-  const upload = acceptable(await measureUpload(deps, asked));
+  const upload = acceptable(await measureUpload(deps, asked), asked);
   const accepted = acceptUpload(deps, { ...asked, upload });
   // Taken to its end even when the caller goes away half way.
   deps.waitUntil(accepted.catch(() => {}));
@@ -86,6 +92,7 @@ async function storeUpload(
     pages: measured.pages,
     characters: measured.characters,
     tokens: measured.tokens,
+    machineReadPages: measured.machineReadPages,
     readerVersion: measured.readerVersion,
     detectedLanguage: measured.language,
     languageConfidence: measured.languageConfidence,
@@ -114,7 +121,8 @@ export async function getContract(
   if (!row) throw contractNotFound();
   // A page that waits asks every two seconds: the text is of no use to it yet.
   if (!isFinal(row.status)) return toContract(row);
-  const kept = await files.text(contractFiles.text(row.ownerId, row.contentHash, row.readerVersion));
+  const byMachine = row.machineReadPages !== null;
+  const kept = await files.text(contractFiles.text(row.ownerId, row.contentHash, row.readerVersion, { byMachine }));
   const checkOutdated = await isCheckOutdated({ contracts }, row);
   return toContract(row, kept ? contractTextSchema.parse(JSON.parse(kept)) : undefined, { checkOutdated });
 }

@@ -1,21 +1,40 @@
 import type { Deps } from '../../deps';
+import type { Locale } from '../../i18n/locale.schema';
 import { sha256Hex } from '../../kernel/hash';
 import type { MeasureResult } from '../../platform/measure';
-import { maxDocumentTokens } from '../usage/usage.rules';
+import { maxDocumentTokens, tokensPerMachineReadPage } from '../usage/usage.rules';
 import { contractFailure, fileTooLarge } from './contracts.errors';
 import type { ContractErrorCode } from './contracts.schema';
 import { cleanFileName } from './file-name.rules';
 import { maxUploadBytes } from './upload-limits.schema';
 
-type Measured = Extract<MeasureResult, { ok: true }>;
+/** What is known of a file before its analysis; null where only reading its pictures will tell. */
+interface UploadFigures {
+  readerVersion: number;
+  pages: number;
+  characters: number | null;
+  /** Of its text, and for pages that a machine is to read what is stated for them. */
+  tokens: number;
+  language: Locale | null;
+  languageConfidence: number | null;
+  /** Pages that a machine is to read from their pictures; null: none. */
+  machineReadPages: number | null;
+}
 
 export interface MeasuredUpload {
   bytes: Uint8Array;
   contentHash: string;
-  measured: Measured;
+  measured: UploadFigures;
 }
 
-export type UploadMeasurement = MeasuredUpload | { refused: ContractErrorCode };
+type Refused = { refused: ContractErrorCode };
+
+export interface UploadMeasurement {
+  /** The file by its text alone. */
+  plain: MeasuredUpload | Refused;
+  /** The file with its unread pages read by machine; null: it has none, or no machine reads them. */
+  withMachine: ((MeasuredUpload | Refused) & { unreadPages: number }) | null;
+}
 
 /** Reads the file in the analysis Worker, which keeps its text by content for the analysis to come. */
 export async function measureUpload(
@@ -23,21 +42,44 @@ export async function measureUpload(
   { ownerId, file }: { ownerId: string; file: File },
 ): Promise<UploadMeasurement> {
   if (file.size > maxUploadBytes) throw fileTooLarge();
-  if (file.size === 0) return { refused: 'contracts.file_empty' };
+  if (file.size === 0) return { plain: { refused: 'contracts.file_empty' }, withMachine: null };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const contentHash = await sha256Hex(bytes);
   const request = { ownerId, fileName: cleanFileName(file.name), contentHash, bytes };
   // A document that exhausts the reader's memory or time ends the call itself.
-  const measured = await measure.measure(request).catch((cause: unknown) => {
+  const result = await measure.measure(request).catch((cause: unknown) => {
     throw contractFailure('contracts.reader_unavailable', { cause });
   });
-  if (!measured.ok) return { refused: measured.code };
-  if (measured.tokens > maxDocumentTokens) return { refused: 'contracts.document_too_large' };
-  return { bytes, contentHash, measured };
+  const sized = (measured: UploadFigures) =>
+    measured.tokens > maxDocumentTokens
+      ? { refused: 'contracts.document_too_large' as const }
+      : { bytes, contentHash, measured };
+  const withMachine = figuresWithMachine(result);
+  return {
+    plain: result.ok ? sized({ ...result, machineReadPages: null }) : { refused: result.code },
+    withMachine: withMachine && { ...sized(withMachine), unreadPages: withMachine.machineReadPages },
+  };
 }
 
-/** The measured upload, or the refusal as an error. */
-export function acceptable(measurement: UploadMeasurement): MeasuredUpload {
-  if ('refused' in measurement) throw contractFailure(measurement.refused);
-  return measurement;
+function figuresWithMachine(result: MeasureResult): (UploadFigures & { machineReadPages: number }) | null {
+  const figures = result.ok
+    ? result
+    : result.scan && { ...result.scan, tokens: 0, characters: null, language: null, languageConfidence: null };
+  if (!figures?.unreadPages) return null;
+  const { unreadPages, ...rest } = figures;
+  return {
+    ...rest,
+    tokens: figures.tokens + unreadPages * tokensPerMachineReadPage,
+    machineReadPages: unreadPages,
+  };
+}
+
+/** The measured upload, or the refusal as an error. With `byMachine` pages are read from their pictures where that can be. */
+export function acceptable(
+  { plain, withMachine }: UploadMeasurement,
+  { byMachine = false }: { byMachine?: boolean } = {},
+): MeasuredUpload {
+  const chosen = (byMachine && withMachine) || plain;
+  if ('refused' in chosen) throw contractFailure(chosen.refused);
+  return chosen;
 }

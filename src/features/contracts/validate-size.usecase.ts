@@ -1,40 +1,44 @@
 import type { Deps } from '../../deps';
 import { errorText } from '../../i18n/error-text';
 import type { Locale } from '../../i18n/locale.schema';
+import { tokensPerMachineReadPage } from '../usage/usage.rules';
 import { quoteAnalysis } from '../usage/usage.usecases';
 import type { SizeValidation } from './contracts.schema';
-import { measureUpload } from './measure-upload';
+import { type MeasuredUpload, measureUpload, type UploadMeasurement } from './measure-upload';
 
-const nothing = {
-  availableTokens: null,
-  estimatedTokens: null,
-  maxPages: null,
-  pages: null,
-  characters: null,
-  detectedLanguage: null,
-  languageConfidence: null,
-};
+type Needs = Pick<Deps, 'accounts' | 'usage' | 'measure' | 'clock' | 'config'>;
+type Asked = { ownerId: string; file: File; language: Locale };
+
+const noFacts = { pages: null, characters: null, detectedLanguage: null, languageConfidence: null };
+const noFigures = { availableTokens: null, estimatedTokens: null, maxPages: null };
 
 /** Says before an upload whether it would be accepted, what it would cost, and if not, why, in `language`. */
-export async function validateSize(
-  deps: Pick<Deps, 'accounts' | 'usage' | 'measure' | 'clock' | 'config'>,
-  asked: { ownerId: string; file: File; language: Locale },
-): Promise<SizeValidation> {
-  const explain = (code: NonNullable<SizeValidation['reasonCode']>) => errorText[code]({}, { locale: asked.language });
-  const upload = await measureUpload(deps, asked);
-  if ('refused' in upload) {
-    return { allowed: false, reason: explain(upload.refused), reasonCode: upload.refused, ...nothing };
-  }
-  const { tokens, pages, characters, language, languageConfidence } = upload.measured;
-  const { refusal, ...figures } = await quoteAnalysis(deps, { ownerId: asked.ownerId, documentTokens: tokens });
+export async function validateSize(deps: Needs, asked: Asked): Promise<SizeValidation> {
+  const { plain, withMachine } = await measureUpload(deps, asked);
   return {
-    allowed: refusal === null,
-    reason: refusal && explain(refusal),
-    reasonCode: refusal,
-    ...figures,
-    pages,
-    characters,
-    detectedLanguage: language,
-    languageConfidence,
+    ...(await verdictOn(plain, deps, asked)),
+    ...factsOf(plain),
+    machineReading: withMachine && {
+      ...(await verdictOn(withMachine, deps, asked)),
+      pages: withMachine.unreadPages,
+      tokensPerPage: tokensPerMachineReadPage,
+    },
   };
+}
+
+/** What is found out about a file before it is uploaded. */
+function factsOf(upload: UploadMeasurement['plain']) {
+  if ('refused' in upload) return noFacts;
+  const { pages, characters, language, languageConfidence } = upload.measured;
+  return { pages, characters, detectedLanguage: language, languageConfidence };
+}
+
+async function verdictOn(upload: MeasuredUpload | UploadMeasurement['plain'], deps: Needs, asked: Asked) {
+  const explain = (code: NonNullable<SizeValidation['reasonCode']>) => errorText[code]({}, { locale: asked.language });
+  if ('refused' in upload) {
+    return { allowed: false, reason: explain(upload.refused), reasonCode: upload.refused, ...noFigures };
+  }
+  const documentTokens = upload.measured.tokens;
+  const { refusal, ...figures } = await quoteAnalysis(deps, { ownerId: asked.ownerId, documentTokens });
+  return { allowed: refusal === null, reason: refusal && explain(refusal), reasonCode: refusal, ...figures };
 }

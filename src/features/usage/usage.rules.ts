@@ -4,6 +4,9 @@ import { plans } from '../billing/plans.schema';
 /** Tokens that an analysis costs beyond those of its document. */
 export const tokensForInstructions = 2000;
 export const tokensPerPage = 750;
+/** What looking at the picture of a page costs a language model beyond the words it finds there. */
+const tokensPerPagePicture = 1500;
+export const tokensPerMachineReadPage = tokensPerPage + tokensPerPagePicture;
 export const maxDocumentTokens = 200_000;
 export const maxPagesAtAll = 250;
 

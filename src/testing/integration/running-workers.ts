@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestHarness } from 'wrangler';
 import { builtWorkers } from '../../dev/build-output.ts';
-import type { Contract } from '../../features/contracts/contracts.schema';
+import type { Contract, SizeValidation } from '../../features/contracts/contracts.schema';
 
 const secrets = { AUTH_SECRET: 'a-secret-that-only-tests-know-0123456789' };
 
@@ -46,9 +46,16 @@ export async function signUp(server: RunningWorkers, email: string) {
 
   return {
     get,
-    async upload(fileName: string, content: string | Uint8Array, language = 'en') {
+    async validate(fileName: string, content: Uint8Array): Promise<SizeValidation> {
+      const body = new FormData();
+      body.set('contract', new File([new Uint8Array(content)], fileName));
+      const answer = await server.call('/api/contracts/validate-size', { method: 'POST', headers: { cookie }, body });
+      return (await answer.json()) as SizeValidation;
+    },
+    async upload(fileName: string, content: string | Uint8Array, language = 'en', fields: Record<string, string> = {}) {
       const body = new FormData();
       body.set('contract', new File([typeof content === 'string' ? content : new Uint8Array(content)], fileName));
+      for (const [name, value] of Object.entries(fields)) body.set(name, value);
       const headers = { cookie, 'accept-language': language };
       const answer = await server.call('/api/contracts', { method: 'POST', headers, body });
       return (await answer.json()) as { contractId: string; code?: string };

@@ -10,6 +10,7 @@ const titles: Record<Warning['kind'], () => string> = {
   'invisible-characters': m.analysis_warning_invisible_characters,
   'mixed-languages': m.analysis_warning_mixed_languages,
   'unreadable-pages': m.analysis_warning_unreadable_pages,
+  'machine-read-pages': m.analysis_warning_machine_read_pages,
   'tracked-changes': m.analysis_warning_tracked_changes,
   'lost-numbering': m.analysis_warning_lost_numbering,
   shortened: m.analysis_warning_shortened,

@@ -11,7 +11,9 @@ const verdicts = { exact: m.contract_text_exact, close: m.contract_text_close };
 /** In words what the reader sees of a quote, or how to open one. */
 export function describeOutcome(view: ContractView, place: Place | null, outcome: Outcome): string {
   if (!place) return view === 'text' ? m.contract_text_hint() : m.contract_view_file_hint();
-  if (view === 'text' || outcome === 'marked') return verdicts[place.match]();
+  if (view === 'text' || outcome === 'marked') {
+    return place.fromImage ? m.contract_text_from_image() : verdicts[place.match]();
+  }
   if (outcome === 'searching') return m.contract_view_searching();
   if (outcome === 'missing') return m.contract_view_not_located();
   return m.contract_view_page_only({ page: formatNumber(outcome.page) });

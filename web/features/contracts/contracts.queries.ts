@@ -43,13 +43,22 @@ export function useValidateSize() {
   });
 }
 
-type Upload = { file: File; signal: AbortSignal; onProgress: (fraction: number) => void };
+type Upload = {
+  file: File;
+  /** The user agreed that pages without text are read by machine. */
+  byMachine: boolean;
+  signal: AbortSignal;
+  onProgress: (fraction: number) => void;
+};
 
 export function useUploadContract() {
   const refresh = useRefreshContracts();
   return useMutation({
-    mutationFn: ({ file, signal, onProgress }: Upload) =>
-      uploadWithProgress<UploadAccepted>('/api/contracts', formWith(file), { signal, onProgress }),
+    mutationFn: ({ file, byMachine, signal, onProgress }: Upload) => {
+      const form = formWith(file);
+      if (byMachine) form.append('readScannedPages', 'true');
+      return uploadWithProgress<UploadAccepted>('/api/contracts', form, { signal, onProgress });
+    },
     // Not waited for: the upload is done, whatever becomes of the list.
     onSettled: () => void refresh(),
   });

@@ -7,7 +7,13 @@ import type { MarkTone } from '../../ui/mark';
 export type Stretch = { start: number; end: number };
 
 /** Where in the text a quote stands, and the quote's element to come back to. */
-export type Place = Stretch & { quoteId: string; match: 'exact' | 'close'; tone: MarkTone };
+export type Place = Stretch & {
+  quoteId: string;
+  match: 'exact' | 'close';
+  tone: MarkTone;
+  /** A machine read the words from the picture of a page. */
+  fromImage: boolean;
+};
 
 type Reading = {
   /** The contract's language. */

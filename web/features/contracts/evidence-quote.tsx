@@ -1,15 +1,16 @@
-import { Check, CircleSlash, Equal, type LucideIcon, TextSearch } from 'lucide-react';
+import { Check, CircleSlash, Equal, type LucideIcon, ScanText, TextSearch } from 'lucide-react';
 import { use, useId } from 'react';
 import type { Evidence } from '../../../src/features/contracts/analysis.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { Mark, type MarkTone } from '../../ui/mark';
-import { ReadingContext, stretchOf } from './evidence-place';
+import { type Place, ReadingContext, stretchOf } from './evidence-place';
 
 const looks: Record<Evidence['match'], { icon: LucideIcon; text: () => string; edge: string }> = {
   exact: { icon: Check, text: m.evidence_exact, edge: 'border-solid' },
   close: { icon: Equal, text: m.evidence_close, edge: 'border-dashed' },
   none: { icon: CircleSlash, text: m.evidence_none, edge: 'border-dotted' },
 };
+const fromPicture = { icon: ScanText, text: m.evidence_from_image };
 
 const frame = 'grid w-full gap-1.5 border-s-2 py-1 ps-4 pe-2 text-start';
 
@@ -25,7 +26,7 @@ type Props = {
 export function EvidenceQuote({ evidence, tone, compact = false }: Props) {
   const id = useId();
   const { language, textLength, place, show } = use(ReadingContext);
-  const { quote, match } = evidence;
+  const { quote, match, fromImage = false } = evidence;
   const stretch = stretchOf(evidence, textLength);
   const open = place?.quoteId === id;
   const marked = match !== 'none' && (tone !== 'plain' || open);
@@ -39,7 +40,7 @@ export function EvidenceQuote({ evidence, tone, compact = false }: Props) {
       >
         {marked ? <Mark tone={tone}>{quote}</Mark> : quote}
       </span>
-      <Verdict match={match} findable={stretch !== null} />
+      <Verdict match={match} fromImage={fromImage} findable={stretch !== null} />
     </>
   );
   if (!stretch || match === 'none') return <div className={`${frame} ${looks[match].edge} border-rule`}>{inside}</div>;
@@ -48,7 +49,7 @@ export function EvidenceQuote({ evidence, tone, compact = false }: Props) {
       id={id}
       type="button"
       aria-current={open || undefined}
-      onClick={() => show({ ...stretch, quoteId: id, match, tone })}
+      onClick={() => show({ ...stretch, quoteId: id, match, tone, fromImage })}
       className={`group ${frame} ${looks[match].edge} cursor-pointer rounded-e-field hover:bg-base-200 ${open ? 'border-base-content bg-base-200' : 'border-(--field-line)'}`}
     >
       {inside}
@@ -57,8 +58,12 @@ export function EvidenceQuote({ evidence, tone, compact = false }: Props) {
 }
 
 /** In words how well a quote was found, and that it can be opened. */
-function Verdict({ match, findable }: { match: Evidence['match']; findable: boolean }) {
-  const { icon: Icon, text } = looks[match];
+function Verdict({
+  match,
+  fromImage,
+  findable,
+}: Pick<Place, 'fromImage'> & Pick<Evidence, 'match'> & { findable: boolean }) {
+  const { icon: Icon, text } = fromImage ? fromPicture : looks[match];
   return (
     <span className={`flex items-start gap-1.5 text-sm ${match === 'none' ? 'text-error' : 'text-muted'}`}>
       <Icon aria-hidden className="mt-0.75 size-3.75 shrink-0" />

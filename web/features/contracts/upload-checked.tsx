@@ -1,14 +1,20 @@
 import { FileText } from 'lucide-react';
+import { useState } from 'react';
 import type { SizeValidation } from '../../../src/features/contracts/contracts.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { formatFileSize, formatLanguage, formatNumber } from '../../lib/format';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { UploadMachineReading } from './upload-machine-reading';
 
-type Props = { file: File; size: SizeValidation; onSend: () => void; onOther: () => void };
+type Props = { file: File; size: SizeValidation; onSend: (byMachine: boolean) => void; onOther: () => void };
 
 /** What the server found in the file and what its analysis will cost, before anything is spent. */
 export function UploadChecked({ file, size, onSend, onOther }: Props) {
+  const { machineReading } = size;
+  const [agreed, setAgreed] = useState(false);
+  const byMachine = agreed && machineReading?.allowed === true;
+  const sendable = size.allowed || machineReading?.allowed === true;
   return (
     <div className="grid gap-4">
       <div className="flex items-start gap-3">
@@ -24,10 +30,22 @@ export function UploadChecked({ file, size, onSend, onOther }: Props) {
           </ul>
         </div>
       </div>
-      {!size.allowed && <Alert tone="danger">{size.reason}</Alert>}
+      {!size.allowed && <Alert tone={sendable ? 'warning' : 'danger'}>{size.reason}</Alert>}
+      {machineReading && (
+        <UploadMachineReading
+          reading={machineReading}
+          readableWithout={size.allowed}
+          agreed={agreed}
+          onAgree={setAgreed}
+        />
+      )}
       <div className="flex flex-wrap gap-3">
-        {size.allowed && <Button onClick={onSend}>{m.upload_submit()}</Button>}
-        <Button variant={size.allowed ? 'quiet' : 'secondary'} onClick={onOther}>
+        {sendable && (
+          <Button disabled={!size.allowed && !byMachine} onClick={() => onSend(byMachine)}>
+            {m.upload_submit()}
+          </Button>
+        )}
+        <Button variant={sendable ? 'quiet' : 'secondary'} onClick={onOther}>
           {m.upload_other()}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SizeValidation } from '../../../src/features/contracts/contracts.schema';
+import type { MachineReading, SizeValidation } from '../../../src/features/contracts/contracts.schema';
 import { createQueryClient } from '../../app/query-client';
 import { draw } from '../../testing/draw';
 import { dismissToast, shownToast } from '../../ui/toast-store';
@@ -19,6 +19,16 @@ const fits: SizeValidation = {
   characters: 27_000,
   detectedLanguage: 'en',
   languageConfidence: 0.98,
+  machineReading: null,
+};
+const scan: SizeValidation = {
+  ...{ ...fits, allowed: false, reason: 'This file holds pictures of pages and no text.' },
+  ...{ reasonCode: 'contracts.file_scanned', availableTokens: null, estimatedTokens: null, maxPages: null },
+  ...{ pages: null, characters: null, detectedLanguage: null, languageConfidence: null },
+  machineReading: {
+    ...{ allowed: true, reason: null, reasonCode: null, pages: 4, tokensPerPage: 2250 },
+    ...{ estimatedTokens: 11_000, availableTokens: 20_000, maxPages: 24 },
+  },
 };
 let verdict: SizeValidation | 'no network';
 
@@ -98,6 +108,66 @@ test('a document beyond the month’s tokens opens the dialog with the plans, an
   expect(find('dialog').textContent).toContain('Token Limit Reached');
   expect(control('See plans').getAttribute('href')).toBe('/pricing');
   expect(() => control('Analyze contract')).toThrow();
+});
+
+/** What the client sends when the contract is to be analysed. */
+function catchUpload() {
+  const sent: FormData[] = [];
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends EventTarget {
+      upload = new EventTarget();
+      open() {}
+      send(form: FormData) {
+        sent.push(form);
+      }
+      setRequestHeader() {}
+    },
+  );
+  return sent;
+}
+
+test('a scan is sent only after the reader agreed to its cost and to a machine’s reading', async () => {
+  const sent = catchUpload();
+  verdict = scan;
+  const { choose, text, find, control } = await open();
+  await choose('lease.pdf');
+  expect(shownToast()).toBeNull();
+  expect(text()).toContain('4 pages are pictures without text');
+  expect(text()).toContain('may hold errors');
+  expect(text()).toContain('Each such page costs 2,250 tokens, the whole analysis about 11,000 tokens.');
+  const analyze = () => control('Analyze contract') as HTMLButtonElement;
+  expect(analyze().disabled).toBe(true);
+  await act(async () => analyze().click());
+  expect(sent).toEqual([]);
+  await act(async () => find<HTMLInputElement>('input[type=checkbox]').click());
+  await act(async () => analyze().click());
+  expect(sent.map((form) => form.get('readScannedPages'))).toEqual(['true']);
+});
+
+test.each([
+  [false, null],
+  [true, 'true'],
+])('a contract with some scanned pages can be sent with or without them (agreed: %s)', async (agree, field) => {
+  const sent = catchUpload();
+  verdict = { ...fits, machineReading: scan.machineReading && { ...scan.machineReading, pages: 1 } };
+  const { choose, text, find, control } = await open();
+  await choose('lease.pdf');
+  expect(text()).toContain('1 page is a picture without text');
+  expect(text()).toContain('Without your consent the analysis says nothing about these pages.');
+  if (agree) await act(async () => find<HTMLInputElement>('input[type=checkbox]').click());
+  await act(async () => control('Analyze contract').click());
+  expect(sent.map((form) => form.get('readScannedPages'))).toEqual([field]);
+});
+
+test('a scan that costs more than is left opens the dialog with the plans, and offers no consent', async () => {
+  const reading = { ...scan.machineReading, allowed: false, reason: 'Monthly token limit would be exceeded.' };
+  verdict = { ...scan, machineReading: { ...(reading as MachineReading), reasonCode: 'usage.tokens_exceeded' } };
+  const { choose, text, find, container } = await open();
+  await choose('lease.pdf');
+  expect(find('dialog').textContent).toContain('Token Limit Reached');
+  expect(text()).toContain('Monthly token limit would be exceeded.');
+  expect(container.querySelector('input[type=checkbox]')).toBeNull();
 });
 
 test('a document that is too large for any plan is refused with the reason', async () => {

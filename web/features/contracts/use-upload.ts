@@ -46,8 +46,10 @@ export function useUpload() {
       const size = await validateSize.mutateAsync({ file, signal });
       if (signal.aborted) return;
       setState({ step: 'checked', file, size });
-      if (size.allowed) return;
-      if (needsUpgrade(size)) setUpgradeFor(size);
+      const { machineReading } = size;
+      if (size.allowed || machineReading?.allowed) return;
+      if (machineReading && needsUpgrade(machineReading)) setUpgradeFor({ ...size, ...machineReading });
+      else if (needsUpgrade(size)) setUpgradeFor(size);
       else showToast({ title: refusalTitle(size), description: size.reason ?? undefined, tone: 'destructive' });
     } catch (error) {
       if (signal.aborted) return;
@@ -56,14 +58,14 @@ export function useUpload() {
     }
   }
 
-  async function send() {
-    if (state.step !== 'checked' || !state.size.allowed) return;
+  async function send(byMachine: boolean) {
+    if (state.step !== 'checked') return;
     const { file } = state;
     const signal = restart();
     setState({ step: 'sending', file, sent: 0 });
     try {
       const onProgress = (sent: number) => !signal.aborted && setState({ step: 'sending', file, sent });
-      const { contractId } = await upload.mutateAsync({ file, signal, onProgress });
+      const { contractId } = await upload.mutateAsync({ file, byMachine, signal, onProgress });
       setState({ step: 'following', contractId, fileName: file.name });
       const description = m.upload_succeeded_text({ name: file.name });
       showToast({ title: m.upload_succeeded(), description, tone: 'success' });

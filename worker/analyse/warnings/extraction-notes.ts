@@ -7,6 +7,7 @@ import { mostCitations, type WarningDraft } from './warning-draft';
 const texts: Record<ExtractionWarningKind, (inputs: object, options: { locale: Locale }) => string> = {
   'hidden-text': m.warning_hidden_text,
   'unreadable-pages': m.warning_unreadable_pages,
+  'machine-read-pages': m.warning_machine_read_pages,
   'tracked-changes': m.warning_tracked_changes,
   'lost-numbering': m.warning_lost_numbering,
 };

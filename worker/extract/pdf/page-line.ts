@@ -18,6 +18,8 @@ export interface PageText {
   content: 'nothing' | 'text' | 'pictures';
   /** Words that nobody looking at the page sees. */
   hidden: string;
+  /** What a machine made of the page's picture, in place of its lines. */
+  copied?: string;
 }
 
 export const lineHeight = (line: Box): number => line.top - line.bottom;

@@ -1,4 +1,5 @@
 import { leadingNumber } from '../clause-number';
+import { plainParagraphs } from '../plain-paragraphs';
 import { joinLines, vocabularyOf } from './join-lines';
 import { lineHeight, type PageLine, type PageText } from './page-line';
 
@@ -86,7 +87,13 @@ export function toParagraphs(pages: PageText[]): Paragraph[] {
   const vocabulary = vocabularyOf(pages.flatMap(({ lines }) => lines.map(({ text }) => text)));
   const paragraphs: Paragraph[] = [];
   let before: PageLine | null = null;
-  for (const { page, lines } of pages) {
+  for (const { page, lines, copied } of pages) {
+    if (copied !== undefined) {
+      for (const { text } of plainParagraphs(copied)) paragraphs.push({ page, text, bold: false, height: 1 });
+      // A machine's words and the file's own never stand in one paragraph.
+      before = null;
+      continue;
+    }
     lines.forEach((line, at) => {
       const open = paragraphs.at(-1);
       const starts = at > 0 ? startsParagraph(lines, at, layout) : !before || !continues(before, line);

@@ -1,0 +1,1 @@
+ALTER TABLE `contract` ADD `machine_read_pages` integer;

@@ -1,0 +1,24 @@
+import type { SharedConfig } from '../../src/config';
+
+/** Reads a picture of a page. Throws AnalysisError. */
+export interface ScanReader {
+  /** The words of the page, paragraphs parted by blank lines; empty where there are none. */
+  read(png: Uint8Array, signal: AbortSignal): Promise<string>;
+}
+
+type LanguageModelConfig = NonNullable<SharedConfig['languageModel']>;
+
+/** The language model where it reads pictures; null: scans stay unread. */
+export function chooseScanReader({ languageModel }: Pick<SharedConfig, 'languageModel'>): ScanReader | null {
+  if (!languageModel?.readsImages) return null;
+  return { read: async (png, signal) => (await languageModelReader(languageModel)).read(png, signal) };
+}
+
+/** Loaded when it is first used, as the analyst is. */
+async function languageModelReader(config: LanguageModelConfig): Promise<ScanReader> {
+  const [{ createLanguageModel }, { createLanguageModelScanReader }] = await Promise.all([
+    import('../../src/platform/language-model'),
+    import('./language-model-scan-reader'),
+  ]);
+  return createLanguageModelScanReader({ model: createLanguageModel(config) });
+}
