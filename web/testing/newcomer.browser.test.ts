@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, inject, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { makePdf } from '../../worker/extract/testing/make-pdf.ts';
 import { closeBrowser, openPage } from './browser.ts';
+import { codeMailedTo } from './outbox.ts';
 
 afterAll(closeBrowser);
 
@@ -19,14 +20,6 @@ const contract = [
   '6. Confidentiality. Each party shall keep the confidential information of the other party secret for three years after the end of this Agreement.',
   '7. Governing Law. This Agreement is governed by the laws of England and Wales, and its courts have exclusive jurisdiction.',
 ];
-
-async function codeMailedTo(address: string): Promise<string> {
-  const answer = await fetch(`${inject('appUrl')}/api/dev/outbox?to=${encodeURIComponent(address)}`);
-  const [newest] = (await answer.json()) as { text: string }[];
-  const code = newest?.text.match(/\b\d{6}\b/)?.[0];
-  if (!code) throw new Error(`No code was mailed to ${address}`);
-  return code;
-}
 
 /** A new account, its address confirmed by the code that was mailed to it. */
 async function register(page: Page) {

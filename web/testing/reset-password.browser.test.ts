@@ -1,22 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, inject, test } from 'vitest';
 import { closeBrowser, openPage } from './browser.ts';
+import { codeMailedTo, mailedTo } from './outbox.ts';
 
 afterAll(closeBrowser);
 
 /** The old password is refused, which both the browser and the client log as an error. */
 const refusedSignIn = (problem: string) => /status of 401|accounts\.bad_credentials/.test(problem);
-
-async function mailedTo(address: string, pattern: RegExp): Promise<string> {
-  for (let tries = 0; tries < 50; tries++) {
-    const answer = await fetch(`${inject('appUrl')}/api/dev/outbox?to=${encodeURIComponent(address)}`);
-    const [newest] = (await answer.json()) as { text: string }[];
-    const found = newest?.text.match(pattern)?.[0];
-    if (found) return found;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error(`Nothing like ${pattern} was mailed to ${address}`);
-}
 
 async function post(path: string, body: unknown) {
   const answer = await fetch(`${inject('appUrl')}${path}`, {
@@ -31,7 +21,7 @@ async function post(path: string, body: unknown) {
 async function account(): Promise<string> {
   const email = `forgetful-${crypto.randomUUID()}@example.com`;
   await post('/api/auth/register', { email, password: 'plain words', confirmPassword: 'plain words' });
-  await post('/api/auth/verify-email', { email, code: await mailedTo(email, /\b\d{6}\b/) });
+  await post('/api/auth/verify-email', { email, code: await codeMailedTo(email) });
   return email;
 }
 

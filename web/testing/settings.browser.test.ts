@@ -1,26 +1,19 @@
-import { afterAll, expect, inject, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { unzipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
 import { closeBrowser, openPage } from './browser.ts';
+import { codeMailedTo, mailedTo } from './outbox.ts';
 
 afterAll(closeBrowser);
 
-type Mail = { subject: string; text: string };
 const password = 'plain words';
+const lease = `LEASE
 
-async function mailsTo(address: string): Promise<Mail[]> {
-  const answer = await fetch(`${inject('appUrl')}/api/dev/outbox?to=${encodeURIComponent(address)}`);
-  return answer.json();
-}
-
-/** The code in the newest message to an address, once it has arrived. */
-async function codeMailedTo(address: string): Promise<string> {
-  for (let tries = 0; tries < 50; tries++) {
-    const [newest] = await mailsTo(address);
-    const code = newest?.text.match(/\b\d{6}\b/)?.[0];
-    if (code) return code;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error(`No code was mailed to ${address}`);
-}
+1. Rent. The Tenant shall pay GBP 900 a month to the Landlord on the first day of each month.
+2. Term. This lease lasts twelve months and renews automatically unless the Tenant gives ninety days' notice.
+3. Law. This lease is governed by the laws of England and Wales.
+`;
 
 /** The settings of someone who has just registered. */
 async function openSettings(email: string) {
@@ -31,8 +24,10 @@ async function openSettings(email: string) {
   await page.getByLabel('Confirm password').fill(password);
   await page.locator('form [type=submit]').click();
   await page.getByLabel('Verification code').fill(await codeMailedTo(email));
-  await page.locator('form [type=submit]').click();
+  await page.getByLabel('Verification code').press('Enter');
   await page.waitForURL('**/dashboard');
+  await page.getByText('0 of 2 used').waitFor();
+  await page.getByText('No contracts yet').waitFor();
   await page.getByRole('link', { name: 'Settings' }).first().click();
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
   return page;
@@ -50,7 +45,7 @@ test('a new address and a new password take effect, and the old address is told'
   await page.getByRole('button', { name: 'Confirm Address' }).click();
   await page.getByText('Email Address Changed').waitFor();
   await page.locator('dd').getByText(newEmail).waitFor();
-  expect((await mailsTo(oldEmail))[0]?.subject).toBe('The email address of your Plainclause account was changed');
+  await mailedTo(oldEmail, /^The email address of your Plainclause account was changed$/m);
 
   await page.getByRole('button', { name: 'Change Password' }).click();
   const dialog = page.getByRole('dialog');
@@ -69,19 +64,48 @@ test('a new address and a new password take effect, and the old address is told'
   await page.waitForURL('**/dashboard');
 });
 
-test('a deleted account is gone: its owner stands on the front page, and its password opens nothing', async () => {
+async function addContract(page: Page) {
+  const file = { name: 'Lease.txt', mimeType: 'text/plain', buffer: Buffer.from(lease) };
+  const answer = await page.request.post('/api/contracts', { multipart: { contract: file } });
+  const { contractId } = await answer.json();
+  await expect
+    .poll(async () => (await page.request.get(`/api/contracts/${contractId}`)).json(), { timeout: 20_000 })
+    .toMatchObject({ status: 'complete' });
+}
+
+/** The files of the archive of all data, as the browser saves it. */
+async function downloadData(page: Page) {
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download My Data' }).click();
+  const files = unzipSync(readFileSync(await (await saving).path()));
+  await page.getByText('Your data has been downloaded.').waitFor();
+  const text = (path: string) => new TextDecoder().decode(files[path]);
+  return { paths: Object.keys(files), text, json: (path: string) => JSON.parse(text(path)) };
+}
+
+test('all data can be downloaded, and nothing of it is left when the account is deleted', async () => {
   const email = `gone-${crypto.randomUUID()}@example.com`;
   const page = await openSettings(email);
+  await addContract(page);
+  const archive = await downloadData(page);
+  expect(archive.json('account.json')).toMatchObject({ email, firstName: 'Ada' });
+  expect(archive.json('contracts.json')).toMatchObject([{ fileName: 'Lease.txt', status: 'complete' }]);
+  expect(archive.text('files/001-Lease.txt')).toBe(lease);
+  expect(archive.paths).toEqual(
+    expect.arrayContaining(['texts/001-Lease.txt', 'analyses/001-Lease.json', 'README.txt']),
+  );
+
   await page.getByRole('button', { name: 'Delete Account' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Account' }).click();
   await page.getByText('Your account and all data have been permanently removed.').waitFor();
   await page.waitForURL((url) => url.pathname === '/');
   await page.getByRole('link', { name: 'Get Started' }).first().waitFor();
+  await mailedTo(email, /^Your Plainclause account has been deleted$/m);
 
-  const answer = await fetch(`${inject('appUrl')}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  expect(answer.status).toBe(401);
+  const answer = await page.request.post('/api/auth/login', { data: { email, password } });
+  expect(answer.status()).toBe(401);
+  const fresh = await downloadData(await openSettings(email));
+  expect(fresh.json('contracts.json')).toEqual([]);
+  expect(fresh.json('usage.json')).toEqual([]);
+  expect(fresh.json('sessions.json')).toHaveLength(1);
 });

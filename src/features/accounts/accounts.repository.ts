@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import type { Locale } from '../../i18n/locale.schema';
 import { newId } from '../../kernel/ids';
@@ -59,6 +59,14 @@ export function createAccountsRepository(db: Database) {
           image = coalesce(image, ${image}),
           locale = coalesce(${locale}, locale)
         where id = ${userId}`);
+    },
+
+    /** In which language the user is written to from now on. */
+    async noteLocale({ userId, locale }: { userId: string; locale: Locale }): Promise<void> {
+      await db
+        .update(userTable)
+        .set({ locale })
+        .where(and(eq(userTable.id, userId), ne(userTable.locale, locale)));
     },
 
     /** Links for a new password that were mailed and not followed yet. */

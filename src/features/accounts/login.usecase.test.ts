@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { call } from '../../testing/api';
 import { asUser } from '../../testing/as-user';
 import { openBrowser } from '../../testing/browser';
+import { mailTo } from '../../testing/sent-mail';
 
 const email = 'grace@example.test';
 const password = 'compiler';
@@ -37,6 +38,20 @@ test('the right password signs in, and both addresses of the current user know w
       authProvider: 'local',
     });
   }
+});
+
+test('whoever signs in is written to in the language of that page from then on, also where no page asks for it', async () => {
+  const written = async () => {
+    await env.DB.prepare('delete from rate_limit').run();
+    await call('POST', '/api/auth/forgot-password', { body: { email } });
+    return (await mailTo(email))[0]?.subject;
+  };
+  expect(await written()).toBe('Set a new password for Plainclause');
+  await login({ email, password }, { headers: { 'accept-language': 'ar' } });
+  expect(await written()).toBe('تعيين كلمة مرور جديدة في Plainclause');
+  await login({ email, password });
+  await login({ email, password: 'interpreter' }, { headers: { 'accept-language': 'de' } });
+  expect(await written()).toBe('تعيين كلمة مرور جديدة في Plainclause');
 });
 
 test('the address may be typed in capitals and with spaces around it', async () => {

@@ -1,5 +1,6 @@
 import { isAPIError } from 'better-auth/api';
 import type { Deps } from '../../deps';
+import { pickLocale } from '../../i18n/pick-locale';
 import { sha256Hex } from '../../kernel/hash';
 import { newId } from '../../kernel/ids';
 import { failNoSoonerThan } from '../../kernel/sleep';
@@ -7,7 +8,7 @@ import { badCredentials, emailNotVerified } from './accounts.errors';
 import { noteDevice, startSession } from './start-session';
 import { giveProof, type Visitor } from './visitor';
 
-type Needs = Pick<Deps, 'auth' | 'registrations' | 'sessions' | 'config' | 'appUrl'>;
+type Needs = Pick<Deps, 'auth' | 'accounts' | 'registrations' | 'sessions' | 'config' | 'appUrl'>;
 interface Asked {
   email: string;
   password: string;
@@ -28,6 +29,8 @@ async function signInOrRefuse(deps: Needs, { email, password, visitor }: Asked):
     const answer = await deps.auth.api.signInEmail({ body, headers: visitor.headers, returnHeaders: true });
     await startSession(deps, { visitor, answer: answer.headers });
     await noteDevice(deps, { visitor, email });
+    const reads = visitor.headers.get('accept-language');
+    if (reads) await deps.accounts.noteLocale({ userId: answer.response.user.id, locale: pickLocale(reads) });
   } catch (error) {
     if (!isAPIError(error) || error.statusCode >= 500) throw error;
     if (error.body?.code !== 'EMAIL_NOT_VERIFIED') throw badCredentials();

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { call } from '../../testing/api';
 import { asUser } from '../../testing/as-user';
-import { mailTo } from '../../testing/sent-mail';
+import { codeMailedTo, mailTo } from '../../testing/sent-mail';
 
 const email = 'grace@example.test';
 const forgot = (to = email) => call('POST', '/api/auth/forgot-password', { body: { email: to } });
@@ -108,6 +108,18 @@ test('the link proves the address of someone who never entered the code', async 
   await reset(await tokenMailed());
   expect(await login('a new password')).toBe(200);
   expect(await login('analytical')).toBe(401);
+});
+
+test('a newcomer whose codes strangers use up gets in by a link', async () => {
+  await call('POST', '/api/auth/register', { body: { email, password: 'analytical', confirmPassword: 'analytical' } });
+  const code = await codeMailedTo(email);
+  const guess = (place: string) =>
+    call('POST', '/api/auth/verify-email', { body: { email, code: 'wrong' }, headers: { 'cf-connecting-ip': place } });
+  for (let at = 0; at < 5; at++) expect((await guess(`192.0.2.${at}`)).status).toBe(400);
+  expect((await call('POST', '/api/auth/verify-email', { body: { email, code } })).status).toBe(400);
+  await forgot();
+  await reset(await tokenMailed());
+  expect(await login('a new password')).toBe(200);
 });
 
 test('the link cannot be read from the database', async () => {
