@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { type Locale, locales, overwriteGetLocale } from '../../src/i18n/paraglide/runtime.js';
 
-export type { Locale };
+export { type Locale, locales };
 
 export const localeKey = 'plainclause.locale';
 

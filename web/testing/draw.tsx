@@ -54,3 +54,9 @@ export const type = (field: HTMLInputElement | HTMLTextAreaElement, text: string
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
+
+export const choose = (field: HTMLSelectElement, value: string) =>
+  act(async () => {
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  });

@@ -1,13 +1,12 @@
 import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import {
-  type ContractFilter,
-  type ContractListQuery,
   type contractOrigins,
   type contractProgresses,
   contractsPerPage,
   type riskGrades,
-} from './contract-list.schema';
+} from './contract-choices.schema';
+import type { ContractFilter, ContractListQuery } from './contract-list.schema';
 import { finalStatuses } from './contract-status.rules';
 import { searchedWords } from './contract-words.rules';
 import { contractTable } from './contracts.table';

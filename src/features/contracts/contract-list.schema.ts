@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { localeSchema } from '../../i18n/locale.schema';
-
-export const contractsPerPage = 25;
-
-export const contractProgresses = ['in-progress', 'complete', 'failed'] as const;
-export const riskGrades = ['high', 'medium', 'low', 'none'] as const;
-export const contractOrigins = ['upload', 'template'] as const;
-export const contractSorts = ['newest', 'oldest', 'name', 'risk'] as const;
+import {
+  contractOrigins,
+  contractProgresses,
+  contractSorts,
+  longestSearch,
+  riskGrades,
+} from './contract-choices.schema';
 
 /** Which contracts of the account are asked for; without any of it, all of them. */
 export const contractFilterSchema = z.object({
   /** Words of the name or of the analysis, each of which has to be found; case and accents do not count. */
-  search: z.string().max(200).optional(),
+  search: z.string().max(longestSearch).optional(),
   status: z.enum(contractProgresses).optional(),
   /** The gravest risk that was found. */
   risk: z.enum(riskGrades).optional(),
@@ -23,7 +23,7 @@ export type ContractFilter = z.infer<typeof contractFilterSchema>;
 
 export const contractListQuerySchema = contractFilterSchema.extend({
   sort: z.enum(contractSorts).default('newest'),
-  /** A page of 25, counted from 1; without it, all. */
+  /** A page of 25 contracts, counted from 1; without it, all. */
   page: z.coerce.number().int().min(1).max(100_000).optional(),
 });
 export type ContractListQuery = z.infer<typeof contractListQuerySchema>;

@@ -5,7 +5,7 @@ import { call } from '../../testing/api';
 import { asUser } from '../../testing/as-user';
 import { anAnalysis, insertContract } from '../../testing/contract-factory';
 import type { Analysis } from './analysis.schema';
-import { contractsPerPage } from './contract-list.schema';
+import { contractsPerPage } from './contract-choices.schema';
 import { createContractsRepository } from './contracts.repository';
 import type { ContractListItem } from './contracts.schema';
 

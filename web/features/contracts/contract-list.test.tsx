@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ContractListItem } from '../../../src/features/contracts/contracts.schema';
 import { createQueryClient } from '../../app/query-client';
-import { click, draw } from '../../testing/draw';
+import { choose, click, draw } from '../../testing/draw';
 import { dismissToast, shownToast } from '../../ui/toast-store';
 import { ContractList } from './contract-list';
 
@@ -33,11 +33,13 @@ const running: ContractListItem = {
 
 let contracts: ContractListItem[] | 'broken';
 let deletion: number;
+let found: number;
 const calls: string[] = [];
 
 beforeEach(() => {
   contracts = [lease];
   deletion = 200;
+  found = 1;
   calls.length = 0;
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => {
@@ -46,6 +48,7 @@ beforeEach(() => {
       if (deletion === 200) contracts = [];
       return new Response('{}', { status: deletion });
     }
+    if (path.startsWith('/api/contracts/count')) return new Response(JSON.stringify({ count: found }));
     return contracts === 'broken' ? new Response('{}', { status: 500 }) : new Response(JSON.stringify(contracts));
   });
 });
@@ -60,10 +63,10 @@ afterEach(() => {
 const settle = () => act(async () => void (await new Promise((done) => setTimeout(done, 20))));
 const pass = (milliseconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
-async function open() {
+async function open(address = '/') {
   const page = await draw(
     <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         <ContractList />
       </MemoryRouter>
     </QueryClientProvider>,
@@ -178,4 +181,44 @@ test('a contract that could not be deleted stays in the list', async () => {
   await settle();
   expect(shownToast()).toMatchObject({ title: 'Delete Failed', description: 'Failed to delete contract' });
   expect(text()).toContain('lease.pdf');
+});
+
+test('a few contracts need no search', async () => {
+  const { container } = await open();
+  await settle();
+  expect(container.querySelector('search')).toBeNull();
+});
+
+test('the address says what is looked for, and every filter asks anew from the first page', async () => {
+  found = 60;
+  const { find, text } = await open('/?search=lease&risk=high&page=3&sort=size');
+  await settle();
+  expect(find<HTMLInputElement>('input[type=search]').value).toBe('lease');
+  expect(calls).toContain('GET /api/contracts?search=lease&risk=high&sort=newest&page=3');
+  expect(calls).toContain('GET /api/contracts/count?search=lease&risk=high');
+  expect(text()).toContain('Page 3 of 3');
+  await choose(find<HTMLSelectElement>('select'), 'failed');
+  await settle();
+  expect(calls).toContain('GET /api/contracts?search=lease&status=failed&risk=high&sort=newest&page=1');
+});
+
+test('a search that finds nothing can be cleared', async () => {
+  contracts = [];
+  found = 0;
+  const { text, control } = await open('/?search=nothing');
+  await settle();
+  expect(text()).toContain('No contract matches');
+  await click(control('Clear search and filters'));
+  await settle();
+  expect(calls).toContain('GET /api/contracts?sort=newest&page=1');
+});
+
+test('pages are turned one by one', async () => {
+  found = 60;
+  const { text, control } = await open();
+  await settle();
+  expect(text()).toContain('Page 1 of 3');
+  await click(control('Next'));
+  await settle();
+  expect(calls).toContain('GET /api/contracts?sort=newest&page=2');
 });

@@ -1,20 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
-import { ScrollText } from 'lucide-react';
+import { ScrollText, SearchX } from 'lucide-react';
 import { useRef } from 'react';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Skeleton } from '../../ui/skeleton';
+import { isNarrowed, useContractChoice } from './contract-choice';
+import { ContractListBar } from './contract-list-bar';
+import { ContractListPages } from './contract-list-pages';
 import { ContractRow } from './contract-row';
-import { contractsQuery } from './contracts.queries';
+import { contractCountQuery, contractPageQuery, newestContractsQuery } from './contracts.queries';
 import { useAnalysisNews } from './use-analysis-news';
 
-/** All contracts of the account, newest first, kept up to date while analyses are under way. */
+/** With fewer there is nothing to look for. */
+const enoughToSearch = 6;
+
+/** The contracts of the account, kept up to date while analyses are under way. */
 export function ContractList() {
-  const { data: contracts, error, isFetching, refetch } = useQuery(contractsQuery);
-  const completed = useAnalysisNews({ contracts, error });
+  const { choice, choose, clear } = useContractChoice();
+  const { data: contracts, error, isFetching, isPlaceholderData, refetch } = useQuery(contractPageQuery(choice));
+  const { data: found } = useQuery(contractCountQuery(choice));
+  const newest = useQuery(newestContractsQuery);
+  const completed = useAnalysisNews({ newest: newest.data, shown: contracts, error: error ?? newest.error });
   const heading = useRef<HTMLHeadingElement>(null);
+
+  const narrowed = isNarrowed(choice);
+  const searchable = narrowed || choice.page > 1 || (found !== undefined && found.count >= enoughToSearch);
+  const turn = (page: number) => {
+    choose({ page });
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  };
+
   return (
     <section aria-labelledby="contracts" className="rounded-box border border-rule bg-base-100">
       <h2
@@ -25,6 +43,7 @@ export function ContractList() {
       >
         {m.contracts_title()}
       </h2>
+      {searchable && <ContractListBar choice={choice} choose={choose} clear={clear} />}
       {!contracts && error && (
         <div className="p-5 sm:p-6">
           <Alert
@@ -45,13 +64,26 @@ export function ContractList() {
           <Skeleton lines={4} />
         </div>
       )}
-      {contracts?.length === 0 && (
-        <EmptyState icon={ScrollText} title={m.contracts_empty_title()}>
-          {m.contracts_empty_text()}
-        </EmptyState>
-      )}
+      {contracts?.length === 0 &&
+        (narrowed || choice.page > 1 ? (
+          <EmptyState
+            icon={SearchX}
+            title={m.contracts_none_found_title()}
+            action={
+              <Button variant="secondary" onClick={clear}>
+                {m.contracts_clear()}
+              </Button>
+            }
+          >
+            {m.contracts_none_found_text()}
+          </EmptyState>
+        ) : (
+          <EmptyState icon={ScrollText} title={m.contracts_empty_title()}>
+            {m.contracts_empty_text()}
+          </EmptyState>
+        ))}
       {contracts && contracts.length > 0 && (
-        <ul className="divide-y divide-rule">
+        <ul aria-busy={isPlaceholderData} className="divide-y divide-rule aria-busy:opacity-60">
           {contracts.map((contract) => (
             <ContractRow
               key={contract.id}
@@ -62,6 +94,7 @@ export function ContractList() {
           ))}
         </ul>
       )}
+      {searchable && found && <ContractListPages count={found.count} page={choice.page} onTurn={turn} />}
     </section>
   );
 }

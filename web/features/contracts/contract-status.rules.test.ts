@@ -3,7 +3,7 @@ import type { ContractListItem, ContractStatus } from '../../../src/features/con
 import { newlyFinished, pollInterval } from './contract-status.rules';
 
 const contract = (id: string, status: ContractStatus, updatedAt = '2026-11-18T10:00:00.000Z') =>
-  ({ id, status, updatedAt, templateId: null }) as ContractListItem;
+  ({ id, status, updatedAt, createdAt: '2026-11-18T09:00:00.000Z', templateId: null }) as ContractListItem;
 
 test('the list is read every two seconds while any analysis is under way', () => {
   expect(pollInterval([contract('a', 'complete'), contract('b', 'reading')])).toBe(2000);
@@ -36,4 +36,9 @@ test('a contract made from a template is ready from the start, which is no news;
   const generated = (status: ContractStatus) => ({ ...contract('g', status), templateId: 'nda' });
   expect(newlyFinished([], [generated('complete')]).completed).toEqual([]);
   expect(newlyFinished([generated('analysing')], [generated('complete')]).completed).toHaveLength(1);
+});
+
+test('an older contract that comes into view on another page is no news', () => {
+  const seen = { ...contract('new', 'complete'), createdAt: '2026-11-19T09:00:00.000Z' };
+  expect(newlyFinished([seen], [seen, contract('old', 'complete')]).completed).toEqual([]);
 });

@@ -17,10 +17,14 @@ const run = ({ id, status, updatedAt }: ContractListItem) => `${id} ${status} ${
 export function newlyFinished(before: readonly ContractListItem[], after: readonly ContractListItem[]): Finished {
   const ended = new Set(before.filter(({ status }) => isTerminal(status)).map(run));
   const seen = new Set(before.map(({ id }) => id));
-  const fresh = after.filter(
-    // What was made from a template was ready from the start; when it comes to its end later, it was checked.
-    (contract) => !ended.has(run(contract)) && (contract.templateId === null || seen.has(contract.id)),
-  );
+  const since =
+    before
+      .map(({ createdAt }) => createdAt)
+      .sort()
+      .at(-1) ?? '';
+  // What was made from a template was ready from the start, and an older one that was not seen stood on another page.
+  const isNew = ({ templateId, createdAt }: ContractListItem) => templateId === null && createdAt > since;
+  const fresh = after.filter((contract) => !ended.has(run(contract)) && (seen.has(contract.id) || isNew(contract)));
   return {
     completed: fresh.filter(({ status }) => status === 'complete'),
     failed: fresh.filter(({ status }) => status === 'failed'),

@@ -1,4 +1,5 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ContractCount, ContractListQuery } from '../../../src/features/contracts/contract-list.schema';
 import type {
   Contract,
   ContractListItem,
@@ -8,20 +9,49 @@ import type {
 import { callApi } from '../../lib/api';
 import { isNotFound, isUnauthorized } from '../../lib/api-error';
 import { uploadWithProgress } from '../../lib/upload';
+import type { ContractChoice } from './contract-choice';
 import { isTerminal, pollInterval } from './contract-status.rules';
 
-/** Newest first; read again every 2 s while an analysis is under way. */
-export const contractsQuery = queryOptions({
-  queryKey: ['contracts'],
-  queryFn: ({ signal }) => callApi<ContractListItem[]>('/api/contracts', { signal }),
-  staleTime: 0,
-  refetchInterval: ({ state }) => pollInterval(state.data),
+const contractsKey = ['contracts'] as const;
+const listsKey = [...contractsKey, 'list'] as const;
+
+function searchOf(query: Record<string, string | number | undefined>) {
+  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}
+
+/** Read again every 2 s while an analysis in it is under way. */
+const listQuery = (query: Partial<ContractListQuery>) =>
+  queryOptions({
+    queryKey: [...listsKey, query],
+    queryFn: ({ signal }) => callApi<ContractListItem[]>(`/api/contracts${searchOf(query)}`, { signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => pollInterval(state.data),
+  });
+
+/** The page of the list on which a new upload appears. */
+export const newestContractsQuery = listQuery({ sort: 'newest', page: 1 });
+
+/** What was shown stays until the next page or search is there. */
+export const contractPageQuery = (choice: ContractChoice) => ({
+  ...listQuery(choice),
+  placeholderData: keepPreviousData,
 });
+
+export const generatedContractsQuery = listQuery({ origin: 'template' });
+
+/** How many contracts there are on all pages. */
+export const contractCountQuery = ({ sort: _, page: __, ...filter }: ContractChoice) =>
+  queryOptions({
+    queryKey: [...contractsKey, 'count', filter],
+    queryFn: ({ signal }) => callApi<ContractCount>(`/api/contracts/count${searchOf(filter)}`, { signal }),
+    placeholderData: keepPreviousData,
+  });
 
 /** One contract with its text; read again every 2 s while its analysis is under way. */
 export const contractQuery = (id: string) =>
   queryOptions({
-    queryKey: ['contracts', id],
+    queryKey: [...contractsKey, 'one', id],
     queryFn: ({ signal }) => callApi<Contract>(`/api/contracts/${encodeURIComponent(id)}`, { signal }),
     staleTime: ({ state }) => (state.data && isTerminal(state.data.status) ? Number.POSITIVE_INFINITY : 0),
     refetchInterval: ({ state }) => pollInterval(state.data && [state.data]),
@@ -89,9 +119,11 @@ export function useDeleteContract() {
     mutationFn: (id: string) => callApi<unknown>(`/api/contracts/${encodeURIComponent(id)}`, { method: 'DELETE' }),
     onSuccess: (_, id) => {
       queryClient.removeQueries({ queryKey: contractQuery(id).queryKey });
-      queryClient.setQueryData(contractsQuery.queryKey, (list) => list?.filter((contract) => contract.id !== id));
+      queryClient.setQueriesData<ContractListItem[]>({ queryKey: listsKey }, (list) =>
+        list?.filter((contract) => contract.id !== id),
+      );
     },
-    onSettled: () => queryClient.invalidateQueries(contractsQuery),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: contractsKey }),
   });
 }
 
@@ -100,7 +132,7 @@ export function useRefreshContracts() {
   const queryClient = useQueryClient();
   return () =>
     Promise.all([
-      queryClient.invalidateQueries({ queryKey: contractsQuery.queryKey }),
+      queryClient.invalidateQueries({ queryKey: contractsKey }),
       queryClient.invalidateQueries({ queryKey: ['usage'] }),
     ]);
 }

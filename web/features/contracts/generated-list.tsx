@@ -6,7 +6,7 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Skeleton } from '../../ui/skeleton';
-import { contractsQuery } from './contracts.queries';
+import { generatedContractsQuery } from './contracts.queries';
 import { GeneratedRow } from './generated-row';
 
 type Props = {
@@ -17,8 +17,7 @@ type Props = {
 
 /** The contracts that were made from templates, newest first. */
 export function GeneratedList({ headingRef, nameOf }: Props) {
-  const { data, error, isFetching, refetch } = useQuery(contractsQuery);
-  const generated = data?.filter(({ templateId }) => templateId !== null);
+  const { data: generated, error, isFetching, refetch } = useQuery(generatedContractsQuery);
   return (
     <section aria-labelledby="generated" className="mt-12 rounded-box border border-rule bg-base-100">
       <h2

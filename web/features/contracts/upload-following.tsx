@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button';
 import { ContractStages } from './contract-stages';
-import { contractsQuery } from './contracts.queries';
+import { newestContractsQuery } from './contracts.queries';
 
 const leaveAfter = 2000;
 
@@ -11,7 +11,7 @@ type Props = { contractId: string; fileName: string; onLeave: () => void };
 
 /** Follows an upload to the end of its analysis, then makes room for the next one. */
 export function UploadFollowing({ contractId, fileName, onLeave }: Props) {
-  const { data: contracts } = useQuery(contractsQuery);
+  const { data: contracts } = useQuery(newestContractsQuery);
   const contract = contracts?.find(({ id }) => id === contractId);
   const seen = useRef(false);
   if (contract) seen.current = true;

@@ -5,17 +5,24 @@ import { showToast } from '../../ui/toast-store';
 import { newlyFinished } from './contract-status.rules';
 import { useRefreshContracts } from './contracts.queries';
 
-type Watched = { contracts: ContractListItem[] | undefined; error: unknown };
+type List = readonly ContractListItem[] | undefined;
+type Watched = {
+  newest: List;
+  /** What is on the page, which may be other ones than the newest. */
+  shown: List;
+  error: unknown;
+};
 
 /** Says when an analysis in the list has ended or can no longer be followed. Returns the ids that ended well. */
-export function useAnalysisNews({ contracts, error }: Watched): ReadonlySet<string> {
-  const before = useRef<ContractListItem[]>(undefined);
+export function useAnalysisNews({ newest, shown, error }: Watched): ReadonlySet<string> {
+  const before = useRef<readonly ContractListItem[]>(undefined);
   const [completed, setCompleted] = useState<ReadonlySet<string>>(new Set());
   const refresh = useRefreshContracts();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a list that has changed brings news
   useEffect(() => {
-    if (!contracts) return;
+    if (!newest) return;
+    const contracts = [...new Map([...(shown ?? []), ...newest].map((contract) => [contract.id, contract])).values()];
     const finished = newlyFinished(before.current ?? contracts, contracts);
     before.current = contracts;
     const [done] = finished.completed;
@@ -28,9 +35,9 @@ export function useAnalysisNews({ contracts, error }: Watched): ReadonlySet<stri
       const description = m.contract_completed_text({ name: done.fileName });
       showToast({ title: m.contract_completed_toast(), description, tone: 'success' });
     }
-  }, [contracts]);
+  }, [newest, shown]);
 
-  const lost = Boolean(error && contracts);
+  const lost = Boolean(error && newest);
   useEffect(() => {
     if (lost) showToast({ title: m.error_title(), description: m.contracts_track_failed(), tone: 'destructive' });
   }, [lost]);

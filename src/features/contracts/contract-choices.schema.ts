@@ -1,0 +1,9 @@
+// No zod here: the dashboard needs these lists and would load all of it for them.
+
+export const contractsPerPage = 25;
+export const longestSearch = 200;
+
+export const contractProgresses = ['in-progress', 'complete', 'failed'] as const;
+export const riskGrades = ['high', 'medium', 'low', 'none'] as const;
+export const contractOrigins = ['upload', 'template'] as const;
+export const contractSorts = ['newest', 'oldest', 'name', 'risk'] as const;

@@ -1,0 +1,50 @@
+import { useSearchParams } from 'react-router';
+import { contractProgresses, contractSorts, riskGrades } from '../../../src/features/contracts/contract-choices.schema';
+import type { ContractListQuery } from '../../../src/features/contracts/contract-list.schema';
+import { locales } from '../../lib/locale';
+
+export type ContractChoice = ContractListQuery & { page: number };
+
+const oneOf = <T extends string>(values: readonly T[], value: string | null) => values.find((each) => each === value);
+
+/** What an address asks for; a part of it that means nothing counts as not there. */
+export function choiceIn(address: URLSearchParams): ContractChoice {
+  const page = Number(address.get('page'));
+  return {
+    search: address.get('search')?.trim() || undefined,
+    status: oneOf(contractProgresses, address.get('status')),
+    risk: oneOf(riskGrades, address.get('risk')),
+    language: oneOf(locales, address.get('language')),
+    sort: oneOf(contractSorts, address.get('sort')) ?? 'newest',
+    page: Number.isInteger(page) && page > 1 ? page : 1,
+  };
+}
+
+/** Whether fewer than all contracts are asked for. */
+export const isNarrowed = ({ search, status, risk, language }: ContractChoice) =>
+  Boolean(search ?? status ?? risk ?? language);
+
+type Name = 'search' | 'status' | 'risk' | 'language' | 'sort' | 'page';
+
+/** Which contracts are shown, in which order and on which page: kept in the address, so that it outlives a reload. */
+export function useContractChoice() {
+  const [address, setAddress] = useSearchParams();
+
+  /** Turning a page is a step back in the browser; a filter is none. A changed filter begins at the first page. */
+  function choose(changes: Partial<Record<Name, string | number>>) {
+    setAddress(
+      (now) => {
+        if (!('page' in changes)) now.delete('page');
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === '' || (name === 'page' && value === 1) || value === 'newest') now.delete(name);
+          else now.set(name, String(value));
+        }
+        return now;
+      },
+      { replace: !('page' in changes), preventScrollReset: true },
+    );
+  }
+
+  const clear = () => choose({ search: '', status: '', risk: '', language: '', page: 1 });
+  return { choice: choiceIn(address), choose, clear };
+}
