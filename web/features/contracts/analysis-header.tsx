@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { PageHeader } from '../../ui/page-header';
 import { AnalysisFileName } from './analysis-file-name';
 import { AnalysisLanguageBadge } from './analysis-language-badge';
+import { useOpenedFrom } from './contract-list-place';
 
 type Props = {
   contract: Contract;
@@ -19,10 +20,14 @@ type Props = {
 
 export function AnalysisHeader({ contract, dated, badge, download }: Props) {
   const { fileName, detectedLanguage, languageConfidence } = contract;
+  const openedFrom = useOpenedFrom();
   return (
     <PageHeader
       above={
-        <Link to={paths.home} className="text-link inline-flex items-center gap-1.5 text-sm print:hidden">
+        <Link
+          to={{ pathname: paths.home, search: openedFrom }}
+          className="text-link inline-flex items-center gap-1.5 text-sm print:hidden"
+        >
           <ArrowLeft aria-hidden className="flip-rtl size-4" />
           {m.analysis_back_home()}
         </Link>

@@ -7,6 +7,7 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { ContractFacts } from './contract-facts';
+import { useListPlace } from './contract-list-place';
 import { ContractStages } from './contract-stages';
 import { isTerminal } from './contract-status.rules';
 import { RetryButton } from './retry-button';
@@ -14,6 +15,7 @@ import { useConfirmedDelete } from './use-confirmed-delete';
 
 export function ContractDetails({ contract, onDeleted }: { contract: ContractListItem; onDeleted: () => void }) {
   const { id, status, failureCode, summary, templateId, riskCounts } = contract;
+  const place = useListPlace();
   const { remove, isPending } = useConfirmedDelete({ onDeleted });
   const noRisks = riskCounts && riskCounts.high + riskCounts.medium + riskCounts.low === 0;
   return (
@@ -37,7 +39,7 @@ export function ContractDetails({ contract, onDeleted }: { contract: ContractLis
       <ContractFacts contract={contract} />
       <div className="flex flex-wrap gap-3">
         {status === 'complete' && (
-          <ButtonLink to={paths.analysis(id)}>
+          <ButtonLink to={paths.analysis(id)} state={place}>
             {templateId === null ? m.contract_view() : m.contract_view_generated()}
           </ButtonLink>
         )}

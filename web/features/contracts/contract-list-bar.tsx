@@ -52,7 +52,7 @@ export function ContractListBar({ choice, choose, clear }: Props) {
   }, [choice.search]);
 
   return (
-    <search aria-label={m.contracts_search()} className="grid gap-4 border-b border-rule px-5 py-4 sm:px-6">
+    <search className="grid gap-4 border-b border-rule px-5 py-4 sm:px-6">
       <div className="grid gap-1.5">
         <label htmlFor={input} className="text-sm font-semibold">
           {m.contracts_search()}
@@ -70,7 +70,7 @@ export function ContractListBar({ choice, choose, clear }: Props) {
           />
         </span>
       </div>
-      <div className="grid gap-4 min-[26rem]:grid-cols-2 xl:grid-cols-4">
+      <div className="grid grid-cols-2 gap-4 xl:grid-cols-4">
         <SelectField
           label={m.contracts_filter_status()}
           placeholder={m.contracts_any()}
