@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { m } from '../../../src/i18n/paraglide/messages.js';
-import { contractsQuery } from '../../features/contracts/contracts.queries';
+import { generatedContractsQuery } from '../../features/contracts/contracts.queries';
 import { paths } from '../../lib/paths';
 import { Alert } from '../../ui/alert';
 
 /** Which contract one came from to choose a clause. */
 export function AddingTo({ contractId }: { contractId: string }) {
-  const { data } = useQuery(contractsQuery);
-  const contract = data?.find(({ id, templateId }) => id === contractId && templateId !== null);
+  const { data } = useQuery(generatedContractsQuery);
+  const contract = data?.find(({ id }) => id === contractId);
   if (!contract) return null;
   return (
     <div className="mb-6">

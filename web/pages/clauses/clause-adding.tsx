@@ -4,13 +4,13 @@ import type { Clause, ClauseAdded, WordingKind } from '../../../src/features/cla
 import { AddClauseDialog } from '../../features/clauses/add-clause-dialog';
 import { AddClauseUnready } from '../../features/clauses/add-clause-unready';
 import { ClauseAddedDialog } from '../../features/clauses/clause-added-dialog';
-import { contractsQuery } from '../../features/contracts/contracts.queries';
+import { generatedContractsQuery } from '../../features/contracts/contracts.queries';
 
 type Props = { clause: Clause; wording: WordingKind; contractId: string; onClose: () => void };
 
 /** From the choice of a contract to the word that the clause is in it. */
 export function ClauseAdding({ clause, wording, contractId, onClose }: Props) {
-  const { data, isError, isFetching, refetch } = useQuery(contractsQuery);
+  const { data, isError, isFetching, refetch } = useQuery(generatedContractsQuery);
   const [done, setDone] = useState<{ contractId: string; added: ClauseAdded } | null>(null);
   const contracts = data?.filter(({ templateId, status }) => templateId !== null && status === 'complete') ?? [];
   const target = contracts.find(({ id }) => id === done?.contractId);
