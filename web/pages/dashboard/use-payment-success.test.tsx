@@ -1,0 +1,87 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act } from 'react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { signedInMark } from '../../../src/features/accounts/signed-in-mark.schema';
+import { forgetSession } from '../../features/accounts/session-hint';
+import { draw } from '../../testing/draw';
+import { dismissToast, shownToast } from '../../ui/toast-store';
+import { usePaymentSuccess } from './use-payment-success';
+
+/** How often the account was read, and from which reading on it has its plan. */
+let readings: number;
+let paidFrom: number;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  readings = 0;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = signedInMark;
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (!String(path).includes('/api/user')) return Response.json({});
+    readings++;
+    return Response.json({ id: 'u', accountStatus: readings >= paidFrom ? 'plus' : 'free' });
+  });
+});
+afterEach(async () => {
+  await act(async () => dismissToast());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  forgetSession();
+});
+
+function Page() {
+  const updating = usePaymentSuccess();
+  const { search } = useLocation();
+  return <p>{`${updating} ${search}`}</p>;
+}
+
+async function comeBack(path: string) {
+  const { container } = await draw(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={[path]}>
+        <Page />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const after = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+  await after(0);
+  return { text: () => container.textContent, after };
+}
+
+test('after a payment the account is read every three seconds until it has its plan, and the address is tidied up', async () => {
+  paidFrom = 3;
+  const { text, after } = await comeBack('/dashboard?success=true&from=mail');
+  expect(shownToast()?.title).toBe('Payment Successful!');
+  expect(text()).toBe('true ?success=true&from=mail');
+  await after(5.9);
+  expect(readings).toBe(2);
+  await after(0.2);
+  expect(readings).toBe(3);
+  expect(shownToast()?.title).toBe('Plan Updated Successfully!');
+  expect(text()).toBe('false ?from=mail');
+  await after(60);
+  expect(readings).toBe(3);
+});
+
+test('after ten readings it says that the plan is still being updated', async () => {
+  paidFrom = 99;
+  const { text, after } = await comeBack('/dashboard?success=true');
+  await after(26.9);
+  expect(readings).toBe(9);
+  expect(text()).toBe('true ?success=true');
+  await after(0.2);
+  expect(readings).toBe(10);
+  expect(shownToast()?.title).toBe('Plan Update in Progress');
+  expect(text()).toBe('false ');
+  await after(60);
+  expect(readings).toBe(10);
+});
+
+test('without a payment nothing is read and nothing is said', async () => {
+  const { text, after } = await comeBack('/dashboard');
+  await after(60);
+  expect(readings).toBe(0);
+  expect(shownToast()).toBeNull();
+  expect(text()).toBe('false ');
+});
