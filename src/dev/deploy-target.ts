@@ -59,11 +59,15 @@ export function findDeployProblems(target: DeployTarget, secrets: ReadonlySet<st
       'The database id is the local placeholder. Create a database (npx wrangler d1 create plainclause) and set its id as D1_DATABASE_ID, or write it into wrangler.toml and worker/wrangler.toml.',
     );
   }
-  for (const name of ['APP_URL', 'MAIL_FROM', 'SUPPORT_EMAIL']) {
+  for (const name of ['APP_URL', 'MAIL_FROM', 'SUPPORT_EMAIL', 'STRIPE_PUBLISHABLE_KEY']) {
     if (!target.settings[name]) problems.push(`${name} is not set in the environment.`);
   }
-  if (!secrets.has('AUTH_SECRET')) {
-    problems.push('The secret AUTH_SECRET is neither set in the environment nor kept on the API Worker.');
+  for (const name of ['AUTH_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']) {
+    if (secrets.has(name)) continue;
+    problems.push(`The secret ${name} is neither set in the environment nor kept on the API Worker.`);
+  }
+  if (target.appEnv === 'preview' && target.settings.STRIPE_PUBLISHABLE_KEY?.startsWith('pk_live_')) {
+    problems.push('STRIPE_PUBLISHABLE_KEY is one for real money: previews take keys of the test mode alone.');
   }
   return problems;
 }

@@ -14,7 +14,13 @@ const built = {
   triggers: { crons: ['*/5 * * * *'] },
   vars: { APP_ENV: 'local', USAGE_LIMITS: 'off' },
 };
-const settings = { APP_URL: 'https://x.example', MAIL_FROM: 'a@x.example', SUPPORT_EMAIL: 'b@x.example' };
+const settings = {
+  APP_URL: 'https://x.example',
+  MAIL_FROM: 'a@x.example',
+  SUPPORT_EMAIL: 'b@x.example',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+};
+const secrets = new Set(['AUTH_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
 
 test('production keeps every name, takes the real database and leaves local settings behind', () => {
   const config = deployedConfig(built, { appEnv: 'production', suffix: '', databaseId: 'real', settings });
@@ -44,16 +50,23 @@ test('a preview shares no Worker, database, bucket or queue with production', ()
   });
 });
 
-test('nothing is deployed to the placeholder database, without settings or without the secret of sessions', () => {
+test('nothing is deployed to the placeholder database, without settings or without the secrets of sessions and payments', () => {
   const target = { appEnv: 'production', suffix: '', databaseId: placeholderDatabaseId, settings: {} } as const;
   const problems = findDeployProblems(target, new Set());
-  expect(problems).toHaveLength(5);
+  expect(problems).toHaveLength(8);
   expect(problems.join('\n')).toMatch(
-    /placeholder[\s\S]*APP_URL[\s\S]*MAIL_FROM[\s\S]*SUPPORT_EMAIL[\s\S]*AUTH_SECRET/,
+    /placeholder[\s\S]*APP_URL[\s\S]*MAIL_FROM[\s\S]*SUPPORT_EMAIL[\s\S]*PUBLISHABLE_KEY[\s\S]*AUTH_SECRET[\s\S]*SECRET_KEY[\s\S]*WEBHOOK_SECRET/,
   );
 });
 
 test('a complete target has no problems', () => {
   const target = { appEnv: 'production', suffix: '', databaseId: 'real', settings } as const;
-  expect(findDeployProblems(target, new Set(['AUTH_SECRET']))).toEqual([]);
+  expect(findDeployProblems(target, secrets)).toEqual([]);
+});
+
+test('a preview takes no real money', () => {
+  const live = { ...settings, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' };
+  const target = { appEnv: 'preview', suffix: '-pr-12', databaseId: 'own', settings: live } as const;
+  expect(findDeployProblems(target, secrets)).toEqual([expect.stringContaining('real money')]);
+  expect(findDeployProblems({ ...target, appEnv: 'production' }, secrets)).toEqual([]);
 });
