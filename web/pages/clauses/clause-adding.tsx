@@ -12,7 +12,7 @@ type Props = { clause: Clause; wording: WordingKind; contractId: string; onClose
 export function ClauseAdding({ clause, wording, contractId, onClose }: Props) {
   const { data, isError, isFetching, refetch } = useQuery(generatedContractsQuery);
   const [done, setDone] = useState<{ contractId: string; added: ClauseAdded } | null>(null);
-  const contracts = data?.filter(({ templateId, status }) => templateId !== null && status === 'complete') ?? [];
+  const contracts = data?.filter(({ status }) => status === 'complete') ?? [];
   const target = contracts.find(({ id }) => id === done?.contractId);
 
   if (done && target)
