@@ -51,6 +51,9 @@ export function deployedConfig(config: BuiltConfig, target: DeployTarget): Built
   };
 }
 
+/** Without these the API Worker answers nothing. */
+export const requiredSecrets = ['AUTH_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
+
 /** What keeps a deployment from working, in words that say what to do. `secrets` are those at hand or on the Worker. */
 export function findDeployProblems(target: DeployTarget, secrets: ReadonlySet<string>): string[] {
   const problems: string[] = [];
@@ -62,7 +65,7 @@ export function findDeployProblems(target: DeployTarget, secrets: ReadonlySet<st
   for (const name of ['APP_URL', 'MAIL_FROM', 'SUPPORT_EMAIL', 'STRIPE_PUBLISHABLE_KEY']) {
     if (!target.settings[name]) problems.push(`${name} is not set in the environment.`);
   }
-  for (const name of ['AUTH_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']) {
+  for (const name of requiredSecrets) {
     if (secrets.has(name)) continue;
     problems.push(`The secret ${name} is neither set in the environment nor kept on the API Worker.`);
   }

@@ -11,7 +11,13 @@ import { parseArgs } from 'node:util';
 import { buildApp } from './build-app.ts';
 import { type BuiltWorker, builtWorkers } from './build-output.ts';
 import { deployedSecrets, ensureCreated, ensureDatabase, wrangler } from './cloudflare.ts';
-import { type DeployTarget, deployedConfig, findDeployProblems, previewFilesExpire } from './deploy-target.ts';
+import {
+  type DeployTarget,
+  deployedConfig,
+  findDeployProblems,
+  previewFilesExpire,
+  requiredSecrets,
+} from './deploy-target.ts';
 import { analysisSecretNames, secretNames, settingNames, type Variables } from './worker-variables.ts';
 
 const { values } = parseArgs({
@@ -29,9 +35,9 @@ const secrets = fromEnvironment(secretNames);
 if (!dryRun) {
   const have = new Set(Object.keys(secrets));
   // Only an account that is asked for knows the kept ones, and it is asked once all else is there.
-  const others = findDeployProblems(target, new Set(['AUTH_SECRET']));
-  const kept =
-    others.length > 0 || have.has('AUTH_SECRET') ? [] : await deployedSecrets(api.config.name + target.suffix);
+  const others = findDeployProblems(target, new Set(requiredSecrets));
+  const complete = requiredSecrets.every((name) => have.has(name));
+  const kept = others.length > 0 || complete ? [] : await deployedSecrets(api.config.name + target.suffix);
   const problems = findDeployProblems(target, new Set([...have, ...kept]));
   if (problems.length > 0) fail(`Nothing was deployed.\n- ${problems.join('\n- ')}`);
 }

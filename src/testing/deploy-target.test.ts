@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deployedConfig, findDeployProblems, placeholderDatabaseId } from '../dev/deploy-target.ts';
+import { deployedConfig, findDeployProblems, placeholderDatabaseId, requiredSecrets } from '../dev/deploy-target.ts';
 
 const built = {
   name: 'plainclause',
@@ -20,7 +20,7 @@ const settings = {
   SUPPORT_EMAIL: 'b@x.example',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
 };
-const secrets = new Set(['AUTH_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
+const secrets = new Set(requiredSecrets);
 
 test('production keeps every name, takes the real database and leaves local settings behind', () => {
   const config = deployedConfig(built, { appEnv: 'production', suffix: '', databaseId: 'real', settings });
