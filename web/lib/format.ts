@@ -26,6 +26,9 @@ function pounds(amount: number, minimumFractionDigits: number): string {
   return parts.map(({ type, value }) => (type === 'currency' ? '£' : value)).join('');
 }
 
+/** One after the other, as in a list that is not a sentence. */
+export const joinWithCommas = (words: readonly string[]) => words.join(currentLocale() === 'ar' ? '، ' : ', ');
+
 /** Pounds a month; whole amounts without pence. */
 export const formatPounds = (amount: number) => pounds(amount, Number.isInteger(amount) ? 0 : 2);
 

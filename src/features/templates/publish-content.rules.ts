@@ -12,7 +12,9 @@ export function publishTemplates(sources: readonly unknown[], sharedSource: unkn
   const templates = sources.map((source) => templateSourceSchema.parse(source));
   const lists = locales.map((locale) => [
     `templates/${locale}.json`,
-    templates.map((template) => templateSchema.parse(publishTemplate(template, shared, locale))),
+    templates
+      .map((template) => templateSchema.parse(publishTemplate(template, shared, locale)))
+      .sort((one, other) => one.name.localeCompare(other.name, locale)),
   ]);
   const bodies = templates.map((template) => [
     `templates/${template.id}.json`,

@@ -6,10 +6,10 @@ import { paths } from '../../lib/paths';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button-link';
 import { AnalysisHeader } from './analysis-header';
-import { ContractTextView } from './contract-text-view';
 import { GeneratedCheckButton } from './generated-check-button';
 import { GeneratedClauses } from './generated-clauses';
 import { GeneratedDownloads } from './generated-downloads';
+import { GeneratedPaper } from './generated-paper';
 
 /** A contract made from a template: a document to read, to take away, and to have checked. */
 export function AnalysisGenerated({ contract }: { contract: Contract }) {
@@ -30,10 +30,7 @@ export function AnalysisGenerated({ contract }: { contract: Contract }) {
         </ButtonLink>
       </div>
       <GeneratedClauses contract={contract} />
-      <div className="max-w-prose rounded-box border border-rule bg-base-200 px-5 py-6 sm:px-8">
-        <h2 className="sr-only">{m.contract_text_title()}</h2>
-        <ContractTextView text={contract.fileContent} blocks={contract.blocks} language={contract.detectedLanguage} />
-      </div>
+      <GeneratedPaper text={contract.fileContent} layout={contract.layout} />
     </>
   );
 }

@@ -1,21 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import type { Template } from '../../../src/features/templates/templates.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
+import { errorCode } from '../../lib/api-error';
 import { useLocale } from '../../lib/locale';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { LoadingState } from '../../ui/loading-state';
 import { TemplateEditor } from './template-editor';
+import { TemplateUpgradeDialog } from './template-upgrade-dialog';
 import { templateQuery } from './templates.queries';
 
-type Props = { template: Template; onClose: () => void; onCreated: () => void };
+type Props = {
+  template: Template;
+  onClose: () => void;
+  onCreated: () => void;
+  /** The larger plans. */
+  upgrade: ReactNode;
+};
 
 /** Where a template is filled in; it asks before it throws away what was typed. */
-export function TemplateDialog({ template, onClose, onCreated }: Props) {
+export function TemplateDialog({ template, onClose, onCreated, upgrade }: Props) {
   const { locale } = useLocale();
-  const { data, isError, isFetching, refetch } = useQuery(templateQuery(template.id, locale));
-  if (data) return <TemplateEditor template={data} onClose={onClose} onCreated={onCreated} />;
+  const { data, error, isError, isFetching, refetch } = useQuery(templateQuery(template.id, locale));
+  const [refused, setRefused] = useState(false);
+  if (errorCode(error) === 'plan.upgrade_required')
+    return <TemplateUpgradeDialog name={template.name} upgrade={upgrade} onClose={onClose} />;
+  if (data)
+    return (
+      <>
+        <TemplateEditor template={data} onClose={onClose} onCreated={onCreated} onRefused={() => setRefused(true)} />
+        <TemplateUpgradeDialog
+          name={refused ? template.name : null}
+          upgrade={upgrade}
+          onClose={() => setRefused(false)}
+        />
+      </>
+    );
   return (
     <Dialog open size="full" onClose={onClose} title={template.name}>
       {isError && !isFetching ? (

@@ -7,16 +7,16 @@ import { Dialog } from '../../ui/dialog';
 import { TextField } from '../../ui/text-field';
 import { TemplateField } from './template-field';
 import { TemplatePreview } from './template-preview';
-import { useTemplateForm } from './use-template-form';
+import { type Outcomes, useTemplateForm } from './use-template-form';
 
-type Props = { template: TemplateWithBody; onClose: () => void; onCreated: () => void };
+type Props = Outcomes & { template: TemplateWithBody; onClose: () => void };
 const views = { form: m.template_fill_in, preview: m.template_preview } as const;
 
 /** What a template asks for beside the contract that comes of it; one of the two at a time on a phone. */
-export function TemplateEditor({ template, onClose, onCreated }: Props) {
+export function TemplateEditor({ template, onClose, ...outcomes }: Props) {
   const { form, values, set, fileName, setFileName, errorOf, isDirty, isPending, failure, submit } = useTemplateForm(
     template,
-    onCreated,
+    outcomes,
   );
   const [view, setView] = useState<keyof typeof views>('form');
   const [active, setActive] = useState<string | null>(null);

@@ -1,23 +1,12 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { type BlockKind, fillTemplate, type Piece } from '../../../src/features/templates/fill-template.rules';
+import { fillTemplate, type Piece } from '../../../src/features/templates/fill-template.rules';
 import { cleanValues } from '../../../src/features/templates/template-values.rules';
 import type { TemplateWithBody } from '../../../src/features/templates/templates.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
+import { contractLooks, contractNumberLook } from '../../lib/contract-looks';
 import { Mark } from '../../ui/mark';
 
 type Props = { template: TemplateWithBody; values: Record<string, string>; active: string | null };
-
-const looks: Record<BlockKind, string> = {
-  title: 'mb-5 text-center text-lg font-semibold',
-  opening: 'mb-4',
-  party: 'mb-3',
-  heading: 'mt-6 mb-2 font-semibold',
-  clause: 'mb-2.5',
-  item: 'ms-8 mb-1.5',
-  value: 'ms-8 mb-1.5',
-  closing: 'mt-8 mb-5',
-  signature: 'mb-2.5',
-};
 
 /** The contract as it stands, made by the same rules as the one that is kept. */
 export function TemplatePreview({ template, values, active }: Props) {
@@ -45,8 +34,8 @@ export function TemplatePreview({ template, values, active }: Props) {
     >
       {blocks.map(({ kind, number, pieces }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is known by nothing but its place
-        <p key={index} className={looks[kind]}>
-          {number && `${number} `}
+        <p key={index} className={contractLooks[kind]}>
+          {number && <span className={contractNumberLook[kind]}>{number} </span>}
           {pieces.map((piece, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
             <Words key={at} piece={piece} active={active} />

@@ -1,11 +1,20 @@
+import type { ReactNode } from 'react';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Dialog } from '../../ui/dialog';
 
+type Props = {
+  /** The template that is asked for; null while none is. */
+  name: string | null;
+  /** The larger plans. */
+  upgrade: ReactNode;
+  onClose: () => void;
+};
+
 /** Opens when only a larger plan has the template. */
-export function TemplateUpgradeDialog({ name, onClose }: { name: string | null; onClose: () => void }) {
+export function TemplateUpgradeDialog({ name, upgrade, onClose }: Props) {
   return (
     <Dialog
       open={name !== null}
@@ -17,9 +26,13 @@ export function TemplateUpgradeDialog({ name, onClose }: { name: string | null; 
           <Button variant="quiet" onClick={onClose}>
             {m.template_not_now()}
           </Button>
-          <ButtonLink to={paths.pricing}>{m.template_see_plans()}</ButtonLink>
+          <ButtonLink to={paths.pricing} variant="secondary">
+            {m.template_see_plans()}
+          </ButtonLink>
         </>
       }
-    />
+    >
+      {upgrade}
+    </Dialog>
   );
 }

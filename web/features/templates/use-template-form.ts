@@ -3,13 +3,20 @@ import { cleanValues, findFaults } from '../../../src/features/templates/templat
 import type { TemplateWithBody, ValueFault } from '../../../src/features/templates/templates.schema';
 import { errorText } from '../../../src/i18n/error-text';
 import { m } from '../../../src/i18n/paraglide/messages.js';
+import { errorCode } from '../../lib/api-error';
 import { failureText } from '../../lib/failure-text';
-import { formatDate } from '../../lib/format';
+import { formatDate, joinWithCommas } from '../../lib/format';
 import { showToast } from '../../ui/toast-store';
 import { useGenerateContract } from './templates.queries';
 
+export interface Outcomes {
+  onCreated: () => void;
+  /** The plan no longer includes the template. */
+  onRefused: () => void;
+}
+
 /** What is typed into a template, what is wrong with it, and its way to the server. A failure loses nothing. */
-export function useTemplateForm(template: TemplateWithBody, onCreated: () => void) {
+export function useTemplateForm(template: TemplateWithBody, { onCreated, onRefused }: Outcomes) {
   const [values, setValues] = useState<Record<string, string>>({});
   const [fileName, setFileName] = useState<string>(() =>
     m.template_file_name_default({ name: template.name, date: formatDate(new Date().toISOString()) }),
@@ -32,7 +39,7 @@ export function useTemplateForm(template: TemplateWithBody, onCreated: () => voi
     const [first] = wrong;
     if (first) {
       const missing = wrong.filter(({ name }) => found[name] === 'templates.required');
-      const named = (some: typeof wrong) => some.map(({ label }) => label).join(', ');
+      const named = (some: typeof wrong) => joinWithCommas(some.map(({ label }) => label));
       const description =
         missing.length > 0
           ? m.template_required_missing({ fields: named(missing) })
@@ -50,6 +57,7 @@ export function useTemplateForm(template: TemplateWithBody, onCreated: () => voi
           onCreated();
         },
         onError: (error) => {
+          if (errorCode(error) === 'plan.upgrade_required') return onRefused();
           const description = failureText(error, m.template_create_failed());
           setFailure(description);
           showToast({ title: m.template_create_failed_title(), description, tone: 'destructive' });
@@ -64,7 +72,10 @@ export function useTemplateForm(template: TemplateWithBody, onCreated: () => voi
     set,
     fileName,
     setFileName,
-    errorOf: (name: string) => faults[name] && errorText[faults[name]](),
+    errorOf: (name: string) => {
+      const fault = faults[name];
+      return fault === 'templates.required' ? m.template_field_required() : fault && errorText[fault]();
+    },
     isDirty: Object.values(values).some((value) => value.trim() !== ''),
     isPending,
     /** Why the server made no contract of it. */

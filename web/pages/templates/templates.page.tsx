@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { LayoutTemplate } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import type { Template } from '../../../src/features/templates/templates.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { useCurrentUser } from '../../features/accounts/accounts.queries';
+import { UpgradeOptions } from '../../features/billing/upgrade-options';
 import { GeneratedList } from '../../features/contracts/generated-list';
 import { TemplateCard } from '../../features/templates/template-card';
 import { TemplateFilterBar } from '../../features/templates/template-filter-bar';
@@ -31,10 +32,16 @@ export function TemplatesPage() {
   const [search] = useSearchParams();
   const [used, setUsed] = useState<Template | null>(null);
   const [refused, setRefused] = useState<Template | null>(null);
+  const [created, setCreated] = useState(0);
   const generated = useRef<HTMLHeadingElement>(null);
+  // Only now: the dialog that has just gone gives the focus back to what opened it.
+  useEffect(() => {
+    if (created > 0) generated.current?.focus();
+  }, [created]);
   usePageTitle(m.templates_title());
   if (user?.accountStatus === null) return <Navigate to={paths.pricing} replace />;
 
+  const upgrade = <UpgradeOptions status={user?.accountStatus ?? 'free'} />;
   const isLocked = ({ basic }: Template) => !basic && user?.accountStatus === 'free';
   const filters = filtersOf(templates ?? []);
   const wanted = search.get('category');
@@ -48,7 +55,12 @@ export function TemplatesPage() {
         title={m.templates_title()}
         lead={m.templates_lead()}
       />
-      <p className="mb-8 max-w-prose text-muted">{m.templates_english()}</p>
+      <p className="max-w-prose text-muted">{m.templates_english()}</p>
+      <p className="mt-3 mb-8">
+        <a href="#generated" className="text-link">
+          {m.templates_to_generated()}
+        </a>
+      </p>
       {!templates &&
         (isError ? <TemplatesNotLoaded retrying={isFetching} onRetry={() => void refetch()} /> : <TemplatesSkeleton />)}
       {templates && shown && (
@@ -85,15 +97,16 @@ export function TemplatesPage() {
         headingRef={generated}
         nameOf={(templateId) => templates?.find(({ id }) => id === templateId)?.name ?? null}
       />
-      <TemplateUpgradeDialog name={refused?.name ?? null} onClose={() => setRefused(null)} />
+      <TemplateUpgradeDialog name={refused?.name ?? null} upgrade={upgrade} onClose={() => setRefused(null)} />
       {used && (
         <Suspense>
           <TemplateDialog
             template={used}
+            upgrade={upgrade}
             onClose={() => setUsed(null)}
             onCreated={() => {
               setUsed(null);
-              generated.current?.focus();
+              setCreated(created + 1);
             }}
           />
         </Suspense>

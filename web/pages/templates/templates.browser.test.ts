@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Download, Locator, Page } from 'playwright-core';
+import { afterAll, expect, inject, test } from 'vitest';
+import { closeBrowser, openPage } from '../../testing/browser.ts';
+
+afterAll(closeBrowser);
+
+async function codeMailedTo(address: string): Promise<string> {
+  const answer = await fetch(`${inject('appUrl')}/api/dev/outbox?to=${encodeURIComponent(address)}`);
+  const [newest] = (await answer.json()) as { text: string }[];
+  const code = newest?.text.match(/\b\d{6}\b/)?.[0];
+  if (!code) throw new Error(`No code was mailed to ${address}`);
+  return code;
+}
+
+/** The templates as a new account on the free plan sees them. */
+async function openTemplates({ locale = 'en', width = 1280 } = {}) {
+  const { page } = await openPage('/about', { viewport: { width, height: 800 }, acceptDownloads: true });
+  const email = `templates-${crypto.randomUUID()}@example.com`;
+  const send = async (path: string, data: Record<string, string>) => {
+    const answer = await page.request.post(path, { data, headers: { origin: inject('appUrl') } });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  };
+  const password = 'plain words';
+  await send('/api/auth/register', { email, password, confirmPassword: password, firstName: 'Ada', lastName: '' });
+  await send('/api/auth/verify-email', { email, code: await codeMailedTo(email) });
+  await page.evaluate((chosen) => localStorage.setItem('plainclause.locale', chosen), locale);
+  await page.goto('/templates');
+  await page.locator('main li h2').first().waitFor();
+  return page;
+}
+
+/** In both themes. What moves when they change is let come to rest. */
+async function expectAccessible(page: Page) {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset.theme = chosen;
+    }, theme);
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
+      theme,
+    ).toEqual([]);
+  }
+}
+
+async function take(page: Page, button: Locator): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return download;
+}
+
+const ndaFields = {
+  'Date of the agreement': '2026-12-01',
+  'Party A: full name': 'شركة النور للتجارة',
+  'Party A: address': '1 High Street, Leeds',
+  'Party B: full name': 'Northwind <b>Ltd</b> {{purpose}}',
+  'Party B: address': '2 Low Road, York',
+};
+
+test('a template is found, filled in beside its preview, made, taken away, checked and deleted', async () => {
+  const page = await openTemplates();
+  await page.getByRole('link', { name: /^Legal/ }).click();
+  expect(new URL(page.url()).searchParams.get('category')).toBe('legal');
+  expect(await page.getByRole('heading', { level: 2, name: 'Tenancy Agreement' }).count()).toBe(0);
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Use Template: Data Processing Agreement' }).click();
+  const plans = page.getByRole('dialog', { name: 'Choose Your Plan' });
+  await plans.getByRole('button', { name: 'Upgrade to Plus' }).waitFor();
+  await plans.getByRole('button', { name: 'Not now' }).click();
+
+  await page.getByRole('button', { name: 'Use Template: Non-Disclosure Agreement' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Non-Disclosure Agreement' });
+  const fileName = await dialog.getByLabel('File name').inputValue();
+  expect(fileName).toMatch(/^Non-Disclosure Agreement - \d{1,2} \w+ \d{4}$/);
+  const preview = dialog.getByRole('region', { name: 'Preview' });
+  expect(await preview.textContent()).toContain('(1) [Party A: full name] of [Party A: address]');
+
+  await dialog.getByRole('button', { name: 'Create contract' }).click();
+  await page
+    .getByRole('alert')
+    .getByText(/^Please fill in all required fields: Date of the agreement, Party A: full name, .*, Purpose, /)
+    .waitFor();
+  await expectAccessible(page);
+
+  for (const [label, value] of Object.entries(ndaFields)) await dialog.getByLabel(label).fill(value);
+  await dialog.getByLabel('Purpose').fill('Talks about packaging\nA joint test in March');
+  for (const field of ['talksMonths', 'secrecyYears']) await dialog.locator(`[name=${field}]`).fill('3');
+  await expect
+    .poll(() => preview.textContent())
+    .toContain('(2) Northwind <b>Ltd</b> {{purpose}} of 2 Low Road, York (“Party B”).');
+  expect(await preview.textContent()).not.toContain('[');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Create contract' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('generated');
+
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: fileName }) });
+  const text = await take(page, row.getByRole('button', { name: 'Download TXT' }));
+  expect(text.suggestedFilename()).toBe(`${fileName}.txt`);
+  const written = await readFile(await text.path(), 'utf8');
+  expect(written).toContain('NON-DISCLOSURE AGREEMENT\n\nThis Non-Disclosure Agreement');
+  expect(written).toContain('(1) شركة النور للتجارة of 1 High Street, Leeds (“Party A”); and');
+  expect(written).toContain('\n\nTalks about packaging\n\nA joint test in March\n\n');
+
+  const word = await take(page, row.getByRole('button', { name: 'Download DOCX' }));
+  expect(word.suggestedFilename()).toBe(`${fileName}.docx`);
+  const parts = unzipSync(await readFile(await word.path()));
+  const xml = strFromU8(parts['word/document.xml'] ?? new Uint8Array());
+  expect(xml).toContain('Northwind &lt;b&gt;Ltd&lt;/b&gt; {{purpose}} of 2 Low Road, York');
+
+  await row.getByRole('link', { name: fileName }).click();
+  await page.getByRole('heading', { level: 1, name: fileName }).waitFor();
+  const paper = page.getByRole('region', { name: 'Contract text' });
+  const paragraphs = await paper.locator('p').allTextContents();
+  expect(paragraphs).toEqual(written.split('\n\n'));
+  await expectAccessible(page);
+  const whole = await take(page, page.getByRole('button', { name: 'Download Contract' }));
+  expect(await readFile(await whole.path(), 'utf8')).toBe(written);
+
+  await page.getByRole('button', { name: 'Check this contract' }).click();
+  await page.getByRole('heading', { name: 'Risk assessment' }).waitFor({ timeout: 30_000 });
+  expect(await (await page.request.get('/api/usage/check/contract_analysis')).json()).toMatchObject({ current: 1 });
+
+  await page.goto('/templates');
+  page.once('dialog', (question) => {
+    expect(question.message()).toBe('Are you sure you want to delete this contract? This action cannot be undone.');
+    void question.accept();
+  });
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('No generated contracts yet').waitFor();
+});
+
+test('on a phone in Arabic the form and the contract take turns, and the contract stays English', async () => {
+  const page = await openTemplates({ locale: 'ar', width: 390 });
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'استخدام النموذج: اتفاقية عدم إفصاح', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const preview = dialog.locator('section[lang=en]');
+  await dialog.locator('form').waitFor();
+  expect(await preview.isVisible()).toBe(false);
+  await dialog.locator('[name=partyAName]').fill('شركة النور للتجارة');
+  await dialog.getByRole('button', { name: 'معاينة' }).click();
+  await expect.poll(() => preview.isVisible()).toBe(true);
+  expect(await preview.getAttribute('dir')).toBe('ltr');
+  expect(await preview.textContent()).toContain('(1) شركة النور للتجارة of [');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await expectAccessible(page);
+});
