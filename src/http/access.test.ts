@@ -66,12 +66,17 @@ test.each(named(changing))('%s is refused when another site sends it', async (_n
   }
 });
 
-test.each(named(routes))('%s is kept by no cache, and says in one shape what fails', async (_name, route) => {
-  const response = await call(route.method, addressOf(route), { env: { MEASURE: measure } });
-  expect(response.headers.get('cache-control')).toBe('no-store');
-  if (response.status < 400) return;
-  expect(await response.json()).toMatchObject({
-    code: expect.stringMatching(/^[a-z]+\.[A-Za-z_]+$/),
-    message: expect.stringMatching(/\S/),
-  });
-});
+test.each(named(routes))(
+  '%s is kept by no cache, read by no other site, and says in one shape what fails',
+  async (_name, route) => {
+    const headers: HeadersInit = route.method === 'GET' ? { origin: 'https://elsewhere.example' } : {};
+    const response = await call(route.method, addressOf(route), { headers, env: { MEASURE: measure } });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    if (response.status < 400) return;
+    expect(await response.json()).toMatchObject({
+      code: expect.stringMatching(/^[a-z]+\.[A-Za-z_]+$/),
+      message: expect.stringMatching(/\S/),
+    });
+  },
+);

@@ -9,7 +9,7 @@ import { usageReservationTable } from '../usage/usage.table';
 
 export type ExportedContract = Omit<
   typeof contractTable.$inferSelect,
-  'ownerId' | 'attempts' | 'statusChangedAt' | 'risksHigh' | 'risksMedium' | 'risksLow'
+  'ownerId' | 'attempts' | 'statusChangedAt' | 'words' | 'risksHigh' | 'risksMedium' | 'risksLow'
 >;
 
 /** What is kept of an account, without tokens, hashes and what says how it is kept. */
@@ -46,6 +46,7 @@ export function createAccountExportRepository(db: Database) {
         ownerId: _,
         attempts: __,
         statusChangedAt: ___,
+        words,
         risksHigh,
         risksMedium,
         risksLow,

@@ -95,6 +95,9 @@ test('the archive holds the account, contracts with file, text and analysis, usa
     { id: second.id, originalFile: 'files/002-Tenancy.pdf' },
     { originalFile: null, text: 'generated/003-NDA – 1 May.txt' },
   ]);
+  for (const ofTheStore of ['ownerId', 'contentHash', 'readerVersion', 'attempts', 'words']) {
+    expect(json('contracts.json')[0]).not.toHaveProperty(ofTheStore);
+  }
   expect(read('files/001-Tenancy.pdf')).toBe('%PDF bytes');
   expect(read('files/002-Tenancy.pdf')).toBe('others');
   expect(read('texts/001-Tenancy.txt')).toBe('Rent');
