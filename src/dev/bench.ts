@@ -48,11 +48,11 @@ if (values.json) writeFileSync(values.json, `${JSON.stringify({ rows, summary },
 async function measure(path: string) {
   const name = basename(path, '.pdf');
   const bytes = new Uint8Array(readFileSync(path));
-  const first = await reader.read(bytes);
+  const first = await reader.read(bytes, `${name}.pdf`);
   const ours: number[] = [];
   const theirs: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    ours.push((await reader.read(bytes)).milliseconds);
+    ours.push((await reader.read(bytes, `${name}.pdf`)).milliseconds);
     if (hasPdftotext) theirs.push(timePdftotext(path));
   }
   const ms = medianOf(ours);

@@ -6,7 +6,7 @@ import { app } from '../app';
 export const testOrigin = 'http://localhost:5173';
 
 interface CallOptions {
-  /** FormData, text and bytes are sent as they are, everything else as JSON. */
+  /** FormData, text, bytes and streams are sent as they are, everything else as JSON. */
   body?: unknown;
   headers?: HeadersInit;
   /** Variables and bindings that differ for this call, such as `{ MEASURE: fake }`. */
@@ -14,7 +14,7 @@ interface CallOptions {
 }
 
 const isSentAsIs = (body: unknown): body is BodyInit =>
-  typeof body === 'string' || body instanceof FormData || body instanceof Blob || body instanceof Uint8Array;
+  typeof body === 'string' || [FormData, Blob, Uint8Array, ReadableStream].some((kind) => body instanceof kind);
 
 /** One call to the API, answered when the work it left behind is done too. Redirects are not followed. */
 export async function call(method: string, path: string, options: CallOptions = {}): Promise<Response> {

@@ -46,7 +46,7 @@ function looksLikeText(bytes: Uint8Array): boolean {
 
 /** The kind of a file by its content; its name only helps to say what is wrong with it. */
 export async function sniff(bytes: Uint8Array, fileName: string): Promise<FileKind> {
-  if (bytes.length === 0) throw new ExtractionError('contracts.file_empty');
+  if (bytes.every((byte) => byte === 0)) throw new ExtractionError('contracts.file_empty');
   if (includesText(bytes, '%PDF-', 1024)) return 'pdf';
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0x50, 0x4b, 0x05, 0x06)) return 'docx';
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return sniffCompound(bytes);

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTestHarness } from 'wrangler';
+import type { MeasuredFile } from '../../../worker/extract/testing/measured-file.ts';
 import { root } from '../project-paths.ts';
+import { peakOf, workerdProcesses } from './process-memory.ts';
 
 export interface ReadFile {
   text?: string;
@@ -9,11 +10,13 @@ export interface ReadFile {
   code?: string;
 }
 
-/** The reader in a workerd of its own. */
+type Timed<T> = T & { milliseconds: number };
+
+/** The readers in a workerd of their own. */
 export async function startReader() {
   const reader = {
     name: 'reader',
-    main: join(root, 'worker/extract/testing/pdf-reader.worker.ts'),
+    main: join(root, 'worker/extract/testing/reader.worker.ts'),
     compatibility_date: '2026-10-01',
     compatibility_flags: ['nodejs_compat'],
   };
@@ -21,42 +24,27 @@ export async function startReader() {
   const server = createTestHarness({ root, workers: [{ config: reader }] });
   const { url } = await server.listen();
   const own = workerdProcesses().filter((id) => !before.has(id));
+
+  async function ask<T>(path: string, bytes: Uint8Array<ArrayBuffer>, name: string): Promise<Timed<T>> {
+    const started = performance.now();
+    const answer = await fetch(new URL(`${path}?name=${encodeURIComponent(name)}`, url), {
+      method: 'POST',
+      body: bytes,
+    });
+    if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
+    const read = (await answer.json()) as T;
+    return { ...read, milliseconds: performance.now() - started };
+  }
+
+  await ask('/', new Uint8Array(), '');
   return {
-    async read(bytes: Uint8Array<ArrayBuffer>): Promise<ReadFile & { milliseconds: number }> {
-      const started = performance.now();
-      const answer = await fetch(url, { method: 'POST', body: bytes });
-      const read = (await answer.json()) as ReadFile;
-      return { ...read, milliseconds: performance.now() - started };
-    },
+    /** The whole text, without measuring it. */
+    read: (bytes: Uint8Array<ArrayBuffer>, name: string) => ask<ReadFile>('/text', bytes, name),
+    /** Everything that an upload goes through before it is accepted. */
+    measure: (bytes: Uint8Array<ArrayBuffer>, name: string) => ask<MeasuredFile>('/measure', bytes, name),
     /** The most memory that the process ever held, in MB. */
     peakMemory: () => Math.max(...own.map(peakOf)),
     close: () => server.close(),
   };
 }
-
-/** Ids of the workerd processes that this process started; none where the system does not tell. */
-function workerdProcesses(): number[] {
-  try {
-    return readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
-      .map(Number)
-      .filter((id) => isOwnWorkerd(id));
-  } catch {
-    return [];
-  }
-}
-
-function statusOf(id: number): string {
-  try {
-    return readFileSync(`/proc/${id}/status`, 'utf8');
-  } catch {
-    return '';
-  }
-}
-
-function isOwnWorkerd(id: number): boolean {
-  const status = statusOf(id);
-  return /^Name:\s*workerd$/m.test(status) && status.includes(`PPid:\t${process.pid}\n`);
-}
-
-const peakOf = (id: number) => Number(/^VmHWM:\s*(\d+)/m.exec(statusOf(id))?.[1] ?? 0) / 1024;
+export type RunningReader = Awaited<ReturnType<typeof startReader>>;

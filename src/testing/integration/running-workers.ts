@@ -5,6 +5,12 @@ import type { Contract, SizeValidation } from '../../features/contracts/contract
 
 const secrets = { AUTH_SECRET: 'a-secret-that-only-tests-know-0123456789' };
 
+/** What tests ask of the stores, whose types this runtime does not know. */
+interface Stores {
+  DB: { prepare: (sql: string) => { first: () => Promise<{ n: number } | null> } };
+  FILES: { list: () => Promise<{ objects: { key: string }[] }> };
+}
+
 /** Both built Workers under real wrangler, with real stores and the queue between them. `variables` reach both. */
 export async function startWorkers(variables: Record<string, string> = {}) {
   const built = builtWorkers();
@@ -18,6 +24,18 @@ export async function startWorkers(variables: Record<string, string> = {}) {
   return {
     // The platform's own fetch: wrangler's does not know the forms and files of this process.
     call: (path: string, init?: RequestInit) => fetch(new URL(path, url), init),
+    url,
+    /** Keys of the file store without the outbox, and how many contracts and reservations the database holds. */
+    async stored() {
+      const { DB, FILES } = await server.getWorker<Stores>(built.api.config.name).getEnv();
+      const count = async (table: string) => (await DB.prepare(`select count(*) as n from ${table}`).first())?.n;
+      const { objects } = await FILES.list();
+      return {
+        contracts: await count('contract'),
+        reservations: await count('usage_reservation'),
+        files: objects.map(({ key }) => key).filter((key) => !key.startsWith('dev/')),
+      };
+    },
     logs: () => JSON.stringify(server.getLogs()),
     close: () => server.close(),
   };
@@ -45,6 +63,7 @@ export async function signUp(server: RunningWorkers, email: string) {
   const get = async <T>(path: string) => (await (await server.call(path, { headers: { cookie } })).json()) as T;
 
   return {
+    cookie,
     get,
     async validate(fileName: string, content: Uint8Array): Promise<SizeValidation> {
       const body = new FormData();
@@ -52,6 +71,8 @@ export async function signUp(server: RunningWorkers, email: string) {
       const answer = await server.call('/api/contracts/validate-size', { method: 'POST', headers: { cookie }, body });
       return (await answer.json()) as SizeValidation;
     },
+    call: (path: string, { headers, ...init }: RequestInit = {}) =>
+      server.call(path, { ...init, headers: { ...headers, cookie } }),
     async upload(fileName: string, content: string | Uint8Array, language = 'en', fields: Record<string, string> = {}) {
       const body = new FormData();
       body.set('contract', new File([typeof content === 'string' ? content : new Uint8Array(content)], fileName));

@@ -1,3 +1,4 @@
+import { maxPagesAtAll } from '../../../src/features/usage/usage.rules';
 import { ExtractionError, type ExtractionFailureCode } from '../extracted-document';
 import type { PageText } from './page-line';
 import { type Pdfium, withPdfium } from './pdfium-instance';
@@ -54,6 +55,7 @@ async function readPages(pdfium: Pdfium, bytes: Uint8Array): Promise<PageText[]>
     if (!document) throw new ExtractionError(openFailure(pdfium));
     const count = api.FPDF_GetPageCount(document);
     if (count > mostPages) throw new ExtractionError('contracts.file_hostile');
+    if (count > maxPagesAtAll) throw new ExtractionError('contracts.document_too_large');
     return await readInTurn(pdfium, document, count);
   } finally {
     if (document) api.FPDF_CloseDocument(document);

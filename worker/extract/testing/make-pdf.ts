@@ -79,7 +79,7 @@ function pageContent(lines: PlacedLine[], page: number, pages: number, options: 
 const encodeLatin1 = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0));
 
 /** Writes numbered objects, the table of where they are, and the trailer. */
-export function pdfFile(objects: string[], trailer = ''): Uint8Array {
+export function pdfFile(objects: string[], trailer = ''): Uint8Array<ArrayBuffer> {
   let file = '%PDF-1.7\n';
   const offsets = objects.map((body, index) => {
     const offset = file.length;
@@ -94,12 +94,12 @@ export function pdfFile(objects: string[], trailer = ''): Uint8Array {
 }
 
 /** Writes a PDF with a text layer: A4, Helvetica in WinAnsi, lines wrapped, as many pages as it takes. */
-export function makePdf(paragraphs: string[], options: PdfOptions = {}): Uint8Array {
+export function makePdf(paragraphs: string[], options: PdfOptions = {}): Uint8Array<ArrayBuffer> {
   return placedPdf(layOut(paragraphs, options.fontSize ?? 11, options.columns ?? 1), options);
 }
 
 /** Writes a PDF of lines that stand where they are told to, page by page; `y` counts from the foot of the page. */
-export function placedPdf(pages: PlacedLine[][], options: PdfOptions = {}): Uint8Array {
+export function placedPdf(pages: PlacedLine[][], options: PdfOptions = {}): Uint8Array<ArrayBuffer> {
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`);
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

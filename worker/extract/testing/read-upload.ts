@@ -1,0 +1,9 @@
+import { readDocument } from '../../read-document';
+import type { WorkerDeps } from '../../worker-deps';
+
+/** Keeps nothing, so that every file is read. */
+const files = { text: async () => null, put: async () => {} } as unknown as WorkerDeps['files'];
+
+/** Reads and measures a file as an upload is, without an account and a store. Throws ExtractionError. */
+export const readUpload = (bytes: Uint8Array, fileName: string) =>
+  readDocument({ files }, { ownerId: '', contentHash: '', fileName, bytes: async () => bytes });
