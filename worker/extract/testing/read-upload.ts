@@ -6,4 +6,7 @@ const files = { text: async () => null, put: async () => {} } as unknown as Work
 
 /** Reads and measures a file as an upload is, without an account and a store. Throws ExtractionError. */
 export const readUpload = (bytes: Uint8Array, fileName: string) =>
-  readDocument({ files }, { ownerId: '', contentHash: '', fileName, bytes: async () => bytes });
+  readDocument(
+    { files, scanReader: null },
+    { ownerId: '', contentHash: '', fileName, bytes: async () => bytes, machineReadPages: null },
+  );
