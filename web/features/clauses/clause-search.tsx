@@ -32,7 +32,8 @@ export function ClauseSearch({
                 <input
                   {...control}
                   type="search"
-                  dir="auto"
+                  // An empty field of dir=auto runs left to right, and its placeholder with it.
+                  dir={typed ? 'auto' : undefined}
                   enterKeyHint="search"
                   autoComplete="off"
                   maxLength={200}
