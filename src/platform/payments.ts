@@ -40,8 +40,10 @@ interface Purchase {
  * billing.card_declined when a card is.
  */
 export interface Payments {
-  createCustomer(customer: { userId: string; email: string; locale: Locale }): Promise<string>;
-  updateCustomer(customer: { customerId: string; email: string; locale: Locale }): Promise<void>;
+  /** `replaces`: the one that the account was before, where that is gone. */
+  createCustomer(customer: { userId: string; replaces: string | null; email: string; locale: Locale }): Promise<string>;
+  /** False: there is no such customer any more. */
+  updateCustomer(customer: { customerId: string; email: string; locale: Locale }): Promise<boolean>;
   /** Ends whatever the customer has: open payment pages, subscriptions, payment methods. Fine when gone. */
   deleteCustomer(customerId: string): Promise<void>;
 

@@ -30,14 +30,20 @@ export function createStripePayments(settings: StripeSettings, { logger }: { log
   }
 
   return {
-    async createCustomer({ userId, email, locale }) {
+    async createCustomer({ userId, replaces, email, locale }) {
       const customer = { email, preferred_locales: [customerLocale[locale]], metadata: { userId } };
-      const idempotencyKey = `customer-${await sha256Hex(JSON.stringify(customer))}`;
+      const idempotencyKey = `customer-${await sha256Hex(JSON.stringify([customer, replaces]))}`;
       return (await ask(stripe.customers.create(customer, { idempotencyKey }))).id;
     },
 
     async updateCustomer({ customerId, email, locale }) {
-      await ask(stripe.customers.update(customerId, { email, preferred_locales: [customerLocale[locale]] }));
+      try {
+        await ask(stripe.customers.update(customerId, { email, preferred_locales: [customerLocale[locale]] }));
+        return true;
+      } catch (error) {
+        if (isMissing(error)) return false;
+        throw error;
+      }
     },
 
     async deleteCustomer(customerId) {

@@ -71,6 +71,14 @@ export function createBillingRepository(db: Database) {
         on conflict do nothing`);
     },
 
+    /** Nothing that was known of the former customer is of the new one. */
+    async replaceCustomer({ userId, from, to }: { userId: string; from: string; to: string }): Promise<void> {
+      await db
+        .update(table)
+        .set({ customerId: to, checkoutId: null, revision: sql`${table.revision} + 1` })
+        .where(and(eq(table.userId, userId), eq(table.customerId, from)));
+    },
+
     /** Compare-and-set: false when another payment page was opened in between. */
     async setCheckout({
       userId,

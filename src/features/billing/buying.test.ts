@@ -92,6 +92,22 @@ describe('buying a plan', () => {
   });
 });
 
+it('goes on after the customer was deleted at the payment provider: the plan ends, and another can be bought', async () => {
+  const ada = await aBuyer();
+  await ada.buy('plus');
+  const customer = await ada.customer();
+  await stripe().customers.del(customer);
+  await ada.hear();
+  expect(await ada.account()).toMatchObject({ accountStatus: 'free', paymentFailed: false });
+  const urls = await Promise.all([ada.checkout('plus'), ada.checkout('plus')]);
+  expect(new Set(urls).size).toBe(1);
+  expect(await ada.customer()).not.toBe(customer);
+  await payAt(urls[0]);
+  await ada.hear();
+  expect(await ada.account()).toMatchObject({ accountStatus: 'plus' });
+  expect((await stripe().customers.list({ email: ada.email })).data).toHaveLength(1);
+});
+
 describe('a payment page', () => {
   it('is one page and one customer, however often it is asked for at once', async () => {
     const ada = await aBuyer();

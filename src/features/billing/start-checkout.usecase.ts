@@ -63,7 +63,7 @@ async function openHosted({ payments, billing, appUrl }: Needs, asked: Prepared)
       userId: user.id,
       plan: planId,
       // Asked twice at once, one page is opened; after it, the next is another.
-      key: `checkout-${user.id}-${planId}-${locale}-${previous ?? 'first'}`,
+      key: `checkout-${customerId}-${planId}-${locale}-${previous ?? 'first'}`,
       locale,
       successUrl: `${appUrl}/dashboard?success=true`,
       cancelUrl: `${appUrl}/pricing`,
@@ -88,7 +88,7 @@ async function openForm({ payments, billing, appUrl }: Needs, asked: Prepared): 
     userId: user.id,
     plan: planId,
     // As long as it can be paid, the same one is answered.
-    key: `begin-${user.id}-${planId}-${subscriptions.filter(({ state }) => state !== 'begun').length}`,
+    key: `begin-${account.customerId}-${planId}-${subscriptions.filter(({ state }) => state !== 'begun').length}`,
   });
   await billing.setCheckout({ userId: user.id, from: account.checkoutId, to: subscriptionId });
   const query = new URLSearchParams({ client_secret: clientSecret, plan: planId });

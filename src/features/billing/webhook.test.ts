@@ -68,6 +68,8 @@ describe('an event of the payment provider', () => {
 });
 
 describe('events in disorder', () => {
+  /** Far more than hundreds of deliveries take, also on a busy machine. */
+  const ordersTakeMs = 120_000;
   const shuffled = <T>(items: readonly T[], random: () => number): T[] =>
     items
       .map((item) => ({ item, at: random() }))
@@ -144,5 +146,6 @@ describe('events in disorder', () => {
         expect(await standing(ada), `order ${seed}`).toEqual(inOrder);
       }
     },
+    ordersTakeMs,
   );
 });

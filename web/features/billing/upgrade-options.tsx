@@ -13,11 +13,14 @@ export function UpgradeOptions({ status }: { status: AccountStatus | null }) {
   const larger = paidPlanIds.filter((plan) => plans[plan].tokens > (status ? plans[status].tokens : 0));
   if (larger.length === 0) return null;
   return (
-    <ul className="grid gap-3">
-      {larger.map((plan) => (
-        <Option key={plan} plan={plan} />
-      ))}
-    </ul>
+    <div className="grid gap-3">
+      <ul className="grid gap-3">
+        {larger.map((plan) => (
+          <Option key={plan} plan={plan} />
+        ))}
+      </ul>
+      <p className="text-sm text-muted">{m.checkout_terms()}</p>
+    </div>
   );
 }
 
