@@ -1,6 +1,7 @@
 import { blockKind } from './block-kind';
 import { hasVisible } from './clean-text';
 import { type ExtractedDocument, ExtractionError, type ExtractionWarning } from './extracted-document';
+import { setAsideFootnotes } from './pdf/footnotes';
 import { openPdf } from './pdf/open-pdf';
 import type { PageText } from './pdf/page-line';
 import { toParagraphs } from './pdf/paragraphs';
@@ -75,6 +76,7 @@ export function assemblePdf(pages: PageText[]): ExtractedDocument {
   }
   const printed = read.filter(({ copied }) => copied === undefined);
   const running = setAsideRunningLines(printed);
+  const notes = setAsideFootnotes(printed);
   const builder = new TextBuilder();
   for (const { text, page, bold, height } of toParagraphs(read)) {
     const shape = text.includes('\t')
@@ -82,8 +84,13 @@ export function assemblePdf(pages: PageText[]): ExtractedDocument {
       : blockKind(text, { prominent: bold || height > 1.15 });
     builder.add({ ...shape, page, text });
   }
+  for (const { mark, text, page } of notes) {
+    builder.add({ kind: 'footnote', level: 0, number: mark, page, text: `${mark} ${text}` });
+  }
   const page = printed[0]?.page ?? 1;
-  for (const { text } of running) builder.add({ kind: 'footnote', level: 0, number: null, page, text });
+  const said = builder.text;
+  const unsaid = running.filter(({ text }) => !said.includes(text));
+  for (const { text } of unsaid) builder.add({ kind: 'footnote', level: 0, number: null, page, text });
   return {
     format: 'pdf',
     text: builder.text,

@@ -7,6 +7,8 @@ export interface PageLine extends Box {
   first: number;
   last: number;
   bold: boolean;
+  /** Where in the text small raised figures begin, as the marks of footnotes are set. */
+  raised: number[];
 }
 
 export interface PageText {

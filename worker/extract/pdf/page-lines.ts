@@ -1,4 +1,4 @@
-import type { Glyph } from './glyphs';
+import type { Box, Glyph } from './glyphs';
 import { softHyphen } from './join-lines';
 import { lineHeight, type PageLine } from './page-line';
 
@@ -17,7 +17,27 @@ function newLine(): PageLine {
     first: -1,
     last: -1,
     bold: false,
+    raised: [],
   };
+}
+
+/** Small beside its line, as the mark of a footnote is. */
+const small = 0.8;
+const figure = /^\d$/;
+
+/** A small figure that stands higher than the foot of its line. */
+function isRaised(line: Box, glyph: Box): boolean {
+  const height = lineHeight(line);
+  return lineHeight(glyph) < small * height && glyph.bottom > line.bottom + 0.1 * height;
+}
+
+/** Notes a small figure, or that what the line began with was one. */
+function noteRaised(line: PageLine, glyph: Glyph): void {
+  if (line.text === '') return;
+  const started = /^\d{1,3}$/.test(line.text) && !figure.test(glyph.char) && isRaised(glyph, line);
+  if (started) line.raised.push(0);
+  else if (figure.test(glyph.char) && isRaised(line, glyph) && !/\d$/.test(line.text))
+    line.raised.push(line.text.length);
 }
 
 function append(line: PageLine, glyph: Glyph): void {
@@ -30,6 +50,7 @@ function append(line: PageLine, glyph: Glyph): void {
   const gap = glyph.left - line.right;
   const height = glyph.top - glyph.bottom;
   if (!blank && line.text !== '' && gap > cellGap * height) line.text = `${line.text.trimEnd()}\t`;
+  if (!blank) noteRaised(line, glyph);
   line.text += glyph.char;
   if (blank) return;
   line.left = Math.min(line.left, glyph.left);
@@ -53,7 +74,11 @@ function joinRow(lines: PageLine[], line: PageLine): boolean {
   const gap = (line.left - before.right) / lineHeight(line);
   const wide = gap > cellGap;
   const narrow = gap < 0.15;
-  before.text = `${before.text.trimEnd()}${wide ? '\t' : narrow ? '' : ' '}${line.text}`;
+  const head = `${before.text.trimEnd()}${wide ? '\t' : narrow ? '' : ' '}`;
+  if (/^\d{1,3}$/.test(before.text) && isRaised(line, before)) before.raised.push(0);
+  if (figure.test(line.text.charAt(0)) && isRaised(before, line)) before.raised.push(head.length);
+  for (const at of line.raised) before.raised.push(head.length + at);
+  before.text = head + line.text;
   before.right = line.right;
   before.top = Math.max(before.top, line.top);
   before.bottom = Math.min(before.bottom, line.bottom);

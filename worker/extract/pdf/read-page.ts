@@ -4,7 +4,7 @@ import type { PageLine, PageText } from './page-line';
 import { gatherLines } from './page-lines';
 import type { Pdfium } from './pdfium-instance';
 import { gatherRightToLeftLines, isRightToLeft } from './right-to-left';
-import { joinWrappedRows } from './table-rows';
+import { joinWrappedRows, withoutNumberCell } from './table-rows';
 
 const boldFrom = 600;
 
@@ -59,7 +59,7 @@ export function readPage(pdfium: Pdfium, document: number, index: number): ReadP
     const gathered = isRightToLeft(shown)
       ? gatherRightToLeftLines(pdfium, { textPage, glyphs: shown, quarter })
       : gatherLines(shown);
-    const lines = joinWrappedRows(gathered);
+    const lines = joinWrappedRows(gathered.map(withoutNumberCell));
     for (const line of lines) line.bold = isBold(pdfium, textPage, line);
     return {
       page: index + 1,

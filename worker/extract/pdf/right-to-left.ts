@@ -193,6 +193,6 @@ export function gatherRightToLeftLines(
     if (text === '') return [];
     const [first, last] = [clusters[0]?.index ?? 0, clusters.at(-1)?.index ?? 0];
     const heights = { top: baseline + ascent * size, bottom: baseline - descent * size };
-    return { text, left: -right, right: -left, ...heights, first, last, bold: false };
+    return { text, left: -right, right: -left, ...heights, first, last, bold: false, raised: [] };
   });
 }

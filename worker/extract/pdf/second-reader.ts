@@ -30,6 +30,7 @@ function toLines(items: TextItem[]): PageLine[] {
         first: -1,
         last: -1,
         bold: false,
+        raised: [],
       };
       lines.push(open);
     }

@@ -1,3 +1,4 @@
+import { leadingNumber } from '../clause-number';
 import { softHyphen } from './join-lines';
 import { lineHeight, type PageLine } from './page-line';
 
@@ -56,6 +57,14 @@ const textOf = (cell: PageLine[]) =>
       if (whole.endsWith(softHyphen)) return whole.slice(0, -1) + text;
       return whole.endsWith('-') ? whole + text : `${whole} ${text}`;
     });
+
+/** The number of a clause stands apart from its words, and is no cell. */
+export function withoutNumberCell(line: PageLine): PageLine {
+  const tab = line.text.indexOf('\t');
+  const number = line.text.slice(0, tab);
+  if (tab < 0 || leadingNumber(number) !== number) return line;
+  return { ...line, text: `${number} ${line.text.slice(tab + 1)}` };
+}
 
 /** Puts the rows of tables whose cells have several lines into one line each, cell after cell. */
 export function joinWrappedRows(lines: PageLine[]): PageLine[] {
