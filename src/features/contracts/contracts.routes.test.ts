@@ -165,7 +165,7 @@ describe('validating the size', () => {
       reason: null,
       estimatedTokens: 4_250,
       availableTokens: 20_000,
-      maxPages: 24,
+      maxPages: 8,
       pages: 3,
     });
     expect(await usage()).toMatchObject({ current: 0 });

@@ -145,6 +145,7 @@ export const machineReadingSchema = z
     /** Of the whole analysis. */
     estimatedTokens: z.int().nullable(),
     availableTokens: z.int().nullable(),
+    /** How many such pages the tokens left are enough for. */
     maxPages: z.int().nullable(),
   })
   .meta({ id: 'MachineReading' });

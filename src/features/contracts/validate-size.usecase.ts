@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps';
 import { errorText } from '../../i18n/error-text';
 import type { Locale } from '../../i18n/locale.schema';
-import { tokensPerMachineReadPage } from '../usage/usage.rules';
+import { maxMachineReadPagesFor, tokensPerMachineReadPage } from '../usage/usage.rules';
 import { quoteAnalysis } from '../usage/usage.usecases';
-import type { SizeValidation } from './contracts.schema';
+import type { MachineReading, SizeValidation } from './contracts.schema';
 import { type MeasuredUpload, measureUpload, type UploadMeasurement } from './measure-upload';
 
 type Needs = Pick<Deps, 'accounts' | 'usage' | 'measure' | 'clock' | 'config'>;
@@ -18,12 +18,19 @@ export async function validateSize(deps: Needs, asked: Asked): Promise<SizeValid
   return {
     ...(await verdictOn(plain, deps, asked)),
     ...factsOf(plain),
-    machineReading: withMachine && {
-      ...(await verdictOn(withMachine, deps, asked)),
-      pages: withMachine.unreadPages,
-      tokensPerPage: tokensPerMachineReadPage,
-    },
+    machineReading: withMachine && (await machineReading(withMachine, deps, asked)),
   };
+}
+
+async function machineReading(
+  upload: NonNullable<UploadMeasurement['withMachine']>,
+  deps: Needs,
+  asked: Asked,
+): Promise<MachineReading> {
+  const verdict = await verdictOn(upload, deps, asked);
+  const { availableTokens } = verdict;
+  const maxPages = availableTokens === null ? null : maxMachineReadPagesFor(availableTokens);
+  return { ...verdict, pages: upload.unreadPages, tokensPerPage: tokensPerMachineReadPage, maxPages };
 }
 
 /** What is found out about a file before it is uploaded. */

@@ -68,6 +68,10 @@ export const tokensCharged = (documentTokens: number) => documentTokens + tokens
 export const maxPagesFor = (tokensLeft: number) =>
   Math.max(0, Math.min(maxPagesAtAll, Math.floor((tokensLeft - tokensForInstructions) / tokensPerPage)));
 
+/** How many pages read by machine the tokens left are enough for. */
+export const maxMachineReadPagesFor = (tokensLeft: number) =>
+  Math.max(0, Math.floor(Math.min(maxDocumentTokens, tokensLeft - tokensForInstructions) / tokensPerMachineReadPage));
+
 /** Whether one document of this size can be analyzed with so many tokens. */
 export const fitsPlan = (documentTokens: number, tokensLeft: number) =>
   documentTokens <= maxDocumentTokens && tokensCharged(documentTokens) <= tokensLeft;

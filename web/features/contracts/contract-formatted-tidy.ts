@@ -1,4 +1,5 @@
 import type { TextBlock } from '../../../src/features/contracts/contract-text.schema';
+import { directionOfText } from '../../lib/text-direction';
 import { fold } from './contract-view-fold';
 
 /** How far ahead a paragraph's block is looked for: some blocks have no paragraph of their own. */
@@ -11,8 +12,13 @@ export function tidyFormatted(root: ParentNode, text: string, blocks: readonly T
     else if (!image.hasAttribute('alt')) image.alt = '';
   }
   lowerHeadings(root);
-  for (const element of root.querySelectorAll<HTMLElement>('p, h3, h4, h5, h6, li, table, td, th'))
-    element.dir = 'auto';
+  for (const element of root.querySelectorAll<HTMLElement>('p, h3, h4, h5, h6, li, td, th')) {
+    // What holds figures alone runs as what is around it.
+    if (/\p{L}/u.test(element.textContent ?? '')) element.dir = 'auto';
+  }
+  for (const element of root.querySelectorAll<HTMLElement>('table, ol, ul')) {
+    element.dir = directionOfText(element.textContent ?? '');
+  }
   numberClauses(root, text, blocks);
 }
 

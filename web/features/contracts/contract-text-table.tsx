@@ -1,3 +1,4 @@
+import { directionOfText } from '../../lib/text-direction';
 import type { Paragraph } from './contract-text-paragraphs';
 import { ContractTextWords, type Words } from './contract-text-words';
 import type { Stretch } from './evidence-place';
@@ -8,14 +9,18 @@ export function ContractTextTable({ rows, ...words }: Words & { rows: readonly P
   const columns = Math.max(...cells.map((row) => row.length));
   return (
     <div className="mb-[0.9em] overflow-x-auto">
-      <table dir="auto" className="w-full border-collapse text-[0.93em] leading-normal">
+      <table
+        dir={directionOfText(rowWords(words.text, rows))}
+        className="w-full border-collapse text-[0.93em] leading-normal"
+      >
         <tbody>
           {cells.map((row) => (
             <tr key={row[0]?.start}>
               {row.map((cell, index) => (
                 <td
                   key={cell.start}
-                  dir="auto"
+                  // A cell of figures alone runs as its table does.
+                  dir={/\p{L}/u.test(words.text.slice(cell.start, cell.end)) ? 'auto' : undefined}
                   colSpan={index === row.length - 1 ? columns - index : 1}
                   className="min-w-20 border border-rule px-2.5 py-1.5 text-start align-top"
                 >
@@ -29,6 +34,8 @@ export function ContractTextTable({ rows, ...words }: Words & { rows: readonly P
     </div>
   );
 }
+
+const rowWords = (text: string, rows: readonly Paragraph[]) => text.slice(rows[0]?.start ?? 0, rows.at(-1)?.end ?? 0);
 
 function cellsOf(text: string, { start, end }: Stretch): Stretch[] {
   const cells: Stretch[] = [];
