@@ -165,7 +165,7 @@ describe('validating the size', () => {
       reason: null,
       estimatedTokens: 4_250,
       availableTokens: 20_000,
-      maxPages: 8,
+      maxPages: 24,
       pages: 3,
     });
     expect(await usage()).toMatchObject({ current: 0 });
@@ -212,7 +212,7 @@ describe('a scan', () => {
       tokensPerPage: 2_250,
       estimatedTokens: 4 * 2_250 + 2_000,
       availableTokens: 20_000,
-      maxPages: 24,
+      maxPages: 8,
     });
   });
 

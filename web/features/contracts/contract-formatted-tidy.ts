@@ -12,12 +12,9 @@ export function tidyFormatted(root: ParentNode, text: string, blocks: readonly T
     else if (!image.hasAttribute('alt')) image.alt = '';
   }
   lowerHeadings(root);
-  for (const element of root.querySelectorAll<HTMLElement>('p, h3, h4, h5, h6, li, td, th')) {
+  for (const element of root.querySelectorAll<HTMLElement>('p, h3, h4, h5, h6, li, table, td, th, ol, ul')) {
     // What holds figures alone runs as what is around it.
-    if (/\p{L}/u.test(element.textContent ?? '')) element.dir = 'auto';
-  }
-  for (const element of root.querySelectorAll<HTMLElement>('table, ol, ul')) {
-    element.dir = directionOfText(element.textContent ?? '');
+    if (/\p{L}/u.test(element.textContent ?? '')) element.dir = directionOfText(element.textContent ?? '');
   }
   numberClauses(root, text, blocks);
 }

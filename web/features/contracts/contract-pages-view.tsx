@@ -16,7 +16,7 @@ export function ContractPagesView({ bytes, contract, place, onOutcome, onBroken 
   const [zoom, setZoom] = useState(1);
   const opened = useOpenPages(bytes, onBroken);
   const width = usePageWidth(scroller);
-  const [visible, scrollToPage] = useVisiblePage(scroller, opened !== null);
+  const [visible, scrollToPage] = useVisiblePage(scroller, { ready: opened !== null, pageWidth: width * zoom });
   const located = usePagePlace(opened?.pdf ?? null, contract, place, onOutcome);
   const goTo = useRef<typeof located>(null);
 

@@ -1,3 +1,4 @@
+import { directionOfText } from '../../lib/text-direction';
 import type { Paragraph } from './contract-text-paragraphs';
 import { ContractTextWords, type Words } from './contract-text-words';
 
@@ -14,11 +15,12 @@ const indents = ['', '', 'ps-5', 'ps-10', 'ps-14'] as const;
 export function ContractTextParagraph({ paragraph, ...words }: Words & { paragraph: Paragraph }) {
   const { look, level } = paragraph;
   const lines = paragraph.flows ? '' : 'whitespace-pre-line';
+  const direction = directionOfText(words.text.slice(paragraph.start, paragraph.end));
   const content = <ContractTextWords stretch={paragraph} {...words} />;
   if (look === 'heading') {
     const { tag: Heading, className } = headings[Math.min(level, headings.length) - 1] ?? headings[0];
     return (
-      <Heading dir="auto" className={`pb-[0.5em] ${lines} ${className}`}>
+      <Heading dir={direction} className={`pb-[0.5em] ${lines} ${className}`}>
         {content}
       </Heading>
     );
@@ -26,7 +28,7 @@ export function ContractTextParagraph({ paragraph, ...words }: Words & { paragra
   const indent = look === 'list-item' ? indents[Math.min(level, indents.length - 1)] : '';
   const small = look === 'footnote' ? 'text-[0.85em] text-muted' : '';
   return (
-    <p dir="auto" className={`pb-[0.9em] ${lines} ${indent} ${small}`}>
+    <p dir={direction} className={`pb-[0.9em] ${lines} ${indent} ${small}`}>
       {content}
     </p>
   );

@@ -19,8 +19,7 @@ export function ContractTextTable({ rows, ...words }: Words & { rows: readonly P
               {row.map((cell, index) => (
                 <td
                   key={cell.start}
-                  // A cell of figures alone runs as its table does.
-                  dir={/\p{L}/u.test(words.text.slice(cell.start, cell.end)) ? 'auto' : undefined}
+                  dir={directionOfCell(words.text.slice(cell.start, cell.end))}
                   colSpan={index === row.length - 1 ? columns - index : 1}
                   className="min-w-20 border border-rule px-2.5 py-1.5 text-start align-top"
                 >
@@ -36,6 +35,9 @@ export function ContractTextTable({ rows, ...words }: Words & { rows: readonly P
 }
 
 const rowWords = (text: string, rows: readonly Paragraph[]) => text.slice(rows[0]?.start ?? 0, rows.at(-1)?.end ?? 0);
+
+/** A cell of figures alone runs as its table does. */
+const directionOfCell = (words: string) => (/\p{L}/u.test(words) ? directionOfText(words) : undefined);
 
 function cellsOf(text: string, { start, end }: Stretch): Stretch[] {
   const cells: Stretch[] = [];

@@ -2,6 +2,7 @@ import { Check, CircleSlash, Equal, type LucideIcon, ScanText, TextSearch } from
 import { use, useId } from 'react';
 import type { Evidence } from '../../../src/features/contracts/analysis.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
+import { directionOfText } from '../../lib/text-direction';
 import { Mark, type MarkTone } from '../../ui/mark';
 import { type Place, ReadingContext, stretchOf } from './evidence-place';
 
@@ -35,7 +36,7 @@ export function EvidenceQuote({ evidence, tone, compact = false }: Props) {
     <>
       <span
         lang={language ?? undefined}
-        dir="auto"
+        dir={directionOfText(quote)}
         className={`font-serif wrap-anywhere print:line-clamp-none ${compact ? 'line-clamp-2 text-sm' : 'line-clamp-4'} ${match === 'none' ? 'text-muted' : ''}`}
       >
         {marked ? <Mark tone={tone}>{quote}</Mark> : quote}

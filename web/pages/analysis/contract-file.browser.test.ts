@@ -5,6 +5,7 @@ import { strToU8 } from 'fflate';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, inject, test } from 'vitest';
 import { makeDocx, paragraph, run } from '../../../worker/extract/testing/make-docx.ts';
+import { makePdf, pdfFile } from '../../../worker/extract/testing/make-pdf.ts';
 import { closeBrowser, openPage } from '../../testing/browser.ts';
 
 afterAll(closeBrowser);
@@ -71,6 +72,25 @@ test('the pages of a PDF are shown, and a pressed quote is highlighted on its pa
   await pane.getByText(/^Page 1 of \d+$/).waitFor();
 });
 
+test('of a hundred pages only those near the screen are drawn, and a larger size keeps the reader’s page', async () => {
+  const page = await signIn();
+  const clause = 'The Client shall pay each invoice within thirty days under the laws of England and Wales.';
+  const parts = Array.from({ length: 100 }, (_, index) => [`${index + 1}. ${clause}`, '']).flat();
+  const pane = await openAnalysisOf(page, 'long.pdf', makePdf(parts.slice(0, -1)));
+  await pane.getByRole('button', { name: 'Pages' }).click();
+  await pane.getByText('Page 1 of 100').waitFor();
+  await pane.getByRole('region', { name: 'Pages' }).focus();
+  await page.keyboard.press('End');
+  await pane.getByText('Page 100 of 100').waitFor();
+  await pane.locator('article[data-page="100"] canvas').waitFor();
+  await expect.poll(() => pane.locator('article canvas').count()).toBeLessThan(8);
+  await pane.getByRole('button', { name: 'Zoom in' }).click();
+  await pane.getByRole('button', { name: 'Zoom in' }).click();
+  await pane.getByText('150%').waitFor();
+  await pane.getByText('Page 100 of 100').waitFor();
+  await pane.locator('article[data-page="100"] canvas').waitFor();
+});
+
 test('a Word file is shown formatted, with its clause numbers, and a pressed quote is highlighted in it', async () => {
   const page = await signIn();
   const pane = await openAnalysisOf(page, 'services.docx', fixture('en.docx'));
@@ -115,6 +135,31 @@ test('a Word file that holds script links and markup shows them as the words the
   await paper.getByText('<img src=x onerror="window.broken=1">').waitFor();
   await paper.getByText('press me').click();
   expect(await paper.locator('a, img, script, [onclick], [style], .trap').count()).toBe(0);
+  expect(await page.evaluate(() => 'broken' in window)).toBe(false);
+});
+
+test('a PDF that holds scripts and addresses is drawn and does nothing: no script runs, nobody is called', async () => {
+  const page = await signIn();
+  const law = 'This Agreement is governed by the laws of England and Wales.';
+  const content = `BT /F1 9 Tf 72 700 Td ${`(${law}) Tj 0 -20 Td `.repeat(5)}ET /Far Do`;
+  const script = (code: string) => `<< /S /JavaScript /JS (${code}) >>`;
+  const hostile = pdfFile([
+    `<< /Type /Catalog /Pages 2 0 R /OpenAction ${script('window.broken = 1')} /AcroForm << /Fields [6 0 R] >> >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 5 0 R >> /XObject << /Far 8 0 R >> >> /Contents 4 0 R /Annots [6 0 R 7 0 R] >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    `<< /Type /Annot /Subtype /Widget /FT /Btn /T (press) /Rect [0 400 595 600] /A ${script('window.broken = 2')} >>`,
+    '<< /Type /Annot /Subtype /Link /Rect [0 0 595 400] /A << /S /URI /URI (http://elsewhere.test/link) >> >>',
+    '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /F << /FS /URL /F (http://elsewhere.test/picture.png) >> /Length 0 >>\nstream\n\nendstream',
+  ]);
+  const pane = await openAnalysisOf(page, 'hostile.pdf', hostile);
+  await pane.getByRole('button', { name: 'Pages' }).click();
+  const paper = pane.locator('article');
+  await paper.getByText(law).first().waitFor();
+  await paper.click({ position: { x: 200, y: 250 } });
+  await paper.click({ position: { x: 200, y: 500 } });
+  expect(await paper.locator('a, button, input, section').count()).toBe(0);
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
 });
 
