@@ -1,6 +1,7 @@
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { formatDateTime } from '../../lib/format';
 import { Disclosure } from '../../ui/disclosure';
+import { MessageFrame } from './message-frame';
 import type { SentMail as Mail } from './outbox.query';
 
 export function SentMail({ mail: { to, subject, text, html, sentAt } }: { mail: Mail }) {
@@ -16,13 +17,7 @@ export function SentMail({ mail: { to, subject, text, html, sentAt } }: { mail: 
         {text}
       </p>
       <Disclosure summary={m.dev_mail_html()} className="mt-2">
-        {/* An empty sandbox: no scripts, no forms, no way to the page around it. */}
-        <iframe
-          title={subject}
-          sandbox=""
-          srcDoc={html}
-          className="h-96 w-full rounded-field border border-rule bg-white"
-        />
+        <MessageFrame title={subject} html={html} />
       </Disclosure>
     </article>
   );
