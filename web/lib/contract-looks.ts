@@ -6,7 +6,7 @@ export const contractLooks = {
   heading: 'mt-7 mb-2.5 ms-9 -indent-9 font-semibold',
   clause: 'mb-2.5 ms-9 -indent-9',
   item: 'mb-1.5 ms-17 -indent-8',
-  value: 'mb-1.5 ms-9',
+  value: 'mb-2.5 ms-9',
   closing: 'mt-8 mb-5',
   signature: 'mb-2.5',
 } as const;

@@ -30,7 +30,9 @@ export function AnalysisGenerated({ contract }: { contract: Contract }) {
         </ButtonLink>
       </div>
       <GeneratedClauses contract={contract} />
-      <GeneratedPaper text={contract.fileContent} layout={contract.layout} />
+      <div className="max-w-prose">
+        <GeneratedPaper text={contract.fileContent} layout={contract.layout} />
+      </div>
     </>
   );
 }

@@ -11,7 +11,7 @@ export function GeneratedPaper({ text, layout }: { text: string; layout: string 
       aria-label={m.contract_text_title()}
       lang="en"
       dir="ltr"
-      className="max-w-prose rounded-box border border-rule bg-base-200 px-5 py-6 font-serif leading-[1.7] wrap-anywhere sm:px-8 sm:py-8"
+      className="rounded-box border border-rule bg-base-200 px-5 py-6 font-serif leading-[1.7] wrap-anywhere sm:px-8 sm:py-8"
     >
       {paragraphs.map(({ kind, number, words }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is known by nothing but its place
