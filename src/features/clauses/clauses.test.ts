@@ -112,6 +112,11 @@ describe('a search', () => {
     if (first(1) >= 0) expect(last(0)).toBeLessThan(first(1));
   });
 
+  test('weighs each word where it stands', async () => {
+    expect((await idsOf('liability cap'))[0]).toBe('limitation-of-liability');
+    expect((await idsOf('notice employm'))[0]).toBe('notice-period-in-employment');
+  });
+
   test('finds English words of the legal text whatever the language', async () => {
     for (const locale of locales) expect(await idsOf('force majeure', locale), locale).toContain('force-majeure');
   });

@@ -4,6 +4,7 @@ import type { CurrentUser } from '../accounts/accounts.schema';
 import { usageRefused } from '../usage/usage.errors';
 import { clauseNotFound } from './clauses.errors';
 import type { Clause, ClauseFilters } from './clauses.schema';
+import { fitOf } from './search-query.rules';
 import { publishedIndex } from './seed-clauses.usecase';
 
 type Needs = Pick<Deps, 'content' | 'clauses' | 'clock'>;
@@ -42,7 +43,12 @@ async function searchClauses(
     ids = (await deps.clauses.search(query)) ?? [];
   }
   const byId = new Map(all.map((clause) => [clause.id, clause]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  const fits = new Map(
+    index.rows.filter((row) => row.locale === locale && ids.includes(row.id)).map((row) => [row.id, fitOf(row, words)]),
+  );
+  // Among those that fit alike the database's order stays: by how often, and among how many words.
+  const best = ids.toSorted((a, b) => (fits.get(b) ?? 0) - (fits.get(a) ?? 0));
+  return best.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** One clause. Throws usage.payment_required, clauses.not_found. */

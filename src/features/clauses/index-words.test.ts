@@ -42,12 +42,12 @@ describe('the expression of a search', () => {
 
   test('asks for all words in one version and language, the last one as a beginning', () => {
     expect(of('Höhere "Gew')).toBe(
-      'scope : "scopev1xde" AND {title tags description wording} : ("hohere" AND ("gew"*))',
+      'scope : "scopev1xde" AND {title tags description wording} : (("hohere") AND ("gew" OR "gew"*))',
     );
   });
 
   test('asks for the singular too', () => {
-    expect(of('payments terms')).toContain('(("payments" OR "payment") AND ("terms"* OR "term"))');
+    expect(of('payments terms')).toContain('(("payments" OR "payment") AND ("terms" OR "term" OR "terms"*))');
   });
 
   test('is none where there are no words', () => {
@@ -55,8 +55,7 @@ describe('the expression of a search', () => {
   });
 
   test('stays short however much was typed', () => {
-    expect(of(Array.from({ length: 500 }, (_, index) => `word${index}`).join(' '))?.match(/"word\d+"/g)?.length).toBe(
-      12,
-    );
+    const many = Array.from({ length: 500 }, (_, index) => `word${index}`).join(' ');
+    expect(new Set(of(many)?.match(/"word\d+"/g)).size).toBe(12);
   });
 });

@@ -17,7 +17,7 @@ export function GeneratedPaper({ text, layout }: { text: string; layout: string 
         // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is known by nothing but its place
         <p key={index} className={contractLooks[kind]}>
           {number && <span className={contractNumberLook[kind]}>{number} </span>}
-          <bdi>{words}</bdi>
+          <bdi dir="ltr">{words}</bdi>
         </p>
       ))}
     </section>

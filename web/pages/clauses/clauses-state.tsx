@@ -24,7 +24,7 @@ export function ClausesNotLoaded({ retrying, onRetry }: { retrying: boolean; onR
 
 export function ClausesSkeleton() {
   return (
-    <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {['one', 'two', 'three', 'four', 'five', 'six'].map((card) => (
         <div key={card} className="rounded-box border border-rule p-6">
           <Skeleton lines={6} />

@@ -61,7 +61,7 @@ export function ClausesPage() {
       {clauses && clauses.length > 0 && (
         <ul
           aria-busy={isPlaceholderData}
-          className={`grid gap-5 sm:grid-cols-2 lg:grid-cols-3 ${isPlaceholderData ? 'opacity-60' : ''}`}
+          className={`grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3 ${isPlaceholderData ? 'opacity-60' : ''}`}
         >
           {clauses.map((clause) => (
             <ClauseCard key={clause.id} clause={clause} onOpen={() => setOpened(clause)} />
