@@ -29,6 +29,7 @@ export async function readScannedPdf(
     const text = (await copied.get(page.page)) ?? (await copyOut(page.page, AbortSignal.any([deadline, stop])));
     if (text === null) return;
     page.copied = text;
+    page.lines = [];
   });
   const document = assemblePdf(pages);
   requireContractLength(document);
