@@ -25,12 +25,12 @@ function wideEncoding(bytes: Uint8Array): string | null {
   return null;
 }
 
-function isUtf8(bytes: Uint8Array): boolean {
+/** Null where the bytes are no UTF-8. */
+function decodeUtf8(bytes: Uint8Array): string | null {
   try {
-    new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
-    return true;
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -61,8 +61,10 @@ function decoder(encoding: string): TextDecoder {
 
 /** Text of a file in any usual encoding. `declared` is what the file says of itself, which counts before a guess. Throws `contracts.file_unreadable_text` where no encoding makes sense. */
 export async function decodeText(bytes: Uint8Array, declared: string | null = null): Promise<string> {
-  const certain = markedEncoding(bytes) ?? wideEncoding(bytes) ?? (isUtf8(bytes) ? 'utf-8' : null);
-  const text = decoder(certain ?? declared ?? (await guessedEncoding(bytes))).decode(bytes);
+  const certain = markedEncoding(bytes) ?? wideEncoding(bytes);
+  const text =
+    (certain ? null : decodeUtf8(bytes)) ??
+    decoder(certain ?? declared ?? (await guessedEncoding(bytes))).decode(bytes);
   if (text === '' && bytes.length > 0) throw new ExtractionError('contracts.file_unreadable_text');
   return text;
 }

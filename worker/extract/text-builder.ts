@@ -1,8 +1,17 @@
+import { maxDocumentTokens } from '../../src/features/usage/usage.rules';
 import { cleanText } from './clean-text';
 import { type Block, ExtractionError } from './extracted-document';
 
 /** A contract of 250 pages has some 10,000. Each is two tokens or more, so that no document with more could be analysed. */
 export const mostBlocks = 100_000;
+
+/** Three times the usual length of so many tokens: a longer text is not read to its end to be refused. */
+const mostCharacters = 15 * maxDocumentTokens;
+
+/** Throws contracts.document_too_large for more text than can be analysed. */
+export function refuseEndless(characters: number): void {
+  if (characters > mostCharacters) throw new ExtractionError('contracts.document_too_large');
+}
 
 export type NewBlock = Omit<Block, 'start' | 'end'> & { text: string };
 
@@ -38,5 +47,6 @@ export class TextBuilder {
   #push(part: string): void {
     this.#parts.push(part);
     this.#length += part.length;
+    refuseEndless(this.#length);
   }
 }

@@ -1,7 +1,7 @@
 import { formatNumber } from '../docx/number-format';
 import { ExtractionError } from '../extracted-document';
 import { rowParagraphs } from '../row-paragraphs';
-import { mostBlocks } from '../text-builder';
+import { mostBlocks, refuseEndless } from '../text-builder';
 import { decodeEntities } from './html-entities';
 import { type HtmlTag, htmlTokens } from './html-tags';
 
@@ -28,6 +28,7 @@ export class HtmlReader {
   #text = '';
   #ended = 0;
   #hidden = '';
+  #length = 0;
   #lists: List[] = [];
   #lines = false;
   /** The filled cells of the open row, and whether the next words begin another. */
@@ -46,6 +47,8 @@ export class HtmlReader {
 
   #words(text: string): void {
     const words = this.#lines ? text.replace(/\t/g, ' ') : text.replace(/[ \t\r\n\f]+/g, ' ');
+    this.#length += words.length;
+    refuseEndless(this.#length);
     if (this.#unseen) this.#hidden += words;
     else this.#text += words;
   }

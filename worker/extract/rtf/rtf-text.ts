@@ -1,6 +1,6 @@
 import { ExtractionError } from '../extracted-document';
 import type { PlainParagraph } from '../plain-document';
-import { mostBlocks } from '../text-builder';
+import { mostBlocks, refuseEndless } from '../text-builder';
 
 /** Puts words together into paragraphs; those of footnotes go to the end under their marks. */
 export class RtfText {
@@ -9,8 +9,11 @@ export class RtfText {
   #open = '';
   #notes: string[] = [];
   #inNote = false;
+  #length = 0;
 
   write(text: string): void {
+    this.#length += text.length;
+    refuseEndless(this.#length);
     if (this.#inNote) this.#notes[this.#notes.length - 1] += text;
     else this.#open += text;
   }
