@@ -1,5 +1,6 @@
 import { parseSharedConfig } from './config';
 import { createDatabase } from './db/client';
+import { createContractListRepository } from './features/contracts/contract-list.repository';
 import { createContractsRepository } from './features/contracts/contracts.repository';
 import { createUsageRepository } from './features/usage/usage.repository';
 import { systemClock } from './kernel/clock';
@@ -15,7 +16,7 @@ export function buildSharedDeps(env: Pick<Cloudflare.Env, 'DB' | 'FILES' | 'ANAL
     db,
     clock: systemClock,
     logger: createLogger(),
-    contracts: createContractsRepository(db),
+    contracts: { ...createContractsRepository(db), ...createContractListRepository(db) },
     usage: createUsageRepository(db),
     files: createR2FileStore(env.FILES),
     queue: createAnalysisQueue(env.ANALYSIS_QUEUE),

@@ -1,7 +1,6 @@
 import { and, desc, eq, getTableColumns, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client';
 import type { Analysis } from './analysis.schema';
-import { createContractListRepository } from './contract-list.repository';
 import { finalStatuses } from './contract-status.rules';
 import { analysisWords, nameWords } from './contract-words.rules';
 import type { ContractErrorCode, ContractStatus } from './contracts.schema';
@@ -30,8 +29,6 @@ const owned = (key: { ownerId: string; id: string }) =>
 
 export function createContractsRepository(db: Database) {
   return {
-    ...createContractListRepository(db),
-
     async insert(contract: NewContract): Promise<void> {
       await db.insert(contractTable).values({ ...contract, words: nameWords(contract.fileName) });
     },
