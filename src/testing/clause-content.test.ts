@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { clauseCategories } from '../features/clauses/clause-choices.schema';
 import { itemMark, itemPlaces, readWording } from '../features/clauses/clause-wording.rules';
-import { clauseCategories } from '../features/clauses/clauses.schema';
 import { locales } from '../i18n/locale.schema';
 import { clauseSources, clauseTags } from './clause-sources';
 

@@ -10,8 +10,9 @@ import { contractFiles } from '../contracts/contract-files';
 import type { Contract } from '../contracts/contracts.schema';
 import { readLayout } from '../templates/contract-layout.rules';
 import type { ContractCreated } from '../templates/templates.schema';
+import type { WordingKind } from './clause-choices.schema';
 import { readWording } from './clause-wording.rules';
-import type { Clause, ClauseAdded, NewClause, WordingKind } from './clauses.schema';
+import type { Clause, ClauseAdded, NewClause } from './clauses.schema';
 
 type User = Awaited<ReturnType<typeof asUser>>;
 

@@ -11,9 +11,10 @@ import type { ContractRow, RewrittenText } from '../contracts/contracts.reposito
 import { acceptable, measureUpload } from '../contracts/measure-upload';
 import { notGenerated } from '../templates/templates.errors';
 import { addClauseToText } from './add-clause.rules';
+import { longestBlank } from './clause-choices.schema';
 import { cleanBlank, readWording, type Wording } from './clause-wording.rules';
 import { contractBusy, contractChanged, wordingMissing, wrongBlanks } from './clauses.errors';
-import { type ClauseAdded, longestBlank, type NewClause } from './clauses.schema';
+import type { ClauseAdded, NewClause } from './clauses.schema';
 import { getClause } from './clauses.usecases';
 import { rewriteContract } from './rewrite-contract.usecase';
 

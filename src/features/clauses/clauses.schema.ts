@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { clauseTypeSchema } from '../contracts/clause-types.schema.ts';
-
-export const clauseCategories = ['Risk Management', 'Intellectual Property', 'Termination', 'Legal'] as const;
-export type ClauseCategory = (typeof clauseCategories)[number];
-export const clauseRisks = ['high', 'medium', 'low'] as const;
-export type ClauseRisk = (typeof clauseRisks)[number];
-/** From balanced to the strictest. */
-export const wordingKinds = ['standard', 'cautious', 'firm'] as const;
-export type WordingKind = (typeof wordingKinds)[number];
+import { clauseCategories, clauseRisks, wordingKinds } from './clause-choices.schema.ts';
 
 export const clauseErrorCodes = [
   'clauses.not_found',
@@ -69,8 +62,6 @@ export type SearchRow = z.infer<typeof searchRowSchema>;
 
 /** All that is searched; `version` is of its content. */
 export type SearchIndex = { version: string; rows: SearchRow[] };
-
-export const longestBlank = 300;
 
 export const newClauseSchema = z
   .object({

@@ -1,10 +1,6 @@
 import { type FormEvent, useId } from 'react';
-import {
-  type Clause,
-  type ClauseAdded,
-  type WordingKind,
-  wordingKinds,
-} from '../../../src/features/clauses/clauses.schema';
+import { type WordingKind, wordingKinds } from '../../../src/features/clauses/clause-choices.schema';
+import type { Clause, ClauseAdded } from '../../../src/features/clauses/clauses.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';

@@ -1,6 +1,7 @@
 import { FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
-import { type Clause, type WordingKind, wordingKinds } from '../../../src/features/clauses/clauses.schema';
+import { type WordingKind, wordingKinds } from '../../../src/features/clauses/clause-choices.schema';
+import type { Clause } from '../../../src/features/clauses/clauses.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button';
 import { CopyButton } from '../../ui/copy-button';

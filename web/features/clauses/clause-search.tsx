@@ -1,5 +1,9 @@
 import { Search } from 'lucide-react';
-import { type ClauseCategory, clauseCategories, clauseRisks } from '../../../src/features/clauses/clauses.schema';
+import {
+  type ClauseCategory,
+  clauseCategories,
+  clauseRisks,
+} from '../../../src/features/clauses/clause-choices.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { Field } from '../../ui/field';
 import { SelectField } from '../../ui/select-field';

@@ -1,5 +1,5 @@
 import { Info, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react';
-import type { ClauseCategory, ClauseRisk, WordingKind } from '../../../src/features/clauses/clauses.schema';
+import type { ClauseCategory, ClauseRisk, WordingKind } from '../../../src/features/clauses/clause-choices.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import type { Tone } from '../../ui/tone';
 

@@ -1,12 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
+import { longestBlank, type WordingKind } from '../../../src/features/clauses/clause-choices.schema';
 import { cleanBlank, readWording } from '../../../src/features/clauses/clause-wording.rules';
-import {
-  type Clause,
-  type ClauseAdded,
-  type ClauseErrorCode,
-  longestBlank,
-  type WordingKind,
-} from '../../../src/features/clauses/clauses.schema';
+import type { Clause, ClauseAdded, ClauseErrorCode } from '../../../src/features/clauses/clauses.schema';
 import { errorText } from '../../../src/i18n/error-text';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { failureText } from '../../lib/failure-text';

@@ -1,4 +1,5 @@
-import { type Clause, type WordingKind, wordingKinds } from '../../../src/features/clauses/clauses.schema';
+import { type WordingKind, wordingKinds } from '../../../src/features/clauses/clause-choices.schema';
+import type { Clause } from '../../../src/features/clauses/clauses.schema';
 
 /** In English, as the wordings are. */
 const names: Record<WordingKind, string> = {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Clause, ClauseAdded, WordingKind } from '../../../src/features/clauses/clauses.schema';
+import type { WordingKind } from '../../../src/features/clauses/clause-choices.schema';
+import type { Clause, ClauseAdded } from '../../../src/features/clauses/clauses.schema';
 import { AddClauseDialog } from '../../features/clauses/add-clause-dialog';
 import { AddClauseUnready } from '../../features/clauses/add-clause-unready';
 import { ClauseAddedDialog } from '../../features/clauses/clause-added-dialog';

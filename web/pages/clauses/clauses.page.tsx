@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import type { Clause, WordingKind } from '../../../src/features/clauses/clauses.schema';
+import type { WordingKind } from '../../../src/features/clauses/clause-choices.schema';
+import type { Clause } from '../../../src/features/clauses/clauses.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { useCurrentUser } from '../../features/accounts/accounts.queries';
 import { ClauseCard } from '../../features/clauses/clause-card';
