@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { extractPdf } from './pdf.extractor';
 import { makeArabicPdf } from './testing/make-arabic-pdf';
 import { makePdf, placedPdf } from './testing/make-pdf';
+import { makeScan } from './testing/make-scan';
 import { sampleContract } from './testing/sample-contract';
 
 const words = (text: string) => text.split(/\s+/);
@@ -97,6 +98,14 @@ describe('a PDF with a text layer', () => {
     const { warnings, pagesRead, pagesTotal } = await extractPdf(makePdf(pages, { scannedPage: 2 }));
     expect(warnings).toEqual([{ kind: 'unreadable-pages', pages: [2], excerpt: null }]);
     expect([pagesRead, pagesTotal]).toEqual([7, 8]);
+  });
+
+  it('takes pages that bear no more text than a stamp over a picture for a scan', async () => {
+    const scan = makeScan([1, 2, 3], { stamp: 'DocuSign Envelope ID: 4C1D9F0A-77B2-4E1B-9C55-0D4B6B1E2F3A' });
+    await expect(extractPdf(scan)).rejects.toMatchObject({
+      code: 'contracts.file_scanned',
+      pages: { unread: 3, total: 3 },
+    });
   });
 
   it('reads Arabic in the order in which it is read, with its figures and brackets', async () => {

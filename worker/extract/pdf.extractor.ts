@@ -62,14 +62,17 @@ export async function readPdfPages(bytes: Uint8Array): Promise<PageText[]> {
 
 const isRead = (page: PageText) => page.copied !== undefined || (!isEmpty(page) && !isRubbish(page));
 
-/** Something is on the page, and nothing of it could be read. */
-export const isUnread = (page: PageText) => !isRead(page) && page.content !== 'nothing' && !page.hidden;
+/** Something is on the page, and nothing of it could be read, or nothing but a stamp. */
+export const isUnread = (page: PageText) =>
+  page.copied === undefined &&
+  !page.hidden &&
+  (isRead(page) ? page.content === 'pictures' : page.content !== 'nothing');
 
 /** Puts pages together to one document. */
 export function assemblePdf(pages: PageText[]): ExtractedDocument {
   const read = pages.filter(isRead);
   const unreadable = pages.filter(isUnread);
-  if (read.length === 0) {
+  if (read.every(isUnread)) {
     throw new ExtractionError(pages.some(isRubbish) ? 'contracts.file_unreadable_text' : 'contracts.file_scanned', {
       pages: { unread: unreadable.length, total: pages.length },
     });

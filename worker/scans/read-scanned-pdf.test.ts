@@ -83,6 +83,12 @@ describe('a scan that a machine reads', () => {
     expect(read.mock.calls.length).toBeLessThan(10);
   });
 
+  it('has its stamp from the picture alone, and not a second time from the text over it', async () => {
+    read.mockReset().mockResolvedValue(`Received 3 March\n\n${clause}\n\n${clause} ${clause}`);
+    const { text } = await scanOf(makeScan([1], { stamp: 'Received 3 March' }));
+    expect(text.split('Received 3 March')).toHaveLength(2);
+  });
+
   it('is no contract where its pages show no words', async () => {
     read.mockReset().mockResolvedValue('');
     await expect(scanOf(makeScan([1, 2]))).rejects.toMatchObject({ code: 'contracts.file_empty' });

@@ -82,7 +82,7 @@ export function splitHidden(
     paper,
     quarter,
   }: { page: number; textPage: number; glyphs: Glyph[]; paper: Box; quarter: number },
-): { shown: Glyph[]; hidden: Glyph[] } {
+): { shown: Glyph[]; hidden: Glyph[]; recognised: boolean } {
   const inks = new Map<number, Ink>();
   const sizes = new Map<number, number>();
   const isSmall = (object: number, index: number) => {
@@ -123,5 +123,5 @@ export function splitHidden(
     if (last === hidden && glyph.char === '\n') shown.push(glyph);
     last.push(glyph);
   });
-  return { shown, hidden };
+  return { shown, hidden, recognised };
 }

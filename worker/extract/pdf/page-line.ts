@@ -16,7 +16,7 @@ export interface PageText {
   page: number;
   paper: Box;
   lines: PageLine[];
-  /** What is drawn on the page: on a blank one nothing, on a scan no text. */
+  /** What is drawn on the page: on a blank one nothing, on a scan no text, or no more than a stamp. */
   content: 'nothing' | 'text' | 'pictures';
   /** Words that nobody looking at the page sees. */
   hidden: string;

@@ -1,3 +1,4 @@
+import { hasVisible } from '../clean-text';
 import { readGlyphs, turn } from './glyphs';
 import { splitHidden } from './hidden-glyphs';
 import type { PageLine, PageText } from './page-line';
@@ -35,13 +36,41 @@ function isBold({ exports }: Pdfium, textPage: number, line: PageLine): boolean 
 }
 
 const textType = 1;
+const imageType = 3;
+/** Visible characters. */
+const longestStamp = 150;
+const coveredFrom = 0.6;
 
-function contentOf({ exports }: Pdfium, page: number): PageText['content'] {
+function contentOf({ exports }: Pdfium, page: number, lines: PageLine[]): PageText['content'] {
+  if (lines.length > 0) return 'text';
   const count = exports.FPDFPage_CountObjects(page);
   for (let index = 0; index < count; index++) {
     if (exports.FPDFPageObj_GetType(exports.FPDFPage_GetObject(page, index)) === textType) return 'text';
   }
   return count === 0 ? 'nothing' : 'pictures';
+}
+
+/** Whether a page is a picture with no more text on it than a stamp: an envelope's number, a date of receipt. */
+function isStamped(pdfium: Pdfium, page: number, lines: PageLine[]): boolean {
+  const text = lines.map((line) => line.text).join('');
+  if (text === '' || hasVisible(text, longestStamp)) return false;
+  const { left, right, top, bottom } = pageBox(pdfium, page);
+  return pictureArea(pdfium, page) > coveredFrom * (right - left) * (top - bottom);
+}
+
+function pictureArea({ exports }: Pdfium, page: number): number {
+  const count = exports.FPDFPage_CountObjects(page);
+  const pointer = exports.malloc(16);
+  let area = 0;
+  for (let index = 0; index < count; index++) {
+    const object = exports.FPDFPage_GetObject(page, index);
+    if (exports.FPDFPageObj_GetType(object) !== imageType) continue;
+    if (!exports.FPDFPageObj_GetBounds(object, pointer, pointer + 4, pointer + 8, pointer + 12)) continue;
+    const [left = 0, bottom = 0, right = 0, top = 0] = new Float32Array(exports.memory.buffer, pointer, 4);
+    area += (right - left) * (top - bottom);
+  }
+  exports.free(pointer);
+  return area;
 }
 
 /** Reads one page of an open document; `index` counts from 0. A page that does not open has no lines. */
@@ -55,7 +84,7 @@ export function readPage(pdfium: Pdfium, document: number, index: number): ReadP
     const quarter = api.FPDFPage_GetRotation(page);
     const paper = turn(pageBox(pdfium, page), quarter);
     const glyphs = readGlyphs(pdfium, textPage, quarter);
-    const { shown, hidden } = splitHidden(pdfium, { page, textPage, glyphs, paper, quarter });
+    const { shown, hidden, recognised } = splitHidden(pdfium, { page, textPage, glyphs, paper, quarter });
     const gathered = isRightToLeft(shown)
       ? gatherRightToLeftLines(pdfium, { textPage, glyphs: shown, quarter })
       : gatherLines(shown);
@@ -66,7 +95,7 @@ export function readPage(pdfium: Pdfium, document: number, index: number): ReadP
       paper,
       lines,
       drawn: { glyphs: glyphs.length, objects: pdfium.exports.FPDFPage_CountObjects(page) },
-      content: lines.length > 0 ? 'text' : contentOf(pdfium, page),
+      content: !recognised && isStamped(pdfium, page, lines) ? 'pictures' : contentOf(pdfium, page, lines),
       hidden: hidden
         .map(({ char }) => char)
         .join('')

@@ -19,19 +19,21 @@ function barred(bars: number): Uint8Array {
 
 /**
  * A PDF as a scanner makes it: every page is one picture and no text. Each page shows as many bars as `bars` says, by
- * which a test tells it from the others.
+ * which a test tells it from the others, and the words of `stamp`, if any, as text over the picture.
  */
-export function makeScan(bars: number[]): Uint8Array {
-  const numberOf = (index: number) => 3 + index * 3;
+export function makeScan(bars: number[], { stamp }: { stamp?: string } = {}): Uint8Array {
+  const numberOf = (index: number) => 4 + index * 3;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${bars.map((_, index) => `${numberOf(index)} 0 R`).join(' ')}] /Count ${bars.length} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
   ];
-  const content = 'q 595 0 0 842 0 0 cm /Scan Do Q';
+  const stamped = stamp === undefined ? '' : ` BT /F1 8 Tf 40 820 Td (${stamp}) Tj ET`;
+  const content = `q 595 0 0 842 0 0 cm /Scan Do Q${stamped}`;
   bars.forEach((count, index) => {
     const data = latin1(barred(count));
     objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /XObject << /Scan ${numberOf(index) + 2} 0 R >> >> /Contents ${numberOf(index) + 1} 0 R >>`,
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R >> /XObject << /Scan ${numberOf(index) + 2} 0 R >> >> /Contents ${numberOf(index) + 1} 0 R >>`,
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
       `<< /Type /XObject /Subtype /Image /Width ${picture.width} /Height ${picture.height} /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode /Length ${data.length} >>\nstream\n${data}\nendstream`,
     );
