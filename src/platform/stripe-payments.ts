@@ -185,7 +185,16 @@ export function createStripePayments(settings: StripeSettings, { logger }: { log
     },
 
     async openPortal({ customerId, returnUrl, locale }) {
-      const portal = { customer: customerId, return_url: returnUrl, locale: pageLocale[locale] };
+      const portal: Stripe.BillingPortal.SessionCreateParams = {
+        customer: customerId,
+        return_url: returnUrl,
+        locale: pageLocale[locale],
+        // The plan is changed and cancelled here, at once: an end with the period, as the portal has it, is unknown here.
+        flow_data: {
+          type: 'payment_method_update',
+          after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
+        },
+      };
       // Each visit has a page of its own: the key holds for one request and what is sent again of it.
       const idempotencyKey = `portal-${crypto.randomUUID()}`;
       return (await ask(stripe.billingPortal.sessions.create(portal, { idempotencyKey }))).url;

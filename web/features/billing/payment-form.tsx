@@ -14,6 +14,7 @@ export function PaymentForm({ label }: { label: string }) {
   const stripe = useStripe();
   const elements = useElements();
   const navigate = useNavigate();
+  const [fields, setFields] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [paying, setPaying] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
 
@@ -39,15 +40,22 @@ export function PaymentForm({ label }: { label: string }) {
     return told && error.message ? { title: m.payment_failed_title(), text: error.message } : unexpected();
   }
 
+  if (fields === 'failed') {
+    return (
+      <Alert tone="danger" live>
+        {m.checkout_not_loaded()}
+      </Alert>
+    );
+  }
   return (
     <form onSubmit={pay} className="grid gap-5">
-      <PaymentElement />
+      <PaymentElement onReady={() => setFields('ready')} onLoadError={() => setFields('failed')} />
       {problem && (
         <Alert tone="danger" title={problem.title} live>
           {problem.text}
         </Alert>
       )}
-      <Button type="submit" busy={paying} disabled={!stripe}>
+      <Button type="submit" busy={paying} disabled={!stripe || fields !== 'ready'}>
         {label}
       </Button>
     </form>

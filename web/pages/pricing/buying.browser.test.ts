@@ -85,7 +85,7 @@ test('a renewal that fails suspends the uploads, and another card brings the pla
   await page.getByRole('button', { name: 'Update Payment Method' }).click();
   await fillCard(page, paidCard);
   await page.getByRole('button', { name: 'Save card' }).click();
-  await page.getByRole('link', { name: 'Go back' }).click();
+  await page.waitForURL('**/settings');
   await page.getByRole('button', { name: 'Change Plan' }).waitFor();
   await page.goto('/dashboard');
   await page.getByText('Pro plan').waitFor();
