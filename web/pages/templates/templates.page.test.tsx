@@ -84,7 +84,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
     const call = `${method} ${path.split('?')[0]}`;
     calls.push({ call, body: body ? JSON.parse(String(body)) : undefined });
-    if (call === 'GET /api/templates') return Response.json([hire, advanced]);
+    if (call === 'GET /api/templates') return Response.json([advanced, hire]);
     if (call === 'GET /api/contracts') return Response.json(contracts);
     if (method === 'DELETE') contracts = [];
     else if (refusal) return Response.json({ code: refusal.code, message: 'No' }, { status: refusal.status });
@@ -146,6 +146,13 @@ test('the address says which kind of template is shown', async () => {
   expect(page.text()).not.toContain('Big Agreement');
   await page.press('All2');
   expect(page.text()).toContain('Big Agreement');
+});
+
+test('what the plan includes comes first', async () => {
+  const names = (page: Awaited<ReturnType<typeof open>>) =>
+    [...page.container.querySelectorAll('li h2')].map(({ textContent }) => textContent);
+  expect(names(await open())).toEqual(['Hire Agreement', 'Big Agreement']);
+  expect(names(await open({ accountStatus: 'plus' }))).toEqual(['Big Agreement', 'Hire Agreement']);
 });
 
 test('an advanced template on the free plan opens the plans, not the template', async () => {

@@ -46,7 +46,10 @@ export function TemplatesPage() {
   const filters = filtersOf(templates ?? []);
   const wanted = search.get('category');
   const filter = filters.find(({ id }) => id === wanted);
-  const shown = templates?.filter((template) => (wanted === null ? true : filter?.fits(template)));
+  const shown = templates
+    ?.filter((template) => (wanted === null ? true : filter?.fits(template)))
+    // What the plan includes comes first.
+    .sort((one, other) => Number(isLocked(one)) - Number(isLocked(other)));
 
   return (
     <div className="mx-auto max-w-page px-4 py-8 sm:px-6 sm:py-12">
