@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { exampleAnalysis } from './src/dev/example/example-plugin.ts';
 import { pdfViewerFiles } from './src/dev/pdf-viewer-files.ts';
+import { publicFiles } from './src/dev/public/public-files.ts';
 import { splitCatalogues } from './src/dev/split-catalogues.ts';
 import { workerVariables } from './src/dev/worker-variables.ts';
 import { paraglideOptions } from './src/i18n/paraglide-options.ts';
@@ -16,7 +17,7 @@ const stateDir = resolve(here, process.env.STATE_DIR || '.wrangler/state');
 const libraries =
   /node_modules\/(react|react-dom|react-router|scheduler|@tanstack(?!.*utation(Observer|\.js))|lucide-react\/dist\/esm\/(?!icons))\b/;
 const shell =
-  /\/web\/(lib\/(api|locale|catalogue|theme|paths|use-page-title|language-names)|app\/(app|router|providers|query-client|page|home|leave|error|layout\/(?!app-header))|ui\/(button|icon-button|menu|spinner|loading|mark|toast-store)|features\/accounts\/(accounts\.queries|session-hint)|pages\/error\/)|virtual:messages|lucide-react\/dist\/esm\/icons\/(x|menu|check|chevron-down|languages|sun|moon|monitor)\.mjs/;
+  /\/web\/(lib\/(api|locale|catalogue|theme|paths|use-page-title|history-guard|language-names)|app\/(app|router|providers|query-client|page|home|leave|error|layout\/(?!app-header))|ui\/(button|icon-button|menu|spinner|loading|mark|toast-store)|features\/accounts\/(accounts\.queries|session-hint)|pages\/error\/)|virtual:messages|lucide-react\/dist\/esm\/icons\/(x|menu|check|chevron-down|languages|sun|moon|monitor)\.mjs/;
 
 export default defineConfig(({ command, isPreview }) => {
   // The development server hands both Workers what `npm start` does; a build holds no secret.
@@ -50,6 +51,7 @@ export default defineConfig(({ command, isPreview }) => {
       command === 'serve' && paraglideVitePlugin(paraglideOptions),
       splitCatalogues(),
       pdfViewerFiles(),
+      publicFiles(),
       exampleAnalysis(),
       react(),
       tailwindcss(),

@@ -9,6 +9,7 @@ import { runNode } from './child-process.ts';
 import { writeCombinedWorker } from './combined-worker.ts';
 import { compileContent } from './compile-content.ts';
 import { binary, root } from './project-paths.ts';
+import { siteAddress } from './public/public-files.ts';
 
 const inputs = [
   '{src,worker,web}/**/*',
@@ -23,7 +24,7 @@ const lock = join(root, '.wrangler/building');
 
 /** A digest of everything that the build reads. */
 function fingerprint(): string {
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(`${siteAddress()}\0`);
   const files = globSync(inputs, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>

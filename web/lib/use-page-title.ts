@@ -1,11 +1,43 @@
 import { useEffect } from 'react';
 import { m } from '../../src/i18n/paraglide/messages.js';
 
-/** Names the browser's tab, and thereby tells a screen reader which page it has come to. */
-export function usePageTitle(title?: string) {
+/**
+ * Names the browser's tab, and thereby tells a screen reader which page it has come to. A page with a description is one
+ * for the public: search engines and previews are told what it is, and may keep it; others they are asked to leave out.
+ */
+export function usePageTitle(title?: string, description?: string) {
   const name = m.app_name();
   const full = title ? `${title} · ${name}` : name;
   useEffect(() => {
     document.title = full;
-  }, [full]);
+    setMeta('property', 'og:title', full);
+    setMeta('name', 'robots', description ? 'index, follow' : 'noindex');
+    const { origin, pathname } = window.location;
+    setCanonical(description ? `${origin}${pathname}` : null);
+    if (!description) return;
+    setMeta('name', 'description', description);
+    setMeta('property', 'og:description', description);
+    setMeta('property', 'og:url', `${origin}${pathname}`);
+  }, [full, description]);
+}
+
+function setMeta(attribute: 'name' | 'property', key: string, content: string) {
+  let tag = document.head.querySelector(`meta[${attribute}="${key}"]`);
+  if (!tag) {
+    tag = document.createElement('meta');
+    tag.setAttribute(attribute, key);
+    document.head.append(tag);
+  }
+  tag.setAttribute('content', content);
+}
+
+function setCanonical(address: string | null) {
+  let link = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  if (!address) return link?.remove();
+  if (!link) {
+    link = document.createElement('link');
+    link.rel = 'canonical';
+    document.head.append(link);
+  }
+  link.href = address;
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { Promises } from './promises';
 
 export function AboutPage() {
-  usePageTitle(m.nav_about());
+  usePageTitle(m.nav_about(), m.about_lead());
   return (
     <>
       <header className="mx-auto max-w-page px-4 pt-12 pb-10 sm:px-6 lg:pt-16">

@@ -8,7 +8,7 @@ export function SentMail({ mail: { to, subject, text, html, sentAt } }: { mail: 
   return (
     <article className="rounded-box border border-rule p-5">
       <h2 dir="auto" className="font-semibold">
-        {subject}
+        <bdi>{subject}</bdi>
       </h2>
       <p className="text-sm text-muted">
         {m.dev_mail_to()} <bdi>{to}</bdi> · <time dateTime={sentAt}>{formatDateTime(sentAt)}</time>

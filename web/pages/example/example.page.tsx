@@ -15,7 +15,7 @@ import { exampleQuery } from './example.query';
 export function ExamplePage() {
   const { locale } = useLocale();
   const { data: contract, error } = useQuery(exampleQuery(locale));
-  usePageTitle(m.example_title());
+  usePageTitle(m.example_title(), m.example_lead());
   return (
     <div className="mx-auto max-w-page px-4 py-8 sm:px-6 sm:py-10">
       <PageHeader

@@ -8,7 +8,7 @@ import { LanguageShowcase } from './language-showcase';
 import { TechnicalPoints } from './technical-points';
 
 export function FeaturesPage() {
-  usePageTitle(m.nav_features());
+  usePageTitle(m.nav_features(), m.features_lead());
   return (
     <>
       <header className="mx-auto max-w-page px-4 pt-12 pb-10 sm:px-6 lg:pt-16">

@@ -1,3 +1,4 @@
+import { m } from '../../../src/i18n/paraglide/messages.js';
 import { usePageTitle } from '../../lib/use-page-title';
 import { ClosingCall } from './closing-call';
 import { FeatureCards } from './feature-cards';
@@ -5,7 +6,7 @@ import { Hero } from './hero';
 import { HowItWorks } from './how-it-works';
 
 export function LandingPage() {
-  usePageTitle();
+  usePageTitle(m.logo_tagline(), m.landing_lead());
   return (
     <>
       <Hero />

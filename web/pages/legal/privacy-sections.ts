@@ -36,6 +36,8 @@ export const privacySections = (): LegalSection[] => [
       m.privacy_kept_account(),
       m.privacy_kept_registrations(),
       m.privacy_kept_support(),
+      m.privacy_kept_logs(),
+      m.privacy_kept_backups(),
     ],
   },
   {

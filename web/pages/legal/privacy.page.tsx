@@ -8,7 +8,7 @@ import { privacySections } from './privacy-sections';
 import { useAnchor } from './use-anchor';
 
 export function PrivacyPage() {
-  usePageTitle(m.privacy_title());
+  usePageTitle(m.privacy_title(), m.privacy_lead());
   useAnchor(useLocation().hash);
   return (
     <LegalDocument title={m.privacy_title()} lead={m.privacy_lead()} sections={privacySections()}>

@@ -8,7 +8,7 @@ import { termsSections } from './terms-sections';
 import { useAnchor } from './use-anchor';
 
 export function TermsPage() {
-  usePageTitle(m.terms_title());
+  usePageTitle(m.terms_title(), m.meta_terms());
   useAnchor(useLocation().hash);
   return (
     <LegalDocument title={m.terms_title()} lead={m.terms_lead()} sections={termsSections()}>

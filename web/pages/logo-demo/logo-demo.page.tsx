@@ -11,7 +11,7 @@ const grounds: Record<LogoVariant['ground'], string> = {
 };
 
 export function LogoDemoPage() {
-  usePageTitle(m.logo_title());
+  usePageTitle(m.logo_title(), m.logo_lead());
   return (
     <div className="mx-auto max-w-page px-4 py-8 sm:px-6 sm:py-10">
       <PageHeader title={m.logo_title()} lead={m.logo_lead()} />

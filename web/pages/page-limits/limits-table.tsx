@@ -12,7 +12,7 @@ export function LimitsTable({ columns, rows }: { columns: string[]; rows: Row[] 
               <th
                 key={column}
                 scope="col"
-                className={`py-2 pe-4 text-sm font-medium text-muted ${index ? 'text-end' : 'text-start'}`}
+                className={`py-2 pe-4 text-sm font-medium text-muted last:pe-0 ${index ? 'text-end' : 'text-start'}`}
               >
                 {column}
               </th>
@@ -28,7 +28,7 @@ export function LimitsTable({ columns, rows }: { columns: string[]; rows: Row[] 
               {cells.map((cell, index) => (
                 <td
                   key={columns[index + 1]}
-                  className={`py-2.5 pe-4 text-end tabular-nums ${marked ? 'font-semibold' : ''}`}
+                  className={`py-2.5 pe-4 text-end tabular-nums last:pe-0 ${marked ? 'font-semibold' : ''}`}
                 >
                   {cell}
                 </td>

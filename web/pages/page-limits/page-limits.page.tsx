@@ -57,7 +57,7 @@ function Limits({ data }: { data: PageLimits }) {
     m.page_limits_point_estimate(),
   ];
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Card>
         <dl className="grid gap-4 sm:grid-cols-3">
           {facts.map(([label, value]) => (

@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/page-header';
 export function PricingPage() {
   const { user } = useCurrentUser();
   const [query] = useSearchParams();
-  usePageTitle(m.nav_pricing());
+  usePageTitle(m.nav_pricing(), m.meta_pricing());
   return (
     <div className="mx-auto max-w-page px-4 py-12 sm:px-6 lg:py-16">
       <PageHeader title={m.pricing_title()} lead={m.pricing_lead()} />

@@ -11,7 +11,7 @@ import { HelpQuestions } from './help-questions';
 export function SupportPage() {
   const { user } = useCurrentUser();
   const [sent, setSent] = useState(false);
-  usePageTitle(m.nav_support());
+  usePageTitle(m.nav_support(), m.meta_support());
   const name = [user?.firstName, user?.lastName].filter(Boolean).join(' ');
   return (
     <div className="mx-auto max-w-page px-4 py-12 sm:px-6 lg:py-16">

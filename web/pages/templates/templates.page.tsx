@@ -83,7 +83,7 @@ export function TemplatesPage() {
               {m.templates_none_text()}
             </EmptyState>
           ) : (
-            <ul className="mt-6 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:grid-cols-3">
               {shown.map((template) => (
                 <TemplateCard
                   key={template.id}
