@@ -1,4 +1,5 @@
 import '../styles/app.css';
+import '../lib/history-guard';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadCatalogue } from '../lib/catalogue';

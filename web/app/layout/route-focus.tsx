@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation } from 'react-router';
+import { useScrollMemory } from './use-scroll-memory';
 
-/** After a change of page: focus to its content, view to its top (or to the anchor), title read out. */
+/** After a change of page: focus to its content, view to its top, its anchor or where one was, title read out. */
 export function RouteFocus() {
   const { pathname, hash } = useLocation();
-  const navigation = useNavigationType();
+  useScrollMemory();
   const first = useRef(true);
   const [announced, setAnnounced] = useState('');
 
@@ -15,7 +16,6 @@ export function RouteFocus() {
       return;
     }
     document.getElementById('content')?.focus({ preventScroll: true });
-    if (navigation !== 'POP' && !hash) window.scrollTo(0, 0);
     const timer = setTimeout(() => setAnnounced(document.title), 150);
     return () => clearTimeout(timer);
   }, [pathname]);

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { paths } from '../../lib/paths';
 import { Logo } from './logo';
+import { Shortcuts } from './shortcuts';
 import { socialProfiles } from './social-profiles';
 
 export function SiteFooter() {
@@ -39,6 +40,7 @@ export function SiteFooter() {
       <div className="mx-auto max-w-page px-4 sm:px-6">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-rule py-6 text-sm text-muted">
           <p>{m.footer_not_legal_advice()}</p>
+          <Shortcuts />
           {socialProfiles.length > 0 && (
             <ul className="flex gap-5">
               {socialProfiles.map(({ name, address }) => (

@@ -4,6 +4,7 @@ import { useCurrentUser } from '../../features/accounts/accounts.queries';
 import { mayBeSignedIn } from '../../features/accounts/session-hint';
 import { LoadingState } from '../../ui/loading-state';
 import { ErrorBoundary } from '../error-boundary';
+import { OfflineNotice } from './offline-notice';
 import { PublicHeader } from './public-header';
 import { RouteFocus } from './route-focus';
 import { SiteFooter } from './site-footer';
@@ -21,6 +22,7 @@ export function SiteLayout() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
+      <OfflineNotice />
       {isLoading ? (
         empty
       ) : user ? (

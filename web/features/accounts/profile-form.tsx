@@ -3,6 +3,7 @@ import type { CurrentUser } from '../../../src/features/accounts/accounts.schema
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { isUnauthorized } from '../../lib/api-error';
 import { useFieldErrors } from '../../lib/use-field-errors';
+import { useUnsavedGuard } from '../../lib/use-unsaved-guard';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/text-field';
 import { showToast } from '../../ui/toast-store';
@@ -17,6 +18,9 @@ export function ProfileForm({ user, onLeave }: { user: CurrentUser; onLeave: () 
   const [values, setValues] = useState(() => profileOf(user));
   const { form, errors, show } = useFieldErrors<keyof Profile>();
   const update = useUpdateProfile();
+  const saved = profileOf(user);
+  const changed = (Object.keys(saved) as (keyof Profile)[]).some((name) => values[name].trim() !== saved[name]);
+  useUnsavedGuard(changed && !update.isSuccess);
 
   useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
 

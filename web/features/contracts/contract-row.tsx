@@ -26,7 +26,7 @@ export function ContractRow({ contract, defaultOpen, onDeleted }: Props) {
       >
         <span className="grid min-w-0 grow gap-2">
           <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-            <bdi className="min-w-0 font-semibold wrap-anywhere">{fileName}</bdi>
+            <bdi className="min-w-0 font-semibold wrap-anywhere rtl:text-right">{fileName}</bdi>
             <ContractStatusBadge {...contract} />
           </span>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">

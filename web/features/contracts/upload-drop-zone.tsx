@@ -36,6 +36,7 @@ export function UploadDropZone({ onFiles, disabled, problem, inputId }: Props) {
       <input
         id={inputId}
         type="file"
+        data-shortcut="upload"
         accept={acceptedFiles}
         disabled={disabled}
         aria-describedby={problem ? `${id}-problem ${id}-rules` : `${id}-rules`}

@@ -3,6 +3,7 @@ import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { maxMessageLength, maxNameLength, maxSubjectLength } from '../../../src/features/support/support-limits.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { useFieldErrors } from '../../lib/use-field-errors';
+import { useUnsavedGuard } from '../../lib/use-unsaved-guard';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { TextArea } from '../../ui/text-area';
@@ -20,6 +21,7 @@ export function ContactForm({ name, email, onSent }: Props) {
   const { form, errors, show } = useFieldErrors<keyof ContactMessage>();
   const { data: contact } = useQuery(supportContactQuery);
   const send = useContactSupport();
+  useUnsavedGuard(values.message.trim() !== '' && !send.isSuccess);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { TemplateWithBody } from '../../../src/features/templates/templates.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
+import { useUnsavedGuard } from '../../lib/use-unsaved-guard';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -21,6 +22,7 @@ export function TemplateEditor({ template, onClose, ...outcomes }: Props) {
   const [view, setView] = useState<keyof typeof views>('form');
   const [active, setActive] = useState<string | null>(null);
   const formId = useId();
+  useUnsavedGuard(isDirty);
   const close = () => (!isDirty || window.confirm(m.template_discard())) && onClose();
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { m } from '../../../src/i18n/paraglide/messages.js';
+import { isShortcut, shortcutsAreOn } from '../../lib/shortcuts';
+
+const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog')).ShortcutsDialog }));
+
+/** What a key does. Pages mark the control that it stands for; where there is none, the key is left alone. */
+const actions: Record<string, () => boolean> = {
+  '/': () => {
+    const search = document.querySelector<HTMLInputElement>('main input[type=search]');
+    search?.focus();
+    search?.select();
+    return Boolean(search);
+  },
+  u: () => {
+    const upload = document.querySelector<HTMLElement>('main [data-shortcut=upload]:not(:disabled)');
+    upload?.click();
+    return Boolean(upload);
+  },
+};
+
+/** Listens for the shortcuts, and is the button at the foot of the page that lists them. */
+export function Shortcuts() {
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isShortcut(event) || !shortcutsAreOn()) return;
+      if (event.key === '?') setOpen(true);
+      else if (!actions[event.key]?.()) return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" className="text-link" onClick={() => setOpen(true)}>
+        {m.shortcuts_title()}
+      </button>
+      {open && (
+        <Suspense>
+          <ShortcutsDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

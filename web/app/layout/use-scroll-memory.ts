@@ -1,0 +1,73 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+
+const storageKey = 'plainclause.scroll';
+/** Pages fetch what they show: the old place is reached once the page is long enough again, or given up. */
+const giveUpAfterMs = 3000;
+const remembered = read();
+
+/** A new page starts at its top; Back, Forward and reloading lead to where one was. */
+export function useScrollMemory() {
+  const { key, hash, pathname } = useLocation();
+  const navigation = useNavigationType();
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual';
+    const store = () => write(remembered);
+    window.addEventListener('pagehide', store);
+    return () => window.removeEventListener('pagehide', store);
+  }, []);
+
+  useLayoutEffect(() => {
+    const goal = navigation === 'POP' ? remembered[key] : undefined;
+    const stop = goal ? scrollOnceLong(goal) : undefined;
+    const note = () => {
+      remembered[key] = Math.round(window.scrollY);
+    };
+    window.addEventListener('scroll', note, { passive: true });
+    return () => {
+      stop?.();
+      window.removeEventListener('scroll', note);
+    };
+  }, [key, navigation]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page is changed by its path alone
+  useLayoutEffect(() => {
+    if (navigation !== 'POP' && !hash) window.scrollTo(0, 0);
+  }, [pathname]);
+}
+
+function scrollOnceLong(goal: number): () => void {
+  const reach = () => {
+    window.scrollTo(0, goal);
+    if (Math.abs(window.scrollY - goal) <= 1) stop();
+  };
+  const grown = new ResizeObserver(reach);
+  const timer = setTimeout(() => stop(), giveUpAfterMs);
+  const byHand = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+  function stop() {
+    grown.disconnect();
+    clearTimeout(timer);
+    for (const kind of byHand) window.removeEventListener(kind, stop);
+  }
+  for (const kind of byHand) window.addEventListener(kind, stop, { passive: true });
+  grown.observe(document.body);
+  reach();
+  return stop;
+}
+
+function read(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+function write(places: Record<string, number>) {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(places));
+  } catch {
+    // Refused storage: a reload then starts at the top.
+  }
+}
