@@ -1,0 +1,101 @@
+// `npm run shots [-- FOLDER] [-- --url=http://localhost:5173 --locales=en,ar --places=landing,pricing --axe]`: pictures of
+// every page in every language, theme and width, and an index.html to look at all of them.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from 'playwright-core';
+import { makeWhatIsSeen } from '../../web/testing/walk/personas.ts';
+import { type WalkLocale, walkLocales } from '../../web/testing/walk/texts.ts';
+import { type View, walk } from '../../web/testing/walk/visit.ts';
+import { contactSheet, pictureName } from './contact-sheet.ts';
+import { ensureBrowser } from './find-browser.ts';
+import { freePorts } from './free-port.ts';
+import { portsOfApp } from './local-peers.ts';
+import { root } from './project-paths.ts';
+import { runApp } from './run-app.ts';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    url: { type: 'string' },
+    locales: { type: 'string' },
+    places: { type: 'string' },
+    axe: { type: 'boolean', default: false },
+  },
+});
+const folder = resolve(positionals[0] ?? join(root, '.wrangler/shots'));
+const locales = walkLocales.filter((locale) => !values.locales || values.locales.split(',').includes(locale));
+const wanted = values.places?.split(',');
+
+/** The app that is named, or one of its own with fresh data. */
+async function openApp(): Promise<{ url: string; close: () => Promise<void> }> {
+  if (values.url) return { url: values.url, close: async () => {} };
+  const stateDir = mkdtempSync(join(tmpdir(), 'plainclause-shots-'));
+  const port = await freePorts(portsOfApp);
+  const app = await runApp({
+    port,
+    stateDir,
+    variables: { APP_ENV: 'local', RATE_LIMITS: 'off' },
+    onStep: console.log,
+  });
+  return {
+    url: app.url,
+    close: async () => {
+      await app.stop();
+      rmSync(stateDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function takeAll(browser: Browser, appUrl: string): Promise<View[]> {
+  const context = await browser.newContext();
+  const made = await makeWhatIsSeen(context, appUrl);
+  await context.close();
+  const views: View[] = [];
+  const take = async (locale: WalkLocale) => {
+    for (const persona of ['visitor', 'customer', 'newcomer'] as const) {
+      const problems = await walk(
+        {
+          browser,
+          appUrl,
+          made,
+          persona,
+          locale,
+          axe: values.axe,
+          only: ({ name }) => !wanted || wanted.includes(name),
+          onView: async (page, view) => {
+            views.push(view);
+            const wholePage = !(await page.locator('dialog[open]').count());
+            await page.screenshot({ path: join(folder, pictureName(view)), fullPage: wholePage });
+          },
+        },
+        new Map(),
+      );
+      for (const problem of problems) console.log(problem);
+    }
+    console.log(`${locale}: done`);
+  };
+  const waiting = [...locales];
+  const work = async () => {
+    for (let locale = waiting.shift(); locale; locale = waiting.shift()) await take(locale);
+  };
+  await Promise.all([work(), work()]);
+  return views;
+}
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const app = await openApp();
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(),
+  args: ['--no-sandbox', '--disable-dev-shm-usage'],
+});
+try {
+  const views = await takeAll(browser, app.url);
+  writeFileSync(join(folder, 'index.html'), contactSheet(views));
+  console.log(`${views.length} pictures; look at ${join(folder, 'index.html')}`);
+} finally {
+  await browser.close();
+  await app.close();
+}

@@ -1,0 +1,94 @@
+import type { BrowserContext } from 'playwright-core';
+
+/** Who walks: somebody signed out, the demo account on Pro, somebody who has just registered. */
+export type Persona = 'visitor' | 'customer' | 'newcomer';
+
+/** Addresses that exist only once the data do. */
+export interface Made {
+  /** Paths of contracts by what they show. */
+  complete: string;
+  underWay: string;
+  failed: string;
+  generated: string;
+  /** A link from a mail that has not been used. */
+  resetLink: string;
+}
+
+type Contract = { id: string; fileName: string; status: string; templateId?: string | null };
+
+async function call<Answer>(context: BrowserContext, appUrl: string, path: string, data?: unknown): Promise<Answer> {
+  const answer = data
+    ? await context.request.post(`${appUrl}${path}`, { data, headers: { origin: appUrl } })
+    : await context.request.get(`${appUrl}${path}`);
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+  return answer.json();
+}
+
+async function mailedTo(context: BrowserContext, appUrl: string, email: string, pattern: RegExp): Promise<string> {
+  for (let tries = 0; tries < 50; tries++) {
+    const mails = await call<{ text: string }[]>(context, appUrl, `/api/dev/outbox?to=${encodeURIComponent(email)}`);
+    const found = mails.map(({ text }) => text.match(pattern)?.[0]).find(Boolean);
+    if (found) return found;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`Nothing like ${pattern} was mailed to ${email}`);
+}
+
+const demo = { email: 'demo@plainclause.test', password: 'plainclause' };
+
+export async function signInAs(context: BrowserContext, appUrl: string, persona: Persona) {
+  if (persona === 'customer') await call(context, appUrl, '/api/auth/login', demo);
+  if (persona !== 'newcomer') return;
+  const email = `walker-${crypto.randomUUID()}@example.com`;
+  const password = 'plain words';
+  const account = { email, password, confirmPassword: password, firstName: 'Ada', lastName: 'Quill' };
+  await call(context, appUrl, '/api/auth/register', account);
+  const code = await mailedTo(context, appUrl, email, /\b\d{6}\b/);
+  await call(context, appUrl, '/api/auth/verify-email', { email, code });
+  await call(context, appUrl, '/api/auth/login', { email, password });
+}
+
+/** Looks up, and makes where the demo account has none, what the walk wants to see. */
+export async function makeWhatIsSeen(context: BrowserContext, appUrl: string): Promise<Made> {
+  await signInAs(context, appUrl, 'customer');
+  const list = () => call<Contract[]>(context, appUrl, '/api/contracts');
+  if (!(await list()).some(({ templateId }) => templateId)) await generate(context, appUrl);
+  await call(context, appUrl, '/api/auth/forgot-password', { email: demo.email });
+  const link = await mailedTo(context, appUrl, demo.email, /http\S+\/reset-password\/\S+/);
+  for (let tries = 0; tries < 300; tries++) {
+    const contracts = await list();
+    const pathOf = (wanted: (contract: Contract) => boolean) => {
+      const contract = contracts.find(wanted);
+      return contract && `/analysis/${contract.id}`;
+    };
+    const complete = pathOf(
+      ({ fileName, status }) => fileName === 'consultancy-agreement.txt' && status === 'complete',
+    );
+    const underWay = pathOf(({ status }) => status === 'analysing');
+    const failed = pathOf(({ status }) => status === 'failed');
+    const generated = pathOf(({ templateId }) => Boolean(templateId));
+    const reading = contracts.some(({ status }) => ['uploaded', 'reading', 'measuring'].includes(status));
+    if (complete && underWay && failed && generated && !reading) {
+      return { complete, underWay, failed, generated, resetLink: new URL(link).pathname };
+    }
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('The demo account has no contract in one of the states');
+}
+
+async function generate(context: BrowserContext, appUrl: string) {
+  type Variable = { name: string; type: string; required: boolean; options: string[] };
+  type Template = { id: string; variables: Variable[] };
+  const templates = await call<Template[]>(context, appUrl, '/api/templates');
+  const template = templates.find(({ id }) => id === 'non-disclosure-agreement');
+  const filled = ({ type, options: [first = ''] }: Variable) =>
+    ({ date: '2026-03-01', number: '2', select: first })[type] ?? 'Northwind Analytics Ltd';
+  const variables = template?.variables
+    .filter(({ required }) => required)
+    .map((variable) => [variable.name, filled(variable)]);
+  await call(context, appUrl, '/api/contracts/from-template', {
+    templateId: template?.id,
+    variables: Object.fromEntries(variables ?? []),
+    fileName: 'Walked agreement',
+  });
+}
