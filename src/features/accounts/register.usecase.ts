@@ -23,7 +23,7 @@ interface Asked {
 type Needs = MailRoomNeeds & Pick<Deps, 'auth' | 'registrations' | 'mailer' | 'logger' | 'appUrl'>;
 
 /** Longer than any of the ways below takes, so that its length does not tell which one it was. */
-const answerAfterMs = 500;
+const answerAfterMs = 750;
 /** In place of a password that is not there: compared at the same cost, matched by nothing. */
 const noPassword = `${'0'.repeat(32)}:${'0'.repeat(128)}`;
 
