@@ -3,8 +3,8 @@ import { ToastCard } from './toast-card';
 import { shownToast, subscribeToToast } from './toast-store';
 
 /**
- * Where toasts appear. The live region stands in the page from the start, or its first message would go unheard. It is
- * a popover that is opened again for each toast: only so does it lie above a dialog that is open.
+ * Where toasts appear: where no dialog has its buttons. The live region stands in the page from the start, or its first
+ * message would go unheard. It is a popover that is opened again for each toast: only so does it lie above a dialog.
  */
 export function Toaster() {
   const toast = useSyncExternalStore(subscribeToToast, shownToast);
@@ -25,7 +25,7 @@ export function Toaster() {
       popover="manual"
       role={urgent ? 'alert' : 'status'}
       aria-live={urgent ? 'assertive' : 'polite'}
-      className="pointer-events-none fixed inset-x-4 top-auto bottom-4 z-50 m-0 flex w-auto justify-end overflow-visible bg-transparent text-base-content sm:start-auto sm:end-6 sm:bottom-6"
+      className="pointer-events-none fixed inset-x-4 top-4 bottom-auto z-50 m-0 flex w-auto justify-start overflow-visible bg-transparent text-base-content sm:start-6 sm:end-auto sm:top-auto sm:bottom-6"
     >
       {toast && <ToastCard key={toast.id} toast={toast} />}
     </div>
