@@ -52,7 +52,12 @@ export const largeFiles: SampleFile[] = [
   },
   { what: 'TXT of one letter', fileName: 'a.txt', code: tooLarge, make: () => new Uint8Array(size).fill(97) },
   { what: 'PDF of words', fileName: 'a.pdf', code: tooLarge, make: () => makePdf(paragraphsOf(5200)) },
-  { what: 'PDF of 250 crowded pages', fileName: 'a.pdf', make: () => makePdf(paragraphsOf(2300), { fontSize: 5 }) },
+  { what: 'PDF of 246 crowded pages', fileName: 'a.pdf', make: () => makePdf(paragraphsOf(2200), { fontSize: 5 }) },
+  {
+    what: 'PDF of words, as many as are analysed',
+    fileName: 'a.pdf',
+    make: () => makePdf(paragraphsOf(720), { fontSize: 5 }),
+  },
   { what: 'PDF with a large picture', fileName: 'a.pdf', code: null, make: pdfWithPicture },
   {
     what: 'DOCX of words',

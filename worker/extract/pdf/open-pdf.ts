@@ -1,13 +1,13 @@
-import { maxPagesAtAll } from '../../../src/features/usage/usage.rules';
+import { maxDocumentTokens, maxPagesAtAll } from '../../../src/features/usage/usage.rules';
 import { ExtractionError, type ExtractionFailureCode } from '../extracted-document';
 import type { PageText } from './page-line';
 import { type Pdfium, withPdfium } from './pdfium-instance';
-import { readPage, unreadPage } from './read-page';
+import { readPage } from './read-page';
 
 /** A file of 10 MB that claims more pages than this claims pages that it has not. */
 const mostPages = 5_000;
-/** More than twice as many as the longest document that is analysed can have: what comes after changes nothing. */
-const mostGlyphs = 1_500_000;
+/** Six for each token of the longest document that is analysed, where five are usual: no need to read such a file to its end. */
+const mostGlyphs = 6 * maxDocumentTokens;
 /** A page of small print has some 10,000; page after page of three times that is made to keep a reader busy. */
 const mostOnEveryPage = 30_000;
 const fewestToJudge = 300_000;
@@ -31,12 +31,13 @@ async function readInTurn(pdfium: Pdfium, document: number, count: number): Prom
   let glyphs = 0;
   let objects = 0;
   for (let index = 0; index < count; index++) {
-    const { drawn, ...page } = glyphs > mostGlyphs ? unreadPage(index + 1) : readPage(pdfium, document, index);
+    const { drawn, ...page } = readPage(pdfium, document, index);
     pages.push(page);
     glyphs += drawn.glyphs;
     objects += drawn.objects;
     const crowded = glyphs > fewestToJudge && glyphs > mostOnEveryPage * (index + 1);
     if (crowded || objects > mostObjects) throw new ExtractionError('contracts.file_hostile');
+    if (glyphs > mostGlyphs) throw new ExtractionError('contracts.document_too_large');
     if (index % pagesAtOnce !== pagesAtOnce - 1) continue;
     // The clock stands still in a Worker while it computes.
     await new Promise((resolve) => setTimeout(resolve));

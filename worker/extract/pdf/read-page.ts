@@ -12,7 +12,7 @@ const boldFrom = 600;
 /** What was drawn, by which the work that a file makes is bounded. */
 type ReadPage = PageText & { drawn: { glyphs: number; objects: number } };
 
-export const unreadPage = (page: number): ReadPage => ({
+const unreadPage = (page: number): ReadPage => ({
   page,
   paper: { left: 0, right: 0, top: 0, bottom: 0 },
   lines: [],
