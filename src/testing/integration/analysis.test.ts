@@ -46,6 +46,29 @@ describe('A person who uploads a contract', () => {
     expect(contract.keyTerms?.[0]?.description).toMatch(/[\u0600-\u06ff]{3}/);
   });
 
+  it.each(['de.docx', 'ar.pdf'])('is told before the upload the figures that it is charged by: %s', async (name) => {
+    const person = await signUp(server, `${name}@example.test`);
+    const file = readFileSync(join(import.meta.dirname, '../../../worker/extract/testing/fixtures', name));
+    const told = await person.validate(name, file);
+    expect(told).toMatchObject({ allowed: true, reason: null, availableTokens: 20_000, maxPages: 24 });
+    const { contractId } = await person.upload(name, file);
+    const contract = await person.finished(contractId, 30_000);
+    const { tokensUsed } = await person.get<UsageCheck>('/api/usage/check/contract_analysis');
+    expect({
+      estimatedTokens: tokensUsed,
+      pages: contract.pages,
+      characters: contract.fileContent.length,
+      detectedLanguage: contract.detectedLanguage,
+      languageConfidence: contract.languageConfidence,
+    }).toEqual({
+      estimatedTokens: told.estimatedTokens,
+      pages: told.pages,
+      characters: told.characters,
+      detectedLanguage: told.detectedLanguage,
+      languageConfidence: told.languageConfidence,
+    });
+  });
+
   it('is refused a file without a contract, and pays nothing', async () => {
     const person = await signUp(server, 'empty@example.test');
     expect(await person.upload('note.txt', 'Too short.')).toMatchObject({ code: 'contracts.file_too_short' });
