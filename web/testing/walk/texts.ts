@@ -25,10 +25,13 @@ export function textIn(locale: WalkLocale, key: string): string {
 /** Keys of messages, which no reader should ever see. */
 export const messageKeys = (): string[] => Object.keys(catalogueOf('en')).filter((key) => key.includes('_'));
 
+/** Words of our English texts that other languages use too, here in the subjects of clauses. */
+const shared = ['Software'];
+
 /** English texts that read otherwise in a language: seen in a page of that language, they were left untranslated. */
 export function englishOnly(locale: WalkLocale): string[] {
   const translated = catalogueOf(locale);
-  const same = new Set(Object.values(translated));
+  const same = new Set([...Object.values(translated), ...shared]);
   return Object.values(catalogueOf('en')).filter(
     (text): text is string => typeof text === 'string' && !text.includes('{') && !same.has(text),
   );

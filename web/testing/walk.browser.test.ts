@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { ensureBrowser } from '../../src/dev/find-browser.ts';
+import { type Made, makeWhatIsSeen } from './walk/personas.ts';
+import { places } from './walk/places.ts';
+import { walkLocales } from './walk/texts.ts';
+import { type Titles, walk } from './walk/visit.ts';
+
+let browser: Browser;
+let made: Made;
+const titles: Titles = new Map();
+
+beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: await ensureBrowser(),
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none'],
+  });
+  const context = await browser.newContext();
+  made = await makeWhatIsSeen(context, inject('appUrl'));
+  await context.close();
+});
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+test('every route of the client is walked', () => {
+  const router = readFileSync(join(import.meta.dirname, '../app/router.tsx'), 'utf8');
+  const routes = [...router.matchAll(/<Route path="([^"]+)" element/g)].map(([, path = '']) => path);
+  expect(routes.length).toBeGreaterThan(20);
+  const walked = new Set(places.flatMap(({ route }) => [route, route.replace('reset-password/', '')]));
+  expect(routes.filter((route) => !walked.has(route))).toEqual([]);
+});
+
+const withAxe = new Set(['en', 'ar']);
+
+test.each(walkLocales)(
+  'every page and dialog is whole in %s: no error, nothing cut off, nothing untranslated, nobody else asked',
+  async (locale) => {
+    const one = (persona: 'visitor' | 'customer' | 'newcomer') =>
+      walk({ browser, appUrl: inject('appUrl'), made, persona, locale, axe: withAxe.has(locale) }, titles);
+    const found = await Promise.all([
+      one('visitor'),
+      one('customer').then(async (already) => [...already, ...(await one('newcomer'))]),
+    ]);
+    expect(found.flat()).toEqual([]);
+  },
+  // Most of it is the judging of colours and names; a machine that does other work as well takes minutes over it.
+  900_000,
+);
+
+test('every page has a title, and it is in the language of the page', () => {
+  const wrong = places.flatMap((place) =>
+    walkLocales.flatMap((locale) => {
+      const title = titles.get(`${place.name} ${locale}`) ?? '';
+      const english = titles.get(`${place.name} en`);
+      const untranslated = locale !== 'en' && !place.titleStays && title === english;
+      return !title.endsWith('Plainclause') || untranslated ? [`${place.name} in ${locale}: ${title}`] : [];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
