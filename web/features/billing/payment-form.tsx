@@ -27,7 +27,7 @@ export function PaymentForm({ label }: { label: string }) {
     setPaying(false);
     setProblem(found);
     if (found) return showToast({ title: found.title, description: found.text, tone: 'destructive' });
-    showToast({ title: m.payment_successful_title(), description: m.payment_successful_text(), tone: 'success' });
+    showToast({ title: m.checkout_paid_title(), description: m.payment_successful_text(), tone: 'success' });
     navigate(paths.subscriptionSuccess);
   }
 

@@ -222,3 +222,10 @@ test('pages are turned one by one', async () => {
   await settle();
   expect(calls).toContain('GET /api/contracts?sort=newest&page=2');
 });
+
+test('a contract that was made from a template is ready at once', async () => {
+  contracts = [{ ...lease, templateId: 'tenancy-agreement', riskCounts: null }];
+  const { row } = await open();
+  await settle();
+  expect(row().textContent).toContain('Ready');
+});

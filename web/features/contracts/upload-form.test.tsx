@@ -35,8 +35,9 @@ let verdict: SizeValidation | 'no network';
 beforeEach(() => {
   verdict = fits;
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.stubGlobal('fetch', async () => {
+  vi.stubGlobal('fetch', async (path: string) => {
     if (verdict === 'no network') throw new TypeError('Failed to fetch');
+    if (path.startsWith('/api/contracts?')) return Response.json([]);
     return new Response(JSON.stringify(verdict));
   });
 });
@@ -211,4 +212,34 @@ test('where the plan is used up the control is off and says why', async () => {
   const { find, text } = await open('Upload limit reached for your current plan');
   expect(find<HTMLInputElement>('input').disabled).toBe(true);
   expect(text()).toContain('Upload limit reached for your current plan');
+});
+
+test.each([
+  ['taken in is told so', 201, { contractId: 'lease' }, { title: 'Upload Successful' }],
+  ['not taken in is told so', 500, {}, { title: 'Upload Failed', description: 'Failed to upload contract' }],
+])('who sends a file that is %s', async (_name, status, answer, toast) => {
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends EventTarget {
+      upload = new EventTarget();
+      status = status;
+      statusText = '';
+      responseText = JSON.stringify(answer);
+      open() {}
+      setRequestHeader() {}
+      getResponseHeader() {
+        return null;
+      }
+      send() {
+        this.dispatchEvent(new Event('load'));
+      }
+    },
+  );
+  const { choose, control } = await open();
+  await choose('lease.pdf');
+  await act(async () => {
+    control('Analyze contract').click();
+    await new Promise((done) => setTimeout(done, 20));
+  });
+  expect(shownToast()).toMatchObject(toast);
 });

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { CurrentUser } from '../../../src/features/accounts/accounts.schema';
 import { currentUserQuery } from '../../features/accounts/accounts.queries';
 import { click, draw } from '../../testing/draw';
@@ -52,4 +52,13 @@ test('who is on the free plan and clicks it is told so', async () => {
   const { control } = await drawFor('free');
   await click(control('Current Plan'));
   expect(shownToast()).toMatchObject({ title: 'Free Plan', description: "You're already on the free plan!" });
+});
+
+test('a subscription that could not be started says so', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 500 }));
+  const { control } = await drawFor('free');
+  await click(control('Choose Plus'));
+  await act(async () => void (await new Promise((done) => setTimeout(done, 20))));
+  expect(shownToast()).toMatchObject({ title: 'Subscription Error', description: 'Failed to start subscription' });
+  vi.unstubAllGlobals();
 });

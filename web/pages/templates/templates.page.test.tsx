@@ -73,7 +73,7 @@ const made: ContractListItem = {
 };
 
 let contracts: ContractListItem[];
-let refusal: { status: number; code: string } | null;
+let refusal: { status: number; code?: string } | null;
 const calls: { call: string; body: unknown }[] = [];
 
 beforeEach(() => {
@@ -87,7 +87,7 @@ beforeEach(() => {
     if (call === 'GET /api/templates') return Response.json([advanced, hire]);
     if (call === 'GET /api/contracts') return Response.json(contracts);
     if (method === 'DELETE') contracts = [];
-    else if (refusal) return Response.json({ code: refusal.code, message: 'No' }, { status: refusal.status });
+    else if (refusal) return Response.json(refusal, { status: refusal.status });
     if (call === 'GET /api/templates/hire') return Response.json(hire);
     if (call === 'POST /api/contracts/from-template') contracts = [made];
     return Response.json({ success: true, contractId: 'made' });
@@ -219,9 +219,13 @@ test('a contract that could not be made says why and keeps what was typed', asyn
   await page.use('Hire Agreement');
   await type(field(page, 'ownerName'), 'Ann');
   await type(field(page, 'services'), 'Drilling');
-  refusal = { status: 500, code: 'http.internal' };
+  refusal = { status: 502 };
   await page.press('Create contract');
-  expect(shownToast()).toMatchObject({ title: 'Creation Failed', tone: 'destructive' });
+  expect(shownToast()).toMatchObject({
+    title: 'Creation Failed',
+    description: 'Failed to create contract',
+    tone: 'destructive',
+  });
   expect(field(page, 'ownerName').value).toBe('Ann');
 });
 

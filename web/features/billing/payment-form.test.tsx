@@ -1,0 +1,66 @@
+import { act } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { draw } from '../../testing/draw';
+import { dismissToast, shownToast } from '../../ui/toast-store';
+import { PaymentForm } from './payment-form';
+
+const confirmPayment = vi.fn();
+
+vi.mock('@stripe/react-stripe-js', async () => {
+  const { useEffect } = await import('react');
+  return {
+    useStripe: () => ({ confirmPayment }),
+    useElements: () => ({}),
+    PaymentElement: function Fields({ onReady }: { onReady: () => void }) {
+      useEffect(onReady, []);
+      return null;
+    },
+  };
+});
+
+afterEach(() => act(async () => dismissToast()));
+
+async function pay() {
+  const page = await draw(
+    <MemoryRouter initialEntries={['/checkout']}>
+      <Routes>
+        <Route path="checkout" element={<PaymentForm label="Pay" />} />
+        <Route path="subscription-success" element={<p>You are subscribed</p>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  await act(async () => page.control('Pay').click());
+  return page.container.textContent;
+}
+
+test('a payment that went through leads on', async () => {
+  confirmPayment.mockResolvedValue({});
+  expect(await pay()).toContain('You are subscribed');
+  expect(shownToast()).toMatchObject({
+    title: 'Payment Successful',
+    description: 'Welcome to your new subscription!',
+    tone: 'success',
+  });
+  const [{ confirmParams }] = confirmPayment.mock.lastCall ?? [];
+  expect(confirmParams.return_url).toBe(`${window.location.origin}/subscription-success`);
+});
+
+test('a card that is refused is told in the provider’s words, on the page too', async () => {
+  const message = 'Your card was declined.';
+  confirmPayment.mockResolvedValue({ error: { type: 'card_error', message } });
+  expect(await pay()).toContain(message);
+  expect(shownToast()).toMatchObject({ title: 'Payment Failed', description: message, tone: 'destructive' });
+});
+
+test.each([
+  ['an error of the provider’s own', () => Promise.resolve({ error: { type: 'api_error', message: 'internal' } })],
+  ['no answer at all', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('%s is told without its words', async (_name, answer) => {
+  confirmPayment.mockImplementation(answer);
+  expect(await pay()).not.toContain('internal');
+  expect(shownToast()).toMatchObject({
+    title: 'Payment Error',
+    description: 'An unexpected error occurred. Please try again.',
+  });
+});
