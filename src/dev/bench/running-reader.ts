@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createTestHarness } from 'wrangler';
 import type { MeasuredFile } from '../../../worker/extract/testing/measured-file.ts';
-import { root } from '../project-paths.ts';
+import { quietEnv, root } from '../project-paths.ts';
 import { peakOf, workerdProcesses } from './process-memory.ts';
 
 export interface ReadFile {
@@ -20,6 +20,7 @@ export async function startReader() {
     compatibility_date: '2026-10-01',
     compatibility_flags: ['nodejs_compat'],
   };
+  Object.assign(process.env, quietEnv);
   const before = new Set(workerdProcesses());
   const server = createTestHarness({ root, workers: [{ config: reader }] });
   const { url } = await server.listen();
