@@ -41,12 +41,21 @@ export async function findTextProblems(page: Page, locale: WalkLocale): Promise<
   );
 }
 
+const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
+/** A page that was just made narrower may be measured between two layouts. */
+const laidOutWithinMs = 2000;
+
 /** What is wider than the screen, by its tag and classes. */
 export async function findOverflow(page: Page): Promise<string[]> {
+  const fitting = page.waitForFunction(fits, null, { timeout: laidOutWithinMs });
+  const isFitting = await fitting.then(
+    () => true,
+    () => false,
+  );
+  if (isFitting) return [];
   return page.evaluate(() => {
     const root = document.documentElement;
     const width = root.clientWidth;
-    if (root.scrollWidth <= width) return [];
     const wide = [...document.body.querySelectorAll('*')].filter((element) => {
       const { left, right, width: own } = element.getBoundingClientRect();
       return own > 0 && (right > width + 1 || left < -1);
