@@ -15,7 +15,7 @@ export function AccountNotLoaded({ retrying, onRetry }: Props) {
         title={m.error_page_title()}
         action={
           <Button variant="secondary" busy={retrying} onClick={onRetry}>
-            {m.contract_retry()}
+            {m.ui_try_again()}
           </Button>
         }
       >

@@ -21,7 +21,7 @@ export function SessionsCard() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(sessionsQuery);
   const again = (
     <Button size="sm" variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-      {m.contract_retry()}
+      {m.ui_try_again()}
     </Button>
   );
   return (

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { paths } from '../../lib/paths';
-import { Alert } from '../../ui/alert';
-import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Dialog } from '../../ui/dialog';
 import { LoadingState } from '../../ui/loading-state';
+import { RetryAlert } from '../../ui/retry-alert';
 
 type Props = {
   title: string;
@@ -20,17 +19,9 @@ export function AddClauseUnready({ title, state, retrying, onRetry, onClose }: P
   const contents: Record<Props['state'], ReactNode> = {
     loading: <LoadingState />,
     failed: (
-      <Alert
-        tone="danger"
-        live
-        action={
-          <Button size="sm" variant="secondary" busy={retrying} onClick={onRetry}>
-            {m.clauses_try_again()}
-          </Button>
-        }
-      >
+      <RetryAlert retrying={retrying} onRetry={onRetry}>
         {m.clause_add_contracts_failed()}
-      </Alert>
+      </RetryAlert>
     ),
     none: <p>{m.clause_add_none()}</p>,
   };

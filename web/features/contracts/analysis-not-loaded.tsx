@@ -21,7 +21,7 @@ export function AnalysisNotLoaded({ error, retrying, onRetry }: Props) {
           <div className="flex flex-wrap justify-center gap-3">
             {!missing && (
               <Button variant="secondary" busy={retrying} onClick={onRetry}>
-                {m.contract_retry()}
+                {m.ui_try_again()}
               </Button>
             )}
             <ButtonLink to={paths.home}>{m.analysis_back_home()}</ButtonLink>

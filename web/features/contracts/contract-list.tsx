@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ScrollText, SearchX } from 'lucide-react';
 import { useRef } from 'react';
 import { m } from '../../../src/i18n/paraglide/messages.js';
-import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { RetryAlert } from '../../ui/retry-alert';
 import { Skeleton } from '../../ui/skeleton';
 import { isNarrowed, useContractChoice } from './contract-choice';
 import { ContractListBar } from './contract-list-bar';
@@ -46,17 +46,9 @@ export function ContractList() {
       {searchable && <ContractListBar choice={choice} choose={choose} clear={clear} />}
       {!contracts && error && (
         <div className="p-5 sm:p-6">
-          <Alert
-            tone="danger"
-            live
-            action={
-              <Button size="sm" variant="secondary" busy={isFetching} onClick={() => refetch()}>
-                {m.contracts_try_again()}
-              </Button>
-            }
-          >
+          <RetryAlert retrying={isFetching} onRetry={() => void refetch()}>
             {m.contracts_failed()}
-          </Alert>
+          </RetryAlert>
         </div>
       )}
       {!contracts && !error && (

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import type { RefObject } from 'react';
 import { m } from '../../../src/i18n/paraglide/messages.js';
-import { Alert } from '../../ui/alert';
-import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { RetryAlert } from '../../ui/retry-alert';
 import { Skeleton } from '../../ui/skeleton';
 import { generatedContractsQuery } from './contracts.queries';
 import { GeneratedRow } from './generated-row';
@@ -31,17 +30,9 @@ export function GeneratedList({ headingRef, nameOf }: Props) {
       {!generated && (
         <div className="p-5 sm:p-6">
           {error ? (
-            <Alert
-              tone="danger"
-              live
-              action={
-                <Button size="sm" variant="secondary" busy={isFetching} onClick={() => refetch()}>
-                  {m.contracts_try_again()}
-                </Button>
-              }
-            >
+            <RetryAlert retrying={isFetching} onRetry={() => void refetch()}>
               {m.generated_failed()}
-            </Alert>
+            </RetryAlert>
           ) : (
             <Skeleton lines={3} />
           )}

@@ -24,7 +24,7 @@ export function RetryButton({ contractId, variant = 'secondary', size = 'sm' }: 
 
   return (
     <Button size={size} variant={variant} busy={retry.isPending} onClick={start}>
-      {m.contract_retry()}
+      {m.ui_try_again()}
     </Button>
   );
 }

@@ -43,7 +43,7 @@ export function UploadForm({ blocked, inputId, upgrade }: Props) {
             {state.problem}
           </Alert>
           <div className="flex flex-wrap gap-3">
-            <Button onClick={() => check(state.file)}>{m.contracts_try_again()}</Button>
+            <Button onClick={() => check(state.file)}>{m.ui_try_again()}</Button>
             <Button variant="quiet" onClick={restart}>
               {m.upload_other()}
             </Button>

@@ -4,10 +4,9 @@ import type { Template } from '../../../src/features/templates/templates.schema'
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { errorCode } from '../../lib/api-error';
 import { useLocale } from '../../lib/locale';
-import { Alert } from '../../ui/alert';
-import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { LoadingState } from '../../ui/loading-state';
+import { RetryAlert } from '../../ui/retry-alert';
 import { TemplateEditor } from './template-editor';
 import { TemplateUpgradeDialog } from './template-upgrade-dialog';
 import { templateQuery } from './templates.queries';
@@ -41,17 +40,9 @@ export function TemplateDialog({ template, onClose, onCreated, upgrade }: Props)
   return (
     <Dialog open size="full" onClose={onClose} title={template.name}>
       {isError && !isFetching ? (
-        <Alert
-          tone="danger"
-          live
-          action={
-            <Button size="sm" variant="secondary" onClick={() => void refetch()}>
-              {m.templates_try_again()}
-            </Button>
-          }
-        >
+        <RetryAlert retrying={isFetching} onRetry={() => void refetch()}>
           {m.template_not_loaded()}
-        </Alert>
+        </RetryAlert>
       ) : (
         <LoadingState />
       )}

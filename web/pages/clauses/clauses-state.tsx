@@ -1,38 +1,20 @@
 import { SearchX } from 'lucide-react';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import type { ClauseFilters } from '../../features/clauses/use-clause-filters';
-import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { CardSkeletons } from '../../ui/card-skeletons';
 import { EmptyState } from '../../ui/empty-state';
-import { Skeleton } from '../../ui/skeleton';
+import { RetryAlert } from '../../ui/retry-alert';
 
 export function ClausesNotLoaded({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   return (
-    <Alert
-      tone="danger"
-      live
-      action={
-        <Button size="sm" variant="secondary" busy={retrying} onClick={onRetry}>
-          {m.clauses_try_again()}
-        </Button>
-      }
-    >
+    <RetryAlert retrying={retrying} onRetry={onRetry}>
       {m.clauses_failed()}
-    </Alert>
+    </RetryAlert>
   );
 }
 
-export function ClausesSkeleton() {
-  return (
-    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
-      {['one', 'two', 'three', 'four', 'five', 'six'].map((card) => (
-        <div key={card} className="rounded-box border border-rule p-6">
-          <Skeleton lines={6} />
-        </div>
-      ))}
-    </div>
-  );
-}
+export const ClausesSkeleton = () => <CardSkeletons count={6} lines={6} />;
 
 export function NoClauses({
   filters: { search, category, risk },
