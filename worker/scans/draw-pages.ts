@@ -1,3 +1,4 @@
+import { withDocument } from '../extract/pdf/pdfium-document';
 import { type Pdfium, withPdfium } from '../extract/pdf/pdfium-instance';
 import { grayPng } from './gray-png';
 
@@ -10,39 +11,28 @@ const withAnnotations = 0x01;
 const inGray = 0x08;
 const white = 0xffffffff;
 
-function withDocument<T>(bytes: Uint8Array, use: (pdfium: Pdfium, document: number) => T): Promise<T> {
-  return withPdfium(async (pdfium) => {
-    const { malloc, free } = pdfium.exports;
-    const memory = malloc(bytes.length);
-    if (!memory) throw new Error('PDFium has no memory for the file');
-    new Uint8Array(pdfium.exports.memory.buffer).set(bytes, memory);
-    const document = pdfium.api.FPDF_LoadMemDocument(memory, bytes.length, '');
-    try {
-      if (!document) throw new Error('PDFium cannot open the file');
-      return use(pdfium, document);
-    } finally {
-      if (document) pdfium.api.FPDF_CloseDocument(document);
-      free(memory);
-    }
-  });
-}
+const refuse = (reason: 'memory' | 'file') => new Error(`PDFium cannot open the file: ${reason}`);
 
 /** A page (from 1) as a gray PNG fit for a model's eyes; null where it cannot be drawn in the memory there is. */
 export async function drawPdfPage(bytes: Uint8Array, page: number): Promise<Uint8Array | null> {
-  return withDocument(bytes, (pdfium, document) => {
-    const handle = pdfium.api.FPDF_LoadPage(document, page - 1);
-    if (!handle) return null;
-    try {
-      const picture = drawPage(pdfium, handle);
-      // What did not fit is left out of the picture without a word.
-      return pdfium.outgrown ? null : picture;
-    } finally {
-      pdfium.api.FPDF_ClosePage(handle);
-    }
-  }).catch((error: unknown) => {
+  return withPdfium((pdfium) =>
+    withDocument(pdfium, bytes, { refuse, use: (document) => drawPageOf(pdfium, document, page) }),
+  ).catch((error: unknown) => {
     if (error instanceof WebAssembly.RuntimeError) return null;
     throw error;
   });
+}
+
+function drawPageOf(pdfium: Pdfium, document: number, page: number): Uint8Array | null {
+  const handle = pdfium.api.FPDF_LoadPage(document, page - 1);
+  if (!handle) return null;
+  try {
+    const picture = drawPage(pdfium, handle);
+    // What did not fit is left out of the picture without a word.
+    return pdfium.outgrown ? null : picture;
+  } finally {
+    pdfium.api.FPDF_ClosePage(handle);
+  }
 }
 
 function drawPage({ api, exports }: Pdfium, page: number): Uint8Array | null {

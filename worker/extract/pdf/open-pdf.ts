@@ -1,6 +1,7 @@
 import { maxDocumentTokens, maxPagesAtAll } from '../../../src/features/usage/usage.rules';
 import { ExtractionError, type ExtractionFailureCode } from '../extracted-document';
 import type { PageText } from './page-line';
+import { withDocument } from './pdfium-document';
 import { type Pdfium, withPdfium } from './pdfium-instance';
 import { readPage } from './read-page';
 
@@ -46,22 +47,16 @@ async function readInTurn(pdfium: Pdfium, document: number, count: number): Prom
   return pages;
 }
 
-async function readPages(pdfium: Pdfium, bytes: Uint8Array): Promise<PageText[]> {
-  const { api, exports } = pdfium;
-  const memory = api.pdfium.wasmExports.malloc(bytes.length);
-  if (!memory) throw new ExtractionError('contracts.file_hostile');
-  new Uint8Array(exports.memory.buffer).set(bytes, memory);
-  const document = api.FPDF_LoadMemDocument(memory, bytes.length, '');
-  try {
-    if (!document) throw new ExtractionError(openFailure(pdfium));
-    const count = api.FPDF_GetPageCount(document);
-    if (count > mostPages) throw new ExtractionError('contracts.file_hostile');
-    if (count > maxPagesAtAll) throw new ExtractionError('contracts.document_too_large');
-    return await readInTurn(pdfium, document, count);
-  } finally {
-    if (document) api.FPDF_CloseDocument(document);
-    api.pdfium.wasmExports.free(memory);
-  }
+function readPages(pdfium: Pdfium, bytes: Uint8Array): Promise<PageText[]> {
+  return withDocument(pdfium, bytes, {
+    refuse: (reason) => new ExtractionError(reason === 'memory' ? 'contracts.file_hostile' : openFailure(pdfium)),
+    use(document) {
+      const count = pdfium.api.FPDF_GetPageCount(document);
+      if (count > mostPages) throw new ExtractionError('contracts.file_hostile');
+      if (count > maxPagesAtAll) throw new ExtractionError('contracts.document_too_large');
+      return readInTurn(pdfium, document, count);
+    },
+  });
 }
 
 /** The pages of a PDF as lines. Throws an ExtractionError where it is locked, damaged or unfolds without end. */
