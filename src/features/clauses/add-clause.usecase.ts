@@ -8,7 +8,7 @@ import { isFinal } from '../contracts/contract-status.rules';
 import { contractTextSchema } from '../contracts/contract-text.schema';
 import { contractNotFound } from '../contracts/contracts.errors';
 import type { ContractRow, RewrittenText } from '../contracts/contracts.repository';
-import { acceptable, measureUpload } from '../contracts/measure-upload';
+import { acceptable, measuredColumns, measureUpload } from '../contracts/measure-upload';
 import { notGenerated } from '../templates/templates.errors';
 import { addClauseToText } from './add-clause.rules';
 import { longestBlank } from './clause-choices.schema';
@@ -47,26 +47,19 @@ export async function addClause(deps: Needs, asked: Asked): Promise<Omit<ClauseA
     const placed = addClauseToText({ text, layout: row.layout }, settled);
     if (!placed) throw notGenerated();
     const file = new File([placed.text], `${row.fileName}.txt`);
-    const { measured, bytes, contentHash } = acceptable(await measureUpload(deps, { ownerId: owned.ownerId, file }));
+    const upload = acceptable(await measureUpload(deps, { ownerId: owned.ownerId, file }));
     const now = deps.clock();
     const checkedBefore =
       (await deps.contracts.findUploadOf({ ownerId: owned.ownerId, contentHash: row.contentHash })) !== null;
     const { id: clauseId, version, heading } = clause;
     const added = { clauseId, version, heading, wording: asked.wording, number: placed.number, checkedBefore };
     const to: RewrittenText = {
-      contentHash,
-      byteSize: bytes.byteLength,
-      pages: measured.pages,
-      characters: measured.characters,
-      tokens: measured.tokens,
-      readerVersion: measured.readerVersion,
-      detectedLanguage: measured.language,
-      languageConfidence: measured.languageConfidence,
+      ...measuredColumns(upload),
       layout: placed.layout,
       addedClauses: [...(row.addedClauses ?? []), { ...added, addedAt: now.toISOString() }],
       updatedAt: now,
     };
-    const rewritten = rewriteContract(deps, { row, to, bytes });
+    const rewritten = rewriteContract(deps, { row, to, bytes: upload.bytes });
     // Taken to its end even when the caller goes away half way.
     deps.waitUntil(rewritten.catch(() => {}));
     if (await rewritten) {

@@ -12,7 +12,7 @@ import { contractNotFound, notRetryable } from './contracts.errors';
 import type { ContractRow } from './contracts.repository';
 import type { Contract, ContractListItem } from './contracts.schema';
 import { cleanFileName } from './file-name.rules';
-import { acceptable, type MeasuredUpload, measureUpload } from './measure-upload';
+import { acceptable, type MeasuredUpload, measuredColumns, measureUpload } from './measure-upload';
 
 type Owned = { ownerId: string; id: string };
 
@@ -79,7 +79,6 @@ async function storeUpload(
   { contracts, files, clock }: Pick<Deps, 'contracts' | 'files' | 'clock'>,
   upload: Accepted & { contractId: string },
 ): Promise<void> {
-  const { contentHash, bytes, measured } = upload.upload;
   const now = clock();
   // The row first: bytes without one would never be found again, a row without bytes is read from the kept text.
   await contracts.insert({
@@ -87,21 +86,17 @@ async function storeUpload(
     ownerId: upload.ownerId,
     fileName: cleanFileName(upload.file.name),
     status: 'uploaded',
-    contentHash,
-    byteSize: bytes.byteLength,
-    pages: measured.pages,
-    characters: measured.characters,
-    tokens: measured.tokens,
-    machineReadPages: measured.machineReadPages,
-    readerVersion: measured.readerVersion,
-    detectedLanguage: measured.language,
-    languageConfidence: measured.languageConfidence,
+    ...measuredColumns(upload.upload),
     language: upload.language,
     statusChangedAt: now,
     createdAt: now,
     updatedAt: now,
   });
-  await files.put(contractFiles.original(upload.ownerId, upload.contractId), bytes, 'application/octet-stream');
+  await files.put(
+    contractFiles.original(upload.ownerId, upload.contractId),
+    upload.upload.bytes,
+    'application/octet-stream',
+  );
 }
 
 /** The account's contracts, without their texts. */

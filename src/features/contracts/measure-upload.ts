@@ -83,3 +83,16 @@ export function acceptable(
   if ('refused' in chosen) throw contractFailure(chosen.refused);
   return chosen;
 }
+
+/** What a contract's row keeps of its measured file. */
+export const measuredColumns = ({ bytes, contentHash, measured }: MeasuredUpload) => ({
+  contentHash,
+  byteSize: bytes.byteLength,
+  pages: measured.pages,
+  characters: measured.characters,
+  tokens: measured.tokens,
+  machineReadPages: measured.machineReadPages,
+  readerVersion: measured.readerVersion,
+  detectedLanguage: measured.language,
+  languageConfidence: measured.languageConfidence,
+});

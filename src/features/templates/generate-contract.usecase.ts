@@ -6,7 +6,7 @@ import { newId } from '../../kernel/ids';
 import type { CurrentUser } from '../accounts/accounts.schema';
 import { contractFiles } from '../contracts/contract-files';
 import { cleanFileName } from '../contracts/file-name.rules';
-import { acceptable, type MeasuredUpload, measureUpload } from '../contracts/measure-upload';
+import { acceptable, type MeasuredUpload, measuredColumns, measureUpload } from '../contracts/measure-upload';
 import { contractLayout, contractText } from './contract-layout.rules';
 import { fillTemplate } from './fill-template.rules';
 import { cleanValues, findFaults, type Values } from './template-values.rules';
@@ -70,7 +70,6 @@ async function keep(
   { contracts, files, clock }: Pick<Needs, 'contracts' | 'files' | 'clock'>,
   { asked: { user, locale }, template, fileName, upload, layout }: Generated,
 ): Promise<{ contractId: string }> {
-  const { contentHash, bytes, measured } = upload;
   const id = newId();
   const now = clock();
   await contracts.insert({
@@ -78,14 +77,7 @@ async function keep(
     ownerId: user.id,
     fileName,
     status: 'complete',
-    contentHash,
-    byteSize: bytes.byteLength,
-    pages: measured.pages,
-    characters: measured.characters,
-    tokens: measured.tokens,
-    readerVersion: measured.readerVersion,
-    detectedLanguage: measured.language,
-    languageConfidence: measured.languageConfidence,
+    ...measuredColumns(upload),
     language: locale,
     templateId: template.id,
     templateVersion: template.version,
@@ -95,7 +87,7 @@ async function keep(
     updatedAt: now,
   });
   try {
-    await files.put(contractFiles.original(user.id, id), bytes, 'text/plain; charset=utf-8');
+    await files.put(contractFiles.original(user.id, id), upload.bytes, 'text/plain; charset=utf-8');
   } catch (error) {
     await contracts.deleteOwned({ ownerId: user.id, id }).catch(() => {});
     throw error;
