@@ -1,3 +1,5 @@
+import { typographyProblems } from './typography-problems.ts';
+
 type Variant = { declarations?: string[]; match?: Record<string, string> };
 export type Message = string | Variant[];
 /** Texts of one catalogue by locale and key. */
@@ -30,7 +32,10 @@ function variantProblems(message: Message): string[] {
   return problems;
 }
 
-/** What is wrong with the catalogues: keys or inputs that differ between locales, empty texts, keys in two catalogues. */
+/**
+ * What is wrong with the catalogues: keys or inputs that differ between locales, empty texts, keys in two catalogues,
+ * signs that a language sets otherwise.
+ */
 export function findMessageProblems(catalogues: Record<string, Catalogue>): string[] {
   const problems: string[] = [];
   const owner = new Map<string, string>();
@@ -47,7 +52,8 @@ export function findMessageProblems(catalogues: Record<string, Catalogue>): stri
           problems.push(`${key} is missing in ${locale}`);
           continue;
         }
-        problems.push(...variantProblems(message).map((problem) => `${key} ${problem} in ${locale}`));
+        const ofText = texts(message).flatMap((text) => typographyProblems(locale, text));
+        problems.push(...[...variantProblems(message), ...ofText].map((problem) => `${key} ${problem} in ${locale}`));
         if (reference !== undefined && inputs(message) !== inputs(reference)) {
           problems.push(`${key} takes (${inputs(message)}) in ${locale}, but (${inputs(reference)}) in en`);
         }

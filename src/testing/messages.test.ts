@@ -31,6 +31,16 @@ test('a plural without a text for all other numbers is named', () => {
   expect(problems).toEqual(['days has no variant for all other cases in en']);
 });
 
+test('signs that a language sets otherwise are named', () => {
+  const problems = findMessageProblems({
+    interface: { en: { ask: 'Delete “{name}”?' }, fr: { ask: 'Supprimer « {name} » ?' }, es: { ask: '«{name}»?' } },
+  });
+  expect(problems).toEqual([
+    'ask needs a space that does not break beside : ; ! ? « » in fr',
+    'ask asks or calls without ¿ or ¡ in es',
+  ]);
+});
+
 test('a key in two catalogues is named', () => {
   const problems = findMessageProblems({ interface: { en: { a: 'A' } }, analysis: { en: { a: 'A' } } });
   expect(problems).toEqual(['a is in the catalogues interface and analysis']);

@@ -97,7 +97,7 @@ test('an upload can be cancelled until everything is sent, not after', async () 
   await sent(99);
   control('Cancel').focus();
   await sent(100);
-  expect(text()).toContain('Uploaded. The file is being taken in…');
+  expect(text()).toContain('Uploaded. Checking and storing the file…');
   expect(() => control('Cancel')).toThrow();
   expect(container.firstElementChild).toBe(document.activeElement);
 });

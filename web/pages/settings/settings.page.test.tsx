@@ -279,7 +279,7 @@ test('the settings show where the user is signed in, and end a session elsewhere
   answers['GET /api/user/sessions'] = { body: [here, session('s3')] };
   await click(page.control('Sign out Safari on iPhone'));
   await settle();
-  expect(shownToast()?.title).toBe('Signed out there');
+  expect(shownToast()?.title).toBe('Device signed out');
   expect(page.container.textContent).not.toContain('Safari');
 
   answers['DELETE /api/user/sessions'] = done;
