@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AccountErrorCode } from './accounts.schema';
-import { emailSchema, maxPasswordLength } from './sign-in.schema';
+import { emailSchema, maxPasswordLength, typedTwice } from './sign-in.schema';
 
 const fault = (code: AccountErrorCode) => code;
 
@@ -18,5 +18,11 @@ export const resetPasswordSchema = z
       .max(maxPasswordLength, fault('accounts.password_too_long')),
   })
   .meta({ id: 'ResetPassword' });
+
+/** What the form behind the link asks for: the token comes with the link. */
+export const resetPasswordFormSchema = resetPasswordSchema
+  .pick({ password: true })
+  .extend({ confirmPassword: z.string() })
+  .check(typedTwice('password'));
 
 export const resetLinkSchema = z.object({ valid: z.boolean() }).meta({ id: 'ResetLink' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AccountErrorCode } from './accounts.schema';
-import { emailSchema, maxPasswordLength, minPasswordLength, nameSchema } from './sign-in.schema';
+import { emailSchema, maxPasswordLength, minPasswordLength, nameSchema, typedTwice } from './sign-in.schema';
 
 const fault = (code: AccountErrorCode) => code;
 
@@ -21,6 +21,16 @@ export const changePasswordSchema = z
       .max(maxPasswordLength, fault('accounts.password_too_long')),
   })
   .meta({ id: 'ChangePassword' });
+
+/** What the form for it asks beyond that. */
+export const changePasswordFormSchema = z
+  .object({
+    ...changePasswordSchema.shape,
+    confirmPassword: z
+      .string(fault('accounts.password_fields_required'))
+      .min(1, fault('accounts.password_fields_required')),
+  })
+  .check(typedTwice('newPassword'));
 
 export const emailCodeSchema = z
   .object({ code: z.string(fault('accounts.code_required')).trim().min(1, fault('accounts.code_required')) })

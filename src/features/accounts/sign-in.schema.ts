@@ -6,20 +6,26 @@ const fault = (code: AccountErrorCode) => code;
 
 export const minPasswordLength = 6;
 export const maxPasswordLength = 128;
+export const maxNameLength = 100;
 export const codeLength = 6;
 export const triesPerCode = 5;
 /** A verification code and a registration that awaits it are good for this long. */
 export const codeLifetimeSeconds = 24 * 60 * 60;
 export const resendWaitSeconds = 60;
 
-const normalized = z
+export const emailSchema = z
+  .string(fault('accounts.email_invalid'))
+  .trim()
+  .toLowerCase()
+  .max(254, fault('accounts.email_invalid'))
+  .pipe(z.email(fault('accounts.email_invalid')));
+
+/** The address that one signs in with: whether there is any is one question with the password. */
+const credential = z
   .string(fault('accounts.credentials_required'))
   .trim()
   .toLowerCase()
   .min(1, fault('accounts.credentials_required'));
-export const emailSchema = normalized
-  .max(254, fault('accounts.email_invalid'))
-  .pipe(z.email(fault('accounts.email_invalid')));
 
 export const newPasswordSchema = z
   .string(fault('accounts.credentials_required'))
@@ -31,33 +37,39 @@ export const newPasswordSchema = z
 export const nameSchema = z
   .string()
   .trim()
-  .max(100, fault('accounts.name_too_long'))
+  .max(maxNameLength, fault('accounts.name_too_long'))
   .transform((name) => name || null)
   .nullable();
 const optionalName = nameSchema.optional().transform((name) => name ?? null);
 
-const repeated = z.object({ password: z.string(), confirmPassword: z.string().optional() });
+/** Refuses a password that was not typed alike twice. It is said even when another field is wrong too. */
+export const typedTwice = <Name extends string>(password: Name) => {
+  const typed = z.object({ [password]: z.string(), confirmPassword: z.string().optional() });
+  return z.refine<Record<string, unknown>>(
+    (values) => (values.confirmPassword ?? values[password]) === values[password],
+    {
+      path: ['confirmPassword'],
+      message: fault('accounts.passwords_differ'),
+      when: ({ value }) => typed.safeParse(value).success,
+    },
+  );
+};
 
 export const registerSchema = z
   .object({
-    email: emailSchema,
+    email: credential.pipe(emailSchema),
     password: newPasswordSchema,
     confirmPassword: z.string().optional(),
     firstName: optionalName,
     lastName: optionalName,
   })
-  .refine(({ password, confirmPassword = password }) => password === confirmPassword, {
-    path: ['confirmPassword'],
-    message: fault('accounts.passwords_differ'),
-    // Said even when another field is wrong too.
-    when: ({ value }) => repeated.safeParse(value).success,
-  })
+  .check(typedTwice('password'))
   .meta({ id: 'Register' });
 
 export const loginSchema = z
   .object({
     // Not checked to be an address: whatever is no account is answered alike.
-    email: normalized,
+    email: credential,
     password: z.string(fault('accounts.credentials_required')).min(1, fault('accounts.credentials_required')),
   })
   .meta({ id: 'Login' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clauseTypeSchema } from '../contracts/clause-types.schema.ts';
+import { clauseTypes } from '../contracts/clause-types.schema.ts';
 import { clauseCategories, clauseRisks, wordingKinds } from './clause-choices.schema.ts';
 
 export const clauseErrorCodes = [
@@ -36,7 +36,7 @@ export const clauseSchema = z
     riskReason: z.string(),
     /** When to use it, and when not. */
     use: z.string(),
-    clauseType: clauseTypeSchema.nullable(),
+    clauseType: z.enum(clauseTypes).nullable(),
     tags: z.array(z.string()),
   })
   .meta({ id: 'Clause' });

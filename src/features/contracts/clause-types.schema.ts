@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Slugs of the clause types that an analysis can name. */
 export const clauseTypes = [
   'document-name',
@@ -81,5 +79,4 @@ export const clauseTypes = [
   'service-levels',
 ] as const;
 
-export const clauseTypeSchema = z.enum(clauseTypes);
-export type ClauseType = z.infer<typeof clauseTypeSchema>;
+export type ClauseType = (typeof clauseTypes)[number];

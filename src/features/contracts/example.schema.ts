@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { riskLevelSchema } from './analysis.schema';
+import { riskLevels } from './analysis-shape.schema';
 
 /** A clause of the example contract with what is said about it. */
 export const exampleFindingSchema = z.object({
   number: z.string(),
   quote: z.string(),
-  level: riskLevelSchema,
+  level: z.enum(riskLevels),
   title: z.string(),
   description: z.string(),
 });

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { maxMessageLength, maxNameLength, maxSubjectLength, minMessageLength } from './support-limits.schema';
+
+export const maxNameLength = 100;
+export const maxSubjectLength = 200;
+export const minMessageLength = 10;
+export const maxMessageLength = 5000;
 
 export const supportErrorCodes = [
   'support.name_required',

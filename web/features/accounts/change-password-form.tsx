@@ -1,11 +1,11 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { m } from '../../../src/i18n/paraglide/messages.js';
-import { useFieldErrors } from '../../lib/use-field-errors';
+import { useForm } from '../../lib/use-form';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { Form } from '../../ui/form';
 import { PasswordField } from '../../ui/password-field';
 import type { useChangePassword } from './settings.queries';
-import { type PasswordChange, passwordErrors, passwordFailure } from './settings.rules';
+import { checkPasswordChange, passwordFailure } from './settings.rules';
 
 type Props = {
   email: string;
@@ -14,35 +14,17 @@ type Props = {
   onChanged: () => void;
 };
 
-const empty: PasswordChange = { currentPassword: '', newPassword: '', confirmPassword: '' };
+const empty = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 export function ChangePasswordForm({ email, change, onCancel, onChanged }: Props) {
-  const [values, setValues] = useState(empty);
-  const { form, errors, show } = useFieldErrors<keyof PasswordChange>();
-  const [fault] = Object.values(errors);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  const { field, submit, fields } = useForm(empty, checkPasswordChange);
+  const send = submit(({ currentPassword, newPassword }) => {
     if (change.isPending) return;
-    change.reset();
-    if (show(passwordErrors(values))) return;
-    const { currentPassword, newPassword } = values;
     change.mutate({ currentPassword, newPassword }, { onSuccess: onChanged });
-  }
-
-  const control = (name: keyof PasswordChange) => ({
-    name,
-    value: values[name],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => setValues({ ...values, [name]: event.target.value }),
   });
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-      {fault && (
-        <Alert tone="danger" title={m.settings_validation_title()} live>
-          {fault}
-        </Alert>
-      )}
+    <Form fields={fields} errorsTitle={m.settings_validation_title()} onSubmit={send}>
       {change.isError && (
         <Alert tone="danger" title={m.error_title()} live>
           {passwordFailure(change.error)}
@@ -52,18 +34,18 @@ export function ChangePasswordForm({ email, change, onCancel, onChanged }: Props
       <PasswordField
         label={m.settings_current_password()}
         autoComplete="current-password"
-        {...control('currentPassword')}
+        {...field('currentPassword')}
       />
       <PasswordField
         label={m.settings_new_password()}
         hint={m.auth_password_hint()}
         autoComplete="new-password"
-        {...control('newPassword')}
+        {...field('newPassword')}
       />
       <PasswordField
         label={m.settings_confirm_new_password()}
         autoComplete="new-password"
-        {...control('confirmPassword')}
+        {...field('confirmPassword')}
       />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="quiet" disabled={change.isPending} onClick={onCancel}>
@@ -73,6 +55,6 @@ export function ChangePasswordForm({ email, change, onCancel, onChanged }: Props
           {m.settings_change_password()}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

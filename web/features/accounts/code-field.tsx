@@ -1,18 +1,17 @@
+import { codeLength } from '../../../src/features/accounts/sign-in.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { TextField } from '../../ui/text-field';
-import { cleanCode, codeLength } from './sign-in.rules';
+import { cleanCode } from './sign-in.rules';
 
-type Props = { value: string; onChange: (code: string) => void; error: string | undefined };
+type Props = { name: string; value: string; onChange: (code: string) => void; error: string | undefined };
 
 /** The six digits from an e-mail. */
-export function CodeField({ value, onChange, error }: Props) {
+export function CodeField({ onChange, ...rest }: Props) {
   return (
     <TextField
       label={m.auth_code()}
       hint={m.auth_code_hint()}
-      error={error}
-      name="code"
-      value={value}
+      {...rest}
       onChange={(event) => onChange(cleanCode(event.target.value))}
       inputMode="numeric"
       autoComplete="one-time-code"

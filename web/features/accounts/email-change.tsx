@@ -1,34 +1,30 @@
-import { type FormEvent, useState } from 'react';
 import { m } from '../../../src/i18n/paraglide/messages.js';
-import { useFieldErrors } from '../../lib/use-field-errors';
+import { useForm } from '../../lib/use-form';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { Form } from '../../ui/form';
 import { showToast } from '../../ui/toast-store';
 import { CodeField } from './code-field';
 import { ResendCode } from './resend-code';
 import { useConfirmEmailChange, useKeepEmail, useResendEmailCode } from './settings.queries';
-import { emailChangeFailure } from './settings.rules';
-import { codeErrors } from './sign-in.rules';
+import { checkEmailCode, emailChangeFailure } from './settings.rules';
 
 /** Asks for the code that was sent to the new address. */
 export function EmailChange({ pendingEmail }: { pendingEmail: string }) {
-  const [code, setCode] = useState('');
-  const { form, errors, show } = useFieldErrors<'code'>();
+  const { field, submit, fields } = useForm({ code: '' }, checkEmailCode);
   const confirm = useConfirmEmailChange();
   const keep = useKeepEmail();
   const resend = useResendEmailCode();
   const failure = confirm.error ?? keep.error;
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (show(codeErrors(code))) return;
+  const send = submit(async (confirmation) => {
     keep.reset();
     // The form goes when the address is confirmed: what follows must not depend on its being there.
-    const done = await confirm.mutateAsync({ code }).catch(() => null);
+    const done = await confirm.mutateAsync(confirmation).catch(() => null);
     if (!done) return;
     const [title, description] = [m.settings_email_changed_title(), m.settings_email_changed_text()];
     showToast({ title, description, tone: 'success' });
-  }
+  });
 
   async function keepOld() {
     confirm.reset();
@@ -45,13 +41,13 @@ export function EmailChange({ pendingEmail }: { pendingEmail: string }) {
         </p>
         <p className="mt-1 text-sm text-muted">{m.settings_email_pending_text()}</p>
       </div>
-      <form ref={form} noValidate onSubmit={submit} className="grid max-w-sm gap-5">
+      <Form fields={fields} onSubmit={send} className="grid max-w-sm gap-5">
         {failure && (
           <Alert tone="danger" live>
             {emailChangeFailure(failure)}
           </Alert>
         )}
-        <CodeField value={code} onChange={setCode} error={errors.code} />
+        <CodeField {...field('code')} />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={confirm.isPending}>
             {m.settings_email_confirm()}
@@ -60,7 +56,7 @@ export function EmailChange({ pendingEmail }: { pendingEmail: string }) {
             {m.settings_email_keep()}
           </Button>
         </div>
-      </form>
+      </Form>
       <ResendCode resend={resend} />
     </section>
   );

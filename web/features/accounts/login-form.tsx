@@ -1,15 +1,15 @@
-import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { failureText } from '../../lib/failure-text';
 import { paths } from '../../lib/paths';
-import { useFieldErrors } from '../../lib/use-field-errors';
+import { useForm } from '../../lib/use-form';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { Form } from '../../ui/form';
 import { PasswordField } from '../../ui/password-field';
 import { EmailField } from './email-field';
 import { useLogin } from './sign-in.queries';
-import { isNotVerified, loginErrors } from './sign-in.rules';
+import { checkLogin, isNotVerified } from './sign-in.rules';
 
 /** Once signed in, the page it stands on leads on. */
 type Props = {
@@ -20,38 +20,27 @@ type Props = {
 };
 
 export function LoginForm({ email, onEmail, onNotVerified }: Props) {
-  const [password, setPassword] = useState('');
-  const { form, errors, show } = useFieldErrors<'email' | 'password'>();
+  const { field, submit, fields } = useForm({ email, password: '' }, checkLogin);
   const login = useLogin();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (show(loginErrors({ email, password }))) return;
-    login.mutate({ email: email.trim(), password }, { onError: (error) => isNotVerified(error) && onNotVerified() });
-  }
+  const send = submit((credentials) =>
+    login.mutate(credentials, { onError: (error) => isNotVerified(error) && onNotVerified() }),
+  );
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+    <Form fields={fields} onSubmit={send}>
       {login.isError && !isNotVerified(login.error) && (
         <Alert tone="danger" live>
           {failureText(login.error, m.auth_login_failed())}
         </Alert>
       )}
-      <EmailField value={email} onChange={onEmail} error={errors.email} />
-      <PasswordField
-        label={m.auth_password()}
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        error={errors.password}
-      />
+      <EmailField {...field('email')} onTyped={onEmail} />
+      <PasswordField label={m.auth_password()} autoComplete="current-password" {...field('password')} />
       <Link to={paths.forgotPassword} className="text-link justify-self-start text-sm">
         {m.auth_forgot_password()}
       </Link>
       <Button type="submit" busy={login.isPending}>
         {m.auth_login_submit()}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,24 +1,20 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { m } from '../../../src/i18n/paraglide/messages.js';
-import { useFieldErrors } from '../../lib/use-field-errors';
+import { useForm } from '../../lib/use-form';
 import { Button } from '../../ui/button';
+import { Form } from '../../ui/form';
 import { PasswordField } from '../../ui/password-field';
 import { showToast } from '../../ui/toast-store';
 import { useResetPassword } from './reset-password.queries';
-import { isLinkInvalid, resetErrors, resetFailure } from './reset-password.rules';
+import { checkReset, isLinkInvalid, resetFailure } from './reset-password.rules';
 
 type Props = { token: string; onReset: () => void; onLinkInvalid: () => void };
 
 export function ResetPasswordForm({ token, onReset, onLinkInvalid }: Props) {
-  const [values, setValues] = useState({ password: '', confirmPassword: '' });
-  const { form, errors, show } = useFieldErrors<keyof typeof values>();
+  const { field, submit, fields } = useForm({ password: '', confirmPassword: '' }, checkReset);
   const reset = useResetPassword();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (show(resetErrors(values))) return;
+  const send = submit(({ password }) =>
     reset.mutate(
-      { token, password: values.password },
+      { token, password },
       {
         onSuccess: () => {
           showToast({ title: m.reset_done_title(), description: m.accounts_password_reset(), tone: 'success' });
@@ -29,24 +25,21 @@ export function ResetPasswordForm({ token, onReset, onLinkInvalid }: Props) {
           if (isLinkInvalid(error)) onLinkInvalid();
         },
       },
-    );
-  }
-
-  const control = (name: keyof typeof values) => ({
-    name,
-    autoComplete: 'new-password',
-    value: values[name],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => setValues({ ...values, [name]: event.target.value }),
-    error: errors[name],
-  });
+    ),
+  );
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-      <PasswordField label={m.reset_new_password()} hint={m.reset_password_hint()} {...control('password')} />
-      <PasswordField label={m.reset_confirm_password()} {...control('confirmPassword')} />
+    <Form fields={fields} onSubmit={send}>
+      <PasswordField
+        label={m.reset_new_password()}
+        hint={m.reset_password_hint()}
+        autoComplete="new-password"
+        {...field('password')}
+      />
+      <PasswordField label={m.reset_confirm_password()} autoComplete="new-password" {...field('confirmPassword')} />
       <Button type="submit" busy={reset.isPending}>
         {m.reset_submit()}
       </Button>
-    </form>
+    </Form>
   );
 }

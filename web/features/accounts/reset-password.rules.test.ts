@@ -1,26 +1,28 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../lib/api-error';
-import { forgotErrors, forgotFailure, isLinkInvalid, resetErrors, resetFailure } from './reset-password.rules';
+import { checkForgot, checkReset, forgotFailure, isLinkInvalid, resetFailure } from './reset-password.rules';
 
 const answer = (status: number, code: string, message = '', retryAfter: string | null = null) =>
   new ApiError({ status, statusText: '', body: JSON.stringify({ code, message }), retryAfter });
 const noNetwork = new TypeError('Failed to fetch');
 
 test('a link is asked for with a valid address', () => {
-  expect(forgotErrors('ada@example')).toEqual({ email: 'Please enter a valid email address' });
-  expect(forgotErrors('')).toEqual({ email: 'Please enter a valid email address' });
-  expect(forgotErrors(' ada@example.com ')).toEqual({});
+  const wrong = { errors: { email: 'Please enter a valid email address' } };
+  expect(checkForgot({ email: 'ada@example' })).toEqual(wrong);
+  expect(checkForgot({ email: '' })).toEqual(wrong);
+  expect(checkForgot({ email: ' Ada@example.com ' })).toEqual({ sent: { email: 'ada@example.com' } });
 });
 
 test('a new password has at least 8 characters and is typed alike twice', () => {
-  expect(resetErrors({ password: '1234567', confirmPassword: '12345678' })).toEqual({
-    password: 'Password must be at least 8 characters long',
-    confirmPassword: "Passwords don't match",
+  const typed = (password: string, confirmPassword = password) => checkReset({ password, confirmPassword });
+  expect(typed('1234567', '12345678')).toEqual({
+    errors: {
+      password: 'Password must be at least 8 characters long',
+      confirmPassword: "Passwords don't match",
+    },
   });
-  expect(resetErrors({ password: '12345678', confirmPassword: '12345678' })).toEqual({});
-  expect(resetErrors({ password: 'a'.repeat(129), confirmPassword: 'a'.repeat(129) })).toEqual({
-    password: 'Password must be at most 128 characters long',
-  });
+  expect(typed('12345678')).toHaveProperty('sent');
+  expect(typed('a'.repeat(129))).toEqual({ errors: { password: 'Password must be at most 128 characters long' } });
 });
 
 test('asking too often says how long to wait', () => {

@@ -1,25 +1,12 @@
+import { forgotPasswordSchema, resetPasswordFormSchema } from '../../../src/features/accounts/reset-password.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { ApiError } from '../../lib/api-error';
-import { looksLikeEmail } from '../../lib/email-address';
 import { failureText } from '../../lib/failure-text';
-import type { FieldErrors } from '../../lib/use-field-errors';
+import { checkBy } from '../../lib/form-check';
 import type { Toast } from '../../ui/toast-store';
 
-const minPasswordLength = 8;
-const maxPasswordLength = 128;
-
-export const forgotErrors = (email: string): FieldErrors<'email'> =>
-  looksLikeEmail(email.trim()) ? {} : { email: m.error_accounts_email_invalid() };
-
-type NewPassword = { password: string; confirmPassword: string };
-
-export function resetErrors({ password, confirmPassword }: NewPassword): FieldErrors<keyof NewPassword> {
-  const errors: FieldErrors<keyof NewPassword> = {};
-  if (password.length < minPasswordLength) errors.password = m.error_accounts_reset_password_too_short();
-  if (password.length > maxPasswordLength) errors.password = m.error_accounts_password_too_long();
-  if (password !== confirmPassword) errors.confirmPassword = m.reset_passwords_differ();
-  return errors;
-}
+export const checkForgot = checkBy(forgotPasswordSchema);
+export const checkReset = checkBy(resetPasswordFormSchema, { 'accounts.passwords_differ': m.reset_passwords_differ });
 
 /** The link was used meanwhile, or its day is over. */
 export const isLinkInvalid = (error: unknown) =>

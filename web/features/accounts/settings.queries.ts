@@ -1,13 +1,16 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { emailChangeSchema, profileUpdatedSchema } from '../../../src/features/accounts/settings.schema';
+import type {
+  emailChangeSchema,
+  profileSchema,
+  profileUpdatedSchema,
+} from '../../../src/features/accounts/settings.schema';
 import type { doneSchema } from '../../../src/features/accounts/sign-in.schema';
 import { callApi } from '../../lib/api';
 import { currentUserQuery } from './accounts.queries';
 import { forgetSession } from './session-hint';
 
 type Done = z.infer<typeof doneSchema>;
-export type Profile = { firstName: string; lastName: string; email: string };
 
 /** The new address that awaits its code. */
 export const emailChangeQuery = queryOptions({
@@ -18,7 +21,7 @@ export const emailChangeQuery = queryOptions({
 export function useUpdateProfile() {
   const reload = useReloadProfile();
   return useMutation({
-    mutationFn: (body: Profile) =>
+    mutationFn: (body: z.infer<typeof profileSchema>) =>
       callApi<z.infer<typeof profileUpdatedSchema>>('/api/user/profile', { method: 'PATCH', body }),
     onSuccess: reload,
   });

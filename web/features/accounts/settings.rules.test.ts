@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../lib/api-error';
-import {
-  deleteFailure,
-  passwordErrors,
-  passwordFailure,
-  profileErrors,
-  profileFailure,
-  trimmedProfile,
-} from './settings.rules';
+import { checkPasswordChange, checkProfile, deleteFailure, passwordFailure, profileFailure } from './settings.rules';
 
 const answer = (status: number, code: string, message = '') =>
   new ApiError({ status, statusText: '', body: JSON.stringify({ code, message }) });
@@ -15,25 +8,31 @@ const values = { currentPassword: 'compiler', newPassword: 'linker', confirmPass
 
 test('all three passwords are required, whichever is missing', () => {
   for (const name of ['currentPassword', 'newPassword', 'confirmPassword'] as const) {
-    expect(passwordErrors({ ...values, [name]: '' })).toEqual({ [name]: 'All password fields are required.' });
+    expect(checkPasswordChange({ ...values, [name]: '' })).toMatchObject({
+      errors: { [name]: 'All password fields are required.' },
+    });
   }
 });
 
 test('the new password is typed twice alike, and is 6 characters long at least', () => {
-  expect(passwordErrors({ ...values, confirmPassword: 'linkeR' })).toEqual({
-    confirmPassword: 'New passwords do not match.',
+  expect(checkPasswordChange({ ...values, confirmPassword: 'linkeR' })).toEqual({
+    errors: { confirmPassword: 'New passwords do not match.' },
   });
-  expect(passwordErrors({ ...values, newPassword: 'short', confirmPassword: 'short' })).toEqual({
-    newPassword: 'New password must be at least 6 characters long.',
+  expect(checkPasswordChange({ ...values, newPassword: 'short', confirmPassword: 'short' })).toEqual({
+    errors: { newPassword: 'New password must be at least 6 characters long.' },
   });
-  expect(passwordErrors(values)).toEqual({});
+  expect(checkPasswordChange(values)).toEqual({ sent: values });
 });
 
 test('a profile needs an address, and names lose their outer spaces', () => {
-  const profile = trimmedProfile({ firstName: ' Ada ', lastName: ' ', email: ' Ada@Example.com ' });
-  expect(profile).toEqual({ firstName: 'Ada', lastName: '', email: 'ada@example.com' });
-  expect(profileErrors(profile)).toEqual({});
-  expect(profileErrors({ ...profile, email: 'ada' })).toEqual({ email: 'Please enter a valid email address' });
+  const typed = { firstName: ' Ada ', lastName: ' ', email: ' Ada@Example.com ' };
+  expect(checkProfile(typed)).toEqual({ sent: { firstName: 'Ada', lastName: null, email: 'ada@example.com' } });
+  for (const email of ['ada', '']) {
+    expect(checkProfile({ ...typed, email })).toEqual({ errors: { email: 'Please enter a valid email address' } });
+  }
+  expect(checkProfile({ ...typed, firstName: 'a'.repeat(101) })).toEqual({
+    errors: { firstName: 'Names can have at most 100 characters' },
+  });
 });
 
 test('what the user did wrong is said, what we did wrong is not explained', () => {

@@ -1,21 +1,18 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { signInOptionsSchema } from '../../../src/features/accounts/google.schema';
-import type { doneSchema, registeredSchema, verifiedSchema } from '../../../src/features/accounts/sign-in.schema';
+import type {
+  doneSchema,
+  registeredSchema,
+  registerSchema,
+  verifiedSchema,
+} from '../../../src/features/accounts/sign-in.schema';
 import { callApi } from '../../lib/api';
 import { currentUserQuery } from './accounts.queries';
 
 type Done = z.infer<typeof doneSchema>;
 /** The specification knows of a confirmation after which one signs in by hand; this server never answers so. */
 type Verified = Omit<z.infer<typeof verifiedSchema>, 'autoLogin'> & { autoLogin: boolean };
-
-export type Registration = {
-  email: string;
-  password: string;
-  confirmPassword: string;
-  firstName: string;
-  lastName: string;
-};
 
 const post = <T>(path: string, body: unknown) => callApi<T>(path, { method: 'POST', body });
 
@@ -35,7 +32,8 @@ export function useLogin() {
 
 export function useRegister() {
   return useMutation({
-    mutationFn: (body: Registration) => post<z.infer<typeof registeredSchema>>('/api/auth/register', body),
+    mutationFn: (body: z.infer<typeof registerSchema>) =>
+      post<z.infer<typeof registeredSchema>>('/api/auth/register', body),
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../lib/api-error';
-import { cleanCode, codeErrors, isNotVerified, loginErrors, registrationErrors } from './sign-in.rules';
+import { checkLogin, checkRegistration, checkVerification, cleanCode, isNotVerified } from './sign-in.rules';
 
 const registration = {
   email: 'ada@example.com',
@@ -12,29 +12,43 @@ const registration = {
 const required = 'Email and password are required';
 
 test('signing in needs an email and a password, and says so at the first that is missing', () => {
-  expect(loginErrors({ email: ' ', password: '' })).toEqual({ email: required });
-  expect(loginErrors({ email: 'ada@example.com', password: '' })).toEqual({ password: required });
-  expect(loginErrors({ email: 'ada@example.com', password: 'x' })).toEqual({});
+  expect(checkLogin({ email: ' ', password: '' })).toEqual({ errors: { email: required } });
+  expect(checkLogin({ email: 'ada@example.com', password: '' })).toEqual({ errors: { password: required } });
+  expect(checkLogin({ email: ' Ada@example.com', password: ' x ' })).toEqual({
+    sent: { email: 'ada@example.com', password: ' x ' },
+  });
 });
 
 test('registering needs no names', () => {
-  expect(registrationErrors(registration)).toEqual({});
+  expect(checkRegistration(registration)).toEqual({ sent: { ...registration, firstName: null, lastName: null } });
+});
+
+test('registering needs an email and a password', () => {
+  expect(checkRegistration({ ...registration, email: '', password: '', confirmPassword: '' })).toEqual({
+    errors: { email: required },
+  });
 });
 
 test.each(['ada', 'ada@example', 'ada @example.com', '@example.com'])('%s is no address to register with', (email) => {
-  expect(registrationErrors({ ...registration, email })).toEqual({ email: 'Please enter a valid email address' });
+  expect(checkRegistration({ ...registration, email })).toEqual({
+    errors: { email: 'Please enter a valid email address' },
+  });
 });
 
 test('a new password has at least 6 characters and is typed alike twice', () => {
-  expect(registrationErrors({ ...registration, password: 'short', confirmPassword: 'shorT' })).toEqual({
-    password: 'Password must be at least 6 characters long',
-    confirmPassword: 'Passwords do not match',
+  expect(checkRegistration({ ...registration, password: 'short', confirmPassword: 'shorT' })).toEqual({
+    errors: {
+      password: 'Password must be at least 6 characters long',
+      confirmPassword: 'Passwords do not match',
+    },
   });
 });
 
 test('a code is taken without the spaces it was copied with, and no longer than 6 characters', () => {
   expect(cleanCode(' 123 456\n7')).toBe('123456');
-  expect(codeErrors('')).toEqual({ code: 'Please enter the verification code' });
+  expect(checkVerification({ email: registration.email, code: '' })).toEqual({
+    errors: { code: 'Please enter the verification code' },
+  });
 });
 
 test('only the answer that says so leads to the confirmation of the address', () => {

@@ -1,32 +1,15 @@
-import { m } from '../../../src/i18n/paraglide/messages.js';
+import {
+  codeLength,
+  loginSchema,
+  registerSchema,
+  verifyEmailSchema,
+} from '../../../src/features/accounts/sign-in.schema';
 import { ApiError } from '../../lib/api-error';
-import { looksLikeEmail } from '../../lib/email-address';
-import type { FieldErrors } from '../../lib/use-field-errors';
-import type { Registration } from './sign-in.queries';
+import { checkBy } from '../../lib/form-check';
 
-const minPasswordLength = 6;
-export const codeLength = 6;
-
-type Credentials = { email: string; password: string };
-
-/** The one sentence for both stands at the first field that is empty. */
-export function loginErrors({ email, password }: Credentials): FieldErrors<keyof Credentials> {
-  if (!email.trim()) return { email: m.error_accounts_credentials_required() };
-  if (!password) return { password: m.error_accounts_credentials_required() };
-  return {};
-}
-
-export function registrationErrors(values: Registration): FieldErrors<keyof Registration> {
-  const { email, password, confirmPassword } = values;
-  const errors: FieldErrors<keyof Registration> = loginErrors(values);
-  if (email.trim() && !looksLikeEmail(email.trim())) errors.email = m.error_accounts_email_invalid();
-  if (password && password.length < minPasswordLength) errors.password = m.error_accounts_password_too_short();
-  if (password !== confirmPassword) errors.confirmPassword = m.error_accounts_passwords_differ();
-  return errors;
-}
-
-export const codeErrors = (code: string): FieldErrors<'code'> =>
-  code ? {} : { code: m.error_accounts_code_required() };
+export const checkLogin = checkBy(loginSchema);
+export const checkRegistration = checkBy(registerSchema);
+export const checkVerification = checkBy(verifyEmailSchema);
 
 /** What was typed or pasted as a code, without the spaces that mail programs add. */
 export const cleanCode = (typed: string) => typed.replace(/\s/g, '').slice(0, codeLength);

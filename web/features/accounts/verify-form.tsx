@@ -1,14 +1,15 @@
 import { CircleCheck } from 'lucide-react';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { failureText } from '../../lib/failure-text';
-import { useFieldErrors } from '../../lib/use-field-errors';
+import { useForm } from '../../lib/use-form';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { Form } from '../../ui/form';
 import { CodeField } from './code-field';
 import { ResendCode } from './resend-code';
 import { useResendCode, useVerifyEmail } from './sign-in.queries';
-import { codeErrors } from './sign-in.rules';
+import { checkVerification } from './sign-in.rules';
 
 const backToLoginAfter = 1500;
 
@@ -20,8 +21,7 @@ type Props = {
 };
 
 export function VerifyForm({ email, onSignedIn, onVerified }: Props) {
-  const [code, setCode] = useState('');
-  const { form, errors, show } = useFieldErrors<'code'>();
+  const { field, submit, fields } = useForm({ email, code: '' }, checkVerification);
   const verify = useVerifyEmail();
   const resend = useResendCode(email);
   const signInNext = verify.data?.autoLogin === false;
@@ -33,13 +33,11 @@ export function VerifyForm({ email, onSignedIn, onVerified }: Props) {
     return () => clearTimeout(timer);
   }, [signInNext]);
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (show(codeErrors(code))) return;
+  const send = submit(async (confirmation) => {
     // Signing in may take this form off the page: what follows must not depend on its being there.
-    const answer = await verify.mutateAsync({ email, code }).catch(() => null);
+    const answer = await verify.mutateAsync(confirmation).catch(() => null);
     if (answer?.autoLogin) onSignedIn();
-  }
+  });
 
   if (verify.isSuccess) {
     return (
@@ -52,17 +50,17 @@ export function VerifyForm({ email, onSignedIn, onVerified }: Props) {
 
   return (
     <div className="grid gap-6">
-      <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+      <Form fields={fields} onSubmit={send}>
         {verify.isError && (
           <Alert tone="danger" live>
             {failureText(verify.error, m.auth_verify_failed())}
           </Alert>
         )}
-        <CodeField value={code} onChange={setCode} error={errors.code} />
+        <CodeField {...field('code')} />
         <Button type="submit" busy={verify.isPending}>
           {m.auth_verify_submit()}
         </Button>
-      </form>
+      </Form>
       <ResendCode resend={resend} />
     </div>
   );

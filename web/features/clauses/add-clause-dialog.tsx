@@ -5,6 +5,7 @@ import { m } from '../../../src/i18n/paraglide/messages.js';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { Form } from '../../ui/form';
 import { SelectField } from '../../ui/select-field';
 import { ClauseBlankField } from './clause-blank-field';
 import { wordingText } from './clause-texts';
@@ -24,13 +25,13 @@ type Props = {
 
 /** Which contract, which wording, what stands in the blanks, and how the clause will read. */
 export function AddClauseDialog({ clause, contracts, onClose, onAdded, ...start }: Props) {
-  const fields = useAddClauseForm({ clause, ...start }, (added) => onAdded(fields.contractId, added));
-  const { form, wording, blanks, suggestions, paragraphs, isPending, failure } = fields;
+  const adding = useAddClauseForm({ clause, ...start }, (added) => onAdded(adding.contractId, added));
+  const { fields, wording, blanks, suggestions, paragraphs, isPending, failure } = adding;
   const formId = useId();
-  const close = () => (!fields.isDirty || window.confirm(m.clause_add_discard())) && onClose();
+  const close = () => (!adding.isDirty || window.confirm(m.clause_add_discard())) && onClose();
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPending) fields.submit();
+    if (!isPending) adding.submit();
   };
 
   return (
@@ -52,7 +53,7 @@ export function AddClauseDialog({ clause, contracts, onClose, onAdded, ...start 
         </>
       }
     >
-      <form ref={form} id={formId} noValidate onSubmit={send} className="grid gap-5">
+      <Form fields={fields} id={formId} onSubmit={send}>
         {failure && (
           <Alert tone="danger" title={m.clause_add_failed_title()} live>
             {failure}
@@ -63,10 +64,10 @@ export function AddClauseDialog({ clause, contracts, onClose, onAdded, ...start 
           label={m.clause_add_contract()}
           placeholder={m.clause_add_contract_choose()}
           options={contracts.map(({ id, fileName }) => ({ value: id, label: fileName }))}
-          value={fields.contractId}
-          error={fields.contractError}
+          value={adding.contractId}
+          error={fields.errors.contract}
           aria-required
-          onChange={({ target }) => fields.setContractId(target.value)}
+          onChange={({ target }) => adding.chooseContract(target.value)}
         />
         <SelectField
           name="wording"
@@ -76,7 +77,7 @@ export function AddClauseDialog({ clause, contracts, onClose, onAdded, ...start 
             .filter((kind) => clause.wordings[kind])
             .map((kind) => ({ value: kind, label: wordingText[kind].name() }))}
           value={wording}
-          onChange={({ target }) => fields.setWording(target.value as WordingKind)}
+          onChange={({ target }) => adding.chooseWording(target.value as WordingKind)}
         />
         {suggestions.length > 0 && (
           <fieldset className="grid gap-4 border-t border-rule pt-4">
@@ -91,12 +92,13 @@ export function AddClauseDialog({ clause, contracts, onClose, onAdded, ...start 
               <ClauseBlankField
                 // biome-ignore lint/suspicious/noArrayIndexKey: figures may be suggested twice
                 key={`${wording}-${place}`}
+                name={adding.blankName(place)}
                 place={place}
                 suggestion={suggestion}
                 paragraphs={paragraphs}
                 value={blanks[place] ?? ''}
-                error={fields.blankError(place)}
-                onChange={(value) => fields.setBlank(place, value)}
+                error={fields.errors[adding.blankName(place)]}
+                onChange={(value) => adding.setBlank(place, value)}
               />
             ))}
           </fieldset>
@@ -107,10 +109,10 @@ export function AddClauseDialog({ clause, contracts, onClose, onAdded, ...start 
             <p lang="en" dir="ltr" className="mb-3 font-serif font-semibold">
               {clause.heading}
             </p>
-            <ClauseWords wording={fields.words} blanks={blanks} />
+            <ClauseWords wording={adding.words} blanks={blanks} />
           </div>
         </section>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -3,11 +3,12 @@ import { m } from '../../../src/i18n/paraglide/messages.js';
 import { TextField } from '../../ui/text-field';
 
 type Props = {
+  name: string;
   place: number;
   suggestion: string;
   paragraphs: readonly WordingParagraph[];
   value: string;
-  error: string | null;
+  error: string | undefined;
   onChange: (value: string) => void;
 };
 
@@ -30,11 +31,11 @@ function contextOf(paragraphs: readonly WordingParagraph[], place: number) {
 }
 
 /** One blank of a wording, with the words it stands among. */
-export function ClauseBlankField({ place, suggestion, paragraphs, value, error, onChange }: Props) {
+export function ClauseBlankField({ name, place, suggestion, paragraphs, value, error, onChange }: Props) {
   const { before, after } = contextOf(paragraphs, place);
   return (
     <TextField
-      name={`blank-${place}`}
+      name={name}
       label={`${m.clause_add_blank_label({ number: place + 1 })}: ${suggestion}`}
       hint={
         <span lang="en" dir="ltr" className="block text-start">

@@ -1,10 +1,11 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { longestBlank, type WordingKind } from '../../../src/features/clauses/clause-choices.schema';
 import { cleanBlank, readWording } from '../../../src/features/clauses/clause-wording.rules';
 import type { Clause, ClauseAdded, ClauseErrorCode } from '../../../src/features/clauses/clauses.schema';
 import { errorText } from '../../../src/i18n/error-text';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { failureText } from '../../lib/failure-text';
+import { type FieldErrors, useFieldErrors } from '../../lib/use-field-errors';
 import { showToast } from '../../ui/toast-store';
 import { useAddClause } from './clauses.queries';
 
@@ -16,6 +17,17 @@ function faultOf(value: string): BlankFault | null {
   return Array.from(clean).length > longestBlank ? 'clauses.blank_too_long' : null;
 }
 
+const blankName = (place: number) => `blank-${place}`;
+
+function errorsIn(contractId: string, blanks: readonly string[]): FieldErrors<string> {
+  const errors: FieldErrors<string> = contractId === '' ? { contract: m.clause_add_contract_required() } : {};
+  for (const [place, value] of blanks.entries()) {
+    const fault = faultOf(value);
+    if (fault) errors[blankName(place)] = errorText[fault]();
+  }
+  return errors;
+}
+
 type Start = { clause: Clause; wording: WordingKind; contractId: string };
 
 /** Where a clause goes and what stands in its blanks, on its way to the server. A failure loses nothing. */
@@ -24,31 +36,34 @@ export function useAddClauseForm({ clause, ...start }: Start, onAdded: (added: C
   const [wording, setWording] = useState(start.wording);
   /** What was typed, by wording: going back to one finds it as it was left. */
   const [typed, setTyped] = useState<Partial<Record<WordingKind, string[]>>>({});
-  const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const fields = useFieldErrors<string>();
   const { mutate, isPending } = useAddClause();
 
   const words = clause.wordings[wording] ?? '';
   const { blanks: suggestions, paragraphs } = useMemo(() => readWording(words), [words]);
   const blanks = typed[wording] ?? suggestions;
 
+  function chooseContract(id: string) {
+    setContractId(id);
+    fields.amend(errorsIn(id, blanks));
+  }
+
+  /** Other words have other blanks: what was wrong with those says nothing of these. */
+  function chooseWording(kind: WordingKind) {
+    setWording(kind);
+    fields.amend(errorsIn(contractId, []));
+  }
+
   function setBlank(place: number, value: string) {
-    setTyped((before) => ({
-      ...before,
-      [wording]: (before[wording] ?? suggestions).map((one, at) => (at === place ? value : one)),
-    }));
+    const next = blanks.map((one, at) => (at === place ? value : one));
+    setTyped((before) => ({ ...before, [wording]: next }));
+    fields.amend(errorsIn(contractId, next));
   }
 
   function submit() {
-    setTried(true);
     setFailure(null);
-    const wrong = contractId === '' ? -1 : blanks.findIndex(faultOf);
-    if (contractId === '' || wrong >= 0) {
-      const name = contractId === '' ? 'contract' : `blank-${wrong}`;
-      form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
-      return;
-    }
+    if (fields.show(errorsIn(contractId, blanks))) return;
     mutate(
       { contractId, clauseId: clause.id, wording, blanks: [...blanks] },
       {
@@ -63,21 +78,17 @@ export function useAddClauseForm({ clause, ...start }: Start, onAdded: (added: C
   }
 
   return {
-    form,
+    fields,
     contractId,
-    setContractId,
-    contractError: tried && contractId === '' ? m.clause_add_contract_required() : null,
+    chooseContract,
     wording,
-    setWording,
+    chooseWording,
     words,
     paragraphs,
     suggestions,
     blanks,
     setBlank,
-    blankError: (place: number) => {
-      const fault = tried ? faultOf(blanks[place] ?? '') : null;
-      return fault && errorText[fault]();
-    },
+    blankName,
     isDirty: Object.values(typed).some((values) => values !== undefined),
     isPending,
     failure,

@@ -1,4 +1,5 @@
-import { type KeyTerm, type Recommendation, riskLevels } from '../../../src/features/contracts/analysis.schema';
+import type { KeyTerm, Recommendation } from '../../../src/features/contracts/analysis.schema';
+import { riskLevels } from '../../../src/features/contracts/analysis-shape.schema';
 
 export type KeyTermGroup = { category: string; terms: KeyTerm[] };
 

@@ -1,4 +1,4 @@
-import { riskLevels } from '../../../src/features/contracts/analysis.schema';
+import { riskLevels } from '../../../src/features/contracts/analysis-shape.schema';
 import type { Sections } from './analysis-sections';
 import type { Note } from './contract-text-segments';
 import { stretchOf } from './evidence-place';

@@ -1,4 +1,5 @@
-import { type Risk, type RiskLevel, riskLevels } from '../../../src/features/contracts/analysis.schema';
+import type { Risk, RiskLevel } from '../../../src/features/contracts/analysis.schema';
+import { riskLevels } from '../../../src/features/contracts/analysis-shape.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { formatNumber } from '../../lib/format';
 import { gradeLooks } from './analysis-grade';

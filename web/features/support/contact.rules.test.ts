@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../lib/api-error';
-import { contactErrors, contactFailure, contactSuccess, isIncomplete, trimmed } from './contact.rules';
+import { checkMessage, contactFailure, contactSuccess, isIncomplete } from './contact.rules';
 
 const message = { name: 'Ada', email: 'ada@example.com', subject: 'Renewal', message: 'When is the last day?' };
 const address = 'support@plainclause.test';
@@ -8,22 +8,26 @@ const answer = (status: number, code: string, retryAfter: string | null = null) 
   new ApiError({ status, statusText: '', body: JSON.stringify({ code, message: '' }), retryAfter });
 
 test('every field is required, and each says so itself', () => {
-  const empty = trimmed({ name: ' ', email: '', subject: '\n', message: ' ' });
-  expect(contactErrors(empty)).toEqual({
-    name: 'Name is required',
-    email: 'Email is required',
-    subject: 'Subject is required',
-    message: 'Message is required',
+  const empty = { name: ' ', email: '', subject: '\n', message: ' ' };
+  expect(checkMessage(empty)).toEqual({
+    errors: {
+      name: 'Name is required',
+      email: 'Email is required',
+      subject: 'Subject is required',
+      message: 'Message is required',
+    },
   });
   expect(isIncomplete(empty)).toBe(true);
 });
 
 test('the address is one, and the message says something', () => {
-  expect(contactErrors({ ...message, email: 'ada@example', message: 'too short' })).toEqual({
-    email: 'Please enter a valid email address',
-    message: 'Message must be at least 10 characters long',
+  expect(checkMessage({ ...message, email: 'ada@example', message: 'too short' })).toEqual({
+    errors: {
+      email: 'Please enter a valid email address',
+      message: 'Message must be at least 10 characters long',
+    },
   });
-  expect(contactErrors(message)).toEqual({});
+  expect(checkMessage({ ...message, name: ' Ada ' })).toEqual({ sent: message });
   expect(isIncomplete(message)).toBe(false);
 });
 

@@ -1,35 +1,17 @@
-import { minMessageLength } from '../../../src/features/support/support-limits.schema';
+import { supportMessageSchema } from '../../../src/features/support/support.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { ApiError } from '../../lib/api-error';
-import { looksLikeEmail } from '../../lib/email-address';
 import { failureText } from '../../lib/failure-text';
-import type { FieldErrors } from '../../lib/use-field-errors';
+import { checkBy } from '../../lib/form-check';
 import type { Toast } from '../../ui/toast-store';
 import type { ContactMessage } from './support.queries';
 
 const toastFor = 5000;
 
-export const trimmed = ({ name, email, subject, message }: ContactMessage): ContactMessage => ({
-  name: name.trim(),
-  email: email.trim(),
-  subject: subject.trim(),
-  message: message.trim(),
-});
-
-/** For a message that is trimmed already. */
-export function contactErrors({ name, email, subject, message }: ContactMessage): FieldErrors<keyof ContactMessage> {
-  const errors: FieldErrors<keyof ContactMessage> = {};
-  if (!name) errors.name = m.error_support_name_required();
-  if (!email) errors.email = m.error_support_email_required();
-  else if (!looksLikeEmail(email)) errors.email = m.error_support_email_invalid();
-  if (!subject) errors.subject = m.error_support_subject_required();
-  if (!message) errors.message = m.error_support_message_required();
-  else if (message.length < minMessageLength) errors.message = m.error_support_message_too_short();
-  return errors;
-}
+export const checkMessage = checkBy(supportMessageSchema);
 
 /** Whether any field was left empty: said above the form too. */
-export const isIncomplete = (message: ContactMessage) => Object.values(message).some((value) => value === '');
+export const isIncomplete = (message: ContactMessage) => Object.values(message).some((value) => value.trim() === '');
 
 export const contactSuccess = (): Toast => ({
   title: m.support_sent_title(),

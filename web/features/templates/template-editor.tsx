@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { TemplateWithBody } from '../../../src/features/templates/templates.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { useUnsavedGuard } from '../../lib/use-unsaved-guard';
@@ -15,7 +16,7 @@ const views = { form: m.template_fill_in, preview: m.template_preview } as const
 
 /** What a template asks for beside the contract that comes of it; one of the two at a time on a phone. */
 export function TemplateEditor({ template, onClose, ...outcomes }: Props) {
-  const { form, values, set, fileName, setFileName, errorOf, isDirty, isPending, failure, submit } = useTemplateForm(
+  const { form, values, set, fileName, setFileName, errors, isDirty, isPending, failure, submit } = useTemplateForm(
     template,
     outcomes,
   );
@@ -27,7 +28,8 @@ export function TemplateEditor({ template, onClose, ...outcomes }: Props) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    setView('form');
+    // A field that is hidden could not take the focus.
+    flushSync(() => setView('form'));
     submit();
   };
   const field = (variable: TemplateWithBody['variables'][number]) => (
@@ -35,7 +37,7 @@ export function TemplateEditor({ template, onClose, ...outcomes }: Props) {
       key={variable.name}
       variable={variable}
       value={values[variable.name] ?? ''}
-      error={errorOf(variable.name)}
+      error={errors[variable.name]}
       onChange={(value) => set(variable.name, value)}
       onFocus={() => setActive(variable.name)}
     />

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { cleanValues, findFaults } from '../../../src/features/templates/template-values.rules';
 import type { TemplateWithBody, ValueFault } from '../../../src/features/templates/templates.schema';
 import { errorText } from '../../../src/i18n/error-text';
@@ -6,8 +6,12 @@ import { m } from '../../../src/i18n/paraglide/messages.js';
 import { errorCode } from '../../lib/api-error';
 import { failureText } from '../../lib/failure-text';
 import { formatDate, joinWithCommas } from '../../lib/format';
+import { type FieldErrors, useFieldErrors } from '../../lib/use-field-errors';
 import { showToast } from '../../ui/toast-store';
 import { useGenerateContract } from './templates.queries';
+
+const sayFault = (fault: ValueFault) =>
+  fault === 'templates.required' ? m.template_field_required() : errorText[fault]();
 
 export interface Outcomes {
   onCreated: () => void;
@@ -21,23 +25,25 @@ export function useTemplateForm(template: TemplateWithBody, { onCreated, onRefus
   const [fileName, setFileName] = useState<string>(() =>
     m.template_file_name_default({ name: template.name, date: formatDate(new Date().toISOString()) }),
   );
-  const [faults, setFaults] = useState<Record<string, ValueFault>>({});
   const [failure, setFailure] = useState<string | null>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const { form, errors, show, amend } = useFieldErrors<string>();
   const { mutate, isPending } = useGenerateContract();
 
+  const faultsIn = (some: typeof values) => findFaults(template.fields, cleanValues(template.fields, some));
+  const errorsIn = (faults: ReturnType<typeof faultsIn>): FieldErrors<string> =>
+    Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, sayFault(fault)]));
+
   function set(name: string, value: string) {
-    setValues((before) => ({ ...before, [name]: value }));
-    setFaults(({ [name]: _, ...others }) => others);
+    const next = { ...values, [name]: value };
+    setValues(next);
+    amend(errorsIn(faultsIn(next)));
   }
 
   function submit() {
-    const found = findFaults(template.fields, cleanValues(template.fields, values));
-    setFaults(found);
+    const found = faultsIn(values);
     setFailure(null);
-    const wrong = template.variables.filter(({ name }) => found[name]);
-    const [first] = wrong;
-    if (first) {
+    if (show(errorsIn(found))) {
+      const wrong = template.variables.filter(({ name }) => found[name]);
       const missing = wrong.filter(({ name }) => found[name] === 'templates.required');
       const named = (some: typeof wrong) => joinWithCommas(some.map(({ label }) => label));
       const description =
@@ -45,7 +51,6 @@ export function useTemplateForm(template: TemplateWithBody, { onCreated, onRefus
           ? m.template_required_missing({ fields: named(missing) })
           : m.template_wrong({ fields: named(wrong) });
       showToast({ title: m.template_validation_title(), description, tone: 'destructive' });
-      form.current?.querySelector<HTMLElement>(`[name="${first.name}"]`)?.focus();
       return;
     }
     mutate(
@@ -72,10 +77,7 @@ export function useTemplateForm(template: TemplateWithBody, { onCreated, onRefus
     set,
     fileName,
     setFileName,
-    errorOf: (name: string) => {
-      const fault = faults[name];
-      return fault === 'templates.required' ? m.template_field_required() : fault && errorText[fault]();
-    },
+    errors,
     isDirty: Object.values(values).some((value) => value.trim() !== ''),
     isPending,
     /** Why the server made no contract of it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contractDateSchema, contractTypes, riskLevels } from '../../../src/features/contracts/analysis.schema';
+import { contractTypes, dateKinds, riskLevels } from '../../../src/features/contracts/analysis-shape.schema';
 import { plainText } from './plain-text';
 
 const text = (longest: number) => z.string().overwrite((value) => plainText(value, longest));
@@ -16,7 +16,7 @@ const suggestedWording = text(2000)
   .describe("Better wording in the contract's own language, or null");
 
 const date = z.object({
-  kind: z.preprocess(lowerCase, contractDateSchema.shape.kind),
+  kind: oneOf(dateKinds),
   written: text(10).nullable().catch(null).describe('YYYY-MM-DD when the contract states the date, else null'),
   countedFrom: z
     .object({

@@ -1,4 +1,4 @@
-import { type ClauseType, clauseTypeSchema, clauseTypes } from '../../../src/features/contracts/clause-types.schema';
+import { type ClauseType, clauseTypes } from '../../../src/features/contracts/clause-types.schema';
 import type { Citation, Findings } from '../analyst';
 import type { Answer, AnsweredDate } from './answer.schema';
 import { calendarDate } from './counted-date';
@@ -45,7 +45,7 @@ export function toFindings(answer: Answer, model: string, charactersRead: number
 
 const limited = <Item>(items: Item[]) => items.slice(0, mostItems);
 
-const known = (clauseType: string | null): ClauseType | null => clauseTypeSchema.safeParse(clauseType).data ?? null;
+const known = (clauseType: string | null): ClauseType | null => clauseTypes.find((type) => type === clauseType) ?? null;
 
 const citations = (quotes: string[]): Citation[] =>
   [...new Set(quotes)]

@@ -1,4 +1,4 @@
-import { riskLevels } from '../../../src/features/contracts/analysis.schema';
+import { riskLevels } from '../../../src/features/contracts/analysis-shape.schema';
 import type { Answer } from './answer.schema';
 
 const normal = (text: string) =>

@@ -1,4 +1,5 @@
-import { type ContractType, contractTypes } from '../../../../src/features/contracts/analysis.schema';
+import type { ContractType } from '../../../../src/features/contracts/analysis.schema';
+import { contractTypes } from '../../../../src/features/contracts/analysis-shape.schema';
 import type { Locale } from '../../../../src/i18n/locale.schema';
 import { compilePattern } from '../text/compile-pattern';
 import type { ContractText } from '../text/contract-text';
