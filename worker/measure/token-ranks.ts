@@ -1,3 +1,4 @@
+import { unpackBytes } from '../unpack-bytes';
 import packed from './o200k.bin';
 
 /** Looks a token up by its bytes: its rank, or -1. The lower the rank, the sooner a pair is merged. */
@@ -13,14 +14,9 @@ function hash(bytes: Uint8Array, start: number, end: number): number {
   return (value ^ (value >>> 15)) & (slots - 1);
 }
 
-async function unpack(): Promise<Uint8Array> {
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
 /** 200,000 tokens in 5 MB: their bytes one after the other, where each begins, and an open table of their ranks. */
-export async function loadTokenRanks(): Promise<TokenRanks> {
-  const data = await unpack();
+export function loadTokenRanks(): TokenRanks {
+  const data = unpackBytes(packed);
   const count = new DataView(data.buffer).getUint32(0, true);
   const bytes = data.subarray(4 + count);
   const starts = new Uint32Array(count + 1);

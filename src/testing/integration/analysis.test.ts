@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encodeAs } from '../../../worker/extract/testing/encode-as';
 import { makePdf } from '../../../worker/extract/testing/make-pdf';
 import type { UsageCheck } from '../../features/usage/usage.schema';
 import { type RunningWorkers, signUp, startWorkers } from './running-workers';
@@ -67,6 +68,16 @@ describe('A person who uploads a contract', () => {
       detectedLanguage: told.detectedLanguage,
       languageConfidence: told.languageConfidence,
     });
+  });
+
+  it('is told the same of a text in an encoding that only its letters give away', async () => {
+    const person = await signUp(server, 'windows-1256@example.test');
+    const arabic = readFileSync(join(import.meta.dirname, '../../../worker/extract/testing/fixtures/ar.txt'), 'utf8');
+    const lettersOf = new TextDecoder('windows-1256');
+    const text = lettersOf.decode(encodeAs('windows-1256', arabic));
+    const told = await person.validate('ar.txt', encodeAs('windows-1256', arabic));
+    expect(told).toMatchObject({ allowed: true, detectedLanguage: 'ar' });
+    expect(told).toEqual(await person.validate('ar.txt', new TextEncoder().encode(text)));
   });
 
   it('is refused a file without a contract, and pays nothing', async () => {
