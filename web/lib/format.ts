@@ -40,6 +40,12 @@ export const formatFileSize = (bytes: number) => {
   return new Intl.NumberFormat(tag(), { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
 };
 
-/** A language's name in the words of the interface. */
+/** A language's name in the words of the interface, as it stands inside a sentence. */
 export const formatLanguage = (language: string) =>
   new Intl.DisplayNames(tag(), { type: 'language' }).of(language) ?? language;
+
+/** The same where it stands by itself: French and Spanish write it small inside a sentence. */
+export const formatLanguageAlone = (language: string) => {
+  const [first = '', ...rest] = formatLanguage(language);
+  return first.toLocaleUpperCase(tag()) + rest.join('');
+};

@@ -40,7 +40,7 @@ export function Dialog({ open, onClose, title, description, children, actions, s
   return (
     <dialog
       ref={dialog}
-      className="modal modal-bottom sm:modal-middle"
+      className="modal modal-bottom text-start text-base font-normal text-base-content sm:modal-middle"
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       onCancel={(event) => {
@@ -49,7 +49,7 @@ export function Dialog({ open, onClose, title, description, children, actions, s
       }}
     >
       {open && (
-        <div className={`modal-box ${sizes[size]}`}>
+        <div className={`modal-box scroll-pb-24 ${sizes[size]}`}>
           <div className="flex items-start justify-between gap-4">
             <h2 id={`${id}-title`} className="font-serif text-heading font-semibold">
               {title}
@@ -62,7 +62,11 @@ export function Dialog({ open, onClose, title, description, children, actions, s
             </div>
           )}
           {children && <div className={`mt-5 ${size === 'full' ? 'min-h-0 grow' : ''}`}>{children}</div>}
-          {actions && <div className="modal-action flex-wrap">{actions}</div>}
+          {actions && (
+            <div className="modal-action sticky -bottom-6 -mx-6 -mb-6 mt-2 flex-wrap bg-base-100 px-6 pt-4 pb-6">
+              {actions}
+            </div>
+          )}
         </div>
       )}
       <button

@@ -41,7 +41,7 @@ export function HeaderBar({ links, account }: Props) {
         <div className="ms-auto flex items-center gap-1">
           <LanguageMenu />
           <ThemeMenu />
-          <div className="ms-2 hidden items-center gap-2 lg:flex">{account}</div>
+          <div className="ms-3 hidden items-center gap-4 lg:flex">{account}</div>
           <IconButton
             icon={open ? X : Menu}
             label={open ? m.nav_close_menu() : m.nav_open_menu()}

@@ -15,7 +15,7 @@ type Props = { session: Session; ending: boolean; onEnd: () => void };
 export function SessionRow({ session, ending, onEnd }: Props) {
   const device = deviceText(session);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+    <li className="flex items-center justify-between gap-4 py-3">
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">{device}</p>
         <p className="text-sm text-muted">

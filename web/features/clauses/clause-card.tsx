@@ -13,7 +13,7 @@ export function ClauseCard({ clause, onOpen }: { clause: Clause; onOpen: () => v
         <span>{categoryText[category]()}</span>
         <ClauseRiskBadge level={riskLevel} />
       </p>
-      <h2 className="mt-2 font-serif text-heading font-semibold hyphens-auto wrap-anywhere">{title}</h2>
+      <h2 className="mt-2 font-serif text-lead leading-snug font-semibold hyphens-auto wrap-anywhere">{title}</h2>
       <p className="mt-2">{description}</p>
       <ul aria-label={m.clause_tags()} className="mt-3 mb-5 flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
         {tags.map((tag) => (

@@ -35,6 +35,7 @@ export function AnalysisContract({ contract }: { contract: Contract }) {
           contract={contract}
           dated={m.analysis_analyzed_on({ date: formatDate(contract.updatedAt) })}
           download={<ReportDownloadMenu contract={contract} />}
+          done
         />
         <AnalysisReader contract={contract} />
       </>

@@ -19,7 +19,14 @@ export function AnalysisGenerated({ contract }: { contract: Contract }) {
         contract={contract}
         dated={m.analysis_created_on({ date: formatDate(contract.createdAt) })}
         badge={<Badge>{m.analysis_generated()}</Badge>}
-        download={<GeneratedDownloads contractId={contract.id} size="md" textLabel={m.analysis_download_contract()} />}
+        download={
+          <GeneratedDownloads
+            contractId={contract.id}
+            size="md"
+            variant="primary"
+            textLabel={m.analysis_download_contract()}
+          />
+        }
       />
       <div className="mb-6 flex max-w-prose flex-wrap items-center gap-x-4 gap-y-3 border-y border-rule py-4 print:hidden">
         <p className="min-w-0 flex-1 basis-64 text-sm text-muted">{m.generated_check_hint()}</p>

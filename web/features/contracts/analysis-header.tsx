@@ -16,9 +16,11 @@ type Props = {
   dated: string;
   badge?: ReactNode;
   download?: ReactNode;
+  /** Another contract is the next thing to do: this one is done with. */
+  done?: boolean;
 };
 
-export function AnalysisHeader({ contract, dated, badge, download }: Props) {
+export function AnalysisHeader({ contract, dated, badge, download, done = false }: Props) {
   const { fileName, detectedLanguage, languageConfidence } = contract;
   const openedFrom = useOpenedFrom();
   return (
@@ -45,7 +47,7 @@ export function AnalysisHeader({ contract, dated, badge, download }: Props) {
       actions={
         <div className="flex flex-wrap gap-3 print:hidden">
           {download}
-          <ButtonLink to={paths.dashboard}>
+          <ButtonLink to={paths.dashboard} variant={done ? 'primary' : 'secondary'}>
             <FilePlus2 aria-hidden className="size-4" />
             {m.analysis_another()}
           </ButtonLink>

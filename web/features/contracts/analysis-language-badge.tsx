@@ -1,7 +1,7 @@
 import { Languages } from 'lucide-react';
 import type { Locale } from '../../../src/i18n/locale.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
-import { formatLanguage, formatPercent } from '../../lib/format';
+import { formatLanguageAlone, formatPercent } from '../../lib/format';
 import { Badge } from '../../ui/badge';
 import { confidenceLevel } from './analysis-confidence';
 
@@ -19,7 +19,7 @@ export function AnalysisLanguageBadge({ language, confidence }: { language: Loca
     <Badge tone={tones[level]}>
       <Languages aria-hidden className="size-3.5 shrink-0" />
       <span className="sr-only">{m.analysis_language_label()}: </span>
-      {texts[level]({ language: formatLanguage(language), percent: formatPercent(confidence) })}
+      {texts[level]({ language: formatLanguageAlone(language), percent: formatPercent(confidence) })}
     </Badge>
   );
 }

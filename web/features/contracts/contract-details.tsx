@@ -22,7 +22,7 @@ export function ContractDetails({ contract, onDeleted }: { contract: ContractLis
     <div className="grid gap-5 border-t border-rule pt-4">
       {status === 'failed' ? (
         <Alert tone="danger" title={m.contract_failed()} action={<RetryButton contractId={id} />}>
-          {errorText[failureCode ?? 'contracts.analysis_failed']()}
+          {errorText[failureCode ?? 'contracts.analysis_failed']()} {m.analysis_failed_not_charged()}
         </Alert>
       ) : (
         !isTerminal(status) && <ContractStages status={status} />

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Contract } from '../../../src/features/contracts/contracts.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { Button } from '../../ui/button';
-import type { ButtonSize } from '../../ui/button-class';
+import type { ButtonSize, ButtonVariant } from '../../ui/button-class';
 import { showToast } from '../../ui/toast-store';
 import { contractQuery } from './contracts.queries';
 import { saveText, saveWord } from './report-save';
@@ -13,10 +13,13 @@ import { saveText, saveWord } from './report-save';
 export function GeneratedDownloads({
   contractId,
   size = 'sm',
+  variant = 'secondary',
   textLabel = m.generated_download_text(),
 }: {
   contractId: string;
   size?: ButtonSize;
+  /** Of the text, which is what most take away. */
+  variant?: ButtonVariant;
   textLabel?: string;
 }) {
   const queryClient = useQueryClient();
@@ -34,7 +37,7 @@ export function GeneratedDownloads({
 
   return (
     <>
-      <Button size={size} variant="secondary" busy={saving === 'text'} onClick={() => download('text', saveText)}>
+      <Button size={size} variant={variant} busy={saving === 'text'} onClick={() => download('text', saveText)}>
         {saving !== 'text' && <Download aria-hidden className="size-4" />}
         {textLabel}
       </Button>

@@ -2,7 +2,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import type { SizeValidation } from '../../../src/features/contracts/contracts.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
-import { formatFileSize, formatLanguage, formatNumber } from '../../lib/format';
+import { formatFileSize, formatLanguageAlone, formatNumber } from '../../lib/format';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { UploadMachineReading } from './upload-machine-reading';
@@ -56,7 +56,7 @@ export function UploadChecked({ file, size, onSend, onOther }: Props) {
 function factsOf(file: File, { pages, detectedLanguage, estimatedTokens, availableTokens }: SizeValidation) {
   const facts = [formatFileSize(file.size)];
   if (pages !== null) facts.push(m.upload_pages({ count: pages, shown: formatNumber(pages) }));
-  if (detectedLanguage) facts.push(formatLanguage(detectedLanguage));
+  if (detectedLanguage) facts.push(formatLanguageAlone(detectedLanguage));
   if (estimatedTokens !== null) facts.push(m.upload_estimate_tokens({ tokens: formatNumber(estimatedTokens) }));
   if (availableTokens !== null) facts.push(m.upload_estimate_left({ tokens: formatNumber(availableTokens) }));
   return facts;

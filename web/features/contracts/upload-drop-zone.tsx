@@ -58,7 +58,7 @@ export function UploadDropZone({ onFiles, disabled, problem, inputId }: Props) {
       >
         {m.upload_choose()}
       </label>
-      <p id={`${id}-rules`} className="text-sm text-muted">
+      <p id={`${id}-rules`} className="text-sm text-balance text-muted">
         {m.upload_rules()}
       </p>
       {problem && (

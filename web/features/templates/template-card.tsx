@@ -20,7 +20,7 @@ export function TemplateCard({ template: { name, description, use, avoid, catego
           </Badge>
         )}
       </p>
-      <h2 className="mt-2 font-serif text-heading font-semibold wrap-anywhere hyphens-auto">{name}</h2>
+      <h2 className="mt-2 font-serif text-lead leading-snug font-semibold wrap-anywhere hyphens-auto">{name}</h2>
       <p className="mt-2">{description}</p>
       <div className="mt-3 mb-4 border-y border-rule">
         <Disclosure summary={<span className="text-sm font-semibold">{m.template_for()}</span>}>
@@ -30,7 +30,7 @@ export function TemplateCard({ template: { name, description, use, avoid, catego
         </Disclosure>
       </div>
       <Button
-        variant={locked ? 'secondary' : 'primary'}
+        variant="secondary"
         className="mt-auto sm:self-start"
         aria-label={m.template_use_named({ name })}
         aria-haspopup="dialog"

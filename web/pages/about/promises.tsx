@@ -13,8 +13,8 @@ export function Promises() {
         <ul className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3">
           {promises.map(({ title, text }) => (
             <li key={title}>
-              <h3 className="font-semibold">{title}</h3>
-              <p className="mt-1 text-muted">{text}</p>
+              <h3 className="font-serif text-heading font-semibold">{title}</h3>
+              <p className="mt-2 text-muted">{text}</p>
             </li>
           ))}
         </ul>

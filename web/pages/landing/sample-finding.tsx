@@ -13,7 +13,7 @@ export function SampleFinding() {
   const { locale } = useLocale();
   return (
     <figure aria-label={m.landing_sample_label()} className="rounded-box border border-rule bg-base-200 p-5 sm:p-8">
-      <figcaption className="flex items-baseline justify-between gap-4 border-b border-rule pb-3">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-rule pb-3">
         <span className="font-serif text-lg font-semibold">{m.landing_sample_document()}</span>
         <Link to={paths.example} className="text-link text-sm">
           {m.landing_sample_open()}
@@ -43,7 +43,7 @@ function Clause({ number, quote, level, title, description }: ExampleFinding) {
         </span>
       </p>
       <div
-        className={`ms-11 mt-3.5 rounded-e-box border border-s-4 border-rule bg-base-100 px-4 py-3 sm:-me-4 ${edge}`}
+        className={`mt-3.5 ml-11 rounded-e-box border border-s-4 border-rule bg-base-100 px-4 py-3 sm:-mr-4 ${edge}`}
       >
         <p className={`text-sm font-semibold ${tint}`}>{grade()}</p>
         <p className="font-semibold">{title}</p>

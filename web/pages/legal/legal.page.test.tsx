@@ -33,7 +33,7 @@ test('the footer’s link to security leads to what is said about it', async () 
 
 test('the policy says what becomes of texts that were measured and not uploaded, and when a model reads a contract', async () => {
   const { container } = await open(PrivacyPage);
-  expect(container.textContent).toContain('swept after an hour');
+  expect(container.textContent).toContain('deleted after an hour');
   expect(container.textContent).toContain('only where this service has one switched on');
 });
 

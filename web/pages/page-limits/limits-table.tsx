@@ -5,7 +5,7 @@ export function LimitsTable({ columns, rows }: { columns: string[]; rows: Row[] 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className="overflow-x-auto" tabIndex={0} aria-label={columns[0]}>
-      <table className="w-full">
+      <table className="w-full text-sm sm:text-base">
         <thead>
           <tr>
             {columns.map((column, index) => (

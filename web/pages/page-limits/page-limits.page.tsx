@@ -23,7 +23,7 @@ export function PageLimitsPage() {
   const { data, error, isPending } = useQuery(pageLimitsQuery(locale));
   usePageTitle(m.page_limits_title());
   return (
-    <div className="mx-auto max-w-4xl px-4 py-8 sm:px-6 sm:py-12">
+    <div className="mx-auto max-w-page px-4 py-8 sm:px-6 sm:py-12">
       <PageHeader
         above={<Breadcrumb crumbs={[{ label: m.nav_home(), to: paths.home }, { label: m.page_limits_title() }]} />}
         title={m.page_limits_title()}
@@ -57,8 +57,8 @@ function Limits({ data }: { data: PageLimits }) {
     m.page_limits_point_estimate(),
   ];
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <Card>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+      <Card className="lg:col-span-2">
         <dl className="grid gap-4 sm:grid-cols-3">
           {facts.map(([label, value]) => (
             <div key={label}>

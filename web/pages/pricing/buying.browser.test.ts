@@ -30,7 +30,7 @@ test('Plus is bought with a good card, changed to Pro at the cost that was shown
   await dialog.getByRole('button', { name: 'Cancel Subscription' }).click();
   await page.getByText("You'll be downgraded to the free plan.").waitFor();
   await reloaded;
-  await page.getByRole('heading', { name: 'Danger Zone' }).waitFor();
+  await page.getByRole('heading', { name: 'Danger zone' }).waitFor();
   expect(await page.getByRole('heading', { name: 'Subscription' }).count()).toBe(0);
   await page.goto('/dashboard');
   await page.getByText('Free plan').first().waitFor();

@@ -30,21 +30,25 @@ export function SettingsPage() {
   if (!user) return <Navigate to={paths.home} replace />;
 
   return (
-    <div className="mx-auto max-w-3xl px-4 py-8 sm:px-6 sm:py-12">
+    <div className="mx-auto max-w-page px-4 py-8 sm:px-6 sm:py-12">
       <PageHeader
         above={<Breadcrumb crumbs={[{ label: m.nav_home(), to: paths.home }, { label: m.nav_settings() }]} />}
         title={m.nav_settings()}
         lead={m.settings_lead()}
       />
-      <div className="grid gap-6">
-        <ProfileCard user={user} />
-        {user.authProvider === 'local' && <SecurityCard email={user.email} />}
-        {(hasPaidPlan(user) || user.paymentFailed) && (
-          <SubscriptionCard change={query.get('change')} owes={user.paymentFailed} onChanged={readPlanAnew} />
-        )}
-        <SessionsCard />
-        <ExportCard />
-        <DangerZone />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <ProfileCard user={user} />
+          {user.authProvider === 'local' && <SecurityCard email={user.email} />}
+          <SessionsCard />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          {(hasPaidPlan(user) || user.paymentFailed) && (
+            <SubscriptionCard change={query.get('change')} owes={user.paymentFailed} onChanged={readPlanAnew} />
+          )}
+          <ExportCard />
+          <DangerZone />
+        </div>
       </div>
     </div>
   );

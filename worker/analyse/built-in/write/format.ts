@@ -18,12 +18,18 @@ export function formatDuration({ amount, unit }: Pick<Duration, 'amount' | 'unit
 export function formatMoney({ amount, currency }: Pick<Money, 'amount' | 'currency'>, to: To): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
   try {
-    return new Intl.NumberFormat(intlLocale(to), {
+    const format = new Intl.NumberFormat(intlLocale(to), {
       style: 'currency',
       currency,
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
-    }).format(amount);
+    });
+    // French and Arabic tell this pound from others, which no contract in pounds does.
+    const sign = (shown: string) => (currency === 'GBP' ? '£' : shown);
+    return format
+      .formatToParts(amount)
+      .map(({ type, value }) => (type === 'currency' ? sign(value) : value))
+      .join('');
   } catch {
     return `${formatNumber(amount, to)} ${currency}`;
   }
