@@ -51,6 +51,6 @@ test('an example is allowed exactly where its tokens fit', async () => {
 
 test('it is told in the reader’s language', async () => {
   const { examples, explanation } = await limitsFor({}, 'de');
-  expect(examples[0]?.name).toBe('Geheimhaltungsvereinbarung');
+  expect(examples[0]?.name).toBe('Geheimhaltungs\u00advereinbarung');
   expect(explanation.tokenCalculation).toContain('3.000 Zeichen');
 });
