@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { minPasswordLength } from '../features/accounts/sign-in.schema.ts';
+import { minPasswordLength } from '../features/accounts/sign-in-forms.schema.ts';
 
 const kept = 10_000;
 

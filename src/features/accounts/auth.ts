@@ -6,7 +6,8 @@ import type { Database } from '../../db/client';
 import type { Logger } from '../../kernel/logger';
 import { accountTable, sessionTable, userTable, verificationTable } from './accounts.table';
 import { keyedHash } from './keyed-hash';
-import { codeLength, codeLifetimeSeconds, maxPasswordLength, minPasswordLength, triesPerCode } from './sign-in.schema';
+import { codeLifetimeSeconds, triesPerCode } from './sign-in.schema';
+import { codeLength, maxPasswordLength, minPasswordLength } from './sign-in-forms.schema';
 import { cookiePrefix } from './visitor';
 
 export type Auth = ReturnType<typeof createAuth>;

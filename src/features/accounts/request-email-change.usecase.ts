@@ -6,7 +6,8 @@ import { addressTakenEmail, emailChangeCodeEmail } from './email-change.emails';
 import { keyedHash } from './keyed-hash';
 import { hasMailRoom } from './mail-room';
 import { sendMail } from './send-mail';
-import { codeLength, codeLifetimeSeconds } from './sign-in.schema';
+import { codeLifetimeSeconds } from './sign-in.schema';
+import { codeLength } from './sign-in-forms.schema';
 
 type Needs = Pick<Deps, 'emailChanges' | 'registrations' | 'rateLimits' | 'mailer' | 'logger' | 'config' | 'clock'>;
 

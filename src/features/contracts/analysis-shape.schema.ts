@@ -1,14 +1,5 @@
-import type { z as zod } from 'zod';
+import type { Zod } from '../../http/zod.schema';
 import { clauseTypes } from './clause-types.schema';
-
-// Nothing of zod is loaded here: the server brings all of it, the analysis page its small edition.
-
-/** What both editions of zod offer under the same names. */
-type Zod = Pick<
-  typeof zod,
-  'object' | 'array' | 'string' | 'int' | 'boolean' | 'enum' | 'iso' | 'nullable' | 'optional'
-> &
-  Pick<typeof zod, 'nonnegative'>;
 
 export const riskLevels = ['high', 'medium', 'low'] as const;
 

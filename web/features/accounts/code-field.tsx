@@ -1,4 +1,4 @@
-import { codeLength } from '../../../src/features/accounts/sign-in.schema';
+import { codeLength } from '../../../src/features/accounts/sign-in-forms.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { TextField } from '../../ui/text-field';
 import { cleanCode } from './sign-in.rules';

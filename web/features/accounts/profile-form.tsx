@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { CurrentUser } from '../../../src/features/accounts/accounts.schema';
-import { maxNameLength } from '../../../src/features/accounts/sign-in.schema';
+import { maxNameLength } from '../../../src/features/accounts/sign-in-forms.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { isUnauthorized } from '../../lib/api-error';
 import { useForm } from '../../lib/use-form';

@@ -1,12 +1,14 @@
-import { forgotPasswordSchema, resetPasswordFormSchema } from '../../../src/features/accounts/reset-password.schema';
+import { resetPasswordForms } from '../../../src/features/accounts/reset-password-forms.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { ApiError } from '../../lib/api-error';
 import { failureText } from '../../lib/failure-text';
 import { checkBy } from '../../lib/form-check';
+import { z } from '../../lib/zod';
 import type { Toast } from '../../ui/toast-store';
 
-export const checkForgot = checkBy(forgotPasswordSchema);
-export const checkReset = checkBy(resetPasswordFormSchema, { 'accounts.passwords_differ': m.reset_passwords_differ });
+const forms = resetPasswordForms(z);
+export const checkForgot = checkBy(forms.forgotPassword);
+export const checkReset = checkBy(forms.resetPasswordTwice, { 'accounts.passwords_differ': m.reset_passwords_differ });
 
 /** The link was used meanwhile, or its day is over. */
 export const isLinkInvalid = (error: unknown) =>

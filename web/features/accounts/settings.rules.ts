@@ -1,16 +1,14 @@
-import {
-  changePasswordFormSchema,
-  emailCodeSchema,
-  profileSchema,
-} from '../../../src/features/accounts/settings.schema';
+import { settingsForms } from '../../../src/features/accounts/settings-forms.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { ApiError } from '../../lib/api-error';
 import { failureText } from '../../lib/failure-text';
 import { checkBy } from '../../lib/form-check';
+import { z } from '../../lib/zod';
 
-export const checkProfile = checkBy(profileSchema);
-export const checkEmailCode = checkBy(emailCodeSchema);
-export const checkPasswordChange = checkBy(changePasswordFormSchema, {
+const forms = settingsForms(z);
+export const checkProfile = checkBy(forms.profile);
+export const checkEmailCode = checkBy(forms.emailCode);
+export const checkPasswordChange = checkBy(forms.changePasswordTwice, {
   'accounts.passwords_differ': m.settings_passwords_differ,
 });
 

@@ -1,15 +1,12 @@
-import {
-  codeLength,
-  loginSchema,
-  registerSchema,
-  verifyEmailSchema,
-} from '../../../src/features/accounts/sign-in.schema';
+import { codeLength, signInForms } from '../../../src/features/accounts/sign-in-forms.schema';
 import { ApiError } from '../../lib/api-error';
 import { checkBy } from '../../lib/form-check';
+import { z } from '../../lib/zod';
 
-export const checkLogin = checkBy(loginSchema);
-export const checkRegistration = checkBy(registerSchema);
-export const checkVerification = checkBy(verifyEmailSchema);
+const { login, register, verifyEmail } = signInForms(z);
+export const checkLogin = checkBy(login);
+export const checkRegistration = checkBy(register);
+export const checkVerification = checkBy(verifyEmail);
 
 /** What was typed or pasted as a code, without the spaces that mail programs add. */
 export const cleanCode = (typed: string) => typed.replace(/\s/g, '').slice(0, codeLength);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { maxMessageLength, maxNameLength, maxSubjectLength } from '../../../src/features/support/support.schema';
+import { maxMessageLength, maxNameLength, maxSubjectLength } from '../../../src/features/support/support-form.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { useForm } from '../../lib/use-form';
 import { useUnsavedGuard } from '../../lib/use-unsaved-guard';

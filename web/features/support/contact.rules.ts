@@ -1,14 +1,15 @@
-import { supportMessageSchema } from '../../../src/features/support/support.schema';
+import { supportForm } from '../../../src/features/support/support-form.schema';
 import { m } from '../../../src/i18n/paraglide/messages.js';
 import { ApiError } from '../../lib/api-error';
 import { failureText } from '../../lib/failure-text';
 import { checkBy } from '../../lib/form-check';
+import { z } from '../../lib/zod';
 import type { Toast } from '../../ui/toast-store';
 import type { ContactMessage } from './support.queries';
 
 const toastFor = 5000;
 
-export const checkMessage = checkBy(supportMessageSchema);
+export const checkMessage = checkBy(supportForm(z));
 
 /** Whether any field was left empty: said above the form too. */
 export const isIncomplete = (message: ContactMessage) => Object.values(message).some((value) => value.trim() === '');

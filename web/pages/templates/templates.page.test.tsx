@@ -123,10 +123,13 @@ async function open(user: Partial<CurrentUser> = {}, address = '/templates') {
   /** Opens a template; the dialog's code is fetched when it is first asked for. */
   const use = async (name: string, shows = 'dialog[open] form') => {
     await click(page.control(`Use Template: ${name}`));
-    await vi.waitFor(async () => {
-      await settle();
-      page.find(shows);
-    });
+    await vi.waitFor(
+      async () => {
+        await settle();
+        page.find(shows);
+      },
+      { timeout: 10_000 },
+    );
   };
   return { ...page, press, use, text: () => page.container.textContent ?? '' };
 }
