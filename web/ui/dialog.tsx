@@ -63,7 +63,7 @@ export function Dialog({ open, onClose, title, description, children, actions, s
           )}
           {children && <div className={`mt-5 ${size === 'full' ? 'min-h-0 grow' : ''}`}>{children}</div>}
           {actions && (
-            <div className="modal-action sticky -bottom-6 -mx-6 -mb-6 mt-2 flex-wrap bg-base-100 px-6 pt-4 pb-6">
+            <div className="modal-action sticky -bottom-6 -mx-6 -mb-6 mt-2 flex-wrap bg-base-100 px-6 pt-4 pb-6 max-sm:*:grow">
               {actions}
             </div>
           )}

@@ -4,11 +4,11 @@ import { paths } from '../../lib/paths';
 import { Alert } from '../../ui/alert';
 import { ButtonLink } from '../../ui/button-link';
 
-/** Says why nothing can be uploaded, and leads to the plans or, for who owes a payment, to where it is made. */
+/** Says why nothing can be uploaded, and leads to the plans. Who owes a payment has the way to it above. */
 export function UploadBlocked({ block, owes }: { block: UploadBlock; owes: boolean }) {
-  const action = (
-    <ButtonLink to={owes ? paths.settings : paths.pricing} size="sm">
-      {owes ? m.payment_update() : m.upload_see_plans()}
+  const action = !owes && (
+    <ButtonLink to={paths.pricing} size="sm">
+      {m.upload_see_plans()}
     </ButtonLink>
   );
   if (block === 'tokens') {
