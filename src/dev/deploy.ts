@@ -2,14 +2,16 @@
  * `npm run deploy` migrates the database, then deploys the analysis Worker, then the API Worker.
  *
  *   -- --preview pr-12   a copy of everything under names of its own
- *   -- --dry-run         checks what would be uploaded, without an account
+ *   -- --dry-run         checks and weighs what would be uploaded, without an account
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { describeWeights, findOverweight } from './budgets.ts';
 import { buildApp } from './build-app.ts';
 import { type BuiltWorker, builtWorkers } from './build-output.ts';
+import { weighClient, weighWorkers } from './build-weights.ts';
 import { deployedSecrets, ensureCreated, ensureDatabase, wrangler } from './cloudflare.ts';
 import {
   type DeployTarget,
@@ -18,6 +20,7 @@ import {
   previewFilesExpire,
   requiredSecrets,
 } from './deploy-target.ts';
+import { root } from './project-paths.ts';
 import { analysisSecretNames, secretNames, settingNames, type Variables } from './worker-variables.ts';
 
 const { values } = parseArgs({
@@ -32,6 +35,12 @@ const { api, analysis } = builtWorkers();
 const target = await chooseTarget();
 const secrets = fromEnvironment(secretNames);
 
+if (dryRun) {
+  const weights = { ...weighWorkers({ api, analysis }), ...weighClient(join(root, 'dist/client')) };
+  const problems = findOverweight(weights);
+  if (problems.length > 0) fail(`The build is too heavy (src/dev/budgets.ts).\n- ${problems.join('\n- ')}`);
+  console.log(describeWeights(weights));
+}
 if (!dryRun) {
   const have = new Set(Object.keys(secrets));
   // Only an account that is asked for knows the kept ones, and it is asked once all else is there.
