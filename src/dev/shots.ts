@@ -6,8 +6,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { makeWhatIsSeen } from '../../web/testing/walk/personas.ts';
-import { type WalkLocale, walkLocales } from '../../web/testing/walk/texts.ts';
-import { type View, walk } from '../../web/testing/walk/visit.ts';
+import { places } from '../../web/testing/walk/places.ts';
+import { walkLocales } from '../../web/testing/walk/texts.ts';
+import type { View } from '../../web/testing/walk/visit.ts';
+import { walk } from '../../web/testing/walk/walk.ts';
 import { contactSheet, pictureName } from './contact-sheet.ts';
 import { ensureBrowser } from './find-browser.ts';
 import { freePorts } from './free-port.ts';
@@ -53,35 +55,22 @@ async function takeAll(browser: Browser, appUrl: string): Promise<View[]> {
   const made = await makeWhatIsSeen(context, appUrl);
   await context.close();
   const views: View[] = [];
-  const take = async (locale: WalkLocale) => {
-    for (const persona of ['visitor', 'customer', 'newcomer'] as const) {
-      const problems = await walk(
-        {
-          browser,
-          appUrl,
-          made,
-          persona,
-          locale,
-          axe: values.axe,
-          only: ({ name }) => !wanted || wanted.includes(name),
-          onView: async (page, view) => {
-            views.push(view);
-            const wholePage = !(await page.locator('dialog[open]').count());
-            await page.screenshot({ path: join(folder, pictureName(view)), fullPage: wholePage });
-          },
-        },
-        new Map(),
-      );
-      for (const problem of problems) console.log(problem);
-    }
-    console.log(`${locale}: done`);
-  };
-  const waiting = [...locales];
-  const work = async () => {
-    for (let locale = waiting.shift(); locale; locale = waiting.shift()) await take(locale);
-  };
-  await Promise.all([work(), work()]);
-  return views;
+  const { problems } = await walk({
+    browser,
+    appUrl,
+    made,
+    locales,
+    axe: values.axe,
+    only: ({ name }) => !wanted || wanted.includes(name),
+    onView: async (page, view) => {
+      views.push(view);
+      const wholePage = !(await page.locator('dialog[open]').count());
+      await page.screenshot({ path: join(folder, pictureName(view)), fullPage: wholePage });
+    },
+  });
+  for (const problem of problems) console.log(problem);
+  const order = ({ place, locale }: View) => places.indexOf(place) * locales.length + locales.indexOf(locale);
+  return views.sort((one, other) => order(one) - order(other));
 }
 
 rmSync(folder, { recursive: true, force: true });

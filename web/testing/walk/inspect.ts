@@ -1,44 +1,55 @@
 import type { Page } from 'playwright-core';
-import { englishOnly, messageKeys, type WalkLocale } from './texts.ts';
+import { messageKeys, readsAsOther, type WalkLocale } from './texts.ts';
 
-/** What is wrong with the words of the page that is shown: raw keys, holes, and English left in another language. */
+interface Shown {
+  words: string;
+  where: string;
+  /** In a language of its own: contracts, what was once written about them, and people's words. */
+  foreign: boolean;
+}
+
+const keys = new Set(messageKeys());
+
+/** What is wrong with the words of the page that is shown: raw keys, holes, and words left in another language. */
 export async function findTextProblems(page: Page, locale: WalkLocale): Promise<string[]> {
-  return page.evaluate(
-    ({ keys, english, locale }) => {
-      const known = new Set(keys);
-      const untranslated = new Set(english);
-      const problems = new Set<string>();
-      const look = (text: string, where: string, inOwnLanguage: boolean) => {
-        const words = text.trim();
-        for (const word of words.match(/[a-z0-9]+(?:_[a-z0-9]+)+/g) ?? []) {
-          if (known.has(word)) problems.add(`the key ${word} ${where}`);
-        }
-        if (/\bundefined\b|\bNaN\b|\[object Object\]|Invalid Date/.test(words)) problems.add(`“${words}” ${where}`);
-        if (!inOwnLanguage && untranslated.has(words)) problems.add(`English “${words}” ${where}`);
-      };
-      // Contracts and what was once written about them keep their language; people's words are in `bdi`.
-      const foreign = (element: Element | null) =>
-        Boolean(element?.closest(`[lang]:not(html):not([lang=${locale}]), bdi, pre, iframe`));
-      const root = document.querySelector('dialog[open]') ?? document.body;
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const parent = node.parentElement;
-        if (!parent || /^(SCRIPT|STYLE)$/.test(parent.tagName)) continue;
-        if (parent.checkVisibility()) look(node.textContent ?? '', 'is shown', foreign(parent));
-      }
-      for (const element of root.querySelectorAll('[aria-label], [placeholder], [alt], [title]')) {
-        for (const name of ['aria-label', 'placeholder', 'alt', 'title']) {
-          const value = element.getAttribute(name);
-          if (value) look(value, `is a ${name}`, foreign(element));
-        }
-      }
-      const { lang, dir } = document.documentElement;
-      if (lang !== locale) problems.add(`the page says it is in ${lang}`);
-      if (dir !== (locale === 'ar' ? 'rtl' : 'ltr')) problems.add(`the page runs ${dir}`);
-      return [...problems];
-    },
-    { keys: messageKeys(), english: locale === 'en' ? [] : englishOnly(locale), locale },
-  );
+  const { shown, lang, dir } = await page.evaluate(readPage, locale);
+  const problems = new Set<string>();
+  for (const { words, where, foreign } of shown) {
+    for (const word of words.match(/[a-z0-9]+(?:_[a-z0-9]+)+/g) ?? []) {
+      if (keys.has(word)) problems.add(`the key ${word} ${where}`);
+    }
+    if (/\bundefined\b|\bNaN\b|\[object Object\]|Invalid Date/.test(words)) problems.add(`“${words}” ${where}`);
+    const other = foreign ? null : readsAsOther(words, locale);
+    if (other) problems.add(`“${words}” (${other}) ${where}`);
+  }
+  if (lang !== locale) problems.add(`the page says it is in ${lang}`);
+  if (dir !== (locale === 'ar' ? 'rtl' : 'ltr')) problems.add(`the page runs ${dir}`);
+  return [...problems];
+}
+
+/** Every text and name that a reader meets, toasts with them. */
+function readPage(locale: string) {
+  const shown = new Map<string, Shown>();
+  const note = (text: string, where: string, element: Element) => {
+    const words = text.trim();
+    const foreign = Boolean(element.closest(`[lang]:not(html):not([lang=${locale}]), bdi, pre, iframe`));
+    if (words) shown.set(`${words} ${where} ${foreign}`, { words, where, foreign });
+  };
+  const named = ['aria-label', 'placeholder', 'alt', 'title'];
+  const page = document.querySelector('dialog[open]') ?? document.body;
+  for (const root of [page, ...document.querySelectorAll('[popover]')]) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || /^(SCRIPT|STYLE)$/.test(parent.tagName)) continue;
+      if (parent.checkVisibility()) note(node.textContent ?? '', 'is shown', parent);
+    }
+    for (const element of root.querySelectorAll(named.map((name) => `[${name}]`).join())) {
+      for (const name of named) note(element.getAttribute(name) ?? '', `is a ${name}`, element);
+    }
+  }
+  const { lang, dir } = document.documentElement;
+  return { shown: [...shown.values()], lang, dir };
 }
 
 const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;

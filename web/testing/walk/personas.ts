@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 
 /** Who walks: somebody signed out, the demo account on Pro, somebody who has just registered. */
@@ -10,6 +12,9 @@ export interface Made {
   underWay: string;
   failed: string;
   generated: string;
+  /** Uploaded as files of these formats, and complete. */
+  pdf: string;
+  word: string;
   /** A link from a mail that has not been used. */
   resetLink: string;
 }
@@ -52,7 +57,14 @@ export async function signInAs(context: BrowserContext, appUrl: string, persona:
 export async function makeWhatIsSeen(context: BrowserContext, appUrl: string): Promise<Made> {
   await signInAs(context, appUrl, 'customer');
   const list = () => call<Contract[]>(context, appUrl, '/api/contracts');
-  if (!(await list()).some(({ templateId }) => templateId)) await generate(context, appUrl);
+  const before = await list();
+  for (const name of ['Walked agreement', 'Second walked agreement']) {
+    if (!before.some(({ fileName, templateId }) => templateId && fileName === name))
+      await generate(context, appUrl, name);
+  }
+  for (const [name, fixture] of Object.entries(walkedFiles)) {
+    if (!before.some(({ fileName }) => fileName === name)) await upload(context, appUrl, name, fixture);
+  }
   await call(context, appUrl, '/api/auth/forgot-password', { email: demo.email });
   const link = await mailedTo(context, appUrl, demo.email, /http\S+\/reset-password\/\S+/);
   for (let tries = 0; tries < 300; tries++) {
@@ -61,22 +73,23 @@ export async function makeWhatIsSeen(context: BrowserContext, appUrl: string): P
       const contract = contracts.find(wanted);
       return contract && `/analysis/${contract.id}`;
     };
-    const complete = pathOf(
-      ({ fileName, status }) => fileName === 'consultancy-agreement.txt' && status === 'complete',
-    );
+    const completeOf = (name: string) => pathOf(({ fileName, status }) => fileName === name && status === 'complete');
+    const complete = completeOf('consultancy-agreement.txt');
+    const pdf = completeOf('walked.pdf');
+    const word = completeOf('walked.docx');
     const underWay = pathOf(({ status }) => status === 'analysing');
     const failed = pathOf(({ status }) => status === 'failed');
     const generated = pathOf(({ templateId }) => Boolean(templateId));
     const reading = contracts.some(({ status }) => ['uploaded', 'reading', 'measuring'].includes(status));
-    if (complete && underWay && failed && generated && !reading) {
-      return { complete, underWay, failed, generated, resetLink: new URL(link).pathname };
+    if (complete && pdf && word && underWay && failed && generated && !reading) {
+      return { complete, pdf, word, underWay, failed, generated, resetLink: new URL(link).pathname };
     }
     await new Promise((done) => setTimeout(done, 100));
   }
   throw new Error('The demo account has no contract in one of the states');
 }
 
-async function generate(context: BrowserContext, appUrl: string) {
+async function generate(context: BrowserContext, appUrl: string, fileName: string) {
   type Variable = { name: string; type: string; required: boolean; options: string[] };
   type Template = { id: string; variables: Variable[] };
   const templates = await call<Template[]>(context, appUrl, '/api/templates');
@@ -89,6 +102,20 @@ async function generate(context: BrowserContext, appUrl: string) {
   await call(context, appUrl, '/api/contracts/from-template', {
     templateId: template?.id,
     variables: Object.fromEntries(variables ?? []),
-    fileName: 'Walked agreement',
+    fileName,
   });
+}
+
+const fixtures = join(import.meta.dirname, '../../../worker/extract/testing/fixtures');
+
+const walkedFiles = { 'walked.pdf': 'en.pdf', 'walked.docx': 'en.docx' };
+
+async function upload(context: BrowserContext, appUrl: string, name: string, fixture: string) {
+  const buffer = readFileSync(join(fixtures, fixture));
+  const contract = { name, mimeType: 'application/octet-stream', buffer };
+  const answer = await context.request.post(`${appUrl}/api/contracts`, {
+    multipart: { contract },
+    headers: { origin: appUrl },
+  });
+  if (!answer.ok()) throw new Error(`${name}: ${answer.status()} ${await answer.text()}`);
 }

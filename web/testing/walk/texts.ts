@@ -25,14 +25,53 @@ export function textIn(locale: WalkLocale, key: string): string {
 /** Keys of messages, which no reader should ever see. */
 export const messageKeys = (): string[] => Object.keys(catalogueOf('en')).filter((key) => key.includes('_'));
 
-/** Words of our English texts that other languages use too, here in the subjects of clauses. */
+/** Words that several languages use, here in the subjects of clauses. */
 const shared = ['Software'];
 
-/** English texts that read otherwise in a language: seen in a page of that language, they were left untranslated. */
-export function englishOnly(locale: WalkLocale): string[] {
-  const translated = catalogueOf(locale);
-  const same = new Set([...Object.values(translated), ...shared]);
-  return Object.values(catalogueOf('en')).filter(
-    (text): text is string => typeof text === 'string' && !text.includes('{') && !same.has(text),
-  );
+/** All texts of a language, those of each number of a plural among them. */
+function textsOf(locale: WalkLocale): string[] {
+  const read = (value: unknown): string[] => {
+    if (typeof value === 'string') return [value];
+    if (Array.isArray(value)) return value.flatMap(read);
+    const match = typeof value === 'object' && value && 'match' in value ? value.match : null;
+    return match ? Object.values(match).flatMap(read) : [];
+  };
+  return Object.values(catalogueOf(locale)).flatMap(read);
+}
+
+const isWhole = (text: string) => !text.includes('{');
+const wholeTexts = new Map(walkLocales.map((locale) => [locale, new Set(textsOf(locale).filter(isWhole))]));
+
+/** Texts with something put in, of which enough is left to know them by. */
+const patterns = new Map(
+  walkLocales.map((locale) => [
+    locale,
+    textsOf(locale)
+      .filter((text) => !isWhole(text) && /\p{L}{2,}\P{L}+\p{L}{2,}/u.test(text.replace(/\{[^}]*\}/g, '|')))
+      .map(
+        (text) =>
+          new RegExp(
+            `^${text
+              .split(/\{[^}]*\}/)
+              .map(escaped)
+              .join('.+')}$`,
+            'su',
+          ),
+      ),
+  ]),
+);
+
+function escaped(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+
+const isTextOf = (words: string, locale: WalkLocale) => wholeTexts.get(locale)?.has(words) ?? false;
+const fitsOneOf = (words: string, locale: WalkLocale) => patterns.get(locale)?.some((one) => one.test(words)) ?? false;
+
+/** The other language that words were left in; null where they may stand in a page of this one. */
+export function readsAsOther(words: string, locale: WalkLocale): WalkLocale | null {
+  if (shared.includes(words) || isTextOf(words, locale)) return null;
+  const other = walkLocales.find((each) => each !== locale && isTextOf(words, each));
+  if (other) return other;
+  return locale !== 'en' && fitsOneOf(words, 'en') && !fitsOneOf(words, locale) ? 'en' : null;
 }

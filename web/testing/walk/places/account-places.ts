@@ -1,0 +1,147 @@
+import { appears, click, fill, holdToast, inTurn, openDialog, press, sendInVain } from '../acts.ts';
+import { type Answer, answered, changed, failed, never, refused } from '../answers.ts';
+import type { Place, PlaceOfPersona } from '../place.ts';
+
+const dialog = 'dialog[open]';
+const at = (name: string, place: Omit<Place, 'name' | 'persona' | 'route' | 'path'> = {}): PlaceOfPersona => ({
+  name,
+  route: 'settings',
+  path: '/settings',
+  ...place,
+});
+
+const session = { browser: 'Firefox', system: 'Windows', signedInAt: '2026-11-01T08:00:00.000Z' };
+const sessions: Answer = answered([
+  { ...session, id: 'one', lastUsedAt: '2026-11-21T08:00:00.000Z', current: true },
+  {
+    ...session,
+    id: 'two',
+    browser: 'Safari',
+    system: 'iPhone',
+    lastUsedAt: '2026-11-20T18:30:00.000Z',
+    current: false,
+  },
+  { ...session, id: 'three', browser: null, system: null, lastUsedAt: '2026-11-12T07:15:00.000Z', current: false },
+]);
+const pendingEmail = { '/api/user/email-change': answered({ pendingEmail: 'ada.quill@northwind.example' }) };
+const paidInvoice = {
+  ...{ id: 'one', number: 'PC-0001', createdAt: '2026-10-01T08:00:00.000Z', total: 1499, status: 'paid', url: '#one' },
+};
+const owes = {
+  '/api/user': changed({ accountStatus: 'free', paymentFailed: true }),
+  '/api/subscription': changed({ state: 'payment-failed' }),
+  '/api/subscription/refresh': answered({ plan: 'pro', price: 1499, state: 'payment-failed', renewsAt: null }),
+  '/api/invoices': answered([
+    { id: 'two', number: 'PC-0002', createdAt: '2026-11-01T08:00:00.000Z', total: 1499, status: 'open', url: '#two' },
+    paidInvoice,
+  ]),
+};
+const pays = {
+  '/api/subscription': changed({ state: 'active', price: 1499, renewsAt: '2026-12-11T08:00:00.000Z' }),
+  '/api/invoices': answered([paidInvoice]),
+  '/api/subscription/preview-change': answered({
+    ...{ planId: 'premium', charge: 2600, credit: -974, dueNow: 1626, keptCredit: 0, nextPrice: 3999 },
+    ...{ renewsAt: '2026-12-11T08:00:00.000Z', prorationDate: 1_795_000_000 },
+  }),
+};
+const passwords = { currentPassword: 'plain words', newPassword: 'plainer words', confirmPassword: 'plainer words' };
+const costShown: Place['open'] = (page) => page.locator(`${dialog} .loading`).waitFor({ state: 'detached' });
+const goAhead = press(`${dialog} .modal-action .btn:last-child`);
+
+const account: PlaceOfPersona[] = [
+  at('settings'),
+  at('settings-edit', { open: click('settings_edit') }),
+  at('settings-edit-errors', {
+    open: inTurn(click('settings_edit'), fill({ email: 'no address' }), sendInVain()),
+  }),
+  at('settings-not-saved', {
+    answers: { 'PATCH /api/user/profile': failed },
+    open: inTurn(click('settings_edit'), fill({ firstName: 'Adah' }), press('main form [type=submit]'), holdToast),
+    failing: true,
+  }),
+  at('email-change', { answers: pendingEmail }),
+  at('email-change-errors', { answers: pendingEmail, open: sendInVain() }),
+  at('email-change-refused', {
+    answers: { ...pendingEmail, '/api/user/email-change/verify': refused(400, 'accounts.code_invalid') },
+    open: inTurn(fill({ code: '123456' }), press('main form [type=submit]'), appears('main [role=alert]')),
+    failing: true,
+  }),
+  at('change-password', { open: openDialog('settings_change_password') }),
+  at('change-password-errors', { open: inTurn(openDialog('settings_change_password'), sendInVain(dialog)) }),
+  at('change-password-refused', {
+    answers: { 'PATCH /api/user/password': refused(400, 'accounts.password_wrong') },
+    open: inTurn(
+      openDialog('settings_change_password'),
+      fill(passwords, dialog),
+      press(`${dialog} [type=submit]`),
+      appears(`${dialog} [role=alert]`),
+    ),
+    failing: true,
+  }),
+  at('sessions-several', { answers: { '/api/user/sessions': sessions } }),
+  at('sessions-not-loaded', { answers: { '/api/user/sessions': failed }, failing: true }),
+  at('sessions-not-ended', {
+    answers: { 'GET /api/user/sessions': sessions, 'DELETE /api/user/sessions': failed },
+    open: inTurn(click('sessions_end_others'), holdToast),
+    failing: true,
+    part: '[popover]',
+  }),
+  at('export-under-way', {
+    answers: { '/api/user/export': never },
+    open: inTurn(click('settings_export'), appears('main progress, main [role=progressbar]')),
+    busy: true,
+  }),
+  at('export-failed', {
+    answers: { '/api/user/export': failed },
+    open: inTurn(click('settings_export'), appears('main [role=alert]')),
+    failing: true,
+  }),
+  at('delete-account', { open: openDialog('settings_delete') }),
+  at('delete-account-failed', {
+    answers: { '/api/user/delete': failed },
+    open: inTurn(openDialog('settings_delete'), goAhead, appears(`${dialog} [role=alert]`)),
+    failing: true,
+  }),
+];
+
+const subscription: PlaceOfPersona[] = [
+  at('settings-owes', { answers: owes }),
+  at('subscription-not-loaded', {
+    answers: { '/api/subscription': failed, '/api/invoices': failed },
+    failing: true,
+  }),
+  at('settings-pays', { answers: pays }),
+  at('cancel-subscription', { answers: pays, open: openDialog('billing_cancel') }),
+  at('cancel-subscription-failed', {
+    answers: { ...pays, 'POST /api/cancel-subscription': failed },
+    open: inTurn(openDialog('billing_cancel'), goAhead, appears(`${dialog} [role=alert]`)),
+    failing: true,
+  }),
+  at('change-plan', { answers: pays, open: inTurn(openDialog('billing_change_plan'), costShown) }),
+  at('change-plan-failed', {
+    answers: { ...pays, 'POST /api/subscription/change': refused(402, 'billing.card_declined') },
+    open: inTurn(openDialog('billing_change_plan'), costShown, goAhead, appears(`${dialog} [role=alert]`)),
+    failing: true,
+  }),
+  at('change-plan-no-cost', {
+    answers: { ...pays, '/api/subscription/preview-change': failed },
+    open: inTurn(openDialog('billing_change_plan'), appears(`${dialog} [role=alert]`)),
+    failing: true,
+  }),
+];
+
+const other: PlaceOfPersona[] = [
+  { name: 'page-limits', route: 'demo/page-limits', path: '/demo/page-limits' },
+  {
+    name: 'page-limits-empty',
+    route: 'demo/page-limits',
+    path: '/demo/page-limits',
+    answers: { '/api/demo/page-limits': (route) => route.fulfill({ body: '' }) },
+  },
+  { name: 'pricing-signed-in', route: 'pricing', path: '/pricing' },
+  { name: 'subscription-success', route: 'subscription-success', path: '/subscription-success' },
+  { name: 'support-signed-in', route: 'support', path: '/support' },
+  { name: 'not-found-signed-in', route: '*', path: '/no/such/page' },
+];
+
+export const accountPlaces = [...account, ...subscription, ...other];

@@ -1,0 +1,73 @@
+import { appears, click, holdToast, inTurn, press } from '../acts.ts';
+import { changed, failed } from '../answers.ts';
+import type { Made } from '../personas.ts';
+import type { Place, PlaceOfPersona } from '../place.ts';
+
+const quote = '#risks li > button';
+const mark = 'mark[data-place]';
+const shownAsFile = (key: string) => click(key, 'aside');
+
+const at = (
+  name: string,
+  contract: Exclude<keyof Made, 'resetLink'>,
+  place: Omit<Place, 'name' | 'persona' | 'route' | 'path'> = {},
+): PlaceOfPersona => ({
+  name,
+  route: 'analysis/:contractId',
+  path: (made) => made[contract],
+  titleStays: true,
+  ...place,
+});
+
+const unavailable = {
+  ...{ summary: null, riskAssessment: null, keyTerms: null, recommendations: null, parties: null, warnings: null },
+  ...{ missingClauses: null, dates: null },
+};
+const addedClause = {
+  ...{ clauseId: 'force-majeure', version: 1, wording: 'standard', number: '12', heading: 'Force Majeure' },
+  ...{ addedAt: '2026-11-20T10:00:00.000Z', checkedBefore: true },
+};
+
+export const contractPlaces: PlaceOfPersona[] = [
+  at('analysis', 'complete'),
+  at('analysis-evidence', 'complete', { open: inTurn(press(quote), appears(mark)), part: 'main aside' }),
+  at('analysis-sheet', 'complete', { open: inTurn(press(quote), appears(`dialog[open] ${mark}`)), narrow: true }),
+  at('analysis-download', 'complete', {
+    open: inTurn(click('analysis_download'), appears('main [id] > ul, main [id] button')),
+  }),
+  at('analysis-pages', 'pdf', {
+    open: inTurn(shownAsFile('contract_view_pages'), appears('aside canvas'), press(quote), appears(`aside ${mark}`)),
+    part: 'main aside',
+  }),
+  at('analysis-formatted', 'word', {
+    open: inTurn(shownAsFile('contract_view_formatted'), press(quote), appears(`aside ${mark}`)),
+    part: 'main aside',
+  }),
+  at('analysis-file-not-shown', 'pdf', {
+    answers: { '/api/contracts/*/file': failed },
+    open: inTurn(shownAsFile('contract_view_pages'), appears('aside [role=alert]')),
+    failing: true,
+    part: 'main aside',
+  }),
+  at('analysis-unavailable', 'complete', { answers: { '/api/contracts/*': changed(unavailable) } }),
+  at('analysis-under-way', 'underWay', { busy: true }),
+  at('analysis-failed', 'failed'),
+  at('analysis-not-restarted', 'failed', {
+    answers: { 'POST /api/contracts/*/retry': failed },
+    open: inTurn(click('ui_try_again'), holdToast),
+    failing: true,
+    part: '[popover]',
+  }),
+  { ...at('analysis-not-found', 'complete'), path: '/analysis/no-such-contract', failing: true },
+  at('analysis-not-loaded', 'complete', { answers: { '/api/contracts/*': failed }, failing: true, busy: true }),
+  at('generated', 'generated'),
+  at('generated-clauses-added', 'generated', {
+    answers: { '/api/contracts/*': changed({ addedClauses: [addedClause], checkOutdated: true }) },
+  }),
+  at('generated-not-checked', 'generated', {
+    answers: { 'POST /api/contracts/*/check': failed },
+    open: inTurn(click('generated_check'), holdToast),
+    failing: true,
+    part: '[popover]',
+  }),
+];

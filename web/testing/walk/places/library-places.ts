@@ -1,0 +1,113 @@
+import { appears, click, holdToast, inTurn, openFirstDialog, press } from '../acts.ts';
+import { answered, failed } from '../answers.ts';
+import type { Act, Place, PlaceOfPersona } from '../place.ts';
+
+type Rest = Omit<Place, 'name' | 'persona' | 'route' | 'path'> & { query?: string };
+const at =
+  (page: 'templates' | 'clauses') =>
+  (name: string, { query = '', ...place }: Rest = {}): PlaceOfPersona => ({
+    name,
+    route: page,
+    path: `/${page}${query}`,
+    ...place,
+  });
+const templates = at('templates');
+const clauses = at('clauses');
+
+const dialog = 'dialog[open]';
+const create = 'POST /api/contracts/from-template';
+/** Fills in whatever the form asks for. */
+const fillIn: Act = async (page) => {
+  const fields = page.locator(`${dialog} form :is(input:not([type=checkbox]), textarea, select)`);
+  await fields.first().waitFor();
+  for (const field of await fields.all()) {
+    const [tag, type] = await field.evaluate((one: HTMLInputElement) => [one.tagName, one.type]);
+    if (tag === 'SELECT') await field.selectOption({ index: 1 });
+    else await field.fill(type === 'date' ? '2026-12-01' : '14');
+  }
+};
+const openTemplate = inTurn(openFirstDialog, appears(`${dialog} form`));
+const dialogCloses: Act = (page) => page.locator(dialog).waitFor({ state: 'detached' });
+const createContract = press(`${dialog} [type=submit]`);
+
+const templatePlaces: PlaceOfPersona[] = [
+  templates('templates'),
+  templates('templates-filtered', { query: '?category=legal' }),
+  templates('templates-none', { query: '?category=nothing' }),
+  templates('templates-not-loaded', { answers: { '/api/templates': failed }, failing: true }),
+  templates('generated-not-loaded', { answers: { '/api/contracts': failed }, failing: true }),
+  templates('template-dialog', { open: openTemplate }),
+  templates('template-preview', {
+    open: inTurn(openTemplate, fillIn, click('template_preview', dialog)),
+    narrow: true,
+  }),
+  templates('template-errors', {
+    open: inTurn(openTemplate, createContract, appears(`${dialog} [aria-invalid=true]`), holdToast),
+  }),
+  templates('template-not-created', {
+    answers: { [create]: failed },
+    open: inTurn(openTemplate, fillIn, createContract, appears(`${dialog} [role=alert]`)),
+    failing: true,
+  }),
+  templates('template-created', {
+    answers: { [create]: answered({ contractId: 'a-contract', success: true }) },
+    open: inTurn(openTemplate, fillIn, createContract, dialogCloses, holdToast),
+    part: '[popover]',
+  }),
+];
+
+const openClause = inTurn(openFirstDialog, appears(`${dialog} [role=tab]`));
+const addClause = inTurn(openClause, click('clause_add', dialog), appears(`${dialog} form, ${dialog} .modal-action a`));
+const chooseContract: Act = (page) => page.locator(`${dialog} [name=contract]`).selectOption({ index: 1 });
+const emptyBlank: Act = async (page) => {
+  const blanks = page.locator(`${dialog} [name^=blank-]`);
+  if (await blanks.count()) await blanks.first().fill(' ');
+};
+const submit = press(`${dialog} [type=submit]`);
+const findNone = inTurn((page) => page.locator('main input[type=search]').fill('zzzz'), appears('main h3, main h2'));
+const forceMajeure = '?search=force+majeure';
+
+const clausePlaces: PlaceOfPersona[] = [
+  clauses('clauses'),
+  clauses('clauses-filtered', { query: '?category=risk-management&risk=high' }),
+  clauses('clauses-none-found', { open: findNone }),
+  clauses('clauses-none-in-category', { query: '?search=zzzz&category=risk-management' }),
+  clauses('clauses-not-loaded', { answers: { '/api/clauses': failed }, failing: true }),
+  clauses('clause-copied', {
+    query: forceMajeure,
+    open: inTurn(
+      (page) =>
+        page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} } })),
+      press('main li button:not([aria-haspopup])'),
+      holdToast,
+    ),
+    part: '[popover]',
+  }),
+  clauses('clause-dialog', { query: forceMajeure, open: openClause }),
+  clauses('add-clause', { query: forceMajeure, open: addClause }),
+  clauses('add-clause-errors', {
+    query: forceMajeure,
+    open: inTurn(addClause, emptyBlank, submit, appears(`${dialog} [aria-invalid=true]`)),
+  }),
+  clauses('add-clause-failed', {
+    query: forceMajeure,
+    answers: { 'POST /api/contracts/*/clauses': failed },
+    open: inTurn(addClause, chooseContract, submit, appears(`${dialog} [role=alert]`)),
+    failing: true,
+  }),
+  clauses('clause-added', {
+    query: forceMajeure,
+    answers: { 'POST /api/contracts/*/clauses': answered({ success: true, number: '12', checkOutdated: true }) },
+    open: inTurn(addClause, chooseContract, submit, appears(`${dialog} [role=alert]`)),
+  }),
+];
+
+export const libraryPlaces = [...templatePlaces, ...clausePlaces];
+
+export const newcomerLibraryPlaces: PlaceOfPersona[] = [
+  templates('templates-free'),
+  templates('template-upgrade', {
+    open: inTurn(press('main li:last-child button[aria-haspopup=dialog]'), appears(dialog)),
+  }),
+  clauses('add-clause-to-none', { query: forceMajeure, open: addClause }),
+];

@@ -1,0 +1,154 @@
+import { appears, click, fill, goOffline, holdToast, inTurn, press, sendInVain } from '../acts.ts';
+import { answered, failed, lost, refused } from '../answers.ts';
+import type { PlaceOfPersona } from '../place.ts';
+
+const openMenu = inTurn(
+  (page) => page.locator('header button[aria-controls]').last().click(),
+  (page) => page.locator('header nav:visible').waitFor(),
+);
+const listShortcuts = inTurn(press('footer button[aria-haspopup=dialog]'), appears('dialog[open]'));
+const openThemes = inTurn(click('nav_theme', 'header'), appears('[role=menu]'));
+
+const pages: PlaceOfPersona[] = [
+  { name: 'landing', route: '/', path: '/', titleStays: true },
+  { name: 'landing-menu', route: '/', path: '/', open: openMenu, narrow: true, titleStays: true },
+  { name: 'example', route: 'example', path: '/example' },
+  { name: 'features', route: 'features', path: '/features' },
+  { name: 'pricing', route: 'pricing', path: '/pricing' },
+  { name: 'about', route: 'about', path: '/about' },
+  { name: 'support', route: 'support', path: '/support' },
+  { name: 'privacy', route: 'privacy-policy', path: '/privacy-policy' },
+  { name: 'terms', route: 'terms-of-service', path: '/terms-of-service' },
+  { name: 'logo-demo', route: 'logo-demo', path: '/logo-demo' },
+  { name: 'shortcuts', route: 'about', path: '/about', open: listShortcuts },
+  { name: 'theme-menu', route: 'about', path: '/about', open: openThemes, part: 'header' },
+  { name: 'offline', route: 'about', path: '/about', open: goOffline, part: '.sticky.top-0' },
+  { name: 'dev-mail', route: 'dev/mail', path: '/dev/mail' },
+  { name: 'not-found', route: '*', path: '/no/such/page' },
+  {
+    name: 'page-not-loaded',
+    route: 'about',
+    path: '/about',
+    answers: { '/assets/about.page-*.js': lost },
+    failing: true,
+    titleStays: true,
+  },
+];
+
+const registration = {
+  firstName: 'Ada',
+  email: 'ada@example.com',
+  password: 'plain words',
+  confirmPassword: 'plain words',
+};
+const register = { 'POST /api/auth/register': answered({ requiresVerification: true, message: '' }) };
+const verify = inTurn(fill(registration), press('main form [type=submit]'), appears('main [name=code]'));
+const contact = {
+  name: 'Ada',
+  email: 'ada@example.com',
+  subject: 'A question',
+  message: 'Can you read contracts that were scanned?',
+};
+const send = press('main form [type=submit]');
+
+const forms: PlaceOfPersona[] = [
+  { name: 'login', route: 'login', path: '/login' },
+  { name: 'login-after-reset', route: 'login', path: '/login?reset=success' },
+  { name: 'login-google-refused', route: 'login', path: '/login?error=google_refused' },
+  { name: 'login-google-failed', route: 'login', path: '/login?error=google_failed' },
+  { name: 'login-errors', route: 'login', path: '/login', open: sendInVain() },
+  {
+    name: 'login-refused',
+    route: 'login',
+    path: '/login',
+    open: inTurn(fill({ email: 'ada@example.com', password: 'wrong words' }), send, appears('main [role=alert]')),
+    failing: true,
+  },
+  { name: 'register', route: 'auth', path: '/auth?mode=register' },
+  {
+    name: 'register-errors',
+    route: 'auth',
+    path: '/auth?mode=register',
+    open: inTurn(fill({ email: 'ada', password: 'abc', confirmPassword: 'abd' }), sendInVain()),
+  },
+  {
+    name: 'register-refused',
+    route: 'auth',
+    path: '/auth?mode=register',
+    answers: { 'POST /api/auth/register': refused(503, 'accounts.mail_failed') },
+    open: inTurn(fill(registration), send, appears('main [role=alert]')),
+    failing: true,
+  },
+  { name: 'verify', route: 'auth', path: '/auth?mode=register', answers: register, open: verify },
+  {
+    name: 'verify-errors',
+    route: 'auth',
+    path: '/auth?mode=register',
+    answers: register,
+    open: inTurn(verify, sendInVain()),
+  },
+  {
+    name: 'verify-sent-again',
+    route: 'auth',
+    path: '/auth?mode=register',
+    answers: { ...register, 'POST /api/auth/resend-verification': answered({ success: true, message: '' }) },
+    open: inTurn(verify, click('auth_resend'), appears('main button:disabled')),
+  },
+  { name: 'forgot-password', route: 'forgot-password', path: '/forgot-password' },
+  { name: 'forgot-errors', route: 'forgot-password', path: '/forgot-password', open: sendInVain() },
+  {
+    name: 'forgot-sent',
+    route: 'forgot-password',
+    path: '/forgot-password',
+    answers: { 'POST /api/auth/forgot-password': answered({ success: true, message: '' }) },
+    open: inTurn(fill({ email: 'ada@example.com' }), send, holdToast),
+  },
+  {
+    name: 'forgot-too-often',
+    route: 'forgot-password',
+    path: '/forgot-password',
+    answers: {
+      'POST /api/auth/forgot-password': (route) =>
+        route.fulfill({
+          status: 429,
+          headers: { 'Retry-After': '40' },
+          json: { code: 'http.rate_limited', message: '' },
+        }),
+    },
+    open: inTurn(fill({ email: 'ada@example.com' }), send, holdToast),
+    failing: true,
+  },
+  { name: 'reset-without-token', route: 'reset-password', path: '/reset-password' },
+  { name: 'reset-redirect', route: 'auth/reset-password', path: '/auth/reset-password' },
+  { name: 'reset-form', route: 'reset-password/:token', path: ({ resetLink }) => resetLink },
+  { name: 'reset-errors', route: 'reset-password/:token', path: ({ resetLink }) => resetLink, open: sendInVain() },
+  {
+    name: 'reset-failed',
+    route: 'reset-password/:token',
+    path: ({ resetLink }) => resetLink,
+    answers: { 'POST /api/auth/reset-password': failed },
+    open: inTurn(fill({ password: 'plainer words', confirmPassword: 'plainer words' }), send, holdToast),
+    failing: true,
+  },
+  { name: 'reset-used-link', route: 'reset-password/:token', path: '/reset-password/not-a-link' },
+  { name: 'reset-invalid', route: 'reset-password/invalid', path: '/reset-password/invalid' },
+  { name: 'reset-success', route: 'reset-password/success', path: '/reset-password/success' },
+  { name: 'support-errors', route: 'support', path: '/support', open: sendInVain() },
+  {
+    name: 'support-sent',
+    route: 'support',
+    path: '/support',
+    answers: { 'POST /api/support/contact': answered({ success: true, message: '' }) },
+    open: inTurn(fill(contact), send, holdToast),
+  },
+  {
+    name: 'support-failed',
+    route: 'support',
+    path: '/support',
+    answers: { 'POST /api/support/contact': failed },
+    open: inTurn(fill(contact), send, holdToast),
+    failing: true,
+  },
+];
+
+export const visitorPlaces = [...pages, ...forms];

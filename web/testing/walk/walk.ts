@@ -1,0 +1,58 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { type Made, type Persona, signInAs } from './personas.ts';
+import type { Place } from './place.ts';
+import { places } from './places.ts';
+import type { WalkLocale } from './texts.ts';
+import { type View, visit } from './visit.ts';
+
+export interface Walk {
+  browser: Browser;
+  appUrl: string;
+  made: Made;
+  locales: readonly WalkLocale[];
+  /** Only places for which this holds. */
+  only?: (place: Place) => boolean;
+  /** Judge colours, names and roles too, which takes most of the time. */
+  axe: boolean;
+  onView?: (page: Page, view: View) => Promise<void>;
+}
+
+/** How many pages are open at a time: one waits for the server while another is drawn. */
+const walkers = 3;
+
+/** Titles by place and language. */
+export type Titles = Map<string, string>;
+
+/** Shows every place in every language, in both themes and at each width, and lists what is wrong. */
+export async function walk(options: Walk): Promise<{ titles: Titles; problems: string[] }> {
+  const { only = () => true, locales } = options;
+  const waiting = places.filter(only).flatMap((place) => locales.map((locale) => ({ place, locale })));
+  const titles: Titles = new Map();
+  const problems: string[] = [];
+
+  async function go() {
+    const contexts = new Map<Persona, BrowserContext>();
+    try {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const { place, locale } = next;
+        const context = contexts.get(place.persona) ?? (await enter(options, place.persona));
+        contexts.set(place.persona, context);
+        const found = await visit(context, { ...options, ...next });
+        titles.set(`${place.name} ${locale}`, found.title);
+        problems.push(...found.problems.map((problem) => `${place.name} (${locale}): ${problem}`));
+      }
+    } finally {
+      for (const context of contexts.values()) await context.close();
+    }
+  }
+  await Promise.all(Array.from({ length: walkers }, go));
+  return { titles, problems };
+}
+
+/** What is moving would be seen between two places. */
+async function enter({ browser, appUrl }: Walk, persona: Persona): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: appUrl, reducedMotion: 'reduce', colorScheme: 'light' });
+  context.setDefaultTimeout(15_000);
+  await signInAs(context, appUrl, persona);
+  return context;
+}
