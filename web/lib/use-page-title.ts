@@ -1,24 +1,35 @@
 import { useEffect } from 'react';
 import { m } from '../../src/i18n/paraglide/messages.js';
 
+/** Whom a page is for: search engines may keep a public one and are asked to leave out a step on somebody's way. */
+type Reach = { description: string } | 'step' | 'own';
+
 /**
  * Names the browser's tab, and thereby tells a screen reader which page it has come to. A page with a description is one
  * for the public: search engines and previews are told what it is, and may keep it; others they are asked to leave out.
  */
-export function usePageTitle(title?: string, description?: string) {
+export const usePageTitle = (title?: string, description?: string) =>
+  useHead(title, description === undefined ? 'step' : { description });
+
+/** Names a page that only its owner ever sees; whoever else comes there, a search engine too, is sent to sign in. */
+export const useOwnPageTitle = (title: string) => useHead(title, 'own');
+
+function useHead(title: string | undefined, reach: Reach) {
   const name = m.app_name();
   const full = title ? `${title} · ${name}` : name;
+  const description = typeof reach === 'object' ? reach.description : null;
+  const isStep = reach === 'step';
   useEffect(() => {
     document.title = full;
     setMeta('property', 'og:title', full);
-    setMeta('name', 'robots', description ? 'index, follow' : 'noindex');
+    setMeta('name', 'robots', isStep ? 'noindex' : 'index, follow');
     const { origin, pathname } = window.location;
     setCanonical(description ? `${origin}${pathname}` : null);
     if (!description) return;
     setMeta('name', 'description', description);
     setMeta('property', 'og:description', description);
     setMeta('property', 'og:url', `${origin}${pathname}`);
-  }, [full, description]);
+  }, [full, description, isStep]);
 }
 
 function setMeta(attribute: 'name' | 'property', key: string, content: string) {

@@ -1,5 +1,5 @@
 import { afterAll, expect, inject, test } from 'vitest';
-import { privatePaths, publicPages } from '../../src/dev/public/public-pages.ts';
+import { notCrawled, publicPages } from '../../src/dev/public/public-pages.ts';
 import { closeBrowser, openPage } from './browser.ts';
 
 afterAll(closeBrowser);
@@ -29,11 +29,11 @@ test('the sitemap lists every public page, and each is there with a title, a des
   expect(new Set(heads.map(({ description }) => description)).size).toBe(listed.length);
 });
 
-test('robots are kept out of the app and shown the sitemap', async () => {
+test('robots are kept out of what is no page and shown the sitemap', async () => {
   const robots = await (await get('/robots.txt')).text();
-  for (const path of privatePaths) expect(robots).toContain(`Disallow: ${path}\n`);
+  for (const path of notCrawled) expect(robots).toContain(`Disallow: ${path}\n`);
   expect(robots).toMatch(/^Sitemap: https?:\/\/\S+\/sitemap\.xml$/m);
-  const shutOut = publicPages.filter(({ path }) => privatePaths.some((start) => path.startsWith(start)));
+  const shutOut = publicPages.filter(({ path }) => notCrawled.some((start) => path.startsWith(start)));
   expect(shutOut).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { root } from '../project-paths.ts';
 import { pageHead } from './page-head.ts';
-import { privatePaths, publicPages } from './public-pages.ts';
+import { notCrawled, publicPages } from './public-pages.ts';
 
 /**
  * Where the site will stand: search engines and previews take whole addresses only. Without `APP_URL` it is a copy on
@@ -18,7 +18,7 @@ ${publicPages.map(({ path }) => `  <url><loc>${site}${path}</loc></url>`).join('
 `;
 
 export const robots = (site: string) => `User-agent: *
-${privatePaths.map((path) => `Disallow: ${path}`).join('\n')}
+${notCrawled.map((path) => `Disallow: ${path}`).join('\n')}
 
 Sitemap: ${site}/sitemap.xml
 `;

@@ -11,20 +11,8 @@ export const publicPages = [
   { path: '/logo-demo', title: 'logo_title', description: 'logo_lead' },
 ] as const;
 
-/** Everything else is somebody's own, or a step on the way to it. */
-export const privatePaths = [
-  '/api/',
-  '/analysis/',
-  '/auth',
-  '/checkout',
-  '/clauses',
-  '/dashboard',
-  '/demo/',
-  '/dev/',
-  '/forgot-password',
-  '/login',
-  '/reset-password',
-  '/settings',
-  '/subscription-success',
-  '/templates',
-];
+/**
+ * What is no page. Pages that are not for search engines say so themselves, or send them to one that does, and that can
+ * only be read where they may come.
+ */
+export const notCrawled = ['/api/', '/dev/'];

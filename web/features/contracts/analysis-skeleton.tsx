@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/skeleton';
 
 export function AnalysisSkeleton() {
   return (
-    <div className="grid gap-8">
+    <div className="grid min-h-dvh content-start gap-8">
       <div className="grid gap-3">
         <div className="skeleton h-9 w-2/3 rounded-sm sm:w-1/3" />
         <div className="skeleton h-5 w-1/2 rounded-sm sm:w-1/5" />

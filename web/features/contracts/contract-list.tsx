@@ -20,13 +20,15 @@ const enoughToSearch = 6;
 export function ContractList() {
   const { choice, choose, clear } = useContractChoice();
   const { data: contracts, error, isFetching, isPlaceholderData, refetch } = useQuery(contractPageQuery(choice));
-  const { data: found } = useQuery(contractCountQuery(choice));
+  const { data: found, isPending: isCounting } = useQuery(contractCountQuery(choice));
   const newest = useQuery(newestContractsQuery);
   const completed = useAnalysisNews({ newest: newest.data, shown: contracts, error: error ?? newest.error });
   const heading = useRef<HTMLHeadingElement>(null);
 
   const narrowed = isNarrowed(choice);
   const searchable = narrowed || choice.page > 1 || (found !== undefined && found.count >= enoughToSearch);
+  // The bar above the rows depends on how many there are: they wait for it, so as not to be moved by it.
+  const isComing = !error && (!contracts || isCounting);
   const turn = (page: number) => {
     choose({ page });
     heading.current?.focus({ preventScroll: true });
@@ -51,12 +53,13 @@ export function ContractList() {
           </RetryAlert>
         </div>
       )}
-      {!contracts && !error && (
-        <div className="p-5 sm:p-6">
+      {isComing && (
+        <div className="min-h-dvh p-5 sm:p-6">
           <Skeleton lines={4} />
         </div>
       )}
-      {contracts?.length === 0 &&
+      {!isComing &&
+        contracts?.length === 0 &&
         (narrowed || choice.page > 1 ? (
           <EmptyState
             icon={SearchX}
@@ -74,7 +77,7 @@ export function ContractList() {
             {m.contracts_empty_text()}
           </EmptyState>
         ))}
-      {contracts && contracts.length > 0 && (
+      {!isComing && contracts && contracts.length > 0 && (
         <ul aria-busy={isPlaceholderData} className="divide-y divide-rule aria-busy:opacity-60">
           {contracts.map((contract) => (
             <ContractRow

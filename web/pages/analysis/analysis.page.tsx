@@ -7,12 +7,12 @@ import { AnalysisNotLoaded } from '../../features/contracts/analysis-not-loaded'
 import { AnalysisSkeleton } from '../../features/contracts/analysis-skeleton';
 import { contractQuery } from '../../features/contracts/contracts.queries';
 import { isNotFound } from '../../lib/api-error';
-import { usePageTitle } from '../../lib/use-page-title';
+import { useOwnPageTitle } from '../../lib/use-page-title';
 
 export function AnalysisPage() {
   const { contractId = '' } = useParams();
   const { data: contract, error, refetch, isFetching } = useQuery(contractQuery(contractId));
-  usePageTitle(contract?.fileName ?? m.analysis_title());
+  useOwnPageTitle(contract?.fileName ?? m.analysis_title());
   return (
     <div className="analysis-page mx-auto max-w-page px-4 py-8 sm:px-6 sm:py-10">
       {contract && !isNotFound(error) ? (

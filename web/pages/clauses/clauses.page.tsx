@@ -12,7 +12,7 @@ import { useClauseFilters } from '../../features/clauses/use-clause-filters';
 import { formatNumber } from '../../lib/format';
 import { useLocale } from '../../lib/locale';
 import { paths } from '../../lib/paths';
-import { usePageTitle } from '../../lib/use-page-title';
+import { useOwnPageTitle } from '../../lib/use-page-title';
 import { Breadcrumb } from '../../ui/breadcrumb';
 import { PageHeader } from '../../ui/page-header';
 import { AddingTo } from './adding-to';
@@ -32,7 +32,7 @@ export function ClausesPage() {
   const [params] = useSearchParams();
   const [opened, setOpened] = useState<Clause | null>(null);
   const [adding, setAdding] = useState<WordingKind | null>(null);
-  usePageTitle(m.clauses_title());
+  useOwnPageTitle(m.clauses_title());
   if (user?.accountStatus === null) return <Navigate to={paths.pricing} replace />;
 
   const contractId = params.get('contract') ?? '';

@@ -12,7 +12,7 @@ import { usageQuery } from '../../features/usage/usage.queries';
 import { uploadBlock } from '../../features/usage/usage.rules';
 import { UsageStatus } from '../../features/usage/usage-status';
 import { paths } from '../../lib/paths';
-import { usePageTitle } from '../../lib/use-page-title';
+import { useOwnPageTitle } from '../../lib/use-page-title';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
@@ -28,7 +28,7 @@ export function DashboardPage() {
   const { user } = useCurrentUser();
   const usage = useQuery(usageQuery);
   const updatingPlan = usePaymentSuccess();
-  usePageTitle(m.dashboard_title());
+  useOwnPageTitle(m.dashboard_title());
   if (!user) return <Navigate to={paths.signIn} replace />;
 
   const block = usage.data && uploadBlock(usage.data);

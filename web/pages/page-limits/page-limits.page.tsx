@@ -9,7 +9,7 @@ import { failureText } from '../../lib/failure-text';
 import { formatNumber } from '../../lib/format';
 import { useLocale } from '../../lib/locale';
 import { paths } from '../../lib/paths';
-import { usePageTitle } from '../../lib/use-page-title';
+import { useOwnPageTitle } from '../../lib/use-page-title';
 import { Alert } from '../../ui/alert';
 import { Breadcrumb } from '../../ui/breadcrumb';
 import { Card } from '../../ui/card';
@@ -21,7 +21,7 @@ import { LimitsTable } from './limits-table';
 export function PageLimitsPage() {
   const { locale } = useLocale();
   const { data, error, isPending } = useQuery(pageLimitsQuery(locale));
-  usePageTitle(m.page_limits_title());
+  useOwnPageTitle(m.page_limits_title());
   return (
     <div className="mx-auto max-w-page px-4 py-8 sm:px-6 sm:py-12">
       <PageHeader

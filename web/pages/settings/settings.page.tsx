@@ -13,7 +13,7 @@ import { invoicesQuery, subscriptionQuery } from '../../features/billing/billing
 import { SubscriptionCard } from '../../features/billing/subscription-card';
 import { usageQuery } from '../../features/usage/usage.queries';
 import { paths } from '../../lib/paths';
-import { usePageTitle } from '../../lib/use-page-title';
+import { useOwnPageTitle } from '../../lib/use-page-title';
 import { Breadcrumb } from '../../ui/breadcrumb';
 import { PageHeader } from '../../ui/page-header';
 
@@ -26,7 +26,7 @@ export function SettingsPage() {
       void queryClient.invalidateQueries({ queryKey });
     }
   }, [queryClient]);
-  usePageTitle(m.nav_settings());
+  useOwnPageTitle(m.nav_settings());
   if (!user) return <Navigate to={paths.home} replace />;
 
   return (

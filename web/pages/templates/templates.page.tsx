@@ -14,7 +14,7 @@ import { TemplateUpgradeDialog } from '../../features/templates/template-upgrade
 import { templatesQuery } from '../../features/templates/templates.queries';
 import { useLocale } from '../../lib/locale';
 import { paths } from '../../lib/paths';
-import { usePageTitle } from '../../lib/use-page-title';
+import { useOwnPageTitle } from '../../lib/use-page-title';
 import { Breadcrumb } from '../../ui/breadcrumb';
 import { ButtonLink } from '../../ui/button-link';
 import { EmptyState } from '../../ui/empty-state';
@@ -38,7 +38,7 @@ export function TemplatesPage() {
   useEffect(() => {
     if (created > 0) generated.current?.focus();
   }, [created]);
-  usePageTitle(m.templates_title());
+  useOwnPageTitle(m.templates_title());
   if (user?.accountStatus === null) return <Navigate to={paths.pricing} replace />;
 
   const upgrade = <UpgradeOptions status={user?.accountStatus ?? 'free'} />;

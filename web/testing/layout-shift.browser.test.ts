@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, inject, test } from 'vitest';
+import { closeBrowser, openPage } from './browser.ts';
+
+afterAll(closeBrowser);
+
+/** "Good" in the words of those who rank pages by it, as a share of the screen. */
+const goodShift = 0.1;
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+}
+
+/** How far what stands on the page was moved by what arrived later, in shares of the screen. */
+async function shiftWhileLoading(page: Page, path: string): Promise<number> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await page.locator('main h1').waitFor();
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as LayoutShift[];
+          resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Without any shift the observer is never called.
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+}
+
+test.each([
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+])('what arrives late moves nothing that is being read, $width pixels wide', async (viewport) => {
+  const { page } = await openPage('/about', { viewport });
+  const origin = inject('appUrl');
+  const credentials = { email: 'demo@plainclause.test', password: 'plainclause' };
+  await page.request.post('/api/auth/login', { data: credentials, headers: { origin } });
+  const contracts: { id: string; status: string; templateId: string | null }[] = await (
+    await page.request.get('/api/contracts')
+  ).json();
+  const read = contracts.find(({ status, templateId }) => status === 'complete' && !templateId);
+  await page.route('**/api/**', async (route) => {
+    await sleep(400);
+    await route.continue();
+  });
+  const shifts: Record<string, number> = {};
+  for (const path of [
+    '/features',
+    '/pricing',
+    '/dashboard',
+    '/settings',
+    '/templates',
+    '/clauses',
+    `/analysis/${read?.id}`,
+  ])
+    shifts[path] = await shiftWhileLoading(page, path);
+  expect(Object.entries(shifts).filter(([, shift]) => shift > goodShift)).toEqual([]);
+});
