@@ -3,7 +3,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'btn-primary',
-  secondary: 'btn-outline border-(--field-line) bg-base-100',
+  secondary: 'btn-outline border-(--field-line) bg-base-100 hover:bg-base-200',
   quiet: 'btn-ghost',
   danger: 'btn-error',
 };
