@@ -14,8 +14,6 @@ const bindings = async () => ({
   ...Object.fromEntries([...secretNames, ...settingNames].map((name) => [name, ''])),
   APP_ENV: 'local',
   AUTH_SECRET: 'a-secret-that-only-tests-know-0123456789',
-  // The model's library reads this variable itself and refuses an empty one.
-  OPENAI_BASE_URL: 'https://api.openai.com/v1',
   USAGE_LIMITS: 'on',
   RATE_LIMITS: 'on',
   TEST_MIGRATIONS: await readD1Migrations(join(root, 'migrations')),
