@@ -17,7 +17,7 @@ export function FormErrors({ title, text, wrong, onChoose }: Props) {
       <ul className="mt-1 grid list-disc gap-1 ps-5">
         {wrong.map(({ name, label, error }) => (
           <li key={name}>
-            <button type="button" onClick={() => onChoose(name)} className="text-link text-start">
+            <button type="button" onClick={() => onChoose(name)} className="text-link text-start align-top">
               {isAmbiguous ? `${label}: ${error}` : error}
             </button>
           </li>
