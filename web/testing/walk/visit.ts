@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from 'playwright-core';
+import type { ConsoleMessage, Page, Request } from 'playwright-core';
 import { answerOtherwise } from './answers.ts';
 import { findOverflow, findTextProblems } from './inspect.ts';
 import { findViolations, type Look, rulesFor } from './judge.ts';
@@ -25,15 +25,17 @@ const themes = ['light', 'dark'] as const;
 /** 200 % zoom of an ordinary screen, and the narrowest that a page must fit. */
 const zoomed = [640, 320];
 
-/** Shows a place in one language, in both themes and at each width: its title, and what is wrong with it. */
-export async function visit(context: BrowserContext, asked: Visit): Promise<{ title: string; problems: string[] }> {
+/**
+ * Shows a place in one language, in both themes and at each width: its title, and what is wrong with it. The page stands
+ * at an address of the app and goes from place to place: to start one anew takes longer than to look at it.
+ */
+export async function visit(page: Page, asked: Visit): Promise<{ title: string; problems: string[] }> {
   const { place, locale, onView } = asked;
   const widths = place.narrow ? [390] : [1280, 390];
   const problems = new Set<string>();
-  const page = await context.newPage();
   let title = '';
+  const stopListening = listen(page, asked, (problem) => problems.add(problem));
   try {
-    listen(page, asked, (problem) => problems.add(problem));
     await arrive(page, asked, widths[0] ?? 1280);
     title = await page.title();
     await place.open?.(page, locale);
@@ -58,18 +60,17 @@ export async function visit(context: BrowserContext, asked: Visit): Promise<{ ti
   } catch (error) {
     problems.add(String(error).split('\nCall log')[0] ?? '');
   } finally {
-    // A call that waits for its answer ends with the page; let go of, it would reach the server after all.
-    await page.goto('about:blank');
+    stopListening();
+    // A call that waits for its answer ends here; let go of, it would reach the server after all.
+    await page.evaluate(() => window.stop());
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.close();
   }
   return { title, problems: [...problems] };
 }
 
 /** Opens the page as somebody who comes for the first time and has chosen a language. */
 async function arrive(page: Page, { place, locale, made }: Visit, width: number) {
-  await page.addInitScript((chosen) => {
-    if (!window.location.protocol.startsWith('http') || window !== window.top) return;
+  await page.evaluate((chosen) => {
     localStorage.clear();
     localStorage.setItem('plainclause.locale', chosen);
   }, locale);
@@ -87,15 +88,18 @@ async function arrive(page: Page, { place, locale, made }: Visit, width: number)
   );
 }
 
-function listen(page: Page, { appUrl, place }: Visit, note: (problem: string) => void) {
-  page.on('console', (message) => {
+/** Notes what goes wrong until it is told to stop. */
+function listen(page: Page, { appUrl, place }: Visit, note: (problem: string) => void): () => void {
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error' && !(place.failing && isOfFailure(message.text())))
       note(`console: ${message.text()}`);
-  });
-  page.on('pageerror', (error) => note(`exception: ${error}`));
-  page.on('request', (request) => {
+  };
+  const onError = (error: Error) => note(`exception: ${error}`);
+  const onRequest = (request: Request) => {
     if (isForeign(request, appUrl, place)) note(`third party: ${request.url()}`);
-  });
+  };
+  page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
+  return () => void page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
 }
 
 /** What browsers and the client itself write about a call that fails. React adds what it was drawing. */

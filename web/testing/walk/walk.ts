@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { type Made, type Persona, signInAs } from './personas.ts';
 import type { Place } from './place.ts';
 import { places } from './places.ts';
@@ -31,28 +31,34 @@ export async function walk(options: Walk): Promise<{ titles: Titles; problems: s
   const problems: string[] = [];
 
   async function go() {
-    const contexts = new Map<Persona, BrowserContext>();
+    const pages = new Map<Persona, Page>();
     try {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const { place, locale } = next;
-        const context = contexts.get(place.persona) ?? (await enter(options, place.persona));
-        contexts.set(place.persona, context);
-        const found = await visit(context, { ...options, ...next });
+        const page = pages.get(place.persona) ?? (await enter(options, place.persona));
+        pages.set(place.persona, page);
+        const found = await visit(page, { ...options, ...next });
         titles.set(`${place.name} ${locale}`, found.title);
         problems.push(...found.problems.map((problem) => `${place.name} (${locale}): ${problem}`));
       }
     } finally {
-      for (const context of contexts.values()) await context.close();
+      for (const page of pages.values()) await page.context().close();
     }
   }
   await Promise.all(Array.from({ length: walkers }, go));
   return { titles, problems };
 }
 
-/** What is moving would be seen between two places. */
-async function enter({ browser, appUrl }: Walk, persona: Persona): Promise<BrowserContext> {
+/** A page of the app as a persona sees it. What moves would be seen between two places. */
+async function enter({ browser, appUrl }: Walk, persona: Persona): Promise<Page> {
   const context = await browser.newContext({ baseURL: appUrl, reducedMotion: 'reduce', colorScheme: 'light' });
   context.setDefaultTimeout(15_000);
   await signInAs(context, appUrl, persona);
-  return context;
+  // Every place is come to for the first time: it starts at its top.
+  await context.addInitScript(() => {
+    if (window === window.top && window.location.protocol.startsWith('http')) sessionStorage.clear();
+  });
+  const page = await context.newPage();
+  await page.goto('/favicon.svg');
+  return page;
 }

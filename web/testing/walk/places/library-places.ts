@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { appears, click, holdToast, inTurn, openFirstDialog, press } from '../acts.ts';
 import { answered, failed } from '../answers.ts';
 import type { Act, Place, PlaceOfPersona } from '../place.ts';
+import type { WalkLocale } from '../texts.ts';
 
 type Rest = Omit<Place, 'name' | 'persona' | 'route' | 'path'> & { query?: string };
 const at =
@@ -23,10 +26,18 @@ const fillIn: Act = async (page) => {
   for (const field of await fields.all()) {
     const [tag, type] = await field.evaluate((one: HTMLInputElement) => [one.tagName, one.type]);
     if (tag === 'SELECT') await field.selectOption({ index: 1 });
-    else await field.fill(type === 'date' ? '2026-12-01' : '14');
+    else await field.fill(type === 'date' ? '2026-12-01' : '3');
   }
 };
-const openTemplate = inTurn(openFirstDialog, appears(`${dialog} form`));
+
+/** One that asks for little. Which comes first in the list differs between languages. */
+const content = join(import.meta.dirname, '../../../../src/features/templates/content');
+const template = JSON.parse(readFileSync(join(content, 'non-disclosure-agreement.json'), 'utf8')) as {
+  texts: Record<WalkLocale, { name: string }>;
+};
+const chooseTemplate: Act = (page, locale) =>
+  page.locator('main li', { hasText: template.texts[locale].name }).locator('button[aria-haspopup=dialog]').click();
+const openTemplate = inTurn(chooseTemplate, appears(`${dialog} form`));
 const dialogCloses: Act = (page) => page.locator(dialog).waitFor({ state: 'detached' });
 const createContract = press(`${dialog} [type=submit]`);
 
