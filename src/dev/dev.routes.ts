@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from '../http/app-env';
 import { notFound } from '../http/http.errors';
-import { type AppEnv, createRouter } from '../http/router';
+import { createRouter } from '../http/router';
 import { seedDemo, seedSchema } from './seed.usecase';
 
 /** Helps people and tests on one's own machine. Anywhere else there is nothing at these addresses. */

@@ -1,5 +1,4 @@
 import { html } from 'hono/html';
-import type { Person } from './identity-provider.ts';
 
 /** What of the question is handed on with the answer. */
 const handedOn = ['redirect_uri', 'scope', 'state', 'nonce', 'client_id', 'code_challenge', 'code_challenge_method'];
@@ -15,6 +14,15 @@ const style = `
   button span { display: block; font-size: .875rem; color: light-dark(#444746, #c4c7c5); }
   a { margin-top: 1.5rem; text-align: center; text-decoration: none; }
 `;
+
+/** An account of the local Google, in the words of its claims. */
+export interface Person {
+  email: string;
+  given_name: string;
+  family_name: string;
+  name: string;
+  email_verified: boolean;
+}
 
 /** Where one chooses who to be, or refuses. */
 export function chooserPage(people: readonly Person[], asked: URLSearchParams): string {

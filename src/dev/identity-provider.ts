@@ -1,17 +1,16 @@
 import { createEmulator, defineEmulator } from 'emulate';
 import { freePort } from './free-port.ts';
-import { chooserPage } from './identity-provider-page.ts';
+import { chooserPage, type Person } from './identity-provider-page.ts';
 
 const client = { id: 'plainclause-local', secret: 'plainclause-local-secret' };
 
 /** Whom one can sign in as. The first has a seeded account already. */
-const people = [
+const people: readonly Person[] = [
   { email: 'demo@plainclause.test', given_name: 'Demo', family_name: 'User' },
   { email: 'olivia.hart@example.com', given_name: 'Olivia', family_name: 'Hart' },
   { email: 'youssef.karim@example.com', given_name: 'Youssef', family_name: 'Karim' },
   { email: 'nora.new@example.com', given_name: 'Nora', family_name: 'New', email_verified: false },
 ].map((person) => ({ email_verified: true, ...person, name: `${person.given_name} ${person.family_name}` }));
-export type Person = (typeof people)[number];
 
 /**
  * A Google on this machine: emulate's, behind a page of ours on which one can refuse, which emulate's has no way to.

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { AppEnv } from './router';
+import type { AppEnv } from './app-env';
 
 /** Adds the OpenAPI document of every route registered on `app`, and the page that shows it. */
 export function serveOpenApi(app: OpenAPIHono<AppEnv>): void {

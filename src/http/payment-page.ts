@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { stripeScript } from '../platform/stripe-script';
-import type { AppEnv } from './router';
+import type { AppEnv } from './app-env';
 
 /** The client's page with the card fields: the one page that may load the payment provider's script and frames. */
 export async function servePaymentPage(c: Context<AppEnv>): Promise<Response> {

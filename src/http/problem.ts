@@ -4,8 +4,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type ErrorCode, errorText } from '../i18n/error-text';
 import { AppError } from '../kernel/app-error';
 import { describeError } from '../kernel/logger';
+import type { AppEnv } from './app-env';
 import type { Problem } from './http.schema';
-import type { AppEnv } from './router';
 
 /** THE table from failures to HTTP. A code without a row does not compile. */
 const statuses: Record<ErrorCode, ContentfulStatusCode> = {

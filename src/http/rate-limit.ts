@@ -3,9 +3,9 @@ import { createMiddleware } from 'hono/factory';
 import type { CurrentUser } from '../features/accounts/accounts.schema';
 import { isKnownDevice } from '../features/accounts/visitor';
 import { sha256Hex } from '../kernel/hash';
+import type { AppEnv } from './app-env';
 import { clientNetwork } from './client-network';
 import { rateLimited } from './http.errors';
-import type { AppEnv } from './router';
 import { visitorOf } from './visitor-of';
 
 /**

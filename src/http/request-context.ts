@@ -4,7 +4,7 @@ import { buildDeps } from '../deps';
 import { pickLocale } from '../i18n/pick-locale';
 import { newId } from '../kernel/ids';
 import { createLogger } from '../kernel/logger';
-import type { AppEnv } from './router';
+import type { AppEnv } from './app-env';
 
 /** Gives every request its id, logger, locale and dependencies, and writes one line when it is answered. */
 export const requestContext = createMiddleware<AppEnv>(async (c, next) => {

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { findCurrentUser } from '../features/accounts/accounts.usecases';
+import type { SignedInEnv } from './app-env';
 import { unauthorized } from './http.errors';
-import type { SignedInEnv } from './router';
 import { visitorOf } from './visitor-of';
 
 export const requireUser = createMiddleware<SignedInEnv>(async (c, next) => {

@@ -1,22 +1,9 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
-import type { Deps } from '../deps';
-import type { CurrentUser } from '../features/accounts/accounts.schema';
-import type { Locale } from '../i18n/locale.schema';
-import type { Logger } from '../kernel/logger';
+import type { AppEnv } from './app-env';
 import { invalidInput } from './http.errors';
 import { problemSchema } from './http.schema';
 import { limitRate, type RateLimitRule } from './rate-limit';
 import { requireUser } from './require-user';
-
-export interface AppEnv {
-  Bindings: Cloudflare.Env;
-  Variables: { deps: Deps; logger: Logger; requestId: string; locale: Locale };
-}
-
-/** What a handler behind `requireUser` sees besides. */
-export interface SignedInEnv extends AppEnv {
-  Variables: AppEnv['Variables'] & { user: CurrentUser };
-}
 
 type Declaration = Omit<RouteConfig, 'path' | 'middleware'> & {
   operationId: string;

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from './app-env';
 import { foreignOrigin } from './http.errors';
-import type { AppEnv } from './router';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Called by servers, whom no session speaks for: a signature does. */

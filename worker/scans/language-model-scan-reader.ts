@@ -1,7 +1,7 @@
 import { generateText, type LanguageModel } from 'ai';
 import { AnalysisError } from '../analyse/analyst';
 import { modelFailure } from '../analyse/language-model/model-failure';
-import type { ScanReader } from './scan-reader';
+import type { ScanReader } from './read-scanned-pdf';
 
 const timeoutMs = 90_000;
 const maxRetries = 2;

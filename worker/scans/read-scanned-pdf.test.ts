@@ -3,8 +3,8 @@ import { AnalysisError } from '../analyse/analyst';
 import { makePdf } from '../extract/testing/make-pdf';
 import { makeScan, readBars } from '../extract/testing/make-scan';
 import { sampleContract } from '../extract/testing/sample-contract';
+import type { ScanReader } from './read-scanned-pdf';
 import { type CopiedPages, readScannedPdf } from './read-scanned-pdf';
-import type { ScanReader } from './scan-reader';
 
 const clause = 'The tenant shall pay the rent on the first day of each month and keep the flat in good repair.';
 const pageOf = (bars: number) => `${bars}. Clause\n\n${clause}\n\nRoom\tRent\nKitchen\t${bars}00`;

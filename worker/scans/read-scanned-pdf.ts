@@ -3,7 +3,12 @@ import { requireContractLength } from '../extract/extract-document';
 import type { ExtractedDocument } from '../extract/extracted-document';
 import { assemblePdf, isUnread, readPdfPages } from '../extract/pdf.extractor';
 import { drawPdfPage } from './draw-pages';
-import type { ScanReader } from './scan-reader';
+
+/** Reads a picture of a page. Throws AnalysisError. */
+export interface ScanReader {
+  /** The words of the page, paragraphs parted by blank lines; empty where there are none. */
+  read(png: Uint8Array, signal: AbortSignal): Promise<string>;
+}
 
 const pagesAtOnce = 4;
 const longestMs = 300_000;

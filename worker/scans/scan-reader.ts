@@ -1,10 +1,5 @@
 import type { SharedConfig } from '../../src/config';
-
-/** Reads a picture of a page. Throws AnalysisError. */
-export interface ScanReader {
-  /** The words of the page, paragraphs parted by blank lines; empty where there are none. */
-  read(png: Uint8Array, signal: AbortSignal): Promise<string>;
-}
+import type { ScanReader } from './read-scanned-pdf';
 
 type LanguageModelConfig = NonNullable<SharedConfig['languageModel']>;
 

@@ -9,7 +9,7 @@ import { sampleContract } from '../extract/testing/sample-contract';
 import { handleBatch } from '../handle-batch';
 import { measureUpload } from '../measure-upload';
 import { buildWorkerDeps, type WorkerDeps } from '../worker-deps';
-import type { ScanReader } from './scan-reader';
+import type { ScanReader } from './read-scanned-pdf';
 
 const scan = makeScan([1, 2]);
 const mixed = makePdf([...sampleContract, '', 'never drawn'], { scannedPage: 2 });

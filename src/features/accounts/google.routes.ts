@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from '../../http/app-env';
 import { json } from '../../http/json-content';
-import { type AppEnv, createRouter, publicRoute } from '../../http/router';
+import { createRouter, publicRoute } from '../../http/router';
 import { visitorOf } from '../../http/visitor-of';
 import { googleAnswerSchema, signInOptionsSchema, startGoogleSchema } from './google.schema';
 import { failedSignIn, finishGoogleSignIn, startGoogleSignIn } from './google-sign-in.usecase';

@@ -1,0 +1,15 @@
+import type { Deps } from '../deps';
+import type { CurrentUser } from '../features/accounts/accounts.schema';
+import type { Locale } from '../i18n/locale.schema';
+import type { Logger } from '../kernel/logger';
+
+/** What every handler sees. */
+export interface AppEnv {
+  Bindings: Cloudflare.Env;
+  Variables: { deps: Deps; logger: Logger; requestId: string; locale: Locale };
+}
+
+/** What a handler behind `requireUser` sees besides. */
+export interface SignedInEnv extends AppEnv {
+  Variables: AppEnv['Variables'] & { user: CurrentUser };
+}
