@@ -35,8 +35,10 @@ const content = join(import.meta.dirname, '../../../../src/features/templates/co
 const template = JSON.parse(readFileSync(join(content, 'non-disclosure-agreement.json'), 'utf8')) as {
   texts: Record<WalkLocale, { name: string }>;
 };
-const chooseTemplate: Act = (page, locale) =>
-  page.locator('main li', { hasText: template.texts[locale].name }).locator('button[aria-haspopup=dialog]').click();
+const chooseTemplate: Act = (page, locale) => {
+  const heading = page.getByRole('heading', { name: template.texts[locale].name, exact: true });
+  return page.locator('main li', { has: heading }).locator('button[aria-haspopup=dialog]').click();
+};
 const openTemplate = inTurn(chooseTemplate, appears(`${dialog} form`));
 const dialogCloses: Act = (page) => page.locator(dialog).waitFor({ state: 'detached' });
 const createContract = press(`${dialog} [type=submit]`);
