@@ -4,6 +4,7 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { developmentContent } from './src/dev/development-content.ts';
 import { exampleAnalysis } from './src/dev/example/example-plugin.ts';
 import { leanLibraries } from './src/dev/lean-libraries.ts';
 import { pdfViewerFiles } from './src/dev/pdf-viewer-files.ts';
@@ -52,6 +53,7 @@ export default defineConfig(({ command, isPreview }) => {
       command === 'serve' && paraglideVitePlugin(paraglideOptions),
       splitCatalogues(),
       leanLibraries(),
+      developmentContent(),
       pdfViewerFiles(),
       publicFiles(),
       exampleAnalysis(),

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleContracts } from './sample-contracts.ts';
 
 /** Null once both Workers serve, else what the health check last said. */
-export async function untilHealthy(origin: string): Promise<string | null> {
+export async function untilHealthy(origin: string, { minutes = 1 } = {}): Promise<string | null> {
   let last = 'nothing';
-  for (const until = Date.now() + 60_000; Date.now() < until; await sleep(100)) {
+  for (const until = Date.now() + minutes * 60_000; Date.now() < until; await sleep(100)) {
     try {
       const response = await fetch(`${origin}/api/health`);
       last = `${response.status} ${await response.text()}`;
@@ -13,7 +13,7 @@ export async function untilHealthy(origin: string): Promise<string | null> {
       last = 'no connection';
     }
   }
-  return `The app is not healthy after a minute; /api/health last answered: ${last}`;
+  return `The app is not healthy after ${minutes * 60} seconds; /api/health last answered: ${last}`;
 }
 
 /** Adds the demo data where they are missing. Null, or what went wrong. */

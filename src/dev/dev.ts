@@ -24,7 +24,8 @@ const vite = startNode([binary.vite, 'dev', '--host', '127.0.0.1'], {
 const ended = once(vite, 'exit');
 
 const origin = `http://127.0.0.1:${port}`;
-const problem = await Promise.race([untilHealthy(origin), ended.then(() => 'vite has ended')]);
+// The first start prepares every library for the browser and the Workers.
+const problem = await Promise.race([untilHealthy(origin, { minutes: 5 }), ended.then(() => 'vite has ended')]);
 const missing = problem ?? (await seedDemo(origin));
 if (missing) console.error(missing);
 else console.log('  Demo login: demo@plainclause.test / plainclause\n');
