@@ -158,7 +158,7 @@ test('blanks that are empty or too long are named, in the language of the reader
   expect(await empty.json()).toEqual({
     code: 'clauses.blank_empty',
     message: 'Please fill in every blank',
-    fields: { 0: expect.stringMatching(/^.+\u00a0: Veuillez compléter tous les champs à remplir$/) },
+    fields: { 0: expect.stringMatching(/^.+[\u00a0\u202f]: Veuillez compléter tous les champs à remplir$/) },
   });
   expect(await problemOf(await answer([]))).toEqual([422, 'clauses.blank_empty']);
   expect(await problemOf(await answer(['x'.repeat(301), ...others]))).toEqual([422, 'clauses.blank_too_long']);
