@@ -14,7 +14,7 @@ test('a visitor writes to support, who can answer, and gets a receipt in their l
   await page.locator('[name=email]').fill(email);
   await page.locator('[name=subject]').fill(subject);
   await page.getByRole('button', { name: 'Nachricht senden' }).click();
-  await page.getByText('Bitte schreiben Sie eine Nachricht').waitFor();
+  await page.getByRole('alert').getByText('Bitte schreiben Sie eine Nachricht').waitFor();
   await page.locator('[name=message]').fill('Wann kann ich meinen Vertrag kündigen?');
   await page.getByRole('button', { name: 'Nachricht senden' }).click();
   await page.getByText('Nachricht gesendet').waitFor();
