@@ -25,7 +25,7 @@ export function ChangePasswordForm({ email, change, onCancel, onChanged }: Props
 
   return (
     <Form fields={fields} errorsTitle={m.settings_validation_title()} onSubmit={send}>
-      {change.isError && (
+      {change.isError && fields.wrong.length === 0 && (
         <Alert tone="danger" title={m.error_title()} live>
           {passwordFailure(change.error)}
         </Alert>

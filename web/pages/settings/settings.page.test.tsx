@@ -178,7 +178,11 @@ test('a password change says what is wrong before anything is sent, and closes w
   answers['PATCH /api/user/password'] = { status: 400, body: { code: 'accounts.password_wrong', message: '' } };
   await page.submit();
   expect(page.text()).toContain('The current password is incorrect.');
+  await type(page.field('confirmPassword'), 'other');
+  await page.submit();
+  expect(page.text()).not.toContain('The current password is incorrect.');
 
+  await type(page.field('confirmPassword'), 'linker');
   answers['PATCH /api/user/password'] = done;
   await page.submit();
   expect(shownToast()).toMatchObject({ title: 'Password Changed' });
