@@ -8,14 +8,15 @@ export const minPasswordLength = 6;
 export const maxPasswordLength = 128;
 export const maxNameLength = 100;
 export const codeLength = 6;
+const maxEmailLength = 254;
 
-export const emailIn = (z: Zod) =>
-  z.pipe(
-    z
-      .string(fault('accounts.email_invalid'))
-      .check(z.trim(), z.toLowerCase(), z.maxLength(254, fault('accounts.email_invalid'))),
-    z.email(fault('accounts.email_invalid')),
-  );
+export function emailIn(z: Zod) {
+  const invalid = fault('accounts.email_invalid');
+  const typed = z
+    .string(invalid)
+    .check(z.trim(), z.toLowerCase(), z.minLength(1, invalid), z.maxLength(maxEmailLength, invalid));
+  return z.pipe(typed, z.email(invalid));
+}
 
 /** Null where there is none. */
 export const nameIn = (z: Zod) =>
@@ -55,7 +56,7 @@ export function signInForms(z: Zod) {
     login: z.object({ email: credential, password: z.string(required).check(z.minLength(1, required)) }),
     register: z
       .object({
-        email: z.pipe(credential, emailIn(z)),
+        email: z.pipe(credential.check(z.maxLength(maxEmailLength, fault('accounts.email_invalid'))), emailIn(z)),
         password: z
           .string(required)
           .check(
