@@ -78,7 +78,7 @@ export function ContractList() {
           </EmptyState>
         ))}
       {!isComing && contracts && contracts.length > 0 && (
-        <ul aria-busy={isPlaceholderData} className="divide-y divide-rule aria-busy:opacity-60">
+        <ul aria-busy={isPlaceholderData} className="busy-line divide-y divide-rule">
           {contracts.map((contract) => (
             <ContractRow
               key={contract.id}

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Route } from 'playwright-core';
 import { appears, click, holdToast, inTurn, openFirstDialog, press } from '../acts.ts';
-import { answered, failed } from '../answers.ts';
+import { answered, failed, never } from '../answers.ts';
 import type { Act, Place, PlaceOfPersona } from '../place.ts';
-import type { WalkLocale } from '../texts.ts';
+import { textIn, type WalkLocale } from '../texts.ts';
 
 type Rest = Omit<Place, 'name' | 'persona' | 'route' | 'path'> & { query?: string };
 const at =
@@ -77,13 +78,25 @@ const emptyBlank: Act = async (page) => {
   if (await blanks.count()) await blanks.first().fill(' ');
 };
 const submit = press(`${dialog} [type=submit]`);
-const findNone = inTurn((page) => page.locator('main input[type=search]').fill('zzzz'), appears('main h3, main h2'));
+const search =
+  (text: string): Act =>
+  (page) =>
+    page.locator('main input[type=search]').fill(text);
+const findNone: Act = async (page, locale) => {
+  await search('zzzz')(page, locale);
+  await page.getByRole('heading', { name: textIn(locale, 'clauses_none_title') }).waitFor();
+};
+const isSearch = (route: Route) => new URL(route.request().url()).searchParams.has('search');
 const forceMajeure = '?search=force+majeure';
 
 const clausePlaces: PlaceOfPersona[] = [
   clauses('clauses'),
   clauses('clauses-filtered', { query: '?category=risk-management&risk=high' }),
   clauses('clauses-none-found', { open: findNone }),
+  clauses('clauses-searching', {
+    answers: { '/api/clauses': (route, locale) => (isSearch(route) ? never(route, locale) : route.fallback()) },
+    open: inTurn(search('zzzz'), appears('main ul[aria-busy=true]')),
+  }),
   clauses('clauses-none-in-category', { query: '?search=zzzz&category=risk-management' }),
   clauses('clauses-not-loaded', { answers: { '/api/clauses': failed }, failing: true }),
   clauses('clause-copied', {
