@@ -44,7 +44,7 @@ test('an address that leads nowhere says so, and leads home', async () => {
     </QueryClientProvider>,
   );
   expect(page.container.textContent).toContain("The page you're looking for doesn't exist.");
-  expect(page.control('Go to the home page').getAttribute('href')).toBe('/');
+  expect(page.control('Go to the Home Page').getAttribute('href')).toBe('/');
 });
 
 test('an address is not called unknown while it may turn out that someone is signed in', async () => {

@@ -65,7 +65,7 @@ test.each([
     const { text, control } = await open(path);
     expect(text()).toContain('Your account could not be loaded.');
     answer = signedIn;
-    await act(async () => control('Try again').click());
+    await act(async () => control('Try Again').click());
     await arrived();
     expect(text()).toBe(page);
   }

@@ -45,9 +45,9 @@ test('a contract is uploaded, analysed and opened with the keyboard alone', asyn
   page.on('filechooser', (chooser) =>
     chooser.setFiles({ name: 'Lease.txt', mimeType: 'text/plain', buffer: Buffer.from(lease) }),
   );
-  await tabTo(page, page.getByLabel('Choose a file'));
+  await tabTo(page, page.getByLabel('Choose a File'));
   await page.keyboard.press('Enter');
-  const send = page.getByRole('button', { name: 'Analyze contract' });
+  const send = page.getByRole('button', { name: 'Analyze Contract' });
   await tabTo(page, send);
   await page.keyboard.press('Enter');
   await page.getByText('Analysis Complete!').first().waitFor({ timeout: 30_000 });
@@ -106,7 +106,7 @@ test('templates, clauses and contracts are narrowed down with the keyboard alone
   await tabTo(page, progress);
   await page.keyboard.type('Failed');
   await page.waitForURL(/status=failed/);
-  await tabTo(page, page.getByRole('button', { name: 'Clear search and filters' }).first());
+  await tabTo(page, page.getByRole('button', { name: 'Clear Search and Filters' }).first());
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname === '/dashboard' && !url.searchParams.has('status'));
 });

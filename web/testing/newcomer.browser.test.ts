@@ -38,7 +38,7 @@ async function register(page: Page) {
 }
 
 const choose = (page: Page, name: string, pdf: Uint8Array) =>
-  page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(pdf) });
+  page.getByLabel('Choose a File').setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(pdf) });
 
 test('a newcomer registers, uploads a PDF, sees a risk’s words highlighted in it, reads it in Arabic and deletes it', async () => {
   const { page } = await openPage('/');
@@ -47,7 +47,7 @@ test('a newcomer registers, uploads a PDF, sees a risk’s words highlighted in 
   await page.getByText('No contracts yet').waitFor();
 
   await choose(page, 'Services agreement.pdf', makePdf(contract));
-  await page.getByRole('button', { name: 'Analyze contract' }).click();
+  await page.getByRole('button', { name: 'Analyze Contract' }).click();
   await page.getByText('Analysis Complete!').waitFor();
   await page.getByText('1 of 2 used').waitFor();
   await page.getByRole('link', { name: 'View Analysis' }).click();
@@ -83,8 +83,8 @@ test('a scan without text is refused before anything is spent, and the reader is
   await register(page);
   await choose(page, 'scan.pdf', makePdf(['picture'], { scannedPage: 1 }));
   await page.getByText('This file holds pictures of pages and no text.').first().waitFor();
-  expect(await page.getByRole('button', { name: 'Analyze contract' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Analyze Contract' }).count()).toBe(0);
   await page.getByText('0 of 2 used').waitFor();
-  await page.getByRole('button', { name: 'Choose another file' }).click();
-  await page.getByLabel('Choose a file').waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: 'Choose Another File' }).click();
+  await page.getByLabel('Choose a File').waitFor({ state: 'attached' });
 });

@@ -142,14 +142,14 @@ test('on a small screen the text opens over the findings and closes again', asyn
   const sheet = find<HTMLDialogElement>('dialog');
   expect(sheet.open).toBe(true);
   expect(sheet.querySelector('mark')?.textContent).toContain('is unlimited');
-  await click(control('Back to the analysis'));
+  await click(control('Back to the Analysis'));
   expect(sheet.open).toBe(false);
 });
 
 test('the browser’s way back closes the text on a small screen too', async () => {
   screen(false);
   const { find, control } = await show();
-  await click(control('Read the contract text'));
+  await click(control('Read the Contract Text'));
   const sheet = find<HTMLDialogElement>('dialog');
   await act(async () => {
     sheet.dispatchEvent(new Event('cancel', { cancelable: true }));

@@ -100,7 +100,7 @@ test('a list that cannot be read says so and can be asked for again', async () =
   await settle();
   expect(text()).toContain('Your contracts could not be loaded.');
   contracts = [lease];
-  await click(control('Try again'));
+  await click(control('Try Again'));
   await settle();
   expect(text()).toContain('lease.pdf');
 });
@@ -111,7 +111,7 @@ test('a failed analysis gives its reason and can be started again', async () => 
   await settle();
   await click(row());
   expect(text()).toContain('The analysis took too long and was stopped.');
-  await click(control('Try again'));
+  await click(control('Try Again'));
   expect(calls).toContain('POST /api/contracts/lease/retry');
 });
 
@@ -208,7 +208,7 @@ test('a search that finds nothing can be cleared', async () => {
   const { text, control } = await open('/?search=nothing');
   await settle();
   expect(text()).toContain('No contract matches');
-  await click(control('Clear search and filters'));
+  await click(control('Clear Search and Filters'));
   await settle();
   expect(calls).toContain('GET /api/contracts?sort=newest&page=1');
 });

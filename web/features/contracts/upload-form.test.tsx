@@ -73,7 +73,7 @@ test('before anything is spent, the reader sees pages, language and tokens', asy
   expect(text()).toContain('9 pages');
   expect(text()).toContain('English');
   expect(text()).toContain('about 9,100 tokens');
-  expect(control('Analyze contract')).toBeTruthy();
+  expect(control('Analyze Contract')).toBeTruthy();
 });
 
 test('an upload can be cancelled until everything is sent, not after', async () => {
@@ -93,7 +93,7 @@ test('an upload can be cancelled until everything is sent, not after', async () 
     act(async () => {
       upload.dispatchEvent(Object.assign(new Event('progress'), { lengthComputable: true, loaded, total: 100 }));
     });
-  await act(async () => control('Analyze contract').click());
+  await act(async () => control('Analyze Contract').click());
   await sent(99);
   control('Cancel').focus();
   await sent(100);
@@ -107,8 +107,8 @@ test('a document beyond the monthâ€™s tokens opens the dialog with the plans, an
   const { choose, find, control } = await open();
   await choose('lease.pdf');
   expect(find('dialog').textContent).toContain('Token Limit Reached');
-  expect(control('See plans').getAttribute('href')).toBe('/pricing');
-  expect(() => control('Analyze contract')).toThrow();
+  expect(control('See Plans').getAttribute('href')).toBe('/pricing');
+  expect(() => control('Analyze Contract')).toThrow();
 });
 
 /** What the client sends when the contract is to be analysed. */
@@ -137,7 +137,7 @@ test('a scan is sent only after the reader agreed to its cost and to a machineâ€
   expect(text()).toContain('4 pages are pictures without text');
   expect(text()).toContain('may hold errors');
   expect(text()).toContain('Each such page costs 2,250 tokens, the whole analysis about 11,000 tokens.');
-  const analyze = () => control('Analyze contract') as HTMLButtonElement;
+  const analyze = () => control('Analyze Contract') as HTMLButtonElement;
   expect(analyze().disabled).toBe(true);
   await act(async () => analyze().click());
   expect(sent).toEqual([]);
@@ -157,7 +157,7 @@ test.each([
   expect(text()).toContain('1 page is a picture without text');
   expect(text()).toContain('Without your consent the analysis says nothing about these pages.');
   if (agree) await act(async () => find<HTMLInputElement>('input[type=checkbox]').click());
-  await act(async () => control('Analyze contract').click());
+  await act(async () => control('Analyze Contract').click());
   expect(sent.map((form) => form.get('readScannedPages'))).toEqual([field]);
 });
 
@@ -195,7 +195,7 @@ test('when the size cannot be asked for, the file is kept and can be tried again
   });
   verdict = fits;
   await act(async () => {
-    control('Try again').click();
+    control('Try Again').click();
     await new Promise((done) => setTimeout(done, 20));
   });
   expect(text()).toContain('9 pages');
@@ -238,7 +238,7 @@ test.each([
   const { choose, control } = await open();
   await choose('lease.pdf');
   await act(async () => {
-    control('Analyze contract').click();
+    control('Analyze Contract').click();
     await new Promise((done) => setTimeout(done, 20));
   });
   expect(shownToast()).toMatchObject(toast);

@@ -56,7 +56,7 @@ test('on a phone the text covers the findings, and closing it leads back to wher
   await sheet.locator('mark[data-place]').first().waitFor();
   expect((await sheet.boundingBox())?.width).toBe(390);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await sheet.getByRole('button', { name: 'Back to the analysis' }).click();
+  await sheet.getByRole('button', { name: 'Back to the Analysis' }).click();
   await sheet.waitFor({ state: 'hidden' });
   expect(await scrolled(page)).toBe(before);
   expect(await quote.evaluate((one) => one === document.activeElement)).toBe(true);

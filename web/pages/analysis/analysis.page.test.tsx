@@ -57,7 +57,7 @@ test('a contract that is not there, or not one’s own, is not found', async () 
 test('a contract that does not arrive can be asked for again', async () => {
   const { text, control } = await open(500, {});
   expect(text).toContain('Error Loading Contract');
-  expect(control('Try again')).toBeTruthy();
+  expect(control('Try Again')).toBeTruthy();
   expect(control('Back to Home').getAttribute('href')).toBe('/');
 });
 

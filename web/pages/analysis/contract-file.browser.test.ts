@@ -169,6 +169,6 @@ test('a file that cannot be shown leads back to its text', async () => {
   const pane = await openAnalysisOf(page, 'torn.pdf', fixture('fr.pdf'));
   await pane.getByRole('button', { name: 'Pages' }).click();
   await pane.getByText('The file cannot be shown here.').waitFor();
-  await pane.getByRole('button', { name: 'Show the text' }).click();
+  await pane.getByRole('button', { name: 'Show the Text' }).click();
   await pane.getByRole('region', { name: 'Contract text' }).getByText('CONTRAT').first().waitFor();
 });

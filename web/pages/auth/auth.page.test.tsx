@@ -108,10 +108,10 @@ test.each([
   expect(page.field('code').value).toBe('123456');
 
   answers['/api/auth/resend-verification'] = answer;
-  await click(page.control('Resend code'));
+  await click(page.control('Resend Code'));
   await settle();
   expect(alerts()).toEqual([notice, said('Verification failed'), said('Failed to resend code')]);
-  expect((page.control('Resend code') as HTMLButtonElement).disabled).toBe(false);
+  expect((page.control('Resend Code') as HTMLButtonElement).disabled).toBe(false);
 });
 
 test('an empty code is asked for, and one that is too long is cut', async () => {
@@ -133,10 +133,10 @@ test('asking for codes too often waits as long as the server says', async () => 
   };
   const page = await open('/auth?mode=register');
   await reachVerify(page);
-  await click(page.control('Resend code'));
+  await click(page.control('Resend Code'));
   await settle();
   expect(page.text()).toContain('Too many requests. Please wait 42 seconds before trying again.');
-  expect((page.control('Resend code (42s)') as HTMLButtonElement).disabled).toBe(true);
+  expect((page.control('Resend Code (42s)') as HTMLButtonElement).disabled).toBe(true);
 });
 
 test('whoever has set a new password is told so above the sign-in', async () => {
@@ -182,16 +182,16 @@ test('a code is sent again once a minute', async () => {
   const page = await open('/auth?mode=register');
   await reachVerify(page);
   vi.useFakeTimers();
-  await click(page.control('Resend code'));
+  await click(page.control('Resend Code'));
   await act(async () => void (await vi.advanceTimersByTimeAsync(0)));
   expect(page.text()).toContain('Verification code sent! Please check your email.');
-  expect((page.control('Resend code (60s)') as HTMLButtonElement).disabled).toBe(true);
+  expect((page.control('Resend Code (60s)') as HTMLButtonElement).disabled).toBe(true);
   await act(async () => void (await vi.advanceTimersByTimeAsync(3100)));
   expect(page.text()).not.toContain('Verification code sent!');
   await act(async () => void (await vi.advanceTimersByTimeAsync(56_000)));
-  expect((page.control('Resend code (1s)') as HTMLButtonElement).disabled).toBe(true);
+  expect((page.control('Resend Code (1s)') as HTMLButtonElement).disabled).toBe(true);
   await act(async () => void (await vi.advanceTimersByTimeAsync(1000)));
-  expect((page.control('Resend code') as HTMLButtonElement).disabled).toBe(false);
+  expect((page.control('Resend Code') as HTMLButtonElement).disabled).toBe(false);
 });
 
 test('a confirmation without a session leads back to signing in after a moment', async () => {

@@ -24,9 +24,9 @@ test('whoever is signed out from another browser is told so, signs in again and 
   await signIn(elsewhere);
   await elsewhere.waitForURL('**/dashboard');
   await elsewhere.goto('/settings');
-  await elsewhere.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await elsewhere.getByRole('button', { name: 'Sign Out Everywhere Else' }).click();
   await elsewhere.getByText('Signed out everywhere else').waitFor();
-  expect(await elsewhere.getByRole('button', { name: 'Sign out everywhere else' }).count()).toBe(0);
+  expect(await elsewhere.getByRole('button', { name: 'Sign Out Everywhere Else' }).count()).toBe(0);
 
   const asked = page.waitForRequest('**/api/login');
   await page.getByRole('button', { name: 'Edit Profile' }).click();

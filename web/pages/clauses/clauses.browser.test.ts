@@ -62,26 +62,26 @@ test('a clause is found, narrowed down, read, copied and added to a contract, wh
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   expect(await dialog.getByRole('tab', { selected: true }).textContent()).toBe('Firm');
-  await dialog.getByRole('button', { name: 'Copy this wording' }).click();
+  await dialog.getByRole('button', { name: 'Copy This Wording' }).click();
   await page.getByText('is on the clipboard, in its Firm wording').waitFor();
   const wording = await page.evaluate(() => navigator.clipboard.readText());
   const shown = await dialog.locator('[lang=en] p').first().textContent();
   expect(wording.split('\n')[0]).toBe(shown);
   expect(await faultsOf(page)).toEqual([]);
 
-  await dialog.getByRole('button', { name: 'Add to a contract' }).click();
+  await dialog.getByRole('button', { name: 'Add to a Contract' }).click();
   const adding = page.getByRole('dialog', { name: 'Add “Force Majeure” to a contract' });
   await adding.getByLabel('Your generated contract').selectOption({ label: 'Packaging talks' });
   expect(await adding.getByLabel('Wording', { exact: true }).inputValue()).toBe('firm');
   const blank = adding.getByLabel(/^Blank 1:/);
   await blank.fill(' ');
-  await adding.getByRole('button', { name: 'Add clause' }).click();
+  await adding.getByRole('button', { name: 'Add Clause' }).click();
   await adding.getByText('Please fill in every blank').waitFor();
   expect(await blank.evaluate((one) => one === document.activeElement)).toBe(true);
   await blank.fill('Bicycle Maker');
   expect(await faultsOf(page)).toEqual([]);
-  await adding.getByRole('button', { name: 'Add clause' }).click();
-  await page.getByRole('dialog', { name: 'Clause Added' }).getByRole('link', { name: 'Open the contract' }).click();
+  await adding.getByRole('button', { name: 'Add Clause' }).click();
+  await page.getByRole('dialog', { name: 'Clause Added' }).getByRole('link', { name: 'Open the Contract' }).click();
 
   const added = page.getByRole('region', { name: 'Added from the clause library' });
   const [, number] = /(\d+)\. Force Majeure/.exec((await added.textContent()) ?? '') ?? [];
@@ -97,10 +97,10 @@ test('a clause is found, narrowed down, read, copied and added to a contract, wh
 test('from a contract one comes to the library with it chosen, and back to it', async () => {
   const { page, contractId } = await openLibrary('Supply talks');
   await page.goto(`/analysis/${contractId}`);
-  await page.getByRole('link', { name: 'Add a clause' }).click();
+  await page.getByRole('link', { name: 'Add a Clause' }).click();
   await page.getByText('You are choosing a clause for “Supply talks”.').waitFor();
   await page.getByRole('button', { name: 'View Full Text: Governing Law' }).click();
-  await page.getByRole('button', { name: 'Add to a contract' }).click();
+  await page.getByRole('button', { name: 'Add to a Contract' }).click();
   expect(await page.getByLabel('Your generated contract').inputValue()).toBe(contractId);
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Back to the contract' }).click();

@@ -126,7 +126,7 @@ test('while the next answer is on its way what was found before stays, then the 
   await page.until(() => expect(page.find('[role=status]').textContent).toBe('Clauses: 0'));
   expect(page.text()).toContain('No Clauses FoundNothing matches “zebra”');
   answer = async () => Response.json([clause({})]);
-  await click(page.control('Show all clauses'));
+  await click(page.control('Show All Clauses'));
   await page.until(() => expect(page.text()).toContain('Governing Law'));
   expect([page.address(), page.box().value]).toEqual(['/clauses', '']);
 });
@@ -142,7 +142,7 @@ test('a library that does not load can be asked for again', async () => {
   const page = await open();
   await page.until(() => expect(page.text()).toContain('The clauses could not be loaded.'));
   answer = async () => Response.json([clause({})]);
-  await click(page.control('Try again'));
+  await click(page.control('Try Again'));
   await page.until(() => expect(page.text()).toContain('Governing Law'));
 });
 

@@ -60,7 +60,7 @@ export function ClausesPage() {
         (isError ? <ClausesNotLoaded retrying={isFetching} onRetry={() => void refetch()} /> : <ClausesSkeleton />)}
       {clauses?.length === 0 && !isPlaceholderData && <NoClauses filters={filters} onClear={search.clear} />}
       {clauses && clauses.length > 0 && (
-        <ul aria-busy={isPlaceholderData} className="busy-line grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul aria-busy={isPlaceholderData} className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
           {clauses.map((clause) => (
             <ClauseCard key={clause.id} clause={clause} onOpen={() => setOpened(clause)} />
           ))}

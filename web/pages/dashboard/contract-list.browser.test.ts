@@ -63,6 +63,6 @@ test('a long list is searched and turned page by page, and a contract leads back
 
   await page.getByLabel('Progress').selectOption('Failed');
   await page.getByText('No contract matches').waitFor();
-  await page.getByRole('button', { name: 'Clear search and filters' }).first().click();
+  await page.getByRole('button', { name: 'Clear Search and Filters' }).first().click();
   await page.getByText('Contracts: 27').waitFor();
 });

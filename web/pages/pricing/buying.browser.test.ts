@@ -21,7 +21,7 @@ test('Plus is bought with a good card, changed to Pro at the cost that was shown
   const dialog = page.getByRole('dialog');
   await dialog.getByText('£14.99', { exact: true }).waitFor();
   await dialog.getByText('-£7.99', { exact: true }).waitFor();
-  await dialog.getByRole('button', { name: 'Change and pay £7.00' }).click();
+  await dialog.getByRole('button', { name: 'Change and Pay £7.00' }).click();
   await page.getByText('£14.99 a month').first().waitFor();
   await page.getByRole('row', { name: '£7.00' }).waitFor();
 
@@ -53,7 +53,7 @@ test('a declined card buys nothing, at Checkout and on the page here, and anothe
     await fields.getByLabel('Card number').fill(card);
     await fields.getByLabel('Expiry date').fill('12 / 34');
     await fields.getByLabel('Security code').fill('123');
-    await page.getByRole('button', { name: 'Subscribe and pay £39.99' }).click();
+    await page.getByRole('button', { name: 'Subscribe and Pay £39.99' }).click();
   };
   await pay(declinedCard);
   await page.getByRole('main').getByText('Your card was declined.').waitFor();
@@ -63,7 +63,7 @@ test('a declined card buys nothing, at Checkout and on the page here, and anothe
   await pay(paidCard);
   await page.waitForURL('**/subscription-success');
   await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
-  await page.getByRole('link', { name: 'Start using Plainclause' }).click();
+  await page.getByRole('link', { name: 'Start Using Plainclause' }).click();
   await page.getByText('Premium plan').waitFor();
   await page.getByText('0 of 30 used').waitFor();
 });

@@ -38,7 +38,7 @@ test('four plans are offered in pounds, and Pro is marked as the most popular', 
 
 test('a visitor is asked to register first', async () => {
   const { control } = await drawFor('visitor');
-  expect(control('Start free').getAttribute('href')).toBe('/auth?mode=register');
+  expect(control('Start Free').getAttribute('href')).toBe('/auth?mode=register');
   expect(control('Choose Pro').getAttribute('href')).toBe('/auth?mode=register');
 });
 

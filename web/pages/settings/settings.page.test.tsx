@@ -281,25 +281,25 @@ test('the settings show where the user is signed in, and end a session elsewhere
 
   answers['DELETE /api/user/sessions/s2'] = done;
   answers['GET /api/user/sessions'] = { body: [here, session('s3')] };
-  await click(page.control('Sign out Safari on iPhone'));
+  await click(page.control('Sign Out Safari on iPhone'));
   await settle();
   expect(shownToast()?.title).toBe('Device signed out');
   expect(page.container.textContent).not.toContain('Safari');
 
   answers['DELETE /api/user/sessions'] = done;
   answers['GET /api/user/sessions'] = { body: [here] };
-  await click(page.control('Sign out everywhere else'));
+  await click(page.control('Sign Out Everywhere Else'));
   await settle();
   expect(shownToast()?.title).toBe('Signed out everywhere else');
-  expect(() => page.control('Sign out everywhere else')).toThrow();
+  expect(() => page.control('Sign Out Everywhere Else')).toThrow();
 });
 
 test('a sign-out elsewhere that fails is told, and can be tried again', async () => {
   answers['GET /api/user/sessions'] = { body: [session('s1', { current: true }), session('s2')] };
   const page = await open();
   await settle();
-  await click(page.control('Sign out everywhere else'));
+  await click(page.control('Sign Out Everywhere Else'));
   await settle();
   expect(shownToast()).toMatchObject({ title: 'Error', description: 'Network error. Please try again.' });
-  page.control('Sign out Firefox on Linux');
+  page.control('Sign Out Firefox on Linux');
 });

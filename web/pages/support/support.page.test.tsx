@@ -79,7 +79,7 @@ test('someone signed in need not type who they are, and is thanked', async () =>
   ]);
   expect(shownToast()).toMatchObject({ title: 'Message Sent Successfully' });
   expect(page.text()).toContain("Thank you for your message! We'll get back to you soon.");
-  await click(page.control('Send another message'));
+  await click(page.control('Send Another Message'));
   expect(page.field('message').value).toBe('');
 });
 

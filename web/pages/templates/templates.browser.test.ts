@@ -70,7 +70,7 @@ test('a template is found, filled in beside its preview, made, taken away, check
   await page.getByRole('button', { name: 'Use Template: Data Processing Agreement' }).click();
   const plans = page.getByRole('dialog', { name: 'Choose Your Plan' });
   await plans.getByRole('button', { name: 'Upgrade to Plus' }).waitFor();
-  await plans.getByRole('button', { name: 'Not now' }).click();
+  await plans.getByRole('button', { name: 'Not Now' }).click();
 
   await page.getByRole('button', { name: 'Use Template: Non-Disclosure Agreement' }).click();
   const dialog = page.getByRole('dialog', { name: 'Non-Disclosure Agreement' });
@@ -79,7 +79,7 @@ test('a template is found, filled in beside its preview, made, taken away, check
   const preview = dialog.getByRole('region', { name: 'Preview' });
   expect(await preview.textContent()).toContain('(1) [Party A: full name] of [Party A: address]');
 
-  await dialog.getByRole('button', { name: 'Create contract' }).click();
+  await dialog.getByRole('button', { name: 'Create Contract' }).click();
   await page
     .getByRole('alert')
     .getByText(/^Please fill in all required fields: Date of the agreement, Party A: full name, .*, Purpose, /)
@@ -94,7 +94,7 @@ test('a template is found, filled in beside its preview, made, taken away, check
     .toContain('(2) Northwind <b>Ltd</b> {{purpose}} of 2 Low Road, York (“Party B”).');
   expect(await preview.textContent()).not.toContain('[');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Create contract' }).click();
+  await dialog.getByRole('button', { name: 'Create Contract' }).click();
   await dialog.waitFor({ state: 'hidden' });
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('generated');
 
@@ -121,7 +121,7 @@ test('a template is found, filled in beside its preview, made, taken away, check
   const whole = await take(page, page.getByRole('button', { name: 'Download Contract' }));
   expect(await readFile(await whole.path(), 'utf8')).toBe(written);
 
-  await page.getByRole('button', { name: 'Check this contract' }).click();
+  await page.getByRole('button', { name: 'Check This Contract' }).click();
   await page.getByRole('heading', { name: 'Risk assessment' }).waitFor({ timeout: 30_000 });
   expect(await (await page.request.get('/api/usage/check/contract_analysis')).json()).toMatchObject({ current: 1 });
 

@@ -180,7 +180,7 @@ test('the file name is filled in, required fields are named, and nothing is sent
   expect(field(page, 'fileName').value).toBe(`Hire Agreement - ${today}`);
   expect(field(page, 'services').tagName).toBe('TEXTAREA');
   await type(field(page, 'services'), '  ');
-  await page.press('Create contract');
+  await page.press('Create Contract');
   expect(shownToast()).toMatchObject({
     title: 'Validation Error',
     description: 'Please fill in all required fields: Owner, Services',
@@ -190,7 +190,7 @@ test('the file name is filled in, required fields are named, and nothing is sent
   expect(calls.some(({ call }) => call.startsWith('POST'))).toBe(false);
 
   await type(field(page, 'fileName'), '   ');
-  expect((page.control('Create contract') as HTMLButtonElement).disabled).toBe(true);
+  expect((page.control('Create Contract') as HTMLButtonElement).disabled).toBe(true);
 });
 
 test('the contract grows while one types, and what was made is listed and has the focus', async () => {
@@ -205,7 +205,7 @@ test('the contract grows while one types, and what was made is listed and has th
   expect(preview()).toContain('1.1 Ann {{services}} <b> does:DrillingSawing');
   expect(preview()).toContain('1.2 The price is £1,250.00.');
   await type(field(page, 'fileName'), 'Hired drill');
-  await page.press('Create contract');
+  await page.press('Create Contract');
   expect(calls.find(({ call }) => call === 'POST /api/contracts/from-template')?.body).toEqual({
     templateId: 'hire',
     fileName: 'Hired drill',
@@ -223,7 +223,7 @@ test('a contract that could not be made says why and keeps what was typed', asyn
   await type(field(page, 'ownerName'), 'Ann');
   await type(field(page, 'services'), 'Drilling');
   refusal = { status: 502 };
-  await page.press('Create contract');
+  await page.press('Create Contract');
   expect(shownToast()).toMatchObject({
     title: 'Creation Failed',
     description: 'Failed to create contract',

@@ -12,7 +12,7 @@ const measured = {
 const reading = { allowed: true, reason: null, reasonCode: null, pages: 12, tokensPerPage: 2250, maxPages: 60 };
 
 /** A PDF of pictures alone, which a model could read. */
-const scanned = (machineReading: Record<string, unknown>): Answer =>
+const scanned = (machineReading: { allowed?: boolean; reasonCode?: string; availableTokens?: number }): Answer =>
   answered((text) => ({
     ...measured,
     allowed: false,
@@ -23,7 +23,7 @@ const scanned = (machineReading: Record<string, unknown>): Answer =>
       ...reading,
       ...{ estimatedTokens: 27_000, availableTokens: 140_000 },
       ...machineReading,
-      ...(machineReading['reasonCode'] ? { reason: text('error_usage_tokens_exceeded') } : {}),
+      ...(machineReading.reasonCode ? { reason: text('error_usage_tokens_exceeded') } : {}),
     },
   }));
 
