@@ -26,14 +26,16 @@ export function Alert({ tone = 'info', title, children, action, live = false }: 
   return (
     <div
       role={live ? 'alert' : undefined}
-      className={`flex flex-wrap items-start gap-x-3 gap-y-3 rounded-e-box border-s-4 px-4 py-3 ${edge}`}
+      className={`flex items-start gap-3 rounded-e-box border-s-4 px-4 py-3 ${edge}`}
     >
       <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${tint}`} />
-      <div className="min-w-0 flex-1 basis-48">
-        {title && <p className="font-semibold">{title}</p>}
-        {children && <div className={title ? 'text-sm' : ''}>{children}</div>}
+      <div className="flex min-w-0 flex-1 flex-wrap gap-3">
+        <div className="min-w-0 flex-1 basis-48">
+          {title && <p className="font-semibold">{title}</p>}
+          {children && <div className={title ? 'text-sm' : ''}>{children}</div>}
+        </div>
+        {action && <div className="shrink-0">{action}</div>}
       </div>
-      {action && <div className="shrink-0">{action}</div>}
     </div>
   );
 }

@@ -8,15 +8,13 @@ import { Alert } from '../../ui/alert';
 import { LoadingState } from '../../ui/loading-state';
 import { loadStripe } from './load-stripe';
 import { PaymentForm } from './payment-form';
+import { useCardLook } from './use-card-look';
 
 type Props = { config: PaymentConfig; clientSecret: string; price: string | null };
 
-const isDark = () =>
-  document.documentElement.dataset.theme === 'dark' ||
-  (!document.documentElement.dataset.theme && window.matchMedia('(prefers-color-scheme: dark)').matches);
-
 export function PaymentFields({ config, clientSecret, price }: Props) {
   const { locale } = useLocale();
+  const appearance = useCardLook();
   const [stripe, setStripe] = useState<Stripe | 'failed' | null>(null);
 
   useEffect(() => {
@@ -39,11 +37,7 @@ export function PaymentFields({ config, clientSecret, price }: Props) {
   }
   if (!stripe) return <LoadingState label={m.checkout_preparing()} />;
   return (
-    <Elements
-      key={locale}
-      stripe={stripe}
-      options={{ clientSecret, locale, appearance: { theme: isDark() ? 'night' : 'stripe' } }}
-    >
+    <Elements key={locale} stripe={stripe} options={{ clientSecret, locale, appearance }}>
       <PaymentForm label={price ? m.checkout_pay_price({ price }) : m.checkout_pay()} />
     </Elements>
   );

@@ -91,3 +91,23 @@ test('a renewal that fails suspends the uploads, and another card brings the pla
   await page.getByText('Pro plan').waitFor();
   await page.getByText('0 of 20 used').waitFor();
 });
+
+test('the card fields speak the language of the page, and go from light to dark with it', async () => {
+  const { page } = await openBuyer('/pricing', (problem) => problem.includes('402'));
+  await page.evaluate(() => localStorage.setItem('plainclause.locale', 'de'));
+  await page.goto('/checkout?plan=plus');
+  const fields = page.frameLocator('iframe');
+  const scheme = () => fields.locator('html').evaluate((html) => html.style.colorScheme);
+  await fields.getByLabel('Kartennummer').fill(declinedCard);
+  await fields.getByLabel('Ablaufdatum').fill('12 / 34');
+  expect(await scheme()).toBe('light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(scheme).toBe('dark');
+
+  const pay = page.getByRole('button', { name: /Kostenpflichtig abonnieren/ });
+  await pay.click();
+  await page.getByRole('main').getByText('Die Prüfziffer Ihrer Karte ist unvollständig.').waitFor();
+  await fields.getByLabel('Prüfziffer').fill('123');
+  await pay.click();
+  await page.getByRole('main').getByText('Ihre Karte wurde abgelehnt.').waitFor();
+});

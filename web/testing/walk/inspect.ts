@@ -76,3 +76,18 @@ export async function findOverflow(page: Page): Promise<string[]> {
     return [`scrolls sideways (${root.scrollWidth} px): ${named.join(' | ')}`];
   });
 }
+
+/** Choices of which a select has no room for every word. */
+export function findCutChoices(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    const cut = [...document.querySelectorAll('select')].flatMap((select) => {
+      if (!pen || !select.checkVisibility()) return [];
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+      pen.font = font;
+      const room = select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+      return [...select.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
+    });
+    return cut.map((text) => `no room for “${text}”`);
+  });
+}

@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page, Request } from 'playwright-core';
 import { answerOtherwise } from './answers.ts';
-import { findOverflow, findTextProblems } from './inspect.ts';
+import { findCutChoices, findOverflow, findTextProblems } from './inspect.ts';
 import { findViolations, type Look, rulesFor } from './judge.ts';
 import type { Made } from './personas.ts';
 import type { Place } from './place.ts';
@@ -42,7 +42,8 @@ export async function visit(page: Page, asked: Visit): Promise<{ title: string; 
     for (const problem of await findTextProblems(page, locale)) problems.add(problem);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      for (const problem of await findOverflow(page)) problems.add(`at ${width} px: ${problem}`);
+      for (const problem of [...(await findOverflow(page)), ...(await findCutChoices(page))])
+        problems.add(`at ${width} px: ${problem}`);
       for (const theme of themes) {
         const look = { locale, theme, width };
         const rules = asked.axe ? rulesFor(look, widths) : null;

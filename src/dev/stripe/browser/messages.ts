@@ -6,7 +6,8 @@ export type ToFrame =
   | { kind: 'focus' };
 
 export type FromFrame =
-  | { kind: 'ready' }
+  /** With what is wrong with a card, by code, in the language of the fields. */
+  | { kind: 'ready'; problems: Record<string, string> }
   | { kind: 'height'; height: number }
   | { kind: 'change'; empty: boolean; complete: boolean }
   | { kind: 'focus' }

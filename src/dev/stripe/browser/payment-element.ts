@@ -1,6 +1,7 @@
 import type { FromFrame, StripeJsError, ToFrame } from './messages.ts';
 
 /** The fields of a card in their frame. What is typed leaves it for the local Stripe alone. */
+const problems: Record<string, string> = JSON.parse(document.documentElement.dataset.problems ?? '{}');
 const key = document.documentElement.dataset.key ?? '';
 const field = (name: string) => document.querySelector(`[name="${name}"]`) as HTMLInputElement;
 const number = field('number');
@@ -13,15 +14,13 @@ const tell = (message: FromFrame) => window.parent.postMessage(message, '*');
 const digits = (input: HTMLInputElement) => input.value.replace(/\D/g, '');
 
 function fieldProblem(): { input: HTMLInputElement; error: StripeJsError } | null {
-  const incomplete = (input: HTMLInputElement, code: string, message: string) => ({
+  const incomplete = (input: HTMLInputElement, code: string) => ({
     input,
-    error: { type: 'validation_error', code, message },
+    error: { type: 'validation_error', code, message: problems[code] ?? code },
   });
-  if (digits(number).length < 13) return incomplete(number, 'incomplete_number', 'Your card number is incomplete.');
-  if (digits(expiry).length < 4) {
-    return incomplete(expiry, 'incomplete_expiry', "Your card's expiration date is incomplete.");
-  }
-  if (digits(cvc).length < 3) return incomplete(cvc, 'incomplete_cvc', "Your card's security code is incomplete.");
+  if (digits(number).length < 13) return incomplete(number, 'incomplete_number');
+  if (digits(expiry).length < 4) return incomplete(expiry, 'incomplete_expiry');
+  if (digits(cvc).length < 3) return incomplete(cvc, 'incomplete_cvc');
   return null;
 }
 
@@ -51,7 +50,9 @@ async function tokenize(
     body,
   });
   const answer = await response.json();
-  return response.ok ? { paymentMethod: answer.id } : { error: answer.error };
+  if (response.ok) return { paymentMethod: answer.id };
+  const { code, decline_code, message }: StripeJsError = answer.error;
+  return { error: { ...answer.error, message: problems[decline_code ?? ''] ?? problems[code ?? ''] ?? message } };
 }
 
 async function answer(message: Extract<ToFrame, { id: number }>): Promise<void> {
@@ -97,4 +98,4 @@ for (const input of all) {
 new ResizeObserver(() => {
   tell({ kind: 'height', height: document.documentElement.offsetHeight });
 }).observe(document.documentElement);
-tell({ kind: 'ready' });
+tell({ kind: 'ready', problems });

@@ -16,6 +16,7 @@ interface ConfirmOptions {
 }
 interface ElementsOptions {
   clientSecret?: string;
+  locale?: string;
   appearance?: { theme?: string; variables?: Record<string, string> };
 }
 type Listener = (event?: unknown) => void;
@@ -28,6 +29,7 @@ function createPaymentElement(options: ElementsOptions) {
   const listeners = new Map<string, Set<Listener>>();
   const waiting = new Map<number, (answer: Extract<FromFrame, { kind: 'answer' }>) => void>();
   let frame: HTMLIFrameElement | null = null;
+  let problems: Record<string, string> = {};
   let asked = 0;
 
   const emit = (name: string, event: object = {}) => {
@@ -42,6 +44,7 @@ function createPaymentElement(options: ElementsOptions) {
     if (event.source !== frame?.contentWindow || event.origin !== base) return;
     const message = event.data;
     if (message.kind === 'ready') {
+      problems = message.problems;
       style();
       emit('ready');
     } else if (message.kind === 'height' && frame) frame.height = String(message.height);
@@ -59,7 +62,7 @@ function createPaymentElement(options: ElementsOptions) {
       const parent = typeof target === 'string' ? document.querySelector(target) : target;
       if (!parent || frame) return;
       frame = document.createElement('iframe');
-      frame.src = `${base}/elements/payment`;
+      frame.src = `${base}/elements/payment?locale=${encodeURIComponent(options.locale ?? 'en')}`;
       frame.title = 'Secure payment input frame';
       frame.width = '100%';
       frame.height = '200';
@@ -96,6 +99,11 @@ function createPaymentElement(options: ElementsOptions) {
       return element.on(name, first);
     },
     restyle: style,
+    /** The same error in the language of the fields. */
+    translated: (error: StripeJsError): StripeJsError => ({
+      ...error,
+      message: problems[error.decline_code ?? ''] ?? problems[error.code ?? ''] ?? error.message,
+    }),
     ask(message: { kind: 'submit' } | { kind: 'tokenize'; billingDetails: Record<string, string> }) {
       asked += 1;
       const id = asked;
@@ -137,7 +145,7 @@ function createElements(options: ElementsOptions) {
   };
 }
 
-function createStripe(key: string) {
+function createStripe(key: string, { locale }: { locale?: string } = {}) {
   async function call(path: string, body?: Record<string, string>, query = ''): Promise<Answer> {
     try {
       const response = await fetch(`${base}/v1${path}${query}`, {
@@ -173,7 +181,7 @@ function createStripe(key: string) {
       ...(paymentMethod && { payment_method: paymentMethod }),
       ...(returnUrl && { return_url: returnUrl }),
     });
-    if ('error' in answer) return answer;
+    if ('error' in answer) return element ? { error: element.translated(answer.error) } : answer;
     const { intent } = answer;
     const action = intent.next_action as { redirect_to_url?: { url: string } } | null;
     if (intent.status === 'requires_action' && action?.redirect_to_url) return leave(action.redirect_to_url.url);
@@ -204,7 +212,7 @@ function createStripe(key: string) {
     throw new Error(`The local Stripe has no stripe.${name}()`);
   };
   return {
-    elements: (options: ElementsOptions = {}) => createElements(options),
+    elements: (options: ElementsOptions = {}) => createElements(locale ? { locale, ...options } : options),
     confirmPayment: confirm,
     confirmSetup: confirm,
     retrievePaymentIntent: retrieve,

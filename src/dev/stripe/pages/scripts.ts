@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cardTextsIn } from './card-texts.ts';
 import { html, style } from './html.ts';
 
 /** A script of the folder `browser`, as browsers run it. */
@@ -19,20 +20,21 @@ export async function script(name: 'stripe-js' | 'payment-element'): Promise<Res
 }
 
 /** The frame with the card fields of a Payment Element. */
-export function paymentFrame(publishableKey: string): Response {
+export function paymentFrame(publishableKey: string, wanted: string): Response {
+  const { locale, number, expiry, expiryHint, cvc, problems } = cardTextsIn(wanted);
   const whole = html`<!doctype html>
-    <html lang="en" data-key="${publishableKey}">
+    <html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}" data-key="${publishableKey}" data-problems="${JSON.stringify(problems)}">
       <head>
         <meta charset="utf-8"><title>Secure payment input frame</title>${style}
-        <style>body { background: transparent; } html { padding: 2px; overflow: hidden; } input { background: var(--card); }</style>
+        <style>body { background: transparent; } html { padding: 2px; overflow: hidden; } input { background: var(--card); direction: ltr; } :dir(rtl) > input { text-align: end; }</style>
       </head>
       <body>
-        <label for="number">Card number</label>
+        <label for="number">${number}</label>
         <input id="number" name="number" inputmode="numeric" autocomplete="cc-number" placeholder="1234 1234 1234 1234">
         <div class="row">
-          <div><label for="expiry">Expiry date</label>
-            <input id="expiry" name="expiry" inputmode="numeric" autocomplete="cc-exp" placeholder="MM / YY"></div>
-          <div><label for="cvc">Security code</label>
+          <div><label for="expiry">${expiry}</label>
+            <input id="expiry" name="expiry" inputmode="numeric" autocomplete="cc-exp" placeholder="${expiryHint}"></div>
+          <div><label for="cvc">${cvc}</label>
             <input id="cvc" name="cvc" inputmode="numeric" autocomplete="cc-csc" placeholder="CVC"></div>
         </div>
         <p class="bad" id="problem" role="alert"></p>

@@ -23,7 +23,7 @@ interface Options {
 /** The pages that people see: Checkout, the bank's, the portal, invoices, and the developer's. */
 export function servePages(app: App, world: World, { publishableKey, give }: Options): void {
   for (const path of ['/v3', '/v3/', '/v3/stripe.js']) app.get(path, () => script('stripe-js'));
-  app.get('/elements/payment', () => paymentFrame(publishableKey));
+  app.get('/elements/payment', (c) => paymentFrame(publishableKey, c.req.query('locale') ?? 'en'));
   app.get('/elements/payment-element.js', () => script('payment-element'));
 
   const serve = (method: 'GET' | 'POST', path: string, handle: Handle) =>

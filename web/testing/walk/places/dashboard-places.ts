@@ -12,7 +12,12 @@ const measured = {
 const reading = { allowed: true, reason: null, reasonCode: null, pages: 12, tokensPerPage: 2250, maxPages: 60 };
 
 /** A PDF of pictures alone, which a model could read. */
-const scanned = (machineReading: { allowed?: boolean; reasonCode?: string; availableTokens?: number }): Answer =>
+const scanned = (machineReading: {
+  allowed?: boolean;
+  reasonCode?: string;
+  availableTokens?: number;
+  maxPages?: number;
+}): Answer =>
   answered((text) => ({
     ...measured,
     allowed: false,
@@ -64,7 +69,9 @@ const uploads: PlaceOfPersona[] = [
   }),
   at('upload-scan-too-dear', {
     open: inTurn(chooseFile('scan.pdf'), appears('dialog[open]')),
-    answers: { [check]: scanned({ allowed: false, reasonCode: 'usage.tokens_exceeded', availableTokens: 900 }) },
+    answers: {
+      [check]: scanned({ allowed: false, reasonCode: 'usage.tokens_exceeded', availableTokens: 900, maxPages: 0 }),
+    },
   }),
   at('upload-tokens-exceeded', {
     open: inTurn(chooseFile(), appears('dialog[open]')),
