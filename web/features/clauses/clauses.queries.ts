@@ -1,10 +1,10 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Clause, ClauseAdded, NewClause } from '../../../src/features/clauses/clauses.schema';
 import type { Locale } from '../../../src/i18n/locale.schema';
 import { callApi } from '../../lib/api';
 import type { ClauseFilters } from './use-clause-filters';
 
-/** What fits the filters, in the words of one language; while it loads, what was shown before stays. */
+/** What fits the filters, in the words of one language; while it loads, what was shown before in them stays. */
 export const clausesQuery = ({ search, category, risk }: ClauseFilters, locale: Locale) =>
   queryOptions({
     queryKey: ['clauses', locale, { search, category, risk }],
@@ -13,7 +13,7 @@ export const clausesQuery = ({ search, category, risk }: ClauseFilters, locale: 
       const query = new URLSearchParams(asked as [string, string][]).toString();
       return callApi<Clause[]>(query ? `/api/clauses?${query}` : '/api/clauses', { signal });
     },
-    placeholderData: keepPreviousData,
+    placeholderData: (shown, query) => (query?.queryKey[1] === locale ? shown : undefined),
     gcTime: 5 * 60_000,
   });
 

@@ -22,6 +22,8 @@ function Name({ className = '' }: { className?: string }) {
   );
 }
 
+const Tagline = () => <span className="text-sm text-muted">{m.logo_tagline()}</span>;
+
 /** The mark and the name in every form in which they are meant to be seen. */
 export const logoVariants: LogoVariant[] = [
   {
@@ -67,7 +69,7 @@ export const logoVariants: LogoVariant[] = [
         <ClauseMark className="size-12 shrink-0" />
         <span className="grid">
           <Name className="text-2xl" />
-          <span className="text-sm text-muted">{m.logo_tagline()}</span>
+          <Tagline />
         </span>
       </span>
     ),

@@ -4,7 +4,7 @@ import { findCutChoices, findOverflow, findTextProblems } from './inspect.ts';
 import { findViolations, type Look, rulesFor } from './judge.ts';
 import type { Made } from './personas.ts';
 import type { Place } from './place.ts';
-import type { WalkLocale } from './texts.ts';
+import { textIn, type WalkLocale } from './texts.ts';
 
 export interface View extends Look {
   place: Place;
@@ -15,6 +15,8 @@ export interface Visit {
   made: Made;
   place: Place;
   locale: WalkLocale;
+  /** The language in which the page already shows the place. */
+  from?: WalkLocale | undefined;
   /** Judge colours, names and roles too, which takes most of the time. */
   axe: boolean;
   /** Told of each view while it is shown. */
@@ -36,7 +38,11 @@ export async function visit(page: Page, asked: Visit): Promise<{ title: string; 
   let title = '';
   const stopListening = listen(page, asked, (problem) => problems.add(problem));
   try {
-    await arrive(page, asked, widths[0] ?? 1280);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await answerOtherwise(page, place.answers ?? {}, locale);
+    await page.setViewportSize({ width: widths[0] ?? 1280, height: 900 });
+    await (asked.from ? turnTo(page, locale, asked.from) : arrive(page, asked));
+    await settle(page, asked);
     title = await page.title();
     await place.open?.(page, locale);
     for (const problem of await findTextProblems(page, locale)) problems.add(problem);
@@ -62,31 +68,44 @@ export async function visit(page: Page, asked: Visit): Promise<{ title: string; 
     problems.add(String(error).split('\nCall log')[0] ?? '');
   } finally {
     stopListening();
-    // A call that waits for its answer ends here; let go of, it would reach the server after all.
-    await page.evaluate(() => window.stop());
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
   return { title, problems: [...problems] };
 }
 
+/** A call that waits for its answer ends here; let go of, it would reach the server after all. */
+export async function leave(page: Page) {
+  await page.evaluate(() => window.stop());
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
 /** Opens the page as somebody who comes for the first time and has chosen a language. */
-async function arrive(page: Page, { place, locale, made }: Visit, width: number) {
+async function arrive(page: Page, { place, locale, made }: Visit) {
   await page.evaluate((chosen) => {
     localStorage.clear();
     localStorage.setItem('plainclause.locale', chosen);
   }, locale);
-  await answerOtherwise(page, place.answers ?? {}, locale);
-  await page.setViewportSize({ width, height: 900 });
   await page.goto(typeof place.path === 'string' ? place.path : place.path(made));
-  await page.waitForFunction(
-    (busy) => {
-      const main = document.querySelector('main');
-      const working = main?.querySelector(busy ? '.skeleton' : '.skeleton, .loading');
-      return document.fonts.status === 'loaded' && Boolean(main?.querySelector('h1')) && !working;
-    },
-    place.busy ?? false,
-    { timeout: 20_000 },
-  );
+}
+
+/** Chooses another language as a reader of the page does. */
+async function turnTo(page: Page, locale: WalkLocale, from: WalkLocale) {
+  await page
+    .locator('header')
+    .getByRole('button', { name: textIn(from, 'nav_language') })
+    .click();
+  await page.locator(`header [role=menuitemradio][lang=${locale}]`).click();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
+/** Waits until the page is drawn, in its language, with all that it asked for. */
+async function settle(page: Page, { place, locale }: Visit) {
+  const shown = { locale, unfinished: place.busy ? '.skeleton' : '.skeleton, .loading, ul[aria-busy=true]' };
+  const isSettled = ({ locale, unfinished }: typeof shown) => {
+    const main = document.querySelector('main');
+    const drawn = Boolean(main?.querySelector('h1')) && !main?.querySelector(unfinished);
+    return drawn && document.documentElement.lang === locale && document.fonts.status === 'loaded';
+  };
+  await page.waitForFunction(isSettled, shown, { timeout: 20_000 });
 }
 
 /** Notes what goes wrong until it is told to stop. */

@@ -3,7 +3,7 @@ import { type Made, type Persona, signInAs } from './personas.ts';
 import type { Place } from './place.ts';
 import { places } from './places.ts';
 import type { WalkLocale } from './texts.ts';
-import { type View, visit } from './visit.ts';
+import { leave, type View, visit } from './visit.ts';
 
 export interface Walk {
   browser: Browser;
@@ -23,10 +23,16 @@ const walkers = 3;
 /** Titles by place and language. */
 export type Titles = Map<string, string>;
 
-/** Shows every place in every language, in both themes and at each width, and lists what is wrong. */
+/**
+ * Shows every place in every language, in both themes and at each width, and lists what is wrong. Where nothing has to be
+ * done first, the page is opened once and its language chosen there, which also shows that nothing stays behind.
+ */
 export async function walk(options: Walk): Promise<{ titles: Titles; problems: string[] }> {
   const { only = () => true, locales } = options;
-  const waiting = places.filter(only).flatMap((place) => locales.map((locale) => ({ place, locale })));
+  const waiting = places.filter(only).flatMap((place) => {
+    const stays = !place.open && !place.answers && !place.failing;
+    return stays ? [{ place, spoken: locales }] : locales.map((locale) => ({ place, spoken: [locale] }));
+  });
   const titles: Titles = new Map();
   const problems: string[] = [];
 
@@ -34,12 +40,15 @@ export async function walk(options: Walk): Promise<{ titles: Titles; problems: s
     const pages = new Map<Persona, Page>();
     try {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
-        const { place, locale } = next;
+        const { place, spoken } = next;
         const page = pages.get(place.persona) ?? (await enter(options, place.persona));
         pages.set(place.persona, page);
-        const found = await visit(page, { ...options, ...next });
-        titles.set(`${place.name} ${locale}`, found.title);
-        problems.push(...found.problems.map((problem) => `${place.name} (${locale}): ${problem}`));
+        for (const [index, locale] of spoken.entries()) {
+          const found = await visit(page, { ...options, place, locale, from: spoken[index - 1] });
+          titles.set(`${place.name} ${locale}`, found.title);
+          problems.push(...found.problems.map((problem) => `${place.name} (${locale}): ${problem}`));
+        }
+        await leave(page);
       }
     } finally {
       for (const page of pages.values()) await page.context().close();
