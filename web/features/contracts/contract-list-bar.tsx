@@ -70,7 +70,7 @@ export function ContractListBar({ choice, choose, clear }: Props) {
           />
         </span>
       </div>
-      <div className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-cols-4">
         <SelectField
           label={m.contracts_filter_status()}
           placeholder={m.contracts_any()}

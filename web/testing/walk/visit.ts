@@ -40,14 +40,14 @@ export async function visit(page: Page, asked: Visit): Promise<{ title: string; 
   try {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await answerOtherwise(page, place.answers ?? {}, locale);
-    await page.setViewportSize({ width: widths[0] ?? 1280, height: 900 });
+    await resize(page, widths[0] ?? 1280, 900);
     await (asked.from ? turnTo(page, locale, asked.from) : arrive(page, asked));
     await settle(page, asked);
     title = await page.title();
     await place.open?.(page, locale);
     for (const problem of await findTextProblems(page, locale)) problems.add(problem);
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, width, 900);
       for (const problem of [...(await findOverflow(page)), ...(await findCutChoices(page))])
         problems.add(`at ${width} px: ${problem}`);
       for (const theme of themes) {
@@ -61,7 +61,7 @@ export async function visit(page: Page, asked: Visit): Promise<{ title: string; 
       }
     }
     for (const width of zoomed) {
-      await page.setViewportSize({ width, height: 640 });
+      await resize(page, width, 640);
       for (const problem of await findOverflow(page)) problems.add(`at ${width} px: ${problem}`);
     }
   } catch (error) {
@@ -94,7 +94,7 @@ async function turnTo(page: Page, locale: WalkLocale, from: WalkLocale) {
     .getByRole('button', { name: textIn(from, 'nav_language') })
     .click();
   await page.locator(`header [role=menuitemradio][lang=${locale}]`).click();
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await drawn(page);
 }
 
 /** Waits until the page is drawn, in its language, with all that it asked for. */
@@ -131,6 +131,15 @@ function isForeign(request: Request, appUrl: string, place: Place): boolean {
   const ofLocalStripe = Number(port) === Number(new URL(appUrl).port) + 1;
   return !(place.cardFields && ofLocalStripe);
 }
+
+/** Until then a page has its new width, and the paddings and columns of the former one. */
+async function resize(page: Page, width: number, height: number) {
+  await page.setViewportSize({ width, height });
+  await drawn(page);
+}
+
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 async function wear(page: Page, theme: 'light' | 'dark') {
   await page.evaluate((chosen) => {
