@@ -78,16 +78,23 @@ export async function findOverflow(page: Page): Promise<string[]> {
 }
 
 /** Choices of which a select has no room for every word. */
-export function findCutChoices(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const pen = document.createElement('canvas').getContext('2d');
-    const cut = [...document.querySelectorAll('select')].flatMap((select) => {
-      if (!pen || !select.checkVisibility()) return [];
-      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
-      pen.font = font;
-      const room = select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
-      return [...select.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
-    });
-    return cut.map((text) => `no room for “${text}”`);
+export async function findCutChoices(page: Page): Promise<string[]> {
+  const until = Date.now() + laidOutWithinMs;
+  let cut = await page.evaluate(readCutChoices);
+  while (cut.length > 0 && Date.now() < until) {
+    await page.waitForTimeout(100);
+    cut = await page.evaluate(readCutChoices);
+  }
+  return cut.map((text) => `no room for “${text}”`);
+}
+
+function readCutChoices(): string[] {
+  const pen = document.createElement('canvas').getContext('2d');
+  return [...document.querySelectorAll('select')].flatMap((select) => {
+    if (!pen || !select.checkVisibility()) return [];
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+    pen.font = font;
+    const room = select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    return [...select.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room);
   });
 }

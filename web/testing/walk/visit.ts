@@ -39,15 +39,16 @@ export async function visit(page: Page, asked: Visit): Promise<{ title: string; 
   const stopListening = listen(page, asked, (problem) => problems.add(problem));
   try {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.setViewportSize({ width: widths[0] ?? 1280, height: 900 });
+    // Not before: what stood here until now may still ask for something.
     await answerOtherwise(page, place.answers ?? {}, locale);
-    await resize(page, widths[0] ?? 1280, 900);
     await (asked.from ? turnTo(page, locale, asked.from) : arrive(page, asked));
     await settle(page, asked);
     title = await page.title();
     await place.open?.(page, locale);
     for (const problem of await findTextProblems(page, locale)) problems.add(problem);
     for (const width of widths) {
-      await resize(page, width, 900);
+      await page.setViewportSize({ width, height: 900 });
       for (const problem of [...(await findOverflow(page)), ...(await findCutChoices(page))])
         problems.add(`at ${width} px: ${problem}`);
       for (const theme of themes) {
@@ -61,7 +62,7 @@ export async function visit(page: Page, asked: Visit): Promise<{ title: string; 
       }
     }
     for (const width of zoomed) {
-      await resize(page, width, 640);
+      await page.setViewportSize({ width, height: 640 });
       for (const problem of await findOverflow(page)) problems.add(`at ${width} px: ${problem}`);
     }
   } catch (error) {
@@ -94,7 +95,7 @@ async function turnTo(page: Page, locale: WalkLocale, from: WalkLocale) {
     .getByRole('button', { name: textIn(from, 'nav_language') })
     .click();
   await page.locator(`header [role=menuitemradio][lang=${locale}]`).click();
-  await drawn(page);
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
 /** Waits until the page is drawn, in its language, with all that it asked for. */
@@ -131,15 +132,6 @@ function isForeign(request: Request, appUrl: string, place: Place): boolean {
   const ofLocalStripe = Number(port) === Number(new URL(appUrl).port) + 1;
   return !(place.cardFields && ofLocalStripe);
 }
-
-/** Until then a page has its new width, and the paddings and columns of the former one. */
-async function resize(page: Page, width: number, height: number) {
-  await page.setViewportSize({ width, height });
-  await drawn(page);
-}
-
-const drawn = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 async function wear(page: Page, theme: 'light' | 'dark') {
   await page.evaluate((chosen) => {
