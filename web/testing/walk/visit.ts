@@ -65,6 +65,8 @@ export async function visit(page: Page, asked: Visit): Promise<{ title: string; 
       await page.setViewportSize({ width, height: 640 });
       for (const problem of await findOverflow(page)) problems.add(`at ${width} px: ${problem}`);
     }
+    // The title of a page that stood is set a little after its words.
+    if (asked.from) title = await page.title();
   } catch (error) {
     problems.add(String(error).split('\nCall log')[0] ?? '');
   } finally {
