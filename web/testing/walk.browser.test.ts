@@ -38,7 +38,7 @@ test('every page and every state of it is whole in all languages, themes and wid
   const walked = await walk({ browser, appUrl: inject('appUrl'), made, locales: walkLocales, axe: true });
   titles = walked.titles;
   expect(walked.problems).toEqual([]);
-  // Most of it is the judging of colours and names; a machine that does other work as well takes minutes over it.
+  // Most of it is the loading of pages and the judging of colours and names; a machine that does other work as well takes minutes over it.
 }, 1_800_000);
 
 test('every page has a title, and it is in the language of the page', () => {

@@ -17,7 +17,7 @@ export interface Visit {
   locale: WalkLocale;
   /** The language in which the page already shows the place. */
   from?: WalkLocale | undefined;
-  /** Judge colours, names and roles too, which takes most of the time. */
+  /** Judge colours, names and roles too, which takes much of the time. */
   axe: boolean;
   /** Told of each view while it is shown. */
   onView?: ((page: Page, view: View) => Promise<void>) | undefined;
@@ -38,7 +38,6 @@ export async function visit(page: Page, asked: Visit): Promise<{ title: string; 
   let title = '';
   const stopListening = listen(page, asked, (problem) => problems.add(problem));
   try {
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.setViewportSize({ width: widths[0] ?? 1280, height: 900 });
     // Not before: what stood here until now may still ask for something.
     await answerOtherwise(page, place.answers ?? {}, locale);

@@ -12,7 +12,7 @@ export interface Walk {
   locales: readonly WalkLocale[];
   /** Only places for which this holds. */
   only?: (place: Place) => boolean;
-  /** Judge colours, names and roles too, which takes most of the time. */
+  /** Judge colours, names and roles too, which takes much of the time. */
   axe: boolean;
   onView?: (page: Page, view: View) => Promise<void>;
 }

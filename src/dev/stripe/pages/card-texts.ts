@@ -1,10 +1,10 @@
-/** What the card fields of a Payment Element say, as far as it is not English. */
+/** What the card fields of a Payment Element say. */
 interface CardTexts {
   number: string;
   expiry: string;
   expiryHint: string;
   cvc: string;
-  /** What is wrong with a card, by the code of the error or of the decline. English ones are the API's own. */
+  /** What is wrong with a card, by the code of the error or of the decline. Where one is missing, the API's words stand. */
   problems: Record<string, string>;
 }
 
