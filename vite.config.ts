@@ -4,13 +4,13 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { developmentContent } from './src/dev/development-content.ts';
-import { exampleAnalysis } from './src/dev/example/example-plugin.ts';
-import { leanLibraries } from './src/dev/lean-libraries.ts';
-import { pdfViewerFiles } from './src/dev/pdf-viewer-files.ts';
-import { publicFiles } from './src/dev/public/public-files.ts';
-import { splitCatalogues } from './src/dev/split-catalogues.ts';
-import { workerVariables } from './src/dev/worker-variables.ts';
+import { developmentContent } from './src/dev/build/development-content.ts';
+import { exampleAnalysis } from './src/dev/build/example/example-plugin.ts';
+import { leanLibraries } from './src/dev/build/lean-libraries.ts';
+import { pdfViewerFiles } from './src/dev/build/pdf-viewer-files.ts';
+import { publicFiles } from './src/dev/build/public/public-files.ts';
+import { splitCatalogues } from './src/dev/build/split-catalogues.ts';
+import { workerVariables } from './src/dev/run/worker-variables.ts';
 import { paraglideOptions } from './src/i18n/paraglide-options.ts';
 
 const here = import.meta.dirname;
@@ -49,7 +49,7 @@ export default defineConfig(({ command, isPreview }) => {
     },
     server: { port: Number(process.env.PORT || 5173), strictPort: true },
     plugins: [
-      // A build compiles the messages once, before it starts (`src/dev/build-app.ts`).
+      // A build compiles the messages once, before it starts (`src/dev/build/build-app.ts`).
       command === 'serve' && paraglideVitePlugin(paraglideOptions),
       splitCatalogues(),
       leanLibraries(),

@@ -1,11 +1,11 @@
-import { devRoutes } from './dev/dev.routes';
+import { devRoutes } from './dev/run/local/dev.routes';
 import { accountDeletionRoutes } from './features/account-deletion/account-deletion.routes';
 import { accountExportRoutes } from './features/account-export/account-export.routes';
 import { accountRoutes } from './features/accounts/accounts.routes';
-import { googleRoutes } from './features/accounts/google.routes';
-import { resetPasswordRoutes } from './features/accounts/reset-password.routes';
-import { sessionRoutes } from './features/accounts/sessions.routes';
-import { settingsRoutes } from './features/accounts/settings.routes';
+import { settingsRoutes } from './features/accounts/profile/settings.routes';
+import { sessionRoutes } from './features/accounts/sessions/sessions.routes';
+import { googleRoutes } from './features/accounts/sign-in/google.routes';
+import { resetPasswordRoutes } from './features/accounts/sign-in/reset-password.routes';
 import { billingRoutes } from './features/billing/billing.routes';
 import { webhookRoutes } from './features/billing/webhook.routes';
 import { clauseRoutes } from './features/clauses/clauses.routes';

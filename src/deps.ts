@@ -3,11 +3,11 @@ import { createAccountDeletionRepository } from './features/account-deletion/acc
 import { createAccountExportRepository } from './features/account-export/account-export.repository';
 import { createAccountsRepository } from './features/accounts/accounts.repository';
 import { type Auth, createAuth } from './features/accounts/auth';
-import { createEmailChangesRepository } from './features/accounts/email-changes.repository';
-import { createGoogleAuth } from './features/accounts/google-auth';
-import { createRegistrationsRepository } from './features/accounts/registrations.repository';
-import { createSessionsRepository } from './features/accounts/sessions.repository';
-import { settleRegistrations } from './features/accounts/settle-registrations';
+import { createEmailChangesRepository } from './features/accounts/profile/email-changes.repository';
+import { createSessionsRepository } from './features/accounts/sessions/sessions.repository';
+import { createGoogleAuth } from './features/accounts/sign-in/google-auth';
+import { createRegistrationsRepository } from './features/accounts/sign-in/registrations.repository';
+import { settleRegistrations } from './features/accounts/sign-in/settle-registrations';
 import { createBillingRepository } from './features/billing/billing.repository';
 import { createBillingNoticesRepository } from './features/billing/billing-notices.repository';
 import { createPaymentEventsRepository } from './features/billing/payment-events.repository';

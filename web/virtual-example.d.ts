@@ -1,4 +1,4 @@
-/** Made while the client is built (`src/dev/example/example-plugin.ts`). */
+/** Made while the client is built (`src/dev/build/example/example-plugin.ts`). */
 declare module 'virtual:example/hero' {
   const findings: Record<
     import('../src/i18n/locale.schema').Locale,

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 
-/** The bytes that `src/dev/pack-bytes.ts` packed. Piece by piece, so that little more is held than what comes out. */
+/** The bytes that `src/dev/build/pack-bytes.ts` packed. Piece by piece, so that little more is held than what comes out. */
 export function unpackBytes(packed: ArrayBuffer): Uint8Array {
   const numbers = new DataView(packed);
   const bytes = new Uint8Array(numbers.getUint32(0, true));

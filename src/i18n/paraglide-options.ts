@@ -8,7 +8,7 @@ export const paraglideOptions = {
   emitReadme: false,
   emitPrettierIgnore: false,
   // One structure everywhere: a build and a test run that compile side by side must not take away each other's files.
-  // The client's build cuts it further (src/dev/split-catalogues.ts).
+  // The client's build cuts it further (src/dev/build/split-catalogues.ts).
   outputStructure: 'locale-modules',
   cleanOutdir: false,
 } satisfies CompilerOptions;

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { findCycles, findReached, type Import, readImports } from '../dev/import-graph.ts';
-import { readSourceFiles } from '../dev/source-files.ts';
+import { findCycles, findReached, type Import, readImports } from '../dev/check/import-graph.ts';
+import { readSourceFiles } from '../dev/check/source-files.ts';
 
 const files = readSourceFiles();
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);
@@ -121,6 +121,31 @@ test('features of the server use one another one way: templates, contracts, usag
     return rank(used) >= rank(user);
   });
   expect(lines(upward)).toEqual([]);
+});
+
+test('the reader of a contract knows no other room', () => {
+  const room = (path: string) => path.match(/^web\/features\/contracts\/([a-z]+)\//)?.[1];
+  const edges = own.filter(({ from, to }) => room(from) === 'reader' && room(to) && room(to) !== 'reader');
+  expect(files.some(({ path }) => room(path) === 'reader')).toBe(true);
+  expect(lines(edges)).toEqual([]);
+});
+
+test('nothing is imported by climbing more than one folder', () => {
+  const climbing = files.flatMap(({ path, parsed }) =>
+    parsed.module.staticImports
+      .map(({ moduleRequest }) => moduleRequest.value)
+      .filter((specifier) => specifier.startsWith('../../') && !/\.(css|json|mjs)$/.test(specifier))
+      .map((specifier) => `${path} → ${specifier}`),
+  );
+  expect(climbing).toEqual([]);
+});
+
+test('the local Stripe is started by the local run and known to tests alone', () => {
+  const edges = imports.filter(({ from, to }) => {
+    const outside = !from.startsWith('src/dev/stripe/') && !isTest(from);
+    return to.startsWith('src/dev/stripe/') && outside && from !== 'src/dev/run/local-peers.ts';
+  });
+  expect(lines(edges)).toEqual([]);
 });
 
 test('features of the client never use one another', () => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findOverweight } from '../dev/budgets.ts';
-import { weighClient } from '../dev/build-weights.ts';
+import { findOverweight } from '../dev/release/budgets.ts';
+import { weighClient } from '../dev/release/build-weights.ts';
 
 let folder = '';
 beforeEach(() => {

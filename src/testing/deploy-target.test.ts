@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { deployedConfig, findDeployProblems, placeholderDatabaseId, requiredSecrets } from '../dev/deploy-target.ts';
+import {
+  deployedConfig,
+  findDeployProblems,
+  placeholderDatabaseId,
+  requiredSecrets,
+} from '../dev/release/deploy-target.ts';
 
 const built = {
   name: 'plainclause',

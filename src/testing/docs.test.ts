@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../dev/project-paths.ts';
+import { root } from '../dev/run/project-paths.ts';
 
 const documents = globSync('*.md', { cwd: root }).sort();
 const scripts = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;

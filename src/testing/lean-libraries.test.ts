@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { unpackBytes } from '../../worker/unpack-bytes';
-import { packedModule, tables, unreached } from '../dev/lean-libraries.ts';
-import { packBytes } from '../dev/pack-bytes.ts';
-import { root } from '../dev/project-paths.ts';
+import { unpackBytes } from '#worker/unpack-bytes.ts';
+import { packedModule, tables, unreached } from '../dev/build/lean-libraries.ts';
+import { packBytes } from '../dev/build/pack-bytes.ts';
+import { root } from '../dev/run/project-paths.ts';
 
 const unpacked = (packed: Uint8Array) => unpackBytes(new Uint8Array(packed).buffer);
 const libraries = join(root, 'node_modules');

@@ -1,7 +1,7 @@
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { findMessageProblems } from '../dev/message-problems.ts';
-import { findUsedMessages } from '../dev/used-messages.ts';
+import { findMessageProblems } from '../dev/check/messages/message-problems.ts';
+import { findUsedMessages } from '../dev/check/messages/used-messages.ts';
 
 const days = (match: Record<string, string>) => [{ declarations: ['input count', 'local n = count: plural'], match }];
 

@@ -1,9 +1,9 @@
 import type { TestProject } from 'vitest/node';
-import { freePort } from '../dev/free-port.ts';
-import { setUpPrices } from '../dev/set-up-prices.ts';
+import { setUpPrices } from '../dev/release/set-up-prices.ts';
+import { stripeClient } from '../dev/release/stripe-client.ts';
+import { freePort } from '../dev/run/free-port.ts';
 import { controlLocalStripe } from '../dev/stripe/control/control-client.ts';
 import { startLocalStripe } from '../dev/stripe/start.ts';
-import { stripeClient } from '../dev/stripe-client.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

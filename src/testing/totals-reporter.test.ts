@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TestModule } from 'vitest/node';
-import { countTests } from '../dev/totals-reporter.ts';
+import { countTests } from '../dev/check/totals-reporter.ts';
 
 function file(state: string, ...results: string[]) {
   const tests = results.map((result) => ({ result: () => ({ state: result }) }));

@@ -3,8 +3,8 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { readContent } from '../dev/compile-content.ts';
-import { secretNames, settingNames } from '../dev/worker-variables.ts';
+import { readContent } from '../dev/build/compile-content.ts';
+import { secretNames, settingNames } from '../dev/run/worker-variables.ts';
 import { paraglideOptions } from '../i18n/paraglide-options.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -51,7 +51,7 @@ export default defineConfig({
           // Starting the Worker costs more than its tests, and every test starts from empty stores anyway.
           isolate: false,
           include: ['src/**/*.test.ts'],
-          exclude: ['src/testing/**'],
+          exclude: ['src/testing/**', 'src/dev/stripe/**'],
           // Answers that must not tell by their time what was found take a fixed one.
           testTimeout: 20_000,
           setupFiles: ['src/testing/worker-setup.ts'],
@@ -89,7 +89,11 @@ export default defineConfig({
       },
       {
         root,
-        test: { name: 'project', include: ['src/testing/*.test.ts'], testTimeout: 60_000 },
+        test: {
+          name: 'project',
+          include: ['src/testing/*.test.ts', 'src/dev/stripe/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
       },
       {
         root,

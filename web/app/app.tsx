@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { BrowserRouter } from 'react-router';
-import { m } from '../../src/i18n/paraglide/messages.js';
+import { m } from '#src/i18n/paraglide/messages.js';
 import { loadCatalogue } from '../lib/catalogue';
 import { currentLocale, type Locale, storeLocale } from '../lib/locale';
 import { showToast } from '../ui/toast-store';

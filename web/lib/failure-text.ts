@@ -1,5 +1,5 @@
-import { errorText } from '../../src/i18n/error-text';
-import { m } from '../../src/i18n/paraglide/messages.js';
+import { errorText } from '#src/i18n/error-text.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
 import { ApiError } from './api-error';
 
 const isKnownCode = (code: string | null): code is keyof typeof errorText => code !== null && code in errorText;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { errorText } from '../../src/i18n/error-text';
-import { m } from '../../src/i18n/paraglide/messages.js';
+import { errorText } from '#src/i18n/error-text.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
 import type { FieldErrors } from './use-field-errors';
 
 /** What a form's values come to: what is to be sent, or what is wrong with which field. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { m } from '../../src/i18n/paraglide/messages.js';
+import { m } from '#src/i18n/paraglide/messages.js';
 import { formatDate, formatFileSize, formatPence, formatPercent, formatPounds } from './format';
 
 afterEach(() => {

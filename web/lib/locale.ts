@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { type Locale, locales, overwriteGetLocale } from '../../src/i18n/paraglide/runtime.js';
+import { type Locale, locales, overwriteGetLocale } from '#src/i18n/paraglide/runtime.js';
 
 export { type Locale, locales };
 

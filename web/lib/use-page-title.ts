@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { m } from '../../src/i18n/paraglide/messages.js';
+import { m } from '#src/i18n/paraglide/messages.js';
 
 /** Whom a page is for: search engines may keep a public one and are asked to leave out a step on somebody's way. */
 type Reach = { description: string } | 'step' | 'own';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { m } from '../../src/i18n/paraglide/messages.js';
+import { m } from '#src/i18n/paraglide/messages.js';
 import { guardHistory } from './history-guard';
 
 /** Asks before what was typed is lost: by a link, by Back or Forward, by closing or reloading the page. */

@@ -18,7 +18,7 @@ import {
   transform,
   trim,
 } from 'zod/mini';
-import type { Zod } from '../../src/http/zod.schema';
+import type { Zod } from '#src/http/zod.schema.ts';
 
 const small = {
   array,

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { freePorts } from '../../src/dev/free-port.ts';
-import { portsOfApp } from '../../src/dev/local-peers.ts';
-import { runApp } from '../../src/dev/run-app.ts';
+import { freePorts } from '#src/dev/run/free-port.ts';
+import { portsOfApp } from '#src/dev/run/local-peers.ts';
+import { runApp } from '#src/dev/run/run-app.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

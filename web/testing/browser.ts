@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
-import { ensureBrowser } from '../../src/dev/find-browser.ts';
+import { ensureBrowser } from '#src/dev/check/find-browser.ts';
 
 let browser: Promise<Browser> | undefined;
 

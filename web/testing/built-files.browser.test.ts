@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../../src/dev/project-paths.ts';
+import { root } from '#src/dev/run/project-paths.ts';
 
 /** What was built for the tests of this project, as it would be deployed; maps are kept apart from what runs. */
 const built = (folder: string) =>

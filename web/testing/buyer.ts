@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { localSecretKey } from '../../src/dev/stripe/start.ts';
-import { stripeClient } from '../../src/dev/stripe-client.ts';
+import { stripeClient } from '#src/dev/release/stripe-client.ts';
+import { localSecretKey } from '#src/dev/stripe/start.ts';
 import { openPage } from './browser.ts';
 
 export const paidCard = '4242 4242 4242 4242';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { makePdf } from '../../worker/extract/testing/make-pdf.ts';
+import { makePdf } from '#worker/extract/testing/make-pdf.ts';
 import { closeBrowser, openPage } from './browser.ts';
 import { codeMailedTo } from './outbox.ts';
 

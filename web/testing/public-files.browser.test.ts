@@ -1,5 +1,5 @@
 import { afterAll, expect, inject, test } from 'vitest';
-import { notCrawled, publicPages } from '../../src/dev/public/public-pages.ts';
+import { notCrawled, publicPages } from '#src/dev/build/public/public-pages.ts';
 import { closeBrowser, openPage } from './browser.ts';
 
 afterAll(closeBrowser);

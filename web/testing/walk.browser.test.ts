@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { ensureBrowser } from '../../src/dev/find-browser.ts';
+import { ensureBrowser } from '#src/dev/check/find-browser.ts';
 import { type Made, makeWhatIsSeen } from './walk/personas.ts';
 import { places } from './walk/places.ts';
 import { walkLocales } from './walk/texts.ts';

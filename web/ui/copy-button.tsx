@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { m } from '../../src/i18n/paraglide/messages.js';
+import { m } from '#src/i18n/paraglide/messages.js';
 import { copyText } from '../lib/copy-text';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class';
 import { showToast, type Toast } from './toast-store';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import { m } from '../../src/i18n/paraglide/messages.js';
+import { m } from '#src/i18n/paraglide/messages.js';
 import { IconButton } from './icon-button';
 
 type Props = {

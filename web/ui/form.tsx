@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { m } from '../../src/i18n/paraglide/messages.js';
+import { m } from '#src/i18n/paraglide/messages.js';
 import type { useFieldErrors } from '../lib/use-field-errors';
 import { FormErrors } from './form-errors';
 

@@ -1,4 +1,4 @@
-import { m } from '../../src/i18n/paraglide/messages.js';
+import { m } from '#src/i18n/paraglide/messages.js';
 import { Spinner } from './spinner';
 
 /** A place where something is on its way, in words for those who do not see the spinner. */

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { m } from '../../src/i18n/paraglide/messages.js';
+import { m } from '#src/i18n/paraglide/messages.js';
 import { Field, type FieldProps } from './field';
 
 type Props = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'type'>;

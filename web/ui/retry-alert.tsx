@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { m } from '../../src/i18n/paraglide/messages.js';
+import { m } from '#src/i18n/paraglide/messages.js';
 import { Alert } from './alert';
 import { Button } from './button';
 

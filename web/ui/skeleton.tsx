@@ -1,4 +1,4 @@
-import { m } from '../../src/i18n/paraglide/messages.js';
+import { m } from '#src/i18n/paraglide/messages.js';
 
 const widths = ['w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-2/3'];
 

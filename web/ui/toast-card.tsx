@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { m } from '../../src/i18n/paraglide/messages.js';
+import { m } from '#src/i18n/paraglide/messages.js';
 import { IconButton } from './icon-button';
 import { dismissToast, pauseToast, resumeToast, type ShownToast } from './toast-store';
 

@@ -7,9 +7,9 @@ import type {
   Party,
   Recommendation,
   Risk,
-} from '../../src/features/contracts/analysis.schema';
-import type { ClauseType } from '../../src/features/contracts/clause-types.schema';
-import type { Locale } from '../../src/i18n/locale.schema';
+} from '#src/features/contracts/analysis.schema.ts';
+import type { ClauseType } from '#src/features/contracts/clause-types.schema.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { Block } from '../extract/extracted-document';
 
 /** What an analyst reads. */

@@ -1,4 +1,4 @@
-import type { Config } from '../../src/config';
+import type { Config } from '#src/config.ts';
 import type { Analyst } from './analyst';
 import { createBuiltInAnalyst } from './built-in/built-in-analyst';
 
@@ -15,7 +15,7 @@ export function chooseAnalyst({ languageModel }: Pick<Config, 'languageModel'>):
 /** Loaded when it is first used: its libraries would slow every start of the Worker. */
 async function languageModelAnalyst(config: LanguageModelConfig): Promise<Analyst> {
   const [{ createLanguageModel }, { createLanguageModelAnalyst }] = await Promise.all([
-    import('../../src/platform/language-model'),
+    import('#src/platform/language-model.ts'),
     import('./language-model/language-model-analyst'),
   ]);
   return createLanguageModelAnalyst({ model: createLanguageModel(config), modelName: config.model });

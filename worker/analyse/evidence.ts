@@ -1,4 +1,4 @@
-import type { Evidence } from '../../src/features/contracts/analysis.schema';
+import type { Evidence } from '#src/features/contracts/analysis.schema.ts';
 import type { Citation } from './analyst';
 import { type Passage, PassageSearch } from './evidence/passage-search';
 import { quoteParts } from './evidence/quote-parts';

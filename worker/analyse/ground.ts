@@ -1,5 +1,5 @@
-import type { Analysis, Evidence } from '../../src/features/contracts/analysis.schema';
-import type { Locale } from '../../src/i18n/locale.schema';
+import type { Analysis, Evidence } from '#src/features/contracts/analysis.schema.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import { detectLanguage } from '../measure/language';
 import type { MeasuredDocument } from '../measure/measured-document';
 import type { Citation, Findings } from './analyst';

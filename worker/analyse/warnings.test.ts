@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { locales } from '../../src/i18n/locale.schema';
+import { locales } from '#src/i18n/locale.schema.ts';
 import type { ExtractionWarning } from '../extract/extracted-document';
 import { locate } from './evidence';
 import { findWarnings } from './warnings';

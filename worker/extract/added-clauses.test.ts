@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addClauseToText } from '../../src/features/clauses/add-clause.rules';
-import { readWording } from '../../src/features/clauses/clause-wording.rules';
-import { contractDocx } from '../../src/features/templates/contract-docx.rules';
-import { clauseSources } from '../../src/testing/clause-sources';
-import { generate, templateBodies, valuesFor } from '../../src/testing/generated-contracts';
+import { addClauseToText } from '#src/features/clauses/add-clause.rules.ts';
+import { readWording } from '#src/features/clauses/clause-wording.rules.ts';
+import { contractDocx } from '#src/features/templates/contract-docx.rules.ts';
+import { clauseSources } from '#src/testing/clause-sources.ts';
+import { generate, templateBodies, valuesFor } from '#src/testing/generated-contracts.ts';
 import { extractDocument } from './extract-document';
 
 const body = templateBodies.find(({ id }) => id === 'non-disclosure-agreement');

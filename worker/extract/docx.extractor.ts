@@ -1,4 +1,4 @@
-import { charactersPerPage } from '../../src/features/contracts/contracts.schema';
+import { charactersPerPage } from '#src/features/contracts/contracts.schema.ts';
 import { blockKind } from './block-kind';
 import { ClauseCounter } from './docx/clause-counter';
 import { type DocxFindings, type DocxParagraph, walkDocument } from './docx/document-walker';

@@ -1,4 +1,4 @@
-import { minContractCharacters } from '../../src/features/contracts/contracts.schema';
+import { minContractCharacters } from '#src/features/contracts/contracts.schema.ts';
 import { hasVisible } from './clean-text';
 import { extractDoc } from './doc.extractor';
 import { extractDocx } from './docx.extractor';

@@ -1,4 +1,4 @@
-import type { ContractErrorCode } from '../../src/features/contracts/contracts.schema';
+import type { ContractErrorCode } from '#src/features/contracts/contracts.schema.ts';
 
 export type DocumentFormat = 'pdf' | 'docx' | 'doc' | 'txt';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { contractDocx } from '../../src/features/templates/contract-docx.rules';
-import { readLayout } from '../../src/features/templates/contract-layout.rules';
-import { generate, type Manner, templateBodies, valuesFor } from '../../src/testing/generated-contracts';
+import { contractDocx } from '#src/features/templates/contract-docx.rules.ts';
+import { readLayout } from '#src/features/templates/contract-layout.rules.ts';
+import { generate, type Manner, templateBodies, valuesFor } from '#src/testing/generated-contracts.ts';
 import { extractDocument } from './extract-document';
 
 const manners: Manner[] = ['ordinary', 'least', 'awkward'];

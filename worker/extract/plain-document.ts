@@ -1,4 +1,4 @@
-import { charactersPerPage } from '../../src/features/contracts/contracts.schema';
+import { charactersPerPage } from '#src/features/contracts/contracts.schema.ts';
 import { blockKind } from './block-kind';
 import type { Block, DocumentFormat, ExtractedDocument, ExtractionWarning } from './extracted-document';
 import { TextBuilder } from './text-builder';

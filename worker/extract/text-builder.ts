@@ -1,4 +1,4 @@
-import { maxDocumentTokens } from '../../src/features/usage/usage.rules';
+import { maxDocumentTokens } from '#src/features/usage/usage.rules.ts';
 import { cleanText } from './clean-text';
 import { type Block, ExtractionError } from './extracted-document';
 

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../../src/i18n/locale.schema';
+import { type Locale, locales } from '#src/i18n/locale.schema.ts';
 
 export interface DetectedLanguage {
   language: Locale;

@@ -1,4 +1,4 @@
-import { charactersPerPage } from '../../src/features/contracts/contracts.schema';
+import { charactersPerPage } from '#src/features/contracts/contracts.schema.ts';
 import type { ExtractedDocument } from '../extract/extracted-document';
 
 /** A PDF has pages of its own; for every other format a page is 3,000 characters. */

@@ -1,4 +1,4 @@
-import { maxDocumentTokens } from '../../src/features/usage/usage.rules';
+import { maxDocumentTokens } from '#src/features/usage/usage.rules.ts';
 import { countTokensIn } from './byte-pairs';
 import type { TokenRanks } from './token-ranks';
 

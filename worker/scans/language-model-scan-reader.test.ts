@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type FakeReply, fakeLanguageModel } from '../../src/platform/language-model.fake';
+import { type FakeReply, fakeLanguageModel } from '#src/platform/language-model.fake.ts';
 import { createLanguageModelScanReader } from './language-model-scan-reader';
 
 const picture = Uint8Array.of(0x89, 0x50, 0x4e, 0x47);

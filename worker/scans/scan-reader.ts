@@ -1,4 +1,4 @@
-import type { SharedConfig } from '../../src/config';
+import type { SharedConfig } from '#src/config.ts';
 import type { ScanReader } from './read-scanned-pdf';
 
 type LanguageModelConfig = NonNullable<SharedConfig['languageModel']>;
@@ -12,7 +12,7 @@ export function chooseScanReader({ languageModel }: Pick<SharedConfig, 'language
 /** Loaded when it is first used, as the analyst is. */
 async function languageModelReader(config: LanguageModelConfig): Promise<ScanReader> {
   const [{ createLanguageModel }, { createLanguageModelScanReader }] = await Promise.all([
-    import('../../src/platform/language-model'),
+    import('#src/platform/language-model.ts'),
     import('./language-model-scan-reader'),
   ]);
   return createLanguageModelScanReader({ model: createLanguageModel(config) });

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { contractFiles } from '../../src/features/contracts/contract-files';
-import { insertContract, insertUser } from '../../src/testing/contract-factory';
+import { contractFiles } from '#src/features/contracts/contract-files.ts';
+import { insertContract, insertUser } from '#src/testing/contract-factory.ts';
 import { AnalysisError } from '../analyse/analyst';
 import { makePdf } from '../extract/testing/make-pdf';
 import { makeScan } from '../extract/testing/make-scan';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { setUpPrices } from '../set-up-prices.ts';
-import { stripeClient } from '../stripe-client.ts';
+import { setUpPrices } from '../release/set-up-prices.ts';
+import { stripeClient } from '../release/stripe-client.ts';
 import { startLocalStripe } from './start.ts';
 
 const webhookSecret = 'whsec_local';

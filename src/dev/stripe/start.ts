@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createEmulator, defineEmulator } from 'emulate';
-import { freePort } from '../free-port.ts';
+import { freePort } from '../run/free-port.ts';
 import { serveApi } from './api/serve-api.ts';
 import { catchUp } from './billing/time.ts';
 import { serveControl } from './control/control-api.ts';

@@ -1,6 +1,6 @@
-import { m } from '../../i18n/paraglide/messages.js';
-import { layOutEmail } from '../../platform/email-layout';
-import type { EmailTemplate } from '../../platform/mailer';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { layOutEmail } from '#src/platform/email-layout.ts';
+import type { EmailTemplate } from '#src/platform/mailer.ts';
 
 export const accountDeletedEmail =
   ({ appUrl }: { appUrl: string }): EmailTemplate =>

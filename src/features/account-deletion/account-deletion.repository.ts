@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client';
+import type { Database } from '#src/db/client.ts';
 import { userTable, verificationTable } from '../accounts/accounts.table';
 import { billingNoticeTable, billingTable } from '../billing/billing.table';
 import { contractTable } from '../contracts/contracts.table';

@@ -1,7 +1,7 @@
-import { createRouter, userRoute } from '../../http/router';
-import { visitorOf } from '../../http/visitor-of';
-import { m } from '../../i18n/paraglide/messages.js';
-import { doneSchema } from '../accounts/sign-in.schema';
+import { createRouter, userRoute } from '#src/http/router.ts';
+import { visitorOf } from '#src/http/visitor-of.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { doneSchema } from '../accounts/sign-in/sign-in.schema';
 import { deleteAccount } from './delete-account.usecase';
 
 export const accountDeletionRoutes = createRouter().openapi(

@@ -1,5 +1,5 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { timestamp } from '../../db/columns';
+import { timestamp } from '#src/db/columns.ts';
 
 /** Accounts whose rows are gone and whose files may not be. No foreign key: the row outlives the user. */
 export const accountDeletionTable = sqliteTable(

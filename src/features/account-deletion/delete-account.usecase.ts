@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps';
-import type { Locale } from '../../i18n/locale.schema';
+import type { Deps } from '#src/deps.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { CurrentUser } from '../accounts/accounts.schema';
 import { logout } from '../accounts/accounts.usecases';
 import { sendNews } from '../accounts/send-mail';

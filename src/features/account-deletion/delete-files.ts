@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps';
+import type { Deps } from '#src/deps.ts';
 import { contractFiles } from '../contracts/contract-files';
 import type { AccountDeletionRow } from './account-deletion.repository';
 

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { call } from '../../testing/api';
-import { asUser } from '../../testing/as-user';
-import { stripeEnv } from '../../testing/local-stripe';
-import { allTables } from '../../testing/user-tables';
+import { call } from '#src/testing/api.ts';
+import { asUser } from '#src/testing/as-user.ts';
+import { stripeEnv } from '#src/testing/local-stripe.ts';
+import { allTables } from '#src/testing/user-tables.ts';
 
 interface Column {
   name: string;

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps';
+import type { Deps } from '#src/deps.ts';
 import { eraseTraces } from './erase-traces';
 
 const accountsASweep = 20;

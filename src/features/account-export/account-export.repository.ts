@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
-import type { Database } from '../../db/client';
+import type { Database } from '#src/db/client.ts';
 import { accountTable, emailChangeTable, sessionTable, userTable } from '../accounts/accounts.table';
 import { billingTable } from '../billing/billing.table';
 import type { Analysis } from '../contracts/analysis.schema';

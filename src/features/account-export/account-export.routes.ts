@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { createRouter, userRoute } from '../../http/router';
+import { createRouter, userRoute } from '#src/http/router.ts';
 import { exportAccount } from './export-account.usecase';
 
 const archive = z.string().meta({ format: 'binary', description: 'A ZIP archive' });

@@ -1,4 +1,4 @@
-import { m } from '../../i18n/paraglide/messages.js';
+import { m } from '#src/i18n/paraglide/messages.js';
 import { jsonEntry } from './archive-entry';
 import type { ArchivePart } from './archive-part';
 

@@ -1,4 +1,4 @@
-import { m } from '../../i18n/paraglide/messages.js';
+import { m } from '#src/i18n/paraglide/messages.js';
 import { contractFiles } from '../contracts/contract-files';
 import { contractTextSchema } from '../contracts/contract-text.schema';
 import type { ExportedContract } from './account-export.repository';

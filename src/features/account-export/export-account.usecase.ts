@@ -1,7 +1,7 @@
-import type { Deps } from '../../deps';
-import type { Locale } from '../../i18n/locale.schema';
-import { m } from '../../i18n/paraglide/messages.js';
-import { describeError } from '../../kernel/logger';
+import type { Deps } from '#src/deps.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { describeError } from '#src/kernel/logger.ts';
 import type { CurrentUser } from '../accounts/accounts.schema';
 import { textEntry } from './archive-entry';
 import type { ExportNeeds } from './archive-part';

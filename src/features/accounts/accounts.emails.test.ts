@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { locales } from '../../i18n/locale.schema';
+import { locales } from '#src/i18n/locale.schema.ts';
 import { accountDeletedEmail } from '../account-deletion/account-deletion.emails';
 import { alreadyRegisteredEmail, codeEmail, passwordChangedEmail, resetEmail } from './accounts.emails';
-import { addressChangedEmail, addressTakenEmail, emailChangeCodeEmail } from './email-change.emails';
+import { addressChangedEmail, addressTakenEmail, emailChangeCodeEmail } from './profile/email-change.emails';
 
 const code = '493827';
 const appUrl = 'http://localhost:5173';

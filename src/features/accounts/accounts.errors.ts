@@ -1,4 +1,4 @@
-import { AppError } from '../../kernel/app-error';
+import { AppError } from '#src/kernel/app-error.ts';
 import type { AccountErrorCode } from './accounts.schema';
 
 const fail = (code: AccountErrorCode, options?: ErrorOptions) => new AppError<AccountErrorCode>(code, {}, options);

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client';
-import type { Locale } from '../../i18n/locale.schema';
-import { newId } from '../../kernel/ids';
+import type { Database } from '#src/db/client.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { newId } from '#src/kernel/ids.ts';
 import type { AccountStatus } from './accounts.schema';
 import { accountTable, userTable, verificationTable } from './accounts.table';
 

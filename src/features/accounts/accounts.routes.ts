@@ -1,15 +1,15 @@
 import { z } from '@hono/zod-openapi';
-import { limitBody } from '../../http/body-limit';
-import { body, json } from '../../http/json-content';
-import { createRouter, publicRoute, userRoute } from '../../http/router';
-import { visitorOf } from '../../http/visitor-of';
-import { m } from '../../i18n/paraglide/messages.js';
+import { limitBody } from '#src/http/body-limit.ts';
+import { body, json } from '#src/http/json-content.ts';
+import { createRouter, publicRoute, userRoute } from '#src/http/router.ts';
+import { visitorOf } from '#src/http/visitor-of.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
 import { currentUserSchema } from './accounts.schema';
 import { logout } from './accounts.usecases';
-import { login } from './login.usecase';
-import { loginAddress } from './login-address.rules';
-import { register } from './register.usecase';
-import { resendCode } from './resend-code.usecase';
+import { login } from './sign-in/login.usecase';
+import { loginAddress } from './sign-in/login-address.rules';
+import { register } from './sign-in/register.usecase';
+import { resendCode } from './sign-in/resend-code.usecase';
 import {
   doneSchema,
   loginSchema,
@@ -19,8 +19,8 @@ import {
   resendWaitSeconds,
   verifiedSchema,
   verifyEmailSchema,
-} from './sign-in.schema';
-import { verifyEmail } from './verify-email.usecase';
+} from './sign-in/sign-in.schema';
+import { verifyEmail } from './sign-in/verify-email.usecase';
 
 const tags = ['Accounts'];
 const en = { locale: 'en' } as const;

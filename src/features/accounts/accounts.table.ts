@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { timestamp } from '../../db/columns';
-import type { Locale } from '../../i18n/locale.schema';
+import { timestamp } from '#src/db/columns.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { AccountStatus } from './accounts.schema';
 
 const created = () => timestamp('created_at').notNull().default(sql`(unixepoch() * 1000)`);

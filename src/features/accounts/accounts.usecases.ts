@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps';
+import type { Deps } from '#src/deps.ts';
 import type { CurrentUser } from './accounts.schema';
 import { sessionLifetimeSeconds, sessionRenewalSeconds } from './auth';
 import { passCookies, presentedToken, type Visitor } from './visitor';

@@ -1,13 +1,13 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal';
 import { emailOTP } from 'better-auth/plugins/email-otp';
-import type { Config } from '../../config';
-import type { Database } from '../../db/client';
-import type { Logger } from '../../kernel/logger';
+import type { Config } from '#src/config.ts';
+import type { Database } from '#src/db/client.ts';
+import type { Logger } from '#src/kernel/logger.ts';
 import { accountTable, sessionTable, userTable, verificationTable } from './accounts.table';
 import { keyedHash } from './keyed-hash';
-import { codeLifetimeSeconds, triesPerCode } from './sign-in.schema';
-import { codeLength, maxPasswordLength, minPasswordLength } from './sign-in-forms.schema';
+import { codeLifetimeSeconds, triesPerCode } from './sign-in/sign-in.schema';
+import { codeLength, maxPasswordLength, minPasswordLength } from './sign-in/sign-in-forms.schema';
 import { cookiePrefix } from './visitor';
 
 export type Auth = ReturnType<typeof createAuth>;

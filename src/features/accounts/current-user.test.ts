@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { call } from '../../testing/api';
-import { asUser } from '../../testing/as-user';
+import { call } from '#src/testing/api.ts';
+import { asUser } from '#src/testing/as-user.ts';
 
 const day = 24 * 60 * 60_000;
 

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { hashPassword } from 'better-auth/crypto';
 import { expect, test } from 'vitest';
-import { call } from '../../testing/api';
-import { asUser } from '../../testing/as-user';
-import { mailTo } from '../../testing/sent-mail';
+import { call } from '#src/testing/api.ts';
+import { asUser } from '#src/testing/as-user.ts';
+import { mailTo } from '#src/testing/sent-mail.ts';
 
 const email = 'grace.hopper@example.test';
 const common = 'This password is one of the most used and easy to guess. Please choose another.';

@@ -1,6 +1,6 @@
-import type { Deps } from '../../deps';
-import { describeError } from '../../kernel/logger';
-import { MailError, type Mailer } from '../../platform/mailer';
+import type { Deps } from '#src/deps.ts';
+import { describeError } from '#src/kernel/logger.ts';
+import { MailError, type Mailer } from '#src/platform/mailer.ts';
 import { mailFailed } from './accounts.errors';
 
 /** Sends an e-mail that the caller waits for. Throws accounts.mail_failed. */

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { buildDeps } from '../../deps';
-import { call } from '../../testing/api';
-import { asUser } from '../../testing/as-user';
+import { buildDeps } from '#src/deps.ts';
+import { call } from '#src/testing/api.ts';
+import { asUser } from '#src/testing/as-user.ts';
 import { sweepAccounts } from './sweep-accounts.usecase';
 
 const day = 24 * 60 * 60_000;

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps';
+import type { Deps } from '#src/deps.ts';
 
 /** Someone who registered and never entered the code can start anew after this long. */
 const unprovenKeptForMs = 7 * 24 * 60 * 60_000;

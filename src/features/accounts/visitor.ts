@@ -1,8 +1,8 @@
 import { parse, parseSigned, serialize } from 'hono/utils/cookie';
 
 import { keyedHash } from './keyed-hash';
-import { codeLifetimeSeconds } from './sign-in.schema';
-import { signedInMark } from './signed-in-mark.schema';
+import { signedInMark } from './sessions/signed-in-mark.schema';
+import { codeLifetimeSeconds } from './sign-in/sign-in.schema';
 
 /** The browser behind a call: what it sent, and where cookies for it go. */
 export interface Visitor {

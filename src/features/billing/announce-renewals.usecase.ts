@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps';
+import type { Deps } from '#src/deps.ts';
 
 const accountsASweep = 20;
 /** A renewal is announced this long before it. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client';
+import type { Database } from '#src/db/client.ts';
 import { billingNoticeTable as table } from './billing.table';
 
 export type BillingNoticeRow = typeof table.$inferSelect;

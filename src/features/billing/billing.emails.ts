@@ -1,7 +1,7 @@
-import type { Locale } from '../../i18n/locale.schema';
-import { m } from '../../i18n/paraglide/messages.js';
-import { type EmailBlock, layOutEmail } from '../../platform/email-layout';
-import type { EmailTemplate } from '../../platform/mailer';
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { type EmailBlock, layOutEmail } from '#src/platform/email-layout.ts';
+import type { EmailTemplate } from '#src/platform/mailer.ts';
 import type { NoticeKind } from './billing.schema';
 import { type PaidPlanId, plans } from './plans.schema';
 

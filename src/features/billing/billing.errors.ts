@@ -1,4 +1,4 @@
-import { AppError } from '../../kernel/app-error';
+import { AppError } from '#src/kernel/app-error.ts';
 import type { BillingErrorCode } from './billing.schema';
 
 const fail = (code: BillingErrorCode) => new AppError<BillingErrorCode>(code);

@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, gt, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client';
-import type { Locale } from '../../i18n/locale.schema';
-import { newId } from '../../kernel/ids';
+import type { Database } from '#src/db/client.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { newId } from '#src/kernel/ids.ts';
 import type { AccountStatus } from '../accounts/accounts.schema';
 import { userTable } from '../accounts/accounts.table';
 import type { NoticeKind } from './billing.schema';

@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi';
-import { limitBody } from '../../http/body-limit';
-import { body, json } from '../../http/json-content';
-import { createRouter, publicRoute, userRoute } from '../../http/router';
-import { m } from '../../i18n/paraglide/messages.js';
-import { doneSchema } from '../accounts/sign-in.schema';
+import { limitBody } from '#src/http/body-limit.ts';
+import { body, json } from '#src/http/json-content.ts';
+import { createRouter, publicRoute, userRoute } from '#src/http/router.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { doneSchema } from '../accounts/sign-in/sign-in.schema';
 import {
   checkoutAskedSchema,
   checkoutSchema,

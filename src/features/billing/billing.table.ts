@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { timestamp } from '../../db/columns';
+import { timestamp } from '#src/db/columns.ts';
 import { userTable } from '../accounts/accounts.table';
 import type { NoticeKind } from './billing.schema';
 import type { PaidPlanId } from './plans.schema';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { call } from '../../testing/api';
-import { takeErrors } from '../../testing/console-errors';
-import { declined, payAt, proveAt, proved, stripe, stripeEnv } from '../../testing/local-stripe';
-import { mailTo } from '../../testing/sent-mail';
-import { aBuyer, type Buyer } from '../../testing/subscriber';
+import { call } from '#src/testing/api.ts';
+import { takeErrors } from '#src/testing/console-errors.ts';
+import { declined, payAt, proveAt, proved, stripe, stripeEnv } from '#src/testing/local-stripe.ts';
+import { mailTo } from '#src/testing/sent-mail.ts';
+import { aBuyer, type Buyer } from '#src/testing/subscriber.ts';
 
 const subscriptionsOf = async (buyer: Buyer) => {
   const { data } = await stripe().subscriptions.list({ customer: await buyer.customer(), status: 'all' });

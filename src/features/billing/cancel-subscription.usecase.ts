@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps';
+import type { Deps } from '#src/deps.ts';
 import type { CurrentUser } from '../accounts/accounts.schema';
 import { noSubscription } from './billing.errors';
 import { mailNotices, type NoticeNeeds } from './mail-notices.usecase';

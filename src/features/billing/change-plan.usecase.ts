@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps';
+import type { Deps } from '#src/deps.ts';
 import { alreadySubscribed, noSubscription, paymentDue, previewOutdated } from './billing.errors';
 import type { PlanChanged, PlanChangePreview } from './billing.schema';
 import { mailNotices, type NoticeNeeds } from './mail-notices.usecase';

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps';
+import type { Deps } from '#src/deps.ts';
 import { chooseSubscription } from './standing.rules';
 import { syncAccount } from './sync-account.usecase';
 

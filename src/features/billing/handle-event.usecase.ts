@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps';
-import { describeError } from '../../kernel/logger';
+import type { Deps } from '#src/deps.ts';
+import { describeError } from '#src/kernel/logger.ts';
 import { announceRenewal } from './announce-renewals.usecase';
 import { eventUnderWay } from './billing.errors';
 import { syncAndCollect } from './collect-debt.usecase';

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client';
+import type { Database } from '#src/db/client.ts';
 import { paymentEventTable as table } from './billing.table';
 
 export function createPaymentEventsRepository(db: Database) {

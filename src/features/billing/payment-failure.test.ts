@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { buildDeps } from '../../deps';
-import { emptied, order, paid, saveCardAt, stripe, stripeEnv } from '../../testing/local-stripe';
-import { mailTo } from '../../testing/sent-mail';
-import { aBuyer, type Buyer, failRenewal } from '../../testing/subscriber';
+import { buildDeps } from '#src/deps.ts';
+import { emptied, order, paid, saveCardAt, stripe, stripeEnv } from '#src/testing/local-stripe.ts';
+import { mailTo } from '#src/testing/sent-mail.ts';
+import { aBuyer, type Buyer, failRenewal } from '#src/testing/subscriber.ts';
 import { reserveAnalysis } from '../usage/usage.usecases';
 import type { SubscriptionView } from './billing.schema';
 

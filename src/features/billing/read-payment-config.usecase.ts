@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps';
-import { stripeScript } from '../../platform/stripe-script';
+import type { Deps } from '#src/deps.ts';
+import { stripeScript } from '#src/platform/stripe-script.ts';
 import { paymentsUnavailable } from './billing.errors';
 import type { PaymentConfig } from './billing.schema';
 

@@ -1,8 +1,8 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { call } from '../../testing/api';
-import { takeErrors } from '../../testing/console-errors';
-import { declined, deliver, payAt, stripeEnv } from '../../testing/local-stripe';
-import { aBuyer } from '../../testing/subscriber';
+import { call } from '#src/testing/api.ts';
+import { takeErrors } from '#src/testing/console-errors.ts';
+import { declined, deliver, payAt, stripeEnv } from '#src/testing/local-stripe.ts';
+import { aBuyer } from '#src/testing/subscriber.ts';
 
 it('neither keys nor client secrets, addresses or signatures reach the log or an answer, also when things go wrong', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { buildDeps } from '../../deps';
-import { takeErrors } from '../../testing/console-errors';
-import { eventsOf, order, payAt, stripe, stripeEnv } from '../../testing/local-stripe';
-import { mailTo } from '../../testing/sent-mail';
-import { aBuyer, type Buyer, failRenewal, renew } from '../../testing/subscriber';
+import { buildDeps } from '#src/deps.ts';
+import { takeErrors } from '#src/testing/console-errors.ts';
+import { eventsOf, order, payAt, stripe, stripeEnv } from '#src/testing/local-stripe.ts';
+import { mailTo } from '#src/testing/sent-mail.ts';
+import { aBuyer, type Buyer, failRenewal, renew } from '#src/testing/subscriber.ts';
 import { reserveAnalysis } from '../usage/usage.usecases';
 import { announceRenewals } from './announce-renewals.usecase';
 import type { Invoice, PlanChangePreview, SubscriptionView } from './billing.schema';

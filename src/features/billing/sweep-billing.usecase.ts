@@ -1,5 +1,5 @@
-import type { Deps } from '../../deps';
-import { describeError } from '../../kernel/logger';
+import type { Deps } from '#src/deps.ts';
+import { describeError } from '#src/kernel/logger.ts';
 import { syncAccount } from './sync-account.usecase';
 
 const accountsASweep = 20;

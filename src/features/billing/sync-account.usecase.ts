@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps';
+import type { Deps } from '#src/deps.ts';
 import type { BilledAccount } from './billing.repository';
 import type { PaidSubscription } from './paid-subscription.schema';
 import { chooseSubscription, newsOf, standingOf, standsAs } from './standing.rules';

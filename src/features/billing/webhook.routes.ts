@@ -1,6 +1,6 @@
-import { limitBody } from '../../http/body-limit';
-import { json } from '../../http/json-content';
-import { createRouter, signedRoute } from '../../http/router';
+import { limitBody } from '#src/http/body-limit.ts';
+import { json } from '#src/http/json-content.ts';
+import { createRouter, signedRoute } from '#src/http/router.ts';
 import { webhookDoneSchema } from './billing.schema';
 import { handleEvent } from './handle-event.usecase';
 

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import type Stripe from 'stripe';
 import { describe, expect, it, vi } from 'vitest';
-import { call } from '../../testing/api';
-import { takeErrors } from '../../testing/console-errors';
-import { deliver, order, payAt, stripe, stripeEnv } from '../../testing/local-stripe';
-import { mailTo } from '../../testing/sent-mail';
-import { aBuyer, type Buyer } from '../../testing/subscriber';
+import { call } from '#src/testing/api.ts';
+import { takeErrors } from '#src/testing/console-errors.ts';
+import { deliver, order, payAt, stripe, stripeEnv } from '#src/testing/local-stripe.ts';
+import { mailTo } from '#src/testing/sent-mail.ts';
+import { aBuyer, type Buyer } from '#src/testing/subscriber.ts';
 
 const post = (body: string, headers: Record<string, string> = {}) =>
   call('POST', '/api/stripe/webhook', { body, headers, env: stripeEnv() });

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import type { MeasureService } from '../../platform/measure';
-import { call } from '../../testing/api';
-import { asUser } from '../../testing/as-user';
-import { takeErrors } from '../../testing/console-errors';
-import { insertContract } from '../../testing/contract-factory';
-import { keepingMeasure } from '../../testing/keeping-measure';
+import type { MeasureService } from '#src/platform/measure.ts';
+import { call } from '#src/testing/api.ts';
+import { asUser } from '#src/testing/as-user.ts';
+import { takeErrors } from '#src/testing/console-errors.ts';
+import { insertContract } from '#src/testing/contract-factory.ts';
+import { keepingMeasure } from '#src/testing/keeping-measure.ts';
 import { contractFiles } from '../contracts/contract-files';
 import type { Contract } from '../contracts/contracts.schema';
 import { readLayout } from '../templates/contract-layout.rules';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inAllLanguages } from '../../i18n/in-all-languages.schema.ts';
+import { inAllLanguages } from '#src/i18n/in-all-languages.schema.ts';
 import { clauseSchema, type wordingsSchema } from './clauses.schema.ts';
 
 const text = z

@@ -1,4 +1,4 @@
-import { AppError } from '../../kernel/app-error';
+import { AppError } from '#src/kernel/app-error.ts';
 import type { ClauseErrorCode } from './clauses.schema';
 
 const fail = (code: ClauseErrorCode, details?: AppError['details']) => new AppError<ClauseErrorCode>(code, details);

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client';
-import type { Locale } from '../../i18n/locale.schema';
+import type { Database } from '#src/db/client.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import { clauseSearchTable } from './clause-search.table';
 import type { SearchIndex, SearchRow } from './clauses.schema';
 import { clauseIndexTable } from './clauses.table';

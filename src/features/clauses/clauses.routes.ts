@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
-import { limitBody } from '../../http/body-limit';
-import { body, json } from '../../http/json-content';
-import { createRouter, userRoute } from '../../http/router';
+import { limitBody } from '#src/http/body-limit.ts';
+import { body, json } from '#src/http/json-content.ts';
+import { createRouter, userRoute } from '#src/http/router.ts';
 import { addClause } from './add-clause.usecase';
 import { clauseAddedSchema, clauseFiltersSchema, clauseSchema, newClauseSchema } from './clauses.schema';
 import { getClause, listClauses } from './clauses.usecases';

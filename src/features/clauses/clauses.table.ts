@@ -1,5 +1,5 @@
 import { sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { timestamp } from '../../db/columns';
+import { timestamp } from '#src/db/columns.ts';
 
 /**
  * Which versions of the published clauses can be searched. The words are in `clause_search`, a full-text table that

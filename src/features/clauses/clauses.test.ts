@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildDeps } from '../../deps';
-import { type Locale, locales } from '../../i18n/locale.schema';
-import { call, testOrigin } from '../../testing/api';
-import { asUser } from '../../testing/as-user';
+import { buildDeps } from '#src/deps.ts';
+import { type Locale, locales } from '#src/i18n/locale.schema.ts';
+import { call, testOrigin } from '#src/testing/api.ts';
+import { asUser } from '#src/testing/as-user.ts';
 import type { Clause } from './clauses.schema';
 import { searchExpression } from './search-query.rules';
 import { publishedIndex, seedClauses } from './seed-clauses.usecase';

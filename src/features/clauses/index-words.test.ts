@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foldWords } from '../../kernel/fold-words';
+import { foldWords } from '#src/kernel/fold-words.ts';
 import { indexWords, withoutArticle } from './index-words.rules';
 import { searchExpression } from './search-query.rules';
 

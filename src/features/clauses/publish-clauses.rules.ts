@@ -1,4 +1,4 @@
-import { type Locale, locales } from '../../i18n/locale.schema.ts';
+import { type Locale, locales } from '#src/i18n/locale.schema.ts';
 import { type ClauseSource, type ClauseTags, clauseSourceSchema, clauseTagsSchema } from './clause-source.schema.ts';
 import { type Clause, clauseSchema, type SearchIndex, type SearchRow, searchRowSchema } from './clauses.schema.ts';
 import { indexWords } from './index-words.rules.ts';

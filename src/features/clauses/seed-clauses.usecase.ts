@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps';
+import type { Deps } from '#src/deps.ts';
 import type { SearchIndex } from './clauses.schema';
 
 /** How long an older release, which may still serve, finds its own words. */

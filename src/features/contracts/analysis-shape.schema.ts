@@ -1,4 +1,4 @@
-import type { Zod } from '../../http/zod.schema';
+import type { Zod } from '#src/http/zod.schema.ts';
 import { clauseTypes } from './clause-types.schema';
 
 export const riskLevels = ['high', 'medium', 'low'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localeSchema } from '../../i18n/locale.schema';
+import { localeSchema } from '#src/i18n/locale.schema.ts';
 import {
   contractOrigins,
   contractProgresses,

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { createDatabase } from '../../db/client';
-import { call } from '../../testing/api';
-import { asUser } from '../../testing/as-user';
-import { anAnalysis, insertContract } from '../../testing/contract-factory';
+import { createDatabase } from '#src/db/client.ts';
+import { call } from '#src/testing/api.ts';
+import { asUser } from '#src/testing/as-user.ts';
+import { anAnalysis, insertContract } from '#src/testing/contract-factory.ts';
 import type { Analysis } from './analysis.schema';
 import { contractsPerPage } from './contract-choices.schema';
 import { createContractsRepository } from './contracts.repository';

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { call } from '../../testing/api';
-import { asUser } from '../../testing/as-user';
-import { insertContract } from '../../testing/contract-factory';
+import { call } from '#src/testing/api.ts';
+import { asUser } from '#src/testing/as-user.ts';
+import { insertContract } from '#src/testing/contract-factory.ts';
 import { contractFiles } from './contract-files';
 
 const page = '<script>alert(1)</script>';

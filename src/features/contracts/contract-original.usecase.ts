@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps';
+import type { Deps } from '#src/deps.ts';
 import { contractFiles } from './contract-files';
 import { contractNotFound, noOriginal } from './contracts.errors';
 

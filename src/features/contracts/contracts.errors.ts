@@ -1,4 +1,4 @@
-import { AppError } from '../../kernel/app-error';
+import { AppError } from '#src/kernel/app-error.ts';
 import type { ContractErrorCode } from './contracts.schema';
 
 export const contractFailure = (code: ContractErrorCode, options?: ErrorOptions) =>

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client';
+import type { Database } from '#src/db/client.ts';
 import type { Analysis } from './analysis.schema';
 import { finalStatuses } from './contract-status.rules';
 import { analysisWords, nameWords } from './contract-words.rules';

@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDatabase } from '../../db/client';
-import type { MeasureRequest, MeasureResult, MeasureService } from '../../platform/measure';
-import { call } from '../../testing/api';
-import { asUser } from '../../testing/as-user';
-import { takeErrors } from '../../testing/console-errors';
-import { anAnalysis, insertContract } from '../../testing/contract-factory';
+import { createDatabase } from '#src/db/client.ts';
+import type { MeasureRequest, MeasureResult, MeasureService } from '#src/platform/measure.ts';
+import { call } from '#src/testing/api.ts';
+import { asUser } from '#src/testing/as-user.ts';
+import { takeErrors } from '#src/testing/console-errors.ts';
+import { anAnalysis, insertContract } from '#src/testing/contract-factory.ts';
 import { contractFiles } from './contract-files';
 import { createContractsRepository } from './contracts.repository';
 import { type Contract, type ContractListItem, contractSchema, sizeValidationSchema } from './contracts.schema';

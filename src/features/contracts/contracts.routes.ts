@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { limitBody } from '../../http/body-limit';
-import { json } from '../../http/json-content';
-import { createRouter, userRoute } from '../../http/router';
+import { limitBody } from '#src/http/body-limit.ts';
+import { json } from '#src/http/json-content.ts';
+import { createRouter, userRoute } from '#src/http/router.ts';
 import { contractCountSchema, contractFilterSchema, contractListQuerySchema } from './contract-list.schema';
 import { originalHeaders } from './contract-original.rules';
 import { openOriginal } from './contract-original.usecase';

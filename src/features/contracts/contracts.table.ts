@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { json, timestamp } from '../../db/columns';
-import type { Locale } from '../../i18n/locale.schema';
+import { json, timestamp } from '#src/db/columns.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import { userTable } from '../accounts/accounts.table';
 import type { Analysis } from './analysis.schema';
 import type { AddedClause, ContractErrorCode, ContractStatus } from './contracts.schema';

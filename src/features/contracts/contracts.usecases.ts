@@ -1,7 +1,7 @@
-import type { Deps } from '../../deps';
-import type { Locale } from '../../i18n/locale.schema';
-import { newId } from '../../kernel/ids';
-import { describeError } from '../../kernel/logger';
+import type { Deps } from '#src/deps.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { newId } from '#src/kernel/ids.ts';
+import { describeError } from '#src/kernel/logger.ts';
 import { reserveAnalysis } from '../usage/usage.usecases';
 import { contractFiles } from './contract-files';
 import type { ContractListQuery } from './contract-list.schema';

@@ -1,7 +1,7 @@
-import type { Deps } from '../../deps';
-import type { Locale } from '../../i18n/locale.schema';
-import { sha256Hex } from '../../kernel/hash';
-import type { MeasureResult } from '../../platform/measure';
+import type { Deps } from '#src/deps.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { sha256Hex } from '#src/kernel/hash.ts';
+import type { MeasureResult } from '#src/platform/measure.ts';
 import { maxDocumentTokens, tokensPerMachineReadPage } from '../usage/usage.rules';
 import { contractFailure, fileTooLarge } from './contracts.errors';
 import type { ContractErrorCode } from './contracts.schema';

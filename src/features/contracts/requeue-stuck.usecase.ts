@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps';
+import type { Deps } from '#src/deps.ts';
 
 /** Longer than any analysis takes, with its retries between. */
 const stuckAfterMs = 10 * 60_000;

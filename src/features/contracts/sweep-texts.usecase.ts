@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps';
+import type { Deps } from '#src/deps.ts';
 import { contractFiles, measuredPrefix } from './contract-files';
 
 const keptForMs = 60 * 60_000;

@@ -1,6 +1,6 @@
-import type { Deps } from '../../deps';
-import { errorText } from '../../i18n/error-text';
-import type { Locale } from '../../i18n/locale.schema';
+import type { Deps } from '#src/deps.ts';
+import { errorText } from '#src/i18n/error-text.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import { maxMachineReadPagesFor, tokensPerMachineReadPage } from '../usage/usage.rules';
 import { quoteAnalysis } from '../usage/usage.usecases';
 import type { MachineReading, SizeValidation } from './contracts.schema';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { Deps } from '../../deps';
-import type { Locale } from '../../i18n/locale.schema';
-import { newId } from '../../kernel/ids';
-import { describeError } from '../../kernel/logger';
+import type { Deps } from '#src/deps.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { newId } from '#src/kernel/ids.ts';
+import { describeError } from '#src/kernel/logger.ts';
 import { type DeliveryNeeds, deliverMessage } from './deliver-message';
 import { firstRetryAfterMs } from './support.rules';
 import type { supportMessageSchema } from './support.schema';

@@ -1,6 +1,6 @@
-import type { Deps } from '../../deps';
-import { describeError } from '../../kernel/logger';
-import type { Mailer } from '../../platform/mailer';
+import type { Deps } from '#src/deps.ts';
+import { describeError } from '#src/kernel/logger.ts';
+import type { Mailer } from '#src/platform/mailer.ts';
 import { forwardedEmail, receiptEmail } from './support.emails';
 import type { SupportMessageRow } from './support.repository';
 import { pauseAfter, receiptAttempts, receiptsAnHour, receiptWindowMs } from './support.rules';

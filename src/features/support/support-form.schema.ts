@@ -1,4 +1,4 @@
-import type { Zod } from '../../http/zod.schema';
+import type { Zod } from '#src/http/zod.schema.ts';
 
 export const maxNameLength = 100;
 export const maxSubjectLength = 200;

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, inArray, lt, lte } from 'drizzle-orm';
-import type { Database } from '../../db/client';
+import type { Database } from '#src/db/client.ts';
 import { supportMessageTable as table } from './support.table';
 
 export type SupportMessageRow = typeof table.$inferSelect;

@@ -1,6 +1,6 @@
-import { limitBody } from '../../http/body-limit';
-import { createRouter, publicRoute } from '../../http/router';
-import { m } from '../../i18n/paraglide/messages.js';
+import { limitBody } from '#src/http/body-limit.ts';
+import { createRouter, publicRoute } from '#src/http/router.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
 import { contactSupport } from './contact-support.usecase';
 import { supportContactSchema, supportMessageSchema, supportReceivedSchema } from './support.schema';
 

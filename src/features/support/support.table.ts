@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { timestamp } from '../../db/columns';
-import type { Locale } from '../../i18n/locale.schema';
+import { timestamp } from '#src/db/columns.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 
 /** What was written to support. Anyone may write, so no row belongs to an account. */
 export const supportMessageTable = sqliteTable(

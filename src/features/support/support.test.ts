@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { buildDeps } from '../../deps';
-import { MailError, type Mailer } from '../../platform/mailer';
-import { call } from '../../testing/api';
-import { takeErrors } from '../../testing/console-errors';
-import { mailTo } from '../../testing/sent-mail';
+import { buildDeps } from '#src/deps.ts';
+import { MailError, type Mailer } from '#src/platform/mailer.ts';
+import { call } from '#src/testing/api.ts';
+import { takeErrors } from '#src/testing/console-errors.ts';
+import { mailTo } from '#src/testing/sent-mail.ts';
 import { deleteOldMessages, mailWaitingMessages } from './sweep-support.usecase';
 
 const written = {

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps';
+import type { Deps } from '#src/deps.ts';
 import { type DeliveryNeeds, deliverMessage } from './deliver-message';
 import { firstRetryAfterMs, keptForMs } from './support.rules';
 

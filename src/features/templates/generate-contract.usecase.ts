@@ -1,8 +1,8 @@
-import type { Deps } from '../../deps';
-import { errorText } from '../../i18n/error-text';
-import type { Locale } from '../../i18n/locale.schema';
-import { m } from '../../i18n/paraglide/messages.js';
-import { newId } from '../../kernel/ids';
+import type { Deps } from '#src/deps.ts';
+import { errorText } from '#src/i18n/error-text.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { newId } from '#src/kernel/ids.ts';
 import type { CurrentUser } from '../accounts/accounts.schema';
 import { contractFiles } from '../contracts/contract-files';
 import { cleanFileName } from '../contracts/file-name.rules';

@@ -1,4 +1,4 @@
-import { locales } from '../../i18n/locale.schema.ts';
+import { locales } from '#src/i18n/locale.schema.ts';
 import { publishBody, publishTemplate } from './publish-template.rules.ts';
 import { sharedSourceSchema, templateSourceSchema } from './template-source.schema.ts';
 import { templateBodySchema, templateSchema } from './templates.schema.ts';

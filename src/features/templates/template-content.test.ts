@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { locales } from '../../i18n/locale.schema';
-import { generate, sharedSource, templateBodies, templateSources, valuesFor } from '../../testing/generated-contracts';
+import { locales } from '#src/i18n/locale.schema.ts';
+import {
+  generate,
+  sharedSource,
+  templateBodies,
+  templateSources,
+  valuesFor,
+} from '#src/testing/generated-contracts.ts';
 import { publishTemplate } from './publish-template.rules';
 import { formatValue } from './template-format.rules';
 import { templateCategories, templateTags } from './templates.schema';

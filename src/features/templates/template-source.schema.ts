@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inAllLanguages } from '../../i18n/in-all-languages.schema.ts';
+import { inAllLanguages } from '#src/i18n/in-all-languages.schema.ts';
 import { documentPartySchema, fieldSchema, sectionSchema, templateDocumentSchema } from './template-document.schema.ts';
 import { templateCategories, templateTags } from './templates.schema.ts';
 

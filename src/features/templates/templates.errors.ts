@@ -1,4 +1,4 @@
-import { AppError } from '../../kernel/app-error';
+import { AppError } from '#src/kernel/app-error.ts';
 import type { TemplateErrorCode } from './templates.schema';
 
 const fail = (code: TemplateErrorCode, details?: AppError['details']) => new AppError<TemplateErrorCode>(code, details);

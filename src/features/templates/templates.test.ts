@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { locales } from '../../i18n/locale.schema';
-import type { MeasureService } from '../../platform/measure';
-import { call } from '../../testing/api';
-import { asUser } from '../../testing/as-user';
+import { locales } from '#src/i18n/locale.schema.ts';
+import type { MeasureService } from '#src/platform/measure.ts';
+import { call } from '#src/testing/api.ts';
+import { asUser } from '#src/testing/as-user.ts';
 import { contractFiles } from '../contracts/contract-files';
 import type { Contract, ContractListItem } from '../contracts/contracts.schema';
 import type { ContractCreated, Template, TemplateWithBody } from './templates.schema';

@@ -1,6 +1,6 @@
-import type { Deps } from '../../deps';
-import type { Locale } from '../../i18n/locale.schema';
-import { m } from '../../i18n/paraglide/messages.js';
+import type { Deps } from '#src/deps.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
 import { accountStatuses } from '../accounts/accounts.schema';
 import { plans } from '../billing/plans.schema';
 import { charactersPerPage } from '../contracts/contracts.schema';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { call } from '../../testing/api';
-import { asUser } from '../../testing/as-user';
+import { call } from '#src/testing/api.ts';
+import { asUser } from '#src/testing/as-user.ts';
 import { type PageLimits, pageLimitsSchema } from './page-limits.schema';
 
 async function limitsFor(fields: Parameters<typeof asUser>[0], language = 'en'): Promise<PageLimits> {

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
-import type { MeasureService } from '../../platform/measure';
-import { call } from '../../testing/api';
-import { asUser } from '../../testing/as-user';
+import type { MeasureService } from '#src/platform/measure.ts';
+import { call } from '#src/testing/api.ts';
+import { asUser } from '#src/testing/as-user.ts';
 import type { UsageCheck } from './usage.schema';
 
 const aPage = { pages: 1, characters: 3000, tokens: 750, language: 'en', languageConfidence: 1 } as const;

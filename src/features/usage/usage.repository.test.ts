@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createDatabase } from '../../db/client';
-import { insertContract, insertUser } from '../../testing/contract-factory';
+import { createDatabase } from '#src/db/client.ts';
+import { insertContract, insertUser } from '#src/testing/contract-factory.ts';
 import { createUsageRepository } from './usage.repository';
 import type { Allowance } from './usage.rules';
 

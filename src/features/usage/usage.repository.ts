@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client';
+import type { Database } from '#src/db/client.ts';
 import type { Allowance } from './usage.rules';
 import { usageReservationTable as reservation } from './usage.table';
 

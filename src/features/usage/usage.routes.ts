@@ -1,4 +1,4 @@
-import { createRouter, userRoute } from '../../http/router';
+import { createRouter, userRoute } from '#src/http/router.ts';
 import { explainPageLimits } from './explain-page-limits.usecase';
 import { pageLimitsSchema } from './page-limits.schema';
 import { usageCheckSchema } from './usage.schema';

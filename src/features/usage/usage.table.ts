@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { timestamp } from '../../db/columns';
+import { timestamp } from '#src/db/columns.ts';
 import { userTable } from '../accounts/accounts.table';
 
 /** One analysis that was paid for out of a plan. `released` ones were given back and count for nothing. */

@@ -1,4 +1,4 @@
-import type { Deps } from '../../deps';
+import type { Deps } from '#src/deps.ts';
 import { usageRefused } from './usage.errors';
 import { allowanceOf, maxPagesFor, type PlanHolder, tokensCharged } from './usage.rules';
 import type { UsageCheck, UsageErrorCode } from './usage.schema';

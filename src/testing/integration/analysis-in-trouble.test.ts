@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeAnswer } from '../../../worker/analyse/language-model/answer-factory';
-import type { UsageCheck } from '../../features/usage/usage.schema';
+import type { UsageCheck } from '#src/features/usage/usage.schema.ts';
+import { makeAnswer } from '#worker/analyse/language-model/answer-factory.ts';
 import { type RunningWorkers, signUp, startWorkers } from './running-workers';
 
-const agreement = readFileSync(join(import.meta.dirname, '../../dev/samples/consultancy-agreement.txt'), 'utf8');
+const agreement = readFileSync(join(import.meta.dirname, '../../dev/run/samples/consultancy-agreement.txt'), 'utf8');
 const good = JSON.stringify(makeAnswer());
 const any = /[\s\S]/;
 const apiKey = 'sk-a-key-that-only-this-test-knows';

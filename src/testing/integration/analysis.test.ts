@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encodeAs } from '../../../worker/extract/testing/encode-as';
-import { makePdf } from '../../../worker/extract/testing/make-pdf';
-import type { UsageCheck } from '../../features/usage/usage.schema';
+import type { UsageCheck } from '#src/features/usage/usage.schema.ts';
+import { encodeAs } from '#worker/extract/testing/encode-as.ts';
+import { makePdf } from '#worker/extract/testing/make-pdf.ts';
 import { type RunningWorkers, signUp, startWorkers } from './running-workers';
 
-const agreement = readFileSync(join(import.meta.dirname, '../../dev/samples/consultancy-agreement.txt'), 'utf8');
-const lease = readFileSync(join(import.meta.dirname, '../../dev/samples/contrato-de-arrendamiento.txt'), 'utf8');
+const agreement = readFileSync(join(import.meta.dirname, '../../dev/run/samples/consultancy-agreement.txt'), 'utf8');
+const lease = readFileSync(join(import.meta.dirname, '../../dev/run/samples/contrato-de-arrendamiento.txt'), 'utf8');
 
 let server: RunningWorkers;
 beforeAll(async () => {

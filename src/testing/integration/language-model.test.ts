@@ -1,13 +1,13 @@
 import { LLMock } from '@copilotkit/aimock';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AnalysisError } from '../../../worker/analyse/analyst';
-import { createLocator } from '../../../worker/analyse/evidence';
-import { makeAnswer } from '../../../worker/analyse/language-model/answer-factory';
+import { createLanguageModel } from '#src/platform/language-model.ts';
+import type { AnalysisError } from '#worker/analyse/analyst.ts';
+import { createLocator } from '#worker/analyse/evidence.ts';
+import { makeAnswer } from '#worker/analyse/language-model/answer-factory.ts';
 import {
   createLanguageModelAnalyst,
   type LanguageModelAnalystOptions,
-} from '../../../worker/analyse/language-model/language-model-analyst';
-import { createLanguageModel } from '../../platform/language-model';
+} from '#worker/analyse/language-model/language-model-analyst.ts';
 
 const contract = {
   text: 'Acme Ltd (the Supplier) and Beta Ltd (the Client) agree.\n\n1. The liability of the Client is unlimited.\n\n2. This Agreement is governed by the laws of England and Wales.',

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { badFiles } from '../../../worker/extract/testing/bad-files';
-import { sampleContract } from '../../../worker/extract/testing/sample-contract';
-import type { ContractErrorCode, ContractListItem, SizeValidation } from '../../features/contracts/contracts.schema';
-import { errorText } from '../../i18n/error-text';
-import { locales } from '../../i18n/locale.schema';
+import type { ContractErrorCode, ContractListItem, SizeValidation } from '#src/features/contracts/contracts.schema.ts';
+import { errorText } from '#src/i18n/error-text.ts';
+import { locales } from '#src/i18n/locale.schema.ts';
+import { badFiles } from '#worker/extract/testing/bad-files.ts';
+import { sampleContract } from '#worker/extract/testing/sample-contract.ts';
 import { type RunningWorkers, signUp, startWorkers } from './running-workers';
 
 const statuses: Partial<Record<ContractErrorCode, number>> = {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestHarness } from 'wrangler';
-import { builtWorkers } from '../../dev/build-output.ts';
-import type { Contract, SizeValidation } from '../../features/contracts/contracts.schema';
+import { builtWorkers } from '#src/dev/build/build-output.ts';
+import type { Contract, SizeValidation } from '#src/features/contracts/contracts.schema.ts';
 
 const secrets = { AUTH_SECRET: 'a-secret-that-only-tests-know-0123456789' };
 

@@ -1,9 +1,9 @@
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeAnswer } from '../../../worker/analyse/language-model/answer-factory';
-import { makeScan, readBars } from '../../../worker/extract/testing/make-scan';
-import { sampleContract } from '../../../worker/extract/testing/sample-contract';
-import type { UsageCheck } from '../../features/usage/usage.schema';
+import type { UsageCheck } from '#src/features/usage/usage.schema.ts';
+import { makeAnswer } from '#worker/analyse/language-model/answer-factory.ts';
+import { makeScan, readBars } from '#worker/extract/testing/make-scan.ts';
+import { sampleContract } from '#worker/extract/testing/sample-contract.ts';
 import { type RunningWorkers, signUp, startWorkers } from './running-workers';
 
 const scan = makeScan([1, 2, 3]);

@@ -1,9 +1,9 @@
-import type { CurrentUser } from '../../../src/features/accounts/accounts.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { LogoutButton } from '../../features/accounts/logout-button';
-import { UserAvatar } from '../../features/accounts/user-avatar';
-import { hasPaidPlan, userName } from '../../features/accounts/user-name';
-import { paths } from '../../lib/paths';
+import type { CurrentUser } from '#src/features/accounts/accounts.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { LogoutButton } from '#web/features/accounts/sessions/logout-button.tsx';
+import { UserAvatar } from '#web/features/accounts/user-avatar.tsx';
+import { hasPaidPlan, userName } from '#web/features/accounts/user-name.ts';
+import { paths } from '#web/lib/paths.ts';
 import { HeaderBar, type HeaderLink } from './header-bar';
 
 export function AppHeader({ user }: { user: CurrentUser }) {

@@ -1,8 +1,8 @@
 import { Menu, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { IconButton } from '../../ui/icon-button';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
 import { ThemeMenu } from './theme-menu';

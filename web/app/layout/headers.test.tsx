@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import type { CurrentUser } from '../../../src/features/accounts/accounts.schema';
-import { click, draw } from '../../testing/draw';
+import type { CurrentUser } from '#src/features/accounts/accounts.schema.ts';
+import { click, draw } from '#web/testing/draw.tsx';
 import { AppHeader } from './app-header';
 import { PublicHeader } from './public-header';
 

@@ -1,8 +1,8 @@
 import { Languages } from 'lucide-react';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { languageNames } from '../../lib/language-names';
-import { useLocale } from '../../lib/locale';
-import { Menu } from '../../ui/menu';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { languageNames } from '#web/lib/language-names.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { Menu } from '#web/ui/menu.tsx';
 
 const options = Object.entries(languageNames).map(([value, label]) => ({
   value: value as keyof typeof languageNames,

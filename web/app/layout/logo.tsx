@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { paths } from '../../lib/paths';
-import { ClauseMark } from '../../ui/clause-mark';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { paths } from '#web/lib/paths.ts';
+import { ClauseMark } from '#web/ui/clause-mark.tsx';
 
 export function Logo() {
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { shortcutsAreOn, switchShortcuts } from '../../lib/shortcuts';
-import { Dialog } from '../../ui/dialog';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { shortcutsAreOn, switchShortcuts } from '#web/lib/shortcuts.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const [on, setOn] = useState(shortcutsAreOn);

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { isShortcut, shortcutsAreOn } from '../../lib/shortcuts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { isShortcut, shortcutsAreOn } from '#web/lib/shortcuts.ts';
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog')).ShortcutsDialog }));
 

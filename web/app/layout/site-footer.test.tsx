@@ -1,6 +1,6 @@
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { draw } from '../../testing/draw';
+import { draw } from '#web/testing/draw.tsx';
 import { SiteFooter } from './site-footer';
 
 test('the footer leads to pages of this site alone, as no social profile is known', async () => {

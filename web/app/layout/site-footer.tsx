@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { paths } from '../../lib/paths';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { paths } from '#web/lib/paths.ts';
 import { Logo } from './logo';
 import { Shortcuts } from './shortcuts';
 import { socialProfiles } from './social-profiles';

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { useCurrentUser } from '../../features/accounts/accounts.queries';
-import { mayBeSignedIn } from '../../features/accounts/session-hint';
-import { LoadingState } from '../../ui/loading-state';
+import { useCurrentUser } from '#web/features/accounts/accounts.queries.ts';
+import { mayBeSignedIn } from '#web/features/accounts/session-hint.ts';
+import { LoadingState } from '#web/ui/loading-state.tsx';
 import { ErrorBoundary } from '../error-boundary';
 import { OfflineNotice } from './offline-notice';
 import { PublicHeader } from './public-header';

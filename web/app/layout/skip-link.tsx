@@ -1,4 +1,4 @@
-import { m } from '../../../src/i18n/paraglide/messages.js';
+import { m } from '#src/i18n/paraglide/messages.js';
 
 /** The first stop of the Tab key: past the header. */
 export function SkipLink() {

@@ -1,8 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { storedTheme, storeTheme } from '../../lib/theme';
-import { Menu } from '../../ui/menu';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { storedTheme, storeTheme } from '#web/lib/theme.ts';
+import { Menu } from '#web/ui/menu.tsx';
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 

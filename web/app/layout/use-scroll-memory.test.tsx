@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draw } from '../../testing/draw';
+import { draw } from '#web/testing/draw.tsx';
 import { useScrollMemory } from './use-scroll-memory';
 
 /** How far the page can be scrolled: as far as what it shows has been fetched. */

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 
 type Props = { retrying: boolean; onRetry: () => void };
 

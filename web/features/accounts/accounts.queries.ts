@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { CurrentUser } from '../../../src/features/accounts/accounts.schema';
-import { callApiIfSignedIn } from '../../lib/api';
+import type { CurrentUser } from '#src/features/accounts/accounts.schema.ts';
+import { callApiIfSignedIn } from '#web/lib/api.ts';
 import { forgetSession, mayBeSignedIn } from './session-hint';
 
 /** Null when nobody is signed in. */

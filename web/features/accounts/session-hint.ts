@@ -1,4 +1,4 @@
-import { signedInMark } from '../../../src/features/accounts/signed-in-mark.schema';
+import { signedInMark } from '#src/features/accounts/sessions/signed-in-mark.schema.ts';
 
 /** Whether a session may stand here: decides what is drawn, and whether the server is asked at all. */
 export const mayBeSignedIn = (): boolean => document.cookie.split('; ').includes(signedInMark);

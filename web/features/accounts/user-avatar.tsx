@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CurrentUser } from '../../../src/features/accounts/accounts.schema';
+import type { CurrentUser } from '#src/features/accounts/accounts.schema.ts';
 import { userInitial } from './user-name';
 
 /** The user's picture, or the first letter where there is none or it does not load. The name stands beside it. */

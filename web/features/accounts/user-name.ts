@@ -1,5 +1,5 @@
-import type { CurrentUser } from '../../../src/features/accounts/accounts.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
+import type { CurrentUser } from '#src/features/accounts/accounts.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
 
 type Named = Pick<CurrentUser, 'firstName' | 'email'>;
 

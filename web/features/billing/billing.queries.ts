@@ -5,9 +5,9 @@ import type {
   PlanChanged,
   PlanChangePreview,
   SubscriptionView,
-} from '../../../src/features/billing/billing.schema';
-import type { PaidPlanId } from '../../../src/features/billing/plans.schema';
-import { callApi } from '../../lib/api';
+} from '#src/features/billing/billing.schema.ts';
+import type { PaidPlanId } from '#src/features/billing/plans.schema.ts';
+import { callApi } from '#web/lib/api.ts';
 
 const post = <T>(path: string, body?: unknown) => callApi<T>(path, { method: 'POST', body });
 

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SubscriptionView } from '../../../src/features/billing/billing.schema';
-import { createQueryClient } from '../../app/query-client';
-import { draw } from '../../testing/draw';
-import { dismissToast, shownToast } from '../../ui/toast-store';
+import type { SubscriptionView } from '#src/features/billing/billing.schema.ts';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { draw } from '#web/testing/draw.tsx';
+import { dismissToast, shownToast } from '#web/ui/toast-store.ts';
 import { CancelDialog } from './cancel-dialog';
 
 const reload = vi.fn();

@@ -1,10 +1,10 @@
-import type { SubscriptionView } from '../../../src/features/billing/billing.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { failureText } from '../../lib/failure-text';
-import { Alert } from '../../ui/alert';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { showToast } from '../../ui/toast-store';
+import type { SubscriptionView } from '#src/features/billing/billing.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { failureText } from '#web/lib/failure-text.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
 import { useCancelSubscription } from './billing.queries';
 import { planName } from './plan-list';
 

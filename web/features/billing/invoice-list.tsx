@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Invoice } from '../../../src/features/billing/billing.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { formatDate, formatPence } from '../../lib/format';
-import { Alert } from '../../ui/alert';
-import { Skeleton } from '../../ui/skeleton';
+import type { Invoice } from '#src/features/billing/billing.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { formatDate, formatPence } from '#web/lib/format.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { invoicesQuery } from './billing.queries';
 
 const statusText: Record<Invoice['status'], () => string> = {

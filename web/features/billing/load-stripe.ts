@@ -1,5 +1,5 @@
 import type { Stripe, StripeConstructor } from '@stripe/stripe-js';
-import type { PaymentConfig } from '../../../src/features/billing/billing.schema';
+import type { PaymentConfig } from '#src/features/billing/billing.schema.ts';
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { paths } from '../../lib/paths';
-import { Alert } from '../../ui/alert';
-import { ButtonLink } from '../../ui/button-link';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { paths } from '#web/lib/paths.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 
 export function PaymentFailedBanner() {
   return (

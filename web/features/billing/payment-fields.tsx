@@ -1,11 +1,11 @@
 import { Elements } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
-import type { PaymentConfig } from '../../../src/features/billing/billing.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { useLocale } from '../../lib/locale';
-import { Alert } from '../../ui/alert';
-import { LoadingState } from '../../ui/loading-state';
+import type { PaymentConfig } from '#src/features/billing/billing.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { useLocale } from '#web/lib/locale.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { LoadingState } from '#web/ui/loading-state.tsx';
 import { loadStripe } from './load-stripe';
 import { PaymentForm } from './payment-form';
 import { useCardLook } from './use-card-look';

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { draw } from '../../testing/draw';
-import { dismissToast, shownToast } from '../../ui/toast-store';
+import { draw } from '#web/testing/draw.tsx';
+import { dismissToast, shownToast } from '#web/ui/toast-store.ts';
 import { PaymentForm } from './payment-form';
 
 const confirmPayment = vi.fn();

@@ -1,11 +1,11 @@
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { paths } from '../../lib/paths';
-import { Alert } from '../../ui/alert';
-import { Button } from '../../ui/button';
-import { showToast } from '../../ui/toast-store';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { paths } from '#web/lib/paths.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
 
 type Problem = { title: string; text: string };
 

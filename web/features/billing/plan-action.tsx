@@ -1,10 +1,10 @@
-import type { CurrentUser } from '../../../src/features/accounts/accounts.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { formatPounds } from '../../lib/format';
-import { paths } from '../../lib/paths';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { showToast } from '../../ui/toast-store';
+import type { CurrentUser } from '#src/features/accounts/accounts.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { formatPounds } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
 import type { Plan } from './plan-list';
 import { useBuyPlan } from './use-buy-plan';
 

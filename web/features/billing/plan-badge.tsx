@@ -1,6 +1,6 @@
-import type { AccountStatus } from '../../../src/features/accounts/accounts.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { Badge } from '../../ui/badge';
+import type { AccountStatus } from '#src/features/accounts/accounts.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
 import { planName } from './plan-list';
 
 export function PlanBadge({ status }: { status: AccountStatus | null }) {

@@ -1,8 +1,8 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { formatPounds } from '../../lib/format';
-import { Badge } from '../../ui/badge';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { formatPounds } from '#web/lib/format.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import type { Plan } from './plan-list';
 
 type Props = { plan: Plan; chosen: boolean; action: ReactNode };

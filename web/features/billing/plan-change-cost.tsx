@@ -1,6 +1,6 @@
-import type { PlanChangePreview } from '../../../src/features/billing/billing.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { formatDate, formatPence, formatPounds } from '../../lib/format';
+import type { PlanChangePreview } from '#src/features/billing/billing.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { formatDate, formatPence, formatPounds } from '#web/lib/format.ts';
 
 /** What is charged, credited and paid by a change of plan, and what is paid from then on. */
 export function PlanChangeCost({ cost }: { cost: PlanChangePreview }) {

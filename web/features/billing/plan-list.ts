@@ -1,6 +1,6 @@
-import type { AccountStatus } from '../../../src/features/accounts/accounts.schema';
-import { plans } from '../../../src/features/billing/plans.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
+import type { AccountStatus } from '#src/features/accounts/accounts.schema.ts';
+import { plans } from '#src/features/billing/plans.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
 
 export type Plan = {
   id: AccountStatus;

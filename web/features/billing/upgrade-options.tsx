@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
-import type { AccountStatus } from '../../../src/features/accounts/accounts.schema';
-import { type PaidPlanId, paidPlanIds, plans } from '../../../src/features/billing/plans.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { formatPounds } from '../../lib/format';
-import { paths } from '../../lib/paths';
-import { Button } from '../../ui/button';
+import type { AccountStatus } from '#src/features/accounts/accounts.schema.ts';
+import { type PaidPlanId, paidPlanIds, plans } from '#src/features/billing/plans.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { formatPounds } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/button.tsx';
 import { planName } from './plan-list';
 import { useBuyPlan } from './use-buy-plan';
 

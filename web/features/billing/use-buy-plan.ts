@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
-import type { PaidPlanId } from '../../../src/features/billing/plans.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { errorCode } from '../../lib/api-error';
-import { failureText } from '../../lib/failure-text';
-import { paths } from '../../lib/paths';
-import { showToast } from '../../ui/toast-store';
+import type { PaidPlanId } from '#src/features/billing/plans.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { errorCode } from '#web/lib/api-error.ts';
+import { failureText } from '#web/lib/failure-text.ts';
+import { paths } from '#web/lib/paths.ts';
+import { showToast } from '#web/ui/toast-store.ts';
 import { useStartSubscription } from './billing.queries';
 
 /** Leads to where a plan is paid; a failure is told, and then left to `onFailure`. */

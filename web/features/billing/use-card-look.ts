@@ -1,6 +1,6 @@
 import type { Appearance } from '@stripe/stripe-js';
 import { useMemo } from 'react';
-import { useIsDark } from '../../lib/use-is-dark';
+import { useIsDark } from '#web/lib/use-is-dark.ts';
 
 /** Ours, by the names that Stripe gives them. */
 const colours = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { paths } from '../../lib/paths';
-import { ButtonLink } from '../../ui/button-link';
-import { Dialog } from '../../ui/dialog';
-import { LoadingState } from '../../ui/loading-state';
-import { RetryAlert } from '../../ui/retry-alert';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { paths } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { LoadingState } from '#web/ui/loading-state.tsx';
+import { RetryAlert } from '#web/ui/retry-alert.tsx';
 
 type Props = {
   title: string;

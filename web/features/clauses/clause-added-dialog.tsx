@@ -1,10 +1,10 @@
-import type { Clause, ClauseAdded } from '../../../src/features/clauses/clauses.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { paths } from '../../lib/paths';
-import { Alert } from '../../ui/alert';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { Dialog } from '../../ui/dialog';
+import type { Clause, ClauseAdded } from '#src/features/clauses/clauses.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { paths } from '#web/lib/paths.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 
 type Props = {
   clause: Clause;

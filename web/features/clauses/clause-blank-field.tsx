@@ -1,6 +1,6 @@
-import type { WordingParagraph } from '../../../src/features/clauses/clause-wording.rules';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { TextField } from '../../ui/text-field';
+import type { WordingParagraph } from '#src/features/clauses/clause-wording.rules.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { TextField } from '#web/ui/text-field.tsx';
 
 type Props = {
   name: string;

@@ -1,7 +1,7 @@
-import type { Clause } from '../../../src/features/clauses/clauses.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { Button } from '../../ui/button';
-import { CopyButton } from '../../ui/copy-button';
+import type { Clause } from '#src/features/clauses/clauses.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { CopyButton } from '#web/ui/copy-button.tsx';
 import { ClauseRiskBadge } from './clause-risk-badge';
 import { categoryText, wordingText } from './clause-texts';
 

@@ -1,6 +1,6 @@
 import { CircleHelp } from 'lucide-react';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { Badge } from '../../ui/badge';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
 import { riskLooks } from './clause-texts';
 
 /** How risky a clause is. A level that is not known here says so. */

@@ -1,12 +1,8 @@
 import { Search } from 'lucide-react';
-import {
-  type ClauseCategory,
-  clauseCategories,
-  clauseRisks,
-} from '../../../src/features/clauses/clause-choices.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { Field } from '../../ui/field';
-import { SelectField } from '../../ui/select-field';
+import { type ClauseCategory, clauseCategories, clauseRisks } from '#src/features/clauses/clause-choices.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { Field } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { categoryText, riskLooks } from './clause-texts';
 import type { useClauseFilters } from './use-clause-filters';
 

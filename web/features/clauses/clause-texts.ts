@@ -1,7 +1,7 @@
 import { Info, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react';
-import type { ClauseCategory, ClauseRisk, WordingKind } from '../../../src/features/clauses/clause-choices.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import type { Tone } from '../../ui/tone';
+import type { ClauseCategory, ClauseRisk, WordingKind } from '#src/features/clauses/clause-choices.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import type { Tone } from '#web/ui/tone.ts';
 
 export const categoryText: Record<ClauseCategory, () => string> = {
   'Risk Management': m.clause_category_risk_management,

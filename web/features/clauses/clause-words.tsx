@@ -1,5 +1,5 @@
 import { Fragment, useMemo } from 'react';
-import { itemMark, itemPlaces, readWording } from '../../../src/features/clauses/clause-wording.rules';
+import { itemMark, itemPlaces, readWording } from '#src/features/clauses/clause-wording.rules.ts';
 
 type Props = {
   wording: string;

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Clause, ClauseAdded, NewClause } from '../../../src/features/clauses/clauses.schema';
-import type { Locale } from '../../../src/i18n/locale.schema';
-import { callApi } from '../../lib/api';
+import type { Clause, ClauseAdded, NewClause } from '#src/features/clauses/clauses.schema.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { callApi } from '#web/lib/api.ts';
 import type { ClauseFilters } from './use-clause-filters';
 
 /** What fits the filters, in the words of one language; while it loads, what was shown before in them stays. */

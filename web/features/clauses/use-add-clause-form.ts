@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
-import { longestBlank, type WordingKind } from '../../../src/features/clauses/clause-choices.schema';
-import { cleanBlank, readWording } from '../../../src/features/clauses/clause-wording.rules';
-import type { Clause, ClauseAdded, ClauseErrorCode } from '../../../src/features/clauses/clauses.schema';
-import { errorText } from '../../../src/i18n/error-text';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { failureText } from '../../lib/failure-text';
-import { type FieldErrors, useFieldErrors } from '../../lib/use-field-errors';
-import { showToast } from '../../ui/toast-store';
+import { longestBlank, type WordingKind } from '#src/features/clauses/clause-choices.schema.ts';
+import { cleanBlank, readWording } from '#src/features/clauses/clause-wording.rules.ts';
+import type { Clause, ClauseAdded, ClauseErrorCode } from '#src/features/clauses/clauses.schema.ts';
+import { errorText } from '#src/i18n/error-text.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { failureText } from '#web/lib/failure-text.ts';
+import { type FieldErrors, useFieldErrors } from '#web/lib/use-field-errors.ts';
+import { showToast } from '#web/ui/toast-store.ts';
 import { useAddClause } from './clauses.queries';
 
 type BlankFault = Extract<ClauseErrorCode, `clauses.blank_${string}`>;

@@ -5,7 +5,7 @@ import {
   type ClauseRisk,
   clauseCategories,
   clauseRisks,
-} from '../../../src/features/clauses/clause-choices.schema';
+} from '#src/features/clauses/clause-choices.schema.ts';
 
 export interface ClauseFilters {
   search: string;

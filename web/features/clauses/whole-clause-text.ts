@@ -1,5 +1,5 @@
-import { type WordingKind, wordingKinds } from '../../../src/features/clauses/clause-choices.schema';
-import type { Clause } from '../../../src/features/clauses/clauses.schema';
+import { type WordingKind, wordingKinds } from '#src/features/clauses/clause-choices.schema.ts';
+import type { Clause } from '#src/features/clauses/clauses.schema.ts';
 
 /** In English, as the wordings are. */
 const names: Record<WordingKind, string> = {

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { contractProgresses, contractSorts, riskGrades } from '../../../src/features/contracts/contract-choices.schema';
-import type { ContractListQuery } from '../../../src/features/contracts/contract-list.schema';
-import { locales } from '../../lib/locale';
+import { contractProgresses, contractSorts, riskGrades } from '#src/features/contracts/contract-choices.schema.ts';
+import type { ContractListQuery } from '#src/features/contracts/contract-list.schema.ts';
+import { locales } from '#web/lib/locale.ts';
 
 export type ContractChoice = ContractListQuery & { page: number };
 

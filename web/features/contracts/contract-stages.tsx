@@ -1,7 +1,7 @@
 import { Check, Circle } from 'lucide-react';
-import type { ContractStatus } from '../../../src/features/contracts/contracts.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { Spinner } from '../../ui/spinner';
+import type { ContractStatus } from '#src/features/contracts/contracts.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { stageText } from './stage-text';
 
 const stages = ['uploaded', 'reading', 'measuring', 'analysing', 'complete'] as const;

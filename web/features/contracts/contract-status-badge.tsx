@@ -1,7 +1,7 @@
-import type { ContractListItem } from '../../../src/features/contracts/contracts.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { Badge } from '../../ui/badge';
-import { Spinner } from '../../ui/spinner';
+import type { ContractListItem } from '#src/features/contracts/contracts.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 
 export function ContractStatusBadge({ status, templateId }: Pick<ContractListItem, 'status' | 'templateId'>) {
   if (templateId !== null) return <Badge tone="success">{m.contract_ready()}</Badge>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ContractListItem, ContractStatus } from '../../../src/features/contracts/contracts.schema';
+import type { ContractListItem, ContractStatus } from '#src/features/contracts/contracts.schema.ts';
 import { newlyFinished, pollInterval } from './contract-status.rules';
 
 const contract = (id: string, status: ContractStatus, updatedAt = '2026-11-18T10:00:00.000Z') =>

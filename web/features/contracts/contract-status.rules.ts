@@ -1,4 +1,4 @@
-import type { ContractListItem, ContractStatus } from '../../../src/features/contracts/contracts.schema';
+import type { ContractListItem, ContractStatus } from '#src/features/contracts/contracts.schema.ts';
 
 const pollEvery = 2000;
 

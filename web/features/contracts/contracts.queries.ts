@@ -1,14 +1,14 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ContractCount, ContractListQuery } from '../../../src/features/contracts/contract-list.schema';
+import type { ContractCount, ContractListQuery } from '#src/features/contracts/contract-list.schema.ts';
 import type {
   Contract,
   ContractListItem,
   SizeValidation,
   UploadAccepted,
-} from '../../../src/features/contracts/contracts.schema';
-import { callApi } from '../../lib/api';
-import { isNotFound, isUnauthorized } from '../../lib/api-error';
-import { uploadWithProgress } from '../../lib/upload';
+} from '#src/features/contracts/contracts.schema.ts';
+import { callApi } from '#web/lib/api.ts';
+import { isNotFound, isUnauthorized } from '#web/lib/api-error.ts';
+import { uploadWithProgress } from '#web/lib/upload.ts';
 import type { ContractChoice } from './contract-choice';
 import { isTerminal, pollInterval } from './contract-status.rules';
 

@@ -1,5 +1,5 @@
-import type { Contract } from '../../../src/features/contracts/contracts.schema';
-import { reportContents, reportFileName, textFileName } from './report-contents';
+import type { Contract } from '#src/features/contracts/contracts.schema.ts';
+import { reportContents, reportFileName, textFileName } from './analysis/report-contents';
 
 type Saved = Parameters<typeof reportContents>[0] & { fileContent: string };
 
@@ -13,7 +13,7 @@ export async function saveWord({
   fileContent,
   layout,
 }: Pick<Contract, 'fileName' | 'fileContent' | 'layout'>) {
-  const { contractDocx } = await import('../../../src/features/templates/contract-docx.rules');
+  const { contractDocx } = await import('#src/features/templates/contract-docx.rules.ts');
   const document = await contractDocx({ title: fileName, text: fileContent, layout });
   save(`${fileName}.docx`, document, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document');
 }

@@ -1,8 +1,8 @@
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { failureText } from '../../lib/failure-text';
-import { Button } from '../../ui/button';
-import type { ButtonSize, ButtonVariant } from '../../ui/button-class';
-import { showToast } from '../../ui/toast-store';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { failureText } from '#web/lib/failure-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { ButtonSize, ButtonVariant } from '#web/ui/button-class.ts';
+import { showToast } from '#web/ui/toast-store.ts';
 import { useRetryAnalysis } from './contracts.queries';
 
 type Props = { contractId: string; variant?: ButtonVariant; size?: ButtonSize };

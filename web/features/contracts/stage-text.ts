@@ -1,5 +1,5 @@
-import type { ContractStatus } from '../../../src/features/contracts/contracts.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
+import type { ContractStatus } from '#src/features/contracts/contracts.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
 
 /** What is happening to a contract, by its status. */
 export const stageText: Record<ContractStatus, () => string> = {

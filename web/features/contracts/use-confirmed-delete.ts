@@ -1,6 +1,6 @@
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { failureText } from '../../lib/failure-text';
-import { showToast } from '../../ui/toast-store';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { failureText } from '#web/lib/failure-text.ts';
+import { showToast } from '#web/ui/toast-store.ts';
 import { useDeleteContract } from './contracts.queries';
 
 /** Asks, deletes, and says what came of it. */

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { maxMessageLength, maxNameLength, maxSubjectLength } from '../../../src/features/support/support-form.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { useForm } from '../../lib/use-form';
-import { useUnsavedGuard } from '../../lib/use-unsaved-guard';
-import { Button } from '../../ui/button';
-import { Form } from '../../ui/form';
-import { TextArea } from '../../ui/text-area';
-import { TextField } from '../../ui/text-field';
-import { showToast } from '../../ui/toast-store';
+import { maxMessageLength, maxNameLength, maxSubjectLength } from '#src/features/support/support-form.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { useForm } from '#web/lib/use-form.ts';
+import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
 import { checkMessage, contactFailure, contactSuccess, isIncomplete } from './contact.rules';
 import { supportContactQuery, useContactSupport } from './support.queries';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../../lib/api-error';
+import { ApiError } from '#web/lib/api-error.ts';
 import { checkMessage, contactFailure, contactSuccess, isIncomplete } from './contact.rules';
 
 const message = { name: 'Ada', email: 'ada@example.com', subject: 'Renewal', message: 'When is the last day?' };

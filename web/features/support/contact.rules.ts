@@ -1,10 +1,10 @@
-import { supportForm } from '../../../src/features/support/support-form.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { ApiError } from '../../lib/api-error';
-import { failureText } from '../../lib/failure-text';
-import { checkBy } from '../../lib/form-check';
-import { z } from '../../lib/zod';
-import type { Toast } from '../../ui/toast-store';
+import { supportForm } from '#src/features/support/support-form.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { ApiError } from '#web/lib/api-error.ts';
+import { failureText } from '#web/lib/failure-text.ts';
+import { checkBy } from '#web/lib/form-check.ts';
+import { z } from '#web/lib/zod.ts';
+import type { Toast } from '#web/ui/toast-store.ts';
 import type { ContactMessage } from './support.queries';
 
 const toastFor = 5000;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { Alert } from '../../ui/alert';
-import { Button } from '../../ui/button';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
 
 /** Takes the place of the form, and the focus that was in it. */
 export function MessageSent({ onAnother }: { onAnother: () => void }) {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { m } from '../../../src/i18n/paraglide/messages.js';
+import { m } from '#src/i18n/paraglide/messages.js';
 import { supportContactQuery } from './support.queries';
 
 /** The address to write to without the form. Its place is kept while it is on its way. */

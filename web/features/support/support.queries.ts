@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { SupportContact, supportReceivedSchema } from '../../../src/features/support/support.schema';
-import { callApi } from '../../lib/api';
+import type { SupportContact, supportReceivedSchema } from '#src/features/support/support.schema.ts';
+import { callApi } from '#web/lib/api.ts';
 
 const path = '/api/support/contact';
 

@@ -1,9 +1,9 @@
 import { Lock } from 'lucide-react';
-import type { Template } from '../../../src/features/templates/templates.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
-import { Disclosure } from '../../ui/disclosure';
+import type { Template } from '#src/features/templates/templates.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { categoryText, tagText } from './template-filters';
 
 type Props = { template: Template; locked: boolean; onUse: () => void };

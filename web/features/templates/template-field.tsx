@@ -1,9 +1,9 @@
 import type { ChangeEvent } from 'react';
-import type { TemplateVariable } from '../../../src/features/templates/templates.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { SelectField } from '../../ui/select-field';
-import { TextArea } from '../../ui/text-area';
-import { TextField } from '../../ui/text-field';
+import type { TemplateVariable } from '#src/features/templates/templates.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 
 type Props = {
   variable: TemplateVariable;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { formatNumber } from '../../lib/format';
-import { paths } from '../../lib/paths';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { formatNumber } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
 import type { TemplateFilter } from './template-filters';
 
 type Props = {

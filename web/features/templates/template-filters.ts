@@ -1,5 +1,5 @@
-import type { Template, TemplateCategory, TemplateTag } from '../../../src/features/templates/templates.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
+import type { Template, TemplateCategory, TemplateTag } from '#src/features/templates/templates.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
 
 export const categoryText: Record<TemplateCategory, () => string> = {
   Business: m.template_category_business,

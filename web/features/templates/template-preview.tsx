@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { fillTemplate, type Piece } from '../../../src/features/templates/fill-template.rules';
-import { cleanValues } from '../../../src/features/templates/template-values.rules';
-import type { TemplateWithBody } from '../../../src/features/templates/templates.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { contractLooks, contractNumberLook } from '../../lib/contract-looks';
-import { Mark } from '../../ui/mark';
+import { fillTemplate, type Piece } from '#src/features/templates/fill-template.rules.ts';
+import { cleanValues } from '#src/features/templates/template-values.rules.ts';
+import type { TemplateWithBody } from '#src/features/templates/templates.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { contractLooks, contractNumberLook } from '#web/lib/contract-looks.ts';
+import { Mark } from '#web/ui/mark.tsx';
 
 type Props = { template: TemplateWithBody; values: Record<string, string>; active: string | null };
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { paths } from '../../lib/paths';
-import { Button } from '../../ui/button';
-import { ButtonLink } from '../../ui/button-link';
-import { Dialog } from '../../ui/dialog';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { paths } from '#web/lib/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 
 type Props = {
   /** The template that is asked for; null while none is. */

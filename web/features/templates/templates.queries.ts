@@ -4,9 +4,9 @@ import type {
   NewContract,
   Template,
   TemplateWithBody,
-} from '../../../src/features/templates/templates.schema';
-import type { Locale } from '../../../src/i18n/locale.schema';
-import { callApi } from '../../lib/api';
+} from '#src/features/templates/templates.schema.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { callApi } from '#web/lib/api.ts';
 
 /** In the words of one language: the server answers in that of the interface. */
 export const templatesQuery = (locale: Locale) =>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { cleanValues, findFaults } from '../../../src/features/templates/template-values.rules';
-import type { TemplateWithBody, ValueFault } from '../../../src/features/templates/templates.schema';
-import { errorText } from '../../../src/i18n/error-text';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { errorCode } from '../../lib/api-error';
-import { failureText } from '../../lib/failure-text';
-import { formatDate, joinWithCommas } from '../../lib/format';
-import { type FieldErrors, useFieldErrors } from '../../lib/use-field-errors';
-import { showToast } from '../../ui/toast-store';
+import { cleanValues, findFaults } from '#src/features/templates/template-values.rules.ts';
+import type { TemplateWithBody, ValueFault } from '#src/features/templates/templates.schema.ts';
+import { errorText } from '#src/i18n/error-text.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { errorCode } from '#web/lib/api-error.ts';
+import { failureText } from '#web/lib/failure-text.ts';
+import { formatDate, joinWithCommas } from '#web/lib/format.ts';
+import { type FieldErrors, useFieldErrors } from '#web/lib/use-field-errors.ts';
+import { showToast } from '#web/ui/toast-store.ts';
 import { useGenerateContract } from './templates.queries';
 
 const sayFault = (fault: ValueFault) =>

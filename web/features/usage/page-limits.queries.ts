@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PageLimits } from '../../../src/features/usage/page-limits.schema';
-import { callApi } from '../../lib/api';
+import type { PageLimits } from '#src/features/usage/page-limits.schema.ts';
+import { callApi } from '#web/lib/api.ts';
 
 /** Its texts come in the language of the interface. */
 export const pageLimitsQuery = (locale: string) =>

@@ -1,7 +1,7 @@
-import type { UsageCheck } from '../../../src/features/usage/usage.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { formatDate, formatNumber } from '../../lib/format';
-import { Meter } from '../../ui/meter';
+import type { UsageCheck } from '#src/features/usage/usage.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { formatDate, formatNumber } from '#web/lib/format.ts';
+import { Meter } from '#web/ui/meter.tsx';
 import { nearLimitFrom, type UsageState, usageState } from './usage.rules';
 
 const texts: Record<UsageState, () => string> = {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { UsageCheck } from '../../../src/features/usage/usage.schema';
-import { callApi } from '../../lib/api';
+import type { UsageCheck } from '#src/features/usage/usage.schema.ts';
+import { callApi } from '#web/lib/api.ts';
 
 export const usageQuery = queryOptions({
   queryKey: ['usage'],

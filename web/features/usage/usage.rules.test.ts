@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { UsageCheck } from '../../../src/features/usage/usage.schema';
+import type { UsageCheck } from '#src/features/usage/usage.schema.ts';
 import { uploadBlock, usageState } from './usage.rules';
 
 const usage = (figures: Partial<UsageCheck>): UsageCheck => ({

@@ -1,4 +1,4 @@
-import type { UsageCheck } from '../../../src/features/usage/usage.schema';
+import type { UsageCheck } from '#src/features/usage/usage.schema.ts';
 
 export type UsageState = 'available' | 'near-limit' | 'limit-reached' | 'payment-required';
 

@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Contract } from '../../../src/features/contracts/contracts.schema';
-import { createQueryClient } from '../../app/query-client';
-import { draw } from '../../testing/draw';
+import type { Contract } from '#src/features/contracts/contracts.schema.ts';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { draw } from '#web/testing/draw.tsx';
 import { AnalysisPage } from './analysis.page';
 
 const lease: Contract = {

@@ -1,13 +1,13 @@
-import '../../features/contracts/analysis-print.css';
+import '#web/features/contracts/analysis/analysis-print.css';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { AnalysisContract } from '../../features/contracts/analysis-contract';
-import { AnalysisNotLoaded } from '../../features/contracts/analysis-not-loaded';
-import { AnalysisSkeleton } from '../../features/contracts/analysis-skeleton';
-import { contractQuery } from '../../features/contracts/contracts.queries';
-import { isNotFound } from '../../lib/api-error';
-import { useOwnPageTitle } from '../../lib/use-page-title';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { AnalysisContract } from '#web/features/contracts/analysis/analysis-contract.tsx';
+import { AnalysisNotLoaded } from '#web/features/contracts/analysis/analysis-not-loaded.tsx';
+import { AnalysisSkeleton } from '#web/features/contracts/analysis/analysis-skeleton.tsx';
+import { contractQuery } from '#web/features/contracts/contracts.queries.ts';
+import { isNotFound } from '#web/lib/api-error.ts';
+import { useOwnPageTitle } from '#web/lib/use-page-title.ts';
 
 export function AnalysisPage() {
   const { contractId = '' } = useParams();

@@ -4,9 +4,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { strToU8 } from 'fflate';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, inject, test } from 'vitest';
-import { makeDocx, paragraph, run } from '../../../worker/extract/testing/make-docx.ts';
-import { makePdf, pdfFile } from '../../../worker/extract/testing/make-pdf.ts';
-import { closeBrowser, openPage } from '../../testing/browser.ts';
+import { closeBrowser, openPage } from '#web/testing/browser.ts';
+import { makeDocx, paragraph, run } from '#worker/extract/testing/make-docx.ts';
+import { makePdf, pdfFile } from '#worker/extract/testing/make-pdf.ts';
 
 afterAll(closeBrowser);
 

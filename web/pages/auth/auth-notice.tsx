@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { Alert } from '../../ui/alert';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { Alert } from '#web/ui/alert.tsx';
 import type { AuthNotice as Notice } from './auth-state';
 
 const verifiedFor = 2000;

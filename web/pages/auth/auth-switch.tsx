@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { m } from '../../../src/i18n/paraglide/messages.js';
+import { m } from '#src/i18n/paraglide/messages.js';
 import { type AuthView, viewAddress } from './auth-state';
 
 /** The way to the other views. */

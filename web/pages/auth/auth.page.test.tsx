@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../../app/query-client';
-import { click, draw, type } from '../../testing/draw';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { click, draw, type } from '#web/testing/draw.tsx';
 import { AuthPage } from './auth.page';
 
 type Answer = { status?: number; body: unknown; headers?: Record<string, string> };

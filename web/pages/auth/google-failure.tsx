@@ -1,6 +1,6 @@
-import type { GoogleFailure } from '../../../src/features/accounts/google.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { Alert } from '../../ui/alert';
+import type { GoogleFailure } from '#src/features/accounts/sign-in/google.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { Alert } from '#web/ui/alert.tsx';
 
 const texts: Record<GoogleFailure, () => string> = {
   google_refused: m.auth_google_refused,

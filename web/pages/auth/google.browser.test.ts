@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { closeBrowser, openPage } from '../../testing/browser.ts';
+import { closeBrowser, openPage } from '#web/testing/browser.ts';
 
 afterAll(closeBrowser);
 

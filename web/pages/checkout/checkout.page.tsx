@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { paidPlanIds, plans } from '../../../src/features/billing/plans.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { paymentConfigQuery } from '../../features/billing/billing.queries';
-import { PaymentFields } from '../../features/billing/payment-fields';
-import { planName } from '../../features/billing/plan-list';
-import { formatPounds } from '../../lib/format';
-import { paths } from '../../lib/paths';
-import { usePageTitle } from '../../lib/use-page-title';
-import { Alert } from '../../ui/alert';
-import { ButtonLink } from '../../ui/button-link';
-import { Card } from '../../ui/card';
-import { LoadingState } from '../../ui/loading-state';
-import { PageHeader } from '../../ui/page-header';
+import { paidPlanIds, plans } from '#src/features/billing/plans.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { paymentConfigQuery } from '#web/features/billing/billing.queries.ts';
+import { PaymentFields } from '#web/features/billing/payment-fields.tsx';
+import { planName } from '#web/features/billing/plan-list.ts';
+import { formatPounds } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { LoadingState } from '#web/ui/loading-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { useClientSecret } from './use-client-secret';
 
 /** The payment on this site's own form: for what the query names, once it can be paid. */

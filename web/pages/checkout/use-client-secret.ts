@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { PaidPlanId } from '../../../src/features/billing/plans.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { useCurrentUser } from '../../features/accounts/accounts.queries';
-import { useStartSubscription } from '../../features/billing/billing.queries';
-import { failureText } from '../../lib/failure-text';
+import type { PaidPlanId } from '#src/features/billing/plans.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { useCurrentUser } from '#web/features/accounts/accounts.queries.ts';
+import { useStartSubscription } from '#web/features/billing/billing.queries.ts';
+import { failureText } from '#web/lib/failure-text.ts';
 
 /** What the form needs: given in the address or, for a signed-in user who names a plan, asked for and put there. */
 export function useClientSecret(given: string | null, plan: PaidPlanId | null) {

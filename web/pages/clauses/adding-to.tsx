@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { generatedContractsQuery } from '../../features/contracts/contracts.queries';
-import { paths } from '../../lib/paths';
-import { Alert } from '../../ui/alert';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { generatedContractsQuery } from '#web/features/contracts/contracts.queries.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Alert } from '#web/ui/alert.tsx';
 
 /** Which contract one came from to choose a clause. */
 export function AddingTo({ contractId }: { contractId: string }) {

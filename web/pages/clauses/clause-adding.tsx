@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { WordingKind } from '../../../src/features/clauses/clause-choices.schema';
-import type { Clause, ClauseAdded } from '../../../src/features/clauses/clauses.schema';
-import { AddClauseDialog } from '../../features/clauses/add-clause-dialog';
-import { AddClauseUnready } from '../../features/clauses/add-clause-unready';
-import { ClauseAddedDialog } from '../../features/clauses/clause-added-dialog';
-import { generatedContractsQuery } from '../../features/contracts/contracts.queries';
+import type { WordingKind } from '#src/features/clauses/clause-choices.schema.ts';
+import type { Clause, ClauseAdded } from '#src/features/clauses/clauses.schema.ts';
+import { AddClauseDialog } from '#web/features/clauses/add-clause-dialog.tsx';
+import { AddClauseUnready } from '#web/features/clauses/add-clause-unready.tsx';
+import { ClauseAddedDialog } from '#web/features/clauses/clause-added-dialog.tsx';
+import { generatedContractsQuery } from '#web/features/contracts/contracts.queries.ts';
 
 type Props = { clause: Clause; wording: WordingKind; contractId: string; onClose: () => void };
 

@@ -1,10 +1,10 @@
 import { SearchX } from 'lucide-react';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import type { ClauseFilters } from '../../features/clauses/use-clause-filters';
-import { Button } from '../../ui/button';
-import { CardSkeletons } from '../../ui/card-skeletons';
-import { EmptyState } from '../../ui/empty-state';
-import { RetryAlert } from '../../ui/retry-alert';
+import { m } from '#src/i18n/paraglide/messages.js';
+import type { ClauseFilters } from '#web/features/clauses/use-clause-filters.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { RetryAlert } from '#web/ui/retry-alert.tsx';
 
 export function ClausesNotLoaded({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   return (

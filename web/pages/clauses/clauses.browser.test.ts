@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, inject, test } from 'vitest';
-import { closeBrowser, openPage } from '../../testing/browser.ts';
+import { closeBrowser, openPage } from '#web/testing/browser.ts';
 
 afterAll(closeBrowser);
 

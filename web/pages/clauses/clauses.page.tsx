@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import type { WordingKind } from '../../../src/features/clauses/clause-choices.schema';
-import type { Clause } from '../../../src/features/clauses/clauses.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { useCurrentUser } from '../../features/accounts/accounts.queries';
-import { ClauseCard } from '../../features/clauses/clause-card';
-import { ClauseSearch } from '../../features/clauses/clause-search';
-import { clausesQuery } from '../../features/clauses/clauses.queries';
-import { useClauseFilters } from '../../features/clauses/use-clause-filters';
-import { formatNumber } from '../../lib/format';
-import { useLocale } from '../../lib/locale';
-import { paths } from '../../lib/paths';
-import { useOwnPageTitle } from '../../lib/use-page-title';
-import { Breadcrumb } from '../../ui/breadcrumb';
-import { PageHeader } from '../../ui/page-header';
+import type { WordingKind } from '#src/features/clauses/clause-choices.schema.ts';
+import type { Clause } from '#src/features/clauses/clauses.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { useCurrentUser } from '#web/features/accounts/accounts.queries.ts';
+import { ClauseCard } from '#web/features/clauses/clause-card.tsx';
+import { ClauseSearch } from '#web/features/clauses/clause-search.tsx';
+import { clausesQuery } from '#web/features/clauses/clauses.queries.ts';
+import { useClauseFilters } from '#web/features/clauses/use-clause-filters.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useOwnPageTitle } from '#web/lib/use-page-title.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { AddingTo } from './adding-to';
 import { ClausesNotLoaded, ClausesSkeleton, NoClauses } from './clauses-state';
 
 const ClauseDialog = lazy(() =>
-  import('../../features/clauses/clause-dialog').then((file) => ({ default: file.ClauseDialog })),
+  import('#web/features/clauses/clause-dialog.tsx').then((file) => ({ default: file.ClauseDialog })),
 );
 const ClauseAdding = lazy(() => import('./clause-adding').then((file) => ({ default: file.ClauseAdding })));
 

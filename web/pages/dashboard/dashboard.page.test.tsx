@@ -2,11 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { CurrentUser } from '../../../src/features/accounts/accounts.schema';
-import type { UsageCheck } from '../../../src/features/usage/usage.schema';
-import { createQueryClient } from '../../app/query-client';
-import { currentUserQuery } from '../../features/accounts/accounts.queries';
-import { draw } from '../../testing/draw';
+import type { CurrentUser } from '#src/features/accounts/accounts.schema.ts';
+import type { UsageCheck } from '#src/features/usage/usage.schema.ts';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { currentUserQuery } from '#web/features/accounts/accounts.queries.ts';
+import { draw } from '#web/testing/draw.tsx';
 import { DashboardPage } from './dashboard.page';
 
 afterEach(() => vi.unstubAllGlobals());

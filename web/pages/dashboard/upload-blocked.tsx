@@ -1,8 +1,8 @@
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import type { UploadBlock } from '../../features/usage/usage.rules';
-import { paths } from '../../lib/paths';
-import { Alert } from '../../ui/alert';
-import { ButtonLink } from '../../ui/button-link';
+import { m } from '#src/i18n/paraglide/messages.js';
+import type { UploadBlock } from '#web/features/usage/usage.rules.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 
 /** Says why nothing can be uploaded, and leads to the plans. Who owes a payment has the way to it above. */
 export function UploadBlocked({ block, owes }: { block: UploadBlock; owes: boolean }) {

@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signedInMark } from '../../../src/features/accounts/signed-in-mark.schema';
-import { forgetSession } from '../../features/accounts/session-hint';
-import { draw } from '../../testing/draw';
-import { dismissToast, shownToast } from '../../ui/toast-store';
+import { signedInMark } from '#src/features/accounts/sessions/signed-in-mark.schema.ts';
+import { forgetSession } from '#web/features/accounts/session-hint.ts';
+import { draw } from '#web/testing/draw.tsx';
+import { dismissToast, shownToast } from '#web/ui/toast-store.ts';
 import { usePaymentSuccess } from './use-payment-success';
 
 /** How often the account was read, and from which reading on it has its plan. */

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { currentUserQuery } from '../../features/accounts/accounts.queries';
-import { refreshSubscription } from '../../features/billing/billing.queries';
-import { usageQuery } from '../../features/usage/usage.queries';
-import { showToast } from '../../ui/toast-store';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { currentUserQuery } from '#web/features/accounts/accounts.queries.ts';
+import { refreshSubscription } from '#web/features/billing/billing.queries.ts';
+import { usageQuery } from '#web/features/usage/usage.queries.ts';
+import { showToast } from '#web/ui/toast-store.ts';
 
 const tries = 10;
 const pauseMs = 3000;

@@ -1,6 +1,6 @@
 import { afterAll, expect, inject, test } from 'vitest';
-import { closeBrowser, openPage } from '../../testing/browser.ts';
-import { codeMailedTo } from '../../testing/outbox.ts';
+import { closeBrowser, openPage } from '#web/testing/browser.ts';
+import { codeMailedTo } from '#web/testing/outbox.ts';
 
 afterAll(closeBrowser);
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { usePageTitle } from '../../lib/use-page-title';
-import { Alert } from '../../ui/alert';
-import { Button } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { LoadingState } from '../../ui/loading-state';
-import { PageHeader } from '../../ui/page-header';
-import { TextField } from '../../ui/text-field';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadingState } from '#web/ui/loading-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
 import { outboxQuery } from './outbox.query';
 import { SentMail } from './sent-mail';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { callApi } from '../../lib/api';
+import { callApi } from '#web/lib/api.ts';
 
 export type SentMail = { to: string; subject: string; text: string; html: string; sentAt: string };
 

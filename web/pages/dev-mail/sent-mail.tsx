@@ -1,6 +1,6 @@
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { formatDateTime } from '../../lib/format';
-import { Disclosure } from '../../ui/disclosure';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { formatDateTime } from '#web/lib/format.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 import { MessageFrame } from './message-frame';
 import type { SentMail as Mail } from './outbox.query';
 

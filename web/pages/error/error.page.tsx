@@ -1,5 +1,5 @@
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { Button } from '../../ui/button';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
 
 /** Stands alone: it may be shown when routing itself has failed. */
 export function ErrorPage() {

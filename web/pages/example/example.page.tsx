@@ -1,14 +1,14 @@
-import '../../features/contracts/analysis-print.css';
+import '#web/features/contracts/analysis/analysis-print.css';
 import { useQuery } from '@tanstack/react-query';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { AnalysisReader } from '../../features/contracts/analysis-reader';
-import { AnalysisSkeleton } from '../../features/contracts/analysis-skeleton';
-import { useLocale } from '../../lib/locale';
-import { paths } from '../../lib/paths';
-import { usePageTitle } from '../../lib/use-page-title';
-import { Alert } from '../../ui/alert';
-import { ButtonLink } from '../../ui/button-link';
-import { PageHeader } from '../../ui/page-header';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { AnalysisReader } from '#web/features/contracts/analysis/analysis-reader.tsx';
+import { AnalysisSkeleton } from '#web/features/contracts/analysis/analysis-skeleton.tsx';
+import { useLocale } from '#web/lib/locale.ts';
+import { paths } from '#web/lib/paths.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { exampleQuery } from './example.query';
 
 /** A real contract with its real analysis, for everybody to click through. */

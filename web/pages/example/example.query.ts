@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Contract } from '../../../src/features/contracts/contracts.schema';
-import type { Locale } from '../../lib/locale';
+import type { Contract } from '#src/features/contracts/contracts.schema.ts';
+import type { Locale } from '#web/lib/locale.ts';
 
 const files: Record<Locale, () => Promise<{ default: Contract }>> = {
   en: () => import('virtual:example/en'),

@@ -1,5 +1,5 @@
 import { FileText, Library, Lock, Quote, Scale, ScrollText } from 'lucide-react';
-import { m } from '../../../src/i18n/paraglide/messages.js';
+import { m } from '#src/i18n/paraglide/messages.js';
 
 export function CoreFeatures() {
   const features = [

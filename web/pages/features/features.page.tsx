@@ -1,7 +1,7 @@
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { paths } from '../../lib/paths';
-import { usePageTitle } from '../../lib/use-page-title';
-import { ButtonLink } from '../../ui/button-link';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { paths } from '#web/lib/paths.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { AnalysisCapabilities } from './analysis-capabilities';
 import { CoreFeatures } from './core-features';
 import { LanguageShowcase } from './language-showcase';

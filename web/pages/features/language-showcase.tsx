@@ -1,7 +1,7 @@
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { languageNames } from '../../lib/language-names';
-import { directionOf, type Locale } from '../../lib/locale';
-import { Mark } from '../../ui/mark';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { languageNames } from '#web/lib/language-names.ts';
+import { directionOf, type Locale } from '#web/lib/locale.ts';
+import { Mark } from '#web/ui/mark.tsx';
 
 const languages = Object.entries(languageNames) as [Locale, string][];
 

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { m } from '../../../src/i18n/paraglide/messages.js';
+import { m } from '#src/i18n/paraglide/messages.js';
 
 export function TechnicalPoints() {
   const points = [

@@ -1,6 +1,6 @@
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { paths } from '../../lib/paths';
-import { ButtonLink } from '../../ui/button-link';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { paths } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 
 export function ClosingCall() {
   return (

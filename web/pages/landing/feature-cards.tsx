@@ -1,5 +1,5 @@
 import { Languages, Scale, Timer } from 'lucide-react';
-import { m } from '../../../src/i18n/paraglide/messages.js';
+import { m } from '#src/i18n/paraglide/messages.js';
 
 export function FeatureCards() {
   const cards = [

@@ -1,7 +1,7 @@
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { paths } from '../../lib/paths';
-import { ButtonLink } from '../../ui/button-link';
-import { Mark } from '../../ui/mark';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { paths } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { Mark } from '#web/ui/mark.tsx';
 import { SampleFinding } from './sample-finding';
 
 export function Hero() {

@@ -1,5 +1,5 @@
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { Mark } from '../../ui/mark';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { Mark } from '#web/ui/mark.tsx';
 
 export function HowItWorks() {
   const steps = [

@@ -1,6 +1,6 @@
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { draw } from '../../testing/draw';
+import { draw } from '#web/testing/draw.tsx';
 import { LandingPage } from './landing.page';
 
 // Made at build time.

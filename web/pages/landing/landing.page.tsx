@@ -1,5 +1,5 @@
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { usePageTitle } from '../../lib/use-page-title';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { ClosingCall } from './closing-call';
 import { FeatureCards } from './feature-cards';
 import { Hero } from './hero';

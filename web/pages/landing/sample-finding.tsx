@@ -1,12 +1,12 @@
 import findings from 'virtual:example/hero';
 import { Quote } from 'lucide-react';
 import { Link } from 'react-router';
-import type { RiskLevel } from '../../../src/features/contracts/analysis.schema';
-import type { ExampleFinding } from '../../../src/features/contracts/example.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { useLocale } from '../../lib/locale';
-import { paths } from '../../lib/paths';
-import { Mark } from '../../ui/mark';
+import type { RiskLevel } from '#src/features/contracts/analysis.schema.ts';
+import type { ExampleFinding } from '#src/features/contracts/example.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { useLocale } from '#web/lib/locale.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Mark } from '#web/ui/mark.tsx';
 
 /** The product in small: clauses of the example with the words in question highlighted, and what is said about them. */
 export function SampleFinding() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { formatDate } from '../../lib/format';
-import { PageHeader } from '../../ui/page-header';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { formatDate } from '#web/lib/format.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { legalLastUpdated } from './last-updated';
 
 /** `text` is one paragraph, or points that stand side by side. `id` is the section's anchor. */

@@ -1,7 +1,7 @@
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { paths } from '../../lib/paths';
-import { draw } from '../../testing/draw';
+import { paths } from '#web/lib/paths.ts';
+import { draw } from '#web/testing/draw.tsx';
 import { AboutPage } from '../about/about.page';
 import { PrivacyPage } from './privacy.page';
 import { TermsPage } from './terms.page';

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { paths } from '../../lib/paths';
-import { usePageTitle } from '../../lib/use-page-title';
-import { ButtonLink } from '../../ui/button-link';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { paths } from '#web/lib/paths.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { LegalDocument } from './legal-document';
 import { termsSections } from './terms-sections';
 import { useAnchor } from './use-anchor';

@@ -1,6 +1,6 @@
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { usePageTitle } from '../../lib/use-page-title';
-import { PageHeader } from '../../ui/page-header';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { type LogoVariant, logoVariants } from './logo-variants';
 
 const grounds: Record<LogoVariant['ground'], string> = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { ClauseMark } from '../../ui/clause-mark';
-import { Mark } from '../../ui/mark';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { ClauseMark } from '#web/ui/clause-mark.tsx';
+import { Mark } from '#web/ui/mark.tsx';
 
 type Ground = 'page' | 'paper' | 'night' | 'highlight';
 

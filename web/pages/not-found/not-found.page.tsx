@@ -1,10 +1,10 @@
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { useCurrentUser } from '../../features/accounts/accounts.queries';
-import { paths } from '../../lib/paths';
-import { usePageTitle } from '../../lib/use-page-title';
-import { ButtonLink } from '../../ui/button-link';
-import { LoadingState } from '../../ui/loading-state';
-import { Mark } from '../../ui/mark';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { useCurrentUser } from '#web/features/accounts/accounts.queries.ts';
+import { paths } from '#web/lib/paths.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { LoadingState } from '#web/ui/loading-state.tsx';
+import { Mark } from '#web/ui/mark.tsx';
 
 export function NotFoundPage() {
   const { isLoading } = useCurrentUser();

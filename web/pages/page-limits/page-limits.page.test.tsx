@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../../app/query-client';
-import { draw } from '../../testing/draw';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { draw } from '#web/testing/draw.tsx';
 import { PageLimitsPage } from './page-limits.page';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileQuestion } from 'lucide-react';
-import type { AccountStatus } from '../../../src/features/accounts/accounts.schema';
-import type { PageLimits } from '../../../src/features/usage/page-limits.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { planName } from '../../features/billing/plan-list';
-import { pageLimitsQuery } from '../../features/usage/page-limits.queries';
-import { failureText } from '../../lib/failure-text';
-import { formatNumber } from '../../lib/format';
-import { useLocale } from '../../lib/locale';
-import { paths } from '../../lib/paths';
-import { useOwnPageTitle } from '../../lib/use-page-title';
-import { Alert } from '../../ui/alert';
-import { Breadcrumb } from '../../ui/breadcrumb';
-import { Card } from '../../ui/card';
-import { EmptyState } from '../../ui/empty-state';
-import { LoadingState } from '../../ui/loading-state';
-import { PageHeader } from '../../ui/page-header';
+import type { AccountStatus } from '#src/features/accounts/accounts.schema.ts';
+import type { PageLimits } from '#src/features/usage/page-limits.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { planName } from '#web/features/billing/plan-list.ts';
+import { pageLimitsQuery } from '#web/features/usage/page-limits.queries.ts';
+import { failureText } from '#web/lib/failure-text.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useOwnPageTitle } from '#web/lib/use-page-title.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadingState } from '#web/ui/loading-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { LimitsTable } from './limits-table';
 
 export function PageLimitsPage() {

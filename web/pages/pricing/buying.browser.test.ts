@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { closeBrowser } from '../../testing/browser.ts';
-import { declinedCard, failRenewal, fillCard, openBuyer, paidCard } from '../../testing/buyer.ts';
+import { closeBrowser } from '#web/testing/browser.ts';
+import { declinedCard, failRenewal, fillCard, openBuyer, paidCard } from '#web/testing/buyer.ts';
 
 afterAll(closeBrowser);
 

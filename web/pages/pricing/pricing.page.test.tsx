@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { CurrentUser } from '../../../src/features/accounts/accounts.schema';
-import { currentUserQuery } from '../../features/accounts/accounts.queries';
-import { click, draw } from '../../testing/draw';
-import { dismissToast, shownToast } from '../../ui/toast-store';
+import type { CurrentUser } from '#src/features/accounts/accounts.schema.ts';
+import { currentUserQuery } from '#web/features/accounts/accounts.queries.ts';
+import { click, draw } from '#web/testing/draw.tsx';
+import { dismissToast, shownToast } from '#web/ui/toast-store.ts';
 import { PricingPage } from './pricing.page';
 
 afterEach(() => act(async () => dismissToast()));

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { useCurrentUser } from '../../features/accounts/accounts.queries';
-import { PlanAction } from '../../features/billing/plan-action';
-import { PlanCard } from '../../features/billing/plan-card';
-import { planList } from '../../features/billing/plan-list';
-import { usePageTitle } from '../../lib/use-page-title';
-import { PageHeader } from '../../ui/page-header';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { useCurrentUser } from '#web/features/accounts/accounts.queries.ts';
+import { PlanAction } from '#web/features/billing/plan-action.tsx';
+import { PlanCard } from '#web/features/billing/plan-card.tsx';
+import { planList } from '#web/features/billing/plan-list.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
 
 export function PricingPage() {
   const { user } = useCurrentUser();

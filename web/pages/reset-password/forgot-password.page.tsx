@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { ForgotPasswordForm } from '../../features/accounts/forgot-password-form';
-import { ResetLinkSent } from '../../features/accounts/reset-link-sent';
-import { paths } from '../../lib/paths';
-import { usePageTitle } from '../../lib/use-page-title';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { ForgotPasswordForm } from '#web/features/accounts/sign-in/forgot-password-form.tsx';
+import { ResetLinkSent } from '#web/features/accounts/sign-in/reset-link-sent.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { NarrowScreen } from './narrow-screen';
 
 export function ForgotPasswordPage() {

@@ -1,5 +1,5 @@
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { usePageTitle } from '../../lib/use-page-title';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { NarrowScreen } from './narrow-screen';
 import { ResetWays } from './reset-ways';
 

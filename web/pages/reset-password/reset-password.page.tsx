@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { resetLinkQuery } from '../../features/accounts/reset-password.queries';
-import { ResetPasswordForm } from '../../features/accounts/reset-password-form';
-import { paths } from '../../lib/paths';
-import { usePageTitle } from '../../lib/use-page-title';
-import { LoadingState } from '../../ui/loading-state';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { resetLinkQuery } from '#web/features/accounts/sign-in/reset-password.queries.ts';
+import { ResetPasswordForm } from '#web/features/accounts/sign-in/reset-password-form.tsx';
+import { paths } from '#web/lib/paths.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { LoadingState } from '#web/ui/loading-state.tsx';
 import { NarrowScreen } from './narrow-screen';
 import { ResetWays } from './reset-ways';
 

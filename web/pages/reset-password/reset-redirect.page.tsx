@@ -1,5 +1,5 @@
 import { Navigate, useSearchParams } from 'react-router';
-import { paths } from '../../lib/paths';
+import { paths } from '#web/lib/paths.ts';
 
 /** The address that older links have: the token moves from the query into the path. */
 export function ResetRedirectPage() {

@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { currentUserQuery, useCurrentUser } from '../../features/accounts/accounts.queries';
-import { DangerZone } from '../../features/accounts/danger-zone';
-import { ExportCard } from '../../features/accounts/export-card';
-import { ProfileCard } from '../../features/accounts/profile-card';
-import { SecurityCard } from '../../features/accounts/security-card';
-import { SessionsCard } from '../../features/accounts/sessions-card';
-import { hasPaidPlan } from '../../features/accounts/user-name';
-import { invoicesQuery, subscriptionQuery } from '../../features/billing/billing.queries';
-import { SubscriptionCard } from '../../features/billing/subscription-card';
-import { usageQuery } from '../../features/usage/usage.queries';
-import { paths } from '../../lib/paths';
-import { useOwnPageTitle } from '../../lib/use-page-title';
-import { Breadcrumb } from '../../ui/breadcrumb';
-import { PageHeader } from '../../ui/page-header';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { currentUserQuery, useCurrentUser } from '#web/features/accounts/accounts.queries.ts';
+import { DangerZone } from '#web/features/accounts/profile/danger-zone.tsx';
+import { ExportCard } from '#web/features/accounts/profile/export-card.tsx';
+import { ProfileCard } from '#web/features/accounts/profile/profile-card.tsx';
+import { SecurityCard } from '#web/features/accounts/profile/security-card.tsx';
+import { SessionsCard } from '#web/features/accounts/sessions/sessions-card.tsx';
+import { hasPaidPlan } from '#web/features/accounts/user-name.ts';
+import { invoicesQuery, subscriptionQuery } from '#web/features/billing/billing.queries.ts';
+import { SubscriptionCard } from '#web/features/billing/subscription-card.tsx';
+import { usageQuery } from '#web/features/usage/usage.queries.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useOwnPageTitle } from '#web/lib/use-page-title.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 
 export function SettingsPage() {
   const { user } = useCurrentUser();

@@ -2,15 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { currentUserQuery } from '../../features/accounts/accounts.queries';
-import { refreshSubscription } from '../../features/billing/billing.queries';
-import { usageQuery } from '../../features/usage/usage.queries';
-import { paths } from '../../lib/paths';
-import { usePageTitle } from '../../lib/use-page-title';
-import { Alert } from '../../ui/alert';
-import { ButtonLink } from '../../ui/button-link';
-import { EmptyState } from '../../ui/empty-state';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { currentUserQuery } from '#web/features/accounts/accounts.queries.ts';
+import { refreshSubscription } from '#web/features/billing/billing.queries.ts';
+import { usageQuery } from '#web/features/usage/usage.queries.ts';
+import { paths } from '#web/lib/paths.ts';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 
 /** Where a payment leads back to. The account is read anew, because it has another plan now. */
 export function SubscriptionSuccessPage() {

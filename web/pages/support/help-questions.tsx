@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { paths } from '../../lib/paths';
-import { Disclosure } from '../../ui/disclosure';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { paths } from '#web/lib/paths.ts';
+import { Disclosure } from '#web/ui/disclosure.tsx';
 
 export function HelpQuestions() {
   const questions = [

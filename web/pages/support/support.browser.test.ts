@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
-import { closeBrowser, openPage } from '../../testing/browser.ts';
-import { mailedTo, mailsTo } from '../../testing/outbox.ts';
+import { closeBrowser, openPage } from '#web/testing/browser.ts';
+import { mailedTo, mailsTo } from '#web/testing/outbox.ts';
 
 afterAll(closeBrowser);
 

@@ -2,11 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CurrentUser } from '../../../src/features/accounts/accounts.schema';
-import { createQueryClient } from '../../app/query-client';
-import { currentUserQuery } from '../../features/accounts/accounts.queries';
-import { click, draw, type } from '../../testing/draw';
-import { dismissToast, shownToast } from '../../ui/toast-store';
+import type { CurrentUser } from '#src/features/accounts/accounts.schema.ts';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { currentUserQuery } from '#web/features/accounts/accounts.queries.ts';
+import { click, draw, type } from '#web/testing/draw.tsx';
+import { dismissToast, shownToast } from '#web/ui/toast-store.ts';
 import { SupportPage } from './support.page';
 
 let fails: boolean;

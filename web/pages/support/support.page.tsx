@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { useCurrentUser } from '../../features/accounts/accounts.queries';
-import { ContactForm } from '../../features/support/contact-form';
-import { MessageSent } from '../../features/support/message-sent';
-import { SupportAddress } from '../../features/support/support-address';
-import { usePageTitle } from '../../lib/use-page-title';
-import { PageHeader } from '../../ui/page-header';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { useCurrentUser } from '#web/features/accounts/accounts.queries.ts';
+import { ContactForm } from '#web/features/support/contact-form.tsx';
+import { MessageSent } from '#web/features/support/message-sent.tsx';
+import { SupportAddress } from '#web/features/support/support-address.tsx';
+import { usePageTitle } from '#web/lib/use-page-title.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { HelpQuestions } from './help-questions';
 
 export function SupportPage() {

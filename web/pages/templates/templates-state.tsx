@@ -1,6 +1,6 @@
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { CardSkeletons } from '../../ui/card-skeletons';
-import { RetryAlert } from '../../ui/retry-alert';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { CardSkeletons } from '#web/ui/card-skeletons.tsx';
+import { RetryAlert } from '#web/ui/retry-alert.tsx';
 
 export function TemplatesNotLoaded({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   return (

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Download, Locator, Page } from 'playwright-core';
 import { afterAll, expect, inject, test } from 'vitest';
-import { closeBrowser, openPage } from '../../testing/browser.ts';
+import { closeBrowser, openPage } from '#web/testing/browser.ts';
 
 afterAll(closeBrowser);
 

@@ -2,13 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CurrentUser } from '../../../src/features/accounts/accounts.schema';
-import type { ContractListItem } from '../../../src/features/contracts/contracts.schema';
-import type { TemplateWithBody } from '../../../src/features/templates/templates.schema';
-import { createQueryClient } from '../../app/query-client';
-import { currentUserQuery } from '../../features/accounts/accounts.queries';
-import { click, draw, type } from '../../testing/draw';
-import { dismissToast, shownToast } from '../../ui/toast-store';
+import type { CurrentUser } from '#src/features/accounts/accounts.schema.ts';
+import type { ContractListItem } from '#src/features/contracts/contracts.schema.ts';
+import type { TemplateWithBody } from '#src/features/templates/templates.schema.ts';
+import { createQueryClient } from '#web/app/query-client.ts';
+import { currentUserQuery } from '#web/features/accounts/accounts.queries.ts';
+import { click, draw, type } from '#web/testing/draw.tsx';
+import { dismissToast, shownToast } from '#web/ui/toast-store.ts';
 import { TemplatesPage } from './templates.page';
 
 const ada: CurrentUser = {

@@ -2,27 +2,27 @@ import { useQuery } from '@tanstack/react-query';
 import { LayoutTemplate } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
-import type { Template } from '../../../src/features/templates/templates.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import { useCurrentUser } from '../../features/accounts/accounts.queries';
-import { UpgradeOptions } from '../../features/billing/upgrade-options';
-import { GeneratedList } from '../../features/contracts/generated-list';
-import { TemplateCard } from '../../features/templates/template-card';
-import { TemplateFilterBar } from '../../features/templates/template-filter-bar';
-import { filtersOf } from '../../features/templates/template-filters';
-import { TemplateUpgradeDialog } from '../../features/templates/template-upgrade-dialog';
-import { templatesQuery } from '../../features/templates/templates.queries';
-import { useLocale } from '../../lib/locale';
-import { paths } from '../../lib/paths';
-import { useOwnPageTitle } from '../../lib/use-page-title';
-import { Breadcrumb } from '../../ui/breadcrumb';
-import { ButtonLink } from '../../ui/button-link';
-import { EmptyState } from '../../ui/empty-state';
-import { PageHeader } from '../../ui/page-header';
+import type { Template } from '#src/features/templates/templates.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { useCurrentUser } from '#web/features/accounts/accounts.queries.ts';
+import { UpgradeOptions } from '#web/features/billing/upgrade-options.tsx';
+import { GeneratedList } from '#web/features/contracts/generated/generated-list.tsx';
+import { TemplateCard } from '#web/features/templates/template-card.tsx';
+import { TemplateFilterBar } from '#web/features/templates/template-filter-bar.tsx';
+import { filtersOf } from '#web/features/templates/template-filters.ts';
+import { TemplateUpgradeDialog } from '#web/features/templates/template-upgrade-dialog.tsx';
+import { templatesQuery } from '#web/features/templates/templates.queries.ts';
+import { useLocale } from '#web/lib/locale.ts';
+import { paths } from '#web/lib/paths.ts';
+import { useOwnPageTitle } from '#web/lib/use-page-title.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
 import { TemplatesNotLoaded, TemplatesSkeleton } from './templates-state';
 
 const TemplateDialog = lazy(() =>
-  import('../../features/templates/template-dialog').then((file) => ({ default: file.TemplateDialog })),
+  import('#web/features/templates/template-dialog.tsx').then((file) => ({ default: file.TemplateDialog })),
 );
 
 export function TemplatesPage() {

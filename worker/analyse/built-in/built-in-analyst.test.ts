@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locales } from '../../../src/i18n/locale.schema';
+import { locales } from '#src/i18n/locale.schema.ts';
 import { createBuiltInAnalyst } from './built-in-analyst';
 
 const text = `SERVICES AGREEMENT

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { generate, templateBodies, valuesFor } from '../../../src/testing/generated-contracts';
-import { extractTxt } from '../../extract/txt.extractor';
+import { generate, templateBodies, valuesFor } from '#src/testing/generated-contracts.ts';
+import { extractTxt } from '#worker/extract/txt.extractor.ts';
 import { createBuiltInAnalyst } from './built-in-analyst';
 
 async function check(text: string) {

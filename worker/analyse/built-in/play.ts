@@ -1,6 +1,6 @@
-import type { ContractDate, ContractType, RiskLevel } from '../../../src/features/contracts/analysis.schema';
-import type { ClauseType } from '../../../src/features/contracts/clause-types.schema';
-import type { Locale } from '../../../src/i18n/locale.schema';
+import type { ContractDate, ContractType, RiskLevel } from '#src/features/contracts/analysis.schema.ts';
+import type { ClauseType } from '#src/features/contracts/clause-types.schema.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { ContractText, Sentence } from './text/contract-text';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { locales } from '../../../src/i18n/locale.schema';
+import { locales } from '#src/i18n/locale.schema.ts';
 import { playbook } from './playbook';
 import { compilePattern } from './text/compile-pattern';
 import { longestSentence } from './text/sentences';

@@ -1,5 +1,5 @@
-import type { ContractType } from '../../../src/features/contracts/analysis.schema';
-import type { ClauseType } from '../../../src/features/contracts/clause-types.schema';
+import type { ContractType } from '#src/features/contracts/analysis.schema.ts';
+import type { ClauseType } from '#src/features/contracts/clause-types.schema.ts';
 import type { AnyPlay, Found, Passage, Play } from './play';
 import { recognise } from './recognise';
 import type { ContractText } from './text/contract-text';

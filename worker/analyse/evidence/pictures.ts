@@ -1,4 +1,4 @@
-import { type ExtractedDocument, pagesNoticed } from '../../extract/extracted-document';
+import { type ExtractedDocument, pagesNoticed } from '#worker/extract/extracted-document.ts';
 import type { Locate } from '../evidence';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contractTypes, dateKinds, riskLevels } from '../../../src/features/contracts/analysis-shape.schema';
+import { contractTypes, dateKinds, riskLevels } from '#src/features/contracts/analysis-shape.schema.ts';
 import { plainText } from './plain-text';
 
 const text = (longest: number) => z.string().overwrite((value) => plainText(value, longest));

@@ -1,4 +1,4 @@
-import { type ClauseType, clauseTypes } from '../../../src/features/contracts/clause-types.schema';
+import { type ClauseType, clauseTypes } from '#src/features/contracts/clause-types.schema.ts';
 import type { Citation, Findings } from '../analyst';
 import type { Answer, AnsweredDate } from './answer.schema';
 import { calendarDate } from './counted-date';

@@ -1,7 +1,7 @@
 import { APICallError } from 'ai';
 import { describe, expect, it } from 'vitest';
-import { clauseTypes } from '../../../src/features/contracts/clause-types.schema';
-import { type FakeReply, fakeLanguageModel } from '../../../src/platform/language-model.fake';
+import { clauseTypes } from '#src/features/contracts/clause-types.schema.ts';
+import { type FakeReply, fakeLanguageModel } from '#src/platform/language-model.fake.ts';
 import type { AnalysisError } from '../analyst';
 import type { Answer } from './answer.schema';
 import { makeAnswer } from './answer-factory';

@@ -1,4 +1,4 @@
-import { riskLevels } from '../../../src/features/contracts/analysis-shape.schema';
+import { riskLevels } from '#src/features/contracts/analysis-shape.schema.ts';
 import type { Answer } from './answer.schema';
 
 const normal = (text: string) =>

@@ -1,5 +1,5 @@
-import { clauseTypes } from '../../../src/features/contracts/clause-types.schema';
-import type { Locale } from '../../../src/i18n/locale.schema';
+import { clauseTypes } from '#src/features/contracts/clause-types.schema.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { DocumentPart } from './document-parts';
 import { fence } from './fence';
 

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../src/i18n/locale.schema';
-import { m } from '../../../src/i18n/paraglide/messages.js';
-import type { ExtractionWarning, ExtractionWarningKind } from '../../extract/extracted-document';
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import type { ExtractionWarning, ExtractionWarningKind } from '#worker/extract/extracted-document.ts';
 import { pageRanges } from './page-ranges';
 import { mostCitations, type WarningDraft } from './warning-draft';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../src/i18n/locale.schema';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { Citation } from '../analyst';
 import { plainlyIn } from './common-words';
 import { mostCitations } from './warning-draft';

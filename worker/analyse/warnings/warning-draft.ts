@@ -1,4 +1,4 @@
-import type { Warning } from '../../../src/features/contracts/analysis.schema';
+import type { Warning } from '#src/features/contracts/analysis.schema.ts';
 import type { Citation } from '../analyst';
 
 /** A warning before its quotes were located in the text. */

@@ -1,4 +1,4 @@
-import { maxDocumentTokens, maxPagesAtAll } from '../../../src/features/usage/usage.rules';
+import { maxDocumentTokens, maxPagesAtAll } from '#src/features/usage/usage.rules.ts';
 import { ExtractionError, type ExtractionFailureCode } from '../extracted-document';
 import type { PageText } from './page-line';
 import { withDocument } from './pdfium-document';

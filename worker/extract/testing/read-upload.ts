@@ -1,5 +1,5 @@
-import { readDocument } from '../../read-document';
-import type { WorkerDeps } from '../../worker-deps';
+import { readDocument } from '#worker/read-document.ts';
+import type { WorkerDeps } from '#worker/worker-deps.ts';
 
 /** Keeps nothing, so that every file is read. */
 const files = { text: async () => null, put: async () => {} } as unknown as WorkerDeps['files'];

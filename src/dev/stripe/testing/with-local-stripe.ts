@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type Stripe from 'stripe';
-import { stripeClient } from '../../stripe-client.ts';
+import { stripeClient } from '#src/dev/release/stripe-client.ts';
 import { controlLocalStripe } from '../control/control-client.ts';
 import { type LocalStripeOptions, startLocalStripe } from '../start.ts';
 

@@ -1,6 +1,6 @@
-import type { ContractType } from '../../../../src/features/contracts/analysis.schema';
-import { contractTypes } from '../../../../src/features/contracts/analysis-shape.schema';
-import type { Locale } from '../../../../src/i18n/locale.schema';
+import type { ContractType } from '#src/features/contracts/analysis.schema.ts';
+import { contractTypes } from '#src/features/contracts/analysis-shape.schema.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import { compilePattern } from '../text/compile-pattern';
 import type { ContractText } from '../text/contract-text';
 

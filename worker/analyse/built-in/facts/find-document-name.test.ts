@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Locale } from '../../../../src/i18n/locale.schema';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import { readContractText } from '../text/contract-text';
 import { readContractType } from './contract-type';
 import { findDocumentName } from './find-document-name';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Locale } from '../../../../src/i18n/locale.schema';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import { parties } from '../playbook/parties.play';
 import { testPlay } from '../testing/test-play';
 import { readContractText } from '../text/contract-text';

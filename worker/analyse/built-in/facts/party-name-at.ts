@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../src/i18n/locale.schema';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import { knownRoles, notInNames, notRoles } from './party-words';
 
 export interface Name {

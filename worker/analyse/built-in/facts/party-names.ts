@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../src/i18n/locale.schema';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import { endsAsCompany, isName, type Name, nameAt, nameEndingAt } from './party-name-at';
 import { findRoles, isKnownRole, isPartyRole, isShortFor, type Role } from './party-roles';
 import { labelledParties, notAParty, partyConnectors, pronounRoles } from './party-words';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../src/i18n/locale.schema';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 
 /** Words behind which the parties are named. */
 export const partyOpeners: Record<Locale, RegExp> = {

@@ -1,4 +1,4 @@
-import { m } from '../../../../src/i18n/paraglide/messages.js';
+import { m } from '#src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
 import { findAgreementDate } from '../facts/find-agreement-date';
 import { readDates } from '../read/dates';

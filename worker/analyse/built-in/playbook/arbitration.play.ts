@@ -1,5 +1,5 @@
-import type { Locale } from '../../../../src/i18n/locale.schema';
-import { m } from '../../../../src/i18n/paraglide/messages.js';
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
 import { compilePattern } from '../text/compile-pattern';
 import { quoteWords } from '../write/format';

@@ -1,4 +1,4 @@
-import { m } from '../../../../src/i18n/paraglide/messages.js';
+import { m } from '#src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
 import { findDocumentName } from '../facts/find-document-name';
 import { quoteWords } from '../write/format';

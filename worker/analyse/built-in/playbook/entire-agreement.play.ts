@@ -1,4 +1,4 @@
-import { m } from '../../../../src/i18n/paraglide/messages.js';
+import { m } from '#src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
 
 /** An inline heading ("Entire Agreement.") is a sentence of its own, and says nothing. */

@@ -1,4 +1,4 @@
-import { m } from '../../../../src/i18n/paraglide/messages.js';
+import { m } from '#src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
 import { readBoundParty } from '../read/bound-party';
 import { type Duration, inDays, readDurations } from '../read/durations';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Locale } from '../../../../src/i18n/locale.schema';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { Play } from '../play';
 import { type Cases, testRecognition } from '../testing/recognition-cases';
 import { testPlay } from '../testing/test-play';

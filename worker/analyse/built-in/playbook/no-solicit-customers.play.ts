@@ -1,4 +1,4 @@
-import { m } from '../../../../src/i18n/paraglide/messages.js';
+import { m } from '#src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
 import { readBoundParties } from '../read/bound-party';
 import { inDays } from '../read/durations';

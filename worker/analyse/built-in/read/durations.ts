@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../src/i18n/locale.schema';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import { numberWords } from './number-words';
 import { readNumberAtEnd } from './numbers';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Locale } from '../../../../src/i18n/locale.schema';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { Play } from '../play';
 import { testPlay } from './test-play';
 

@@ -1,5 +1,5 @@
-import type { Analysis, ContractType } from '../../../../src/features/contracts/analysis.schema';
-import type { Locale } from '../../../../src/i18n/locale.schema';
+import type { Analysis, ContractType } from '#src/features/contracts/analysis.schema.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { AnyPlay, Play, Telling } from '../play';
 import { runPlaybook } from '../run-playbook';
 import { readContractText } from '../text/contract-text';

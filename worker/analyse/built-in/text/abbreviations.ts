@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../src/i18n/locale.schema';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 
 /** Words whose full stop does not end a sentence; lower case, without the stop. */
 const shared = 'inc ltd corp co llc plc l.p n.v b.v s.a s.l u.s u.k u.s.a e.g i.e etc vs no nos mr mrs ms dr st jr sr';

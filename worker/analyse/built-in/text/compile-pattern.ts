@@ -1,4 +1,4 @@
-import type { Locale } from '../../../../src/i18n/locale.schema';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 
 const letter = '[A-Za-z0-9_\\u00c0-\\u024f\\u0620-\\u064a]';
 const edge = `(?:(?<!${letter})(?=${letter})|(?<=${letter})(?!${letter}))`;

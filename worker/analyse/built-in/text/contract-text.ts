@@ -1,5 +1,5 @@
-import type { Locale } from '../../../../src/i18n/locale.schema';
-import type { AnalystDocument, Citation } from '../../analyst';
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import type { AnalystDocument, Citation } from '#worker/analyse/analyst.ts';
 import { readHeading } from './headings';
 import { type NormalisedText, normaliseText } from './normalised-text';
 import { splitParagraphs } from './paragraphs';

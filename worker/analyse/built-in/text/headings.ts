@@ -1,4 +1,4 @@
-import type { Block } from '../../../extract/extracted-document';
+import type { Block } from '#worker/extract/extracted-document.ts';
 
 export interface Heading {
   title: string;

@@ -1,4 +1,4 @@
-import type { Citation } from '../../analyst';
+import type { Citation } from '#worker/analyse/analyst.ts';
 import type { Passage, Telling } from '../play';
 
 /** Quotes in the order of the document. */

@@ -1,4 +1,4 @@
-import type { Findings } from '../../analyst';
+import type { Findings } from '#worker/analyse/analyst.ts';
 import type { Telling } from '../play';
 import type { Finding } from '../run-playbook';
 import { citePassages } from './cite';

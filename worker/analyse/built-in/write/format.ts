@@ -1,4 +1,4 @@
-import { m } from '../../../../src/i18n/paraglide/messages.js';
+import { m } from '#src/i18n/paraglide/messages.js';
 import type { To } from '../play';
 import type { Duration } from '../read/durations';
 import type { Money } from '../read/money';

@@ -1,6 +1,6 @@
-import type { RiskLevel } from '../../../../src/features/contracts/analysis.schema';
-import { m } from '../../../../src/i18n/paraglide/messages.js';
-import type { Findings } from '../../analyst';
+import type { RiskLevel } from '#src/features/contracts/analysis.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import type { Findings } from '#worker/analyse/analyst.ts';
 import { type Category, categories, type Telling, type To } from '../play';
 import type { Finding } from '../run-playbook';
 import { citePassages } from './cite';

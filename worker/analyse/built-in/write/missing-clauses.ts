@@ -1,4 +1,4 @@
-import type { MissingClause } from '../../../../src/features/contracts/analysis.schema';
+import type { MissingClause } from '#src/features/contracts/analysis.schema.ts';
 import type { AnyPlay, Telling } from '../play';
 import type { PlaybookResult } from '../run-playbook';
 

@@ -1,5 +1,5 @@
-import { m } from '../../../../src/i18n/paraglide/messages.js';
-import type { Findings } from '../../analyst';
+import { m } from '#src/i18n/paraglide/messages.js';
+import type { Findings } from '#worker/analyse/analyst.ts';
 import type { Telling } from '../play';
 import { citePassages } from './cite';
 import { formatDate } from './format';

@@ -1,5 +1,5 @@
-import type { ClauseType } from '../../../../src/features/contracts/clause-types.schema';
-import type { Findings } from '../../analyst';
+import type { ClauseType } from '#src/features/contracts/clause-types.schema.ts';
+import type { Findings } from '#worker/analyse/analyst.ts';
 import type { Assessment, Passage, Telling } from '../play';
 import type { Finding } from '../run-playbook';
 import { citePassages } from './cite';

@@ -1,5 +1,5 @@
-import type { ContractType } from '../../../../src/features/contracts/analysis.schema';
-import { m } from '../../../../src/i18n/paraglide/messages.js';
+import type { ContractType } from '#src/features/contracts/analysis.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
 import type { Telling, To } from '../play';
 import { effectiveDate } from '../playbook/effective-date.play';
 import { endOfTerm, expirationDate } from '../playbook/expiration-date.play';

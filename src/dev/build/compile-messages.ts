@@ -1,0 +1,4 @@
+import { compile } from '@inlang/paraglide-js';
+import { paraglideOptions } from '#src/i18n/paraglide-options.ts';
+
+await compile(paraglideOptions);

@@ -1,0 +1,79 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { root } from '../run/project-paths.ts';
+import { packBytes } from './pack-bytes.ts';
+
+const libraries = join(root, 'node_modules');
+const folder = join(root, '.wrangler/packed');
+const inLibraries = (id: string) => id.split('/node_modules/').at(-1) ?? '';
+
+interface Table {
+  read: (module: Record<string, unknown>) => Uint8Array;
+  /** What the module exports, of the expression for its bytes. */
+  code: (bytes: string) => string;
+}
+
+/** Modules of libraries that are one large table. */
+export const tables: Record<string, Table> = {
+  'eld/src/ngrams/small.js': {
+    read: ({ ngramsData }) => new TextEncoder().encode(JSON.stringify(ngramsData)),
+    code: (bytes) => `export const ngramsData = JSON.parse(new TextDecoder().decode(${bytes}));`,
+  },
+  'jschardet/build/models/models.bin.js': {
+    read: ({ readBytes }) => (readBytes as () => Uint8Array)(),
+    code: (bytes) => `export const readBytes = () => ${bytes};`,
+  },
+};
+
+/** Modules that are never reached, but that their libraries hold on to, with what does for our Workers. */
+export const unreached: Record<string, string> = {
+  // All of zod is handed on, so what it says in fifty languages would come too. Ours comes from our catalogues.
+  'zod/v4/locales/index.js': "export { default as en } from './en.js';",
+  'zod/v4/classic/from-json-schema.js': 'export const fromJSONSchema = undefined;',
+  // Google is signed in with by the plugin that takes any provider.
+  '@better-auth/core/dist/social-providers/index.mjs': `import * as z from 'zod';
+export const socialProviders = {};
+export const socialProviderList = [];
+export const SocialProviderListEnum = z.string();`,
+  // Models come from the provider that serves them, never by name from the library's own service.
+  '@ai-sdk/gateway/dist/index.js': `export class GatewayError {
+  static isInstance = () => false;
+}
+export class GatewayAuthenticationError extends GatewayError {}
+export const gateway = {};
+export const createGateway = () => gateway;`,
+};
+
+/**
+ * Makes the built Workers lighter without changing what they do: tables of libraries travel compressed, as bytes, where
+ * they were code to be parsed and kept, and what is never reached stays out.
+ */
+export function leanLibraries(): Plugin {
+  return {
+    name: 'lean-libraries',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name !== 'client',
+    resolveId(id) {
+      // Its file for browsers, which the Workers would get, has its tables inside.
+      if (id === 'jschardet') return join(libraries, 'jschardet/build/index.js');
+    },
+    async load(id) {
+      const path = inLibraries(id);
+      const table = tables[path];
+      const code = table ? await packedModule(path, table) : unreached[path];
+      if (code !== undefined) return { code, map: null, moduleSideEffects: false };
+    },
+  };
+}
+
+/** Writes the table beside the build and answers the module that unpacks it. */
+export async function packedModule(path: string, { read, code }: Table): Promise<string> {
+  const file = join(folder, `${basename(path, '.js')}.bin`);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, packBytes(read(await import(join(libraries, path)))));
+  return `import { unpackBytes } from ${JSON.stringify(join(root, 'worker/unpack-bytes.ts'))};
+import packed from ${JSON.stringify(file)};
+${code('unpackBytes(packed)')}`;
+}

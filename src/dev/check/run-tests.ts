@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compile } from '@inlang/paraglide-js';
+import { paraglideOptions } from '#src/i18n/paraglide-options.ts';
+import { buildApp } from '../build/build-app.ts';
+import { startNode, stopProcess } from '../run/child-process.ts';
+import { binary } from '../run/project-paths.ts';
+import { stopOnSignals } from '../run/stop-signals.ts';
+import { ensureBrowser } from './find-browser.ts';
+import type { Totals } from './totals-reporter.ts';
+
+const args = process.argv.slice(2);
+const projects = args.flatMap((arg, index) => {
+  if (arg === '--project') return [args[index + 1] ?? ''];
+  return arg.startsWith('--project=') ? [arg.slice('--project='.length)] : [];
+});
+const runs = (project: string) => projects.length === 0 || projects.includes(project);
+
+stopOnSignals(1);
+const folder = mkdtempSync(join(tmpdir(), 'plainclause-tests-'));
+try {
+  await compile(paraglideOptions);
+  const env: Record<string, string> = {};
+  if (runs('browser')) env.CHROME_PATH = await ensureBrowser();
+  const built = runs('browser') || runs('integration') ? await build() : true;
+  // Without a build the other tests still say what holds.
+  const independent = ['project', 'api', 'analysis', 'web'].map((project) => `--project=${project}`);
+  const possible = built || projects.length > 0 ? [] : independent;
+
+  const totalsFile = join(folder, 'totals.json');
+  const reporters = ['--reporter=default', '--reporter=src/dev/check/totals-reporter.ts'];
+  const config = ['--config', 'src/testing/vitest.config.ts'];
+  const vitest = startNode([binary.vitest, 'run', ...config, ...reporters, ...possible, ...args], {
+    env: { ...env, TOTALS_FILE: totalsFile },
+  });
+  // A test that never returns inside a Worker cannot be timed out from within.
+  const limit = setTimeout(() => {
+    console.error('The tests are stopped: they did not end within 40 minutes.');
+    void stopProcess(vitest);
+  }, 40 * 60_000);
+  const [code] = await once(vitest, 'exit');
+  clearTimeout(limit);
+  const totals = readTotals(totalsFile);
+  if (!built) totals.failed++;
+  // A run that broke off or found no test has failed too.
+  if (code !== 0 && totals.failed === 0) totals.failed = 1;
+  process.exitCode = totals.failed > 0 ? 1 : 0;
+  console.log(`${totals.passed} passed, ${totals.failed} failed`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exit();
+
+async function build(): Promise<boolean> {
+  try {
+    await buildApp({ onBuild: () => console.log('Building…') });
+    return true;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return false;
+  }
+}
+
+function readTotals(path: string): Totals {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { passed: 0, failed: 0 };
+}

@@ -1,0 +1,5 @@
+// `npm test`
+import { ensureInstalled, runUnderProjectNode } from '../run/project-node.mjs';
+
+ensureInstalled();
+runUnderProjectNode('check/run-tests.ts');

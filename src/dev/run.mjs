@@ -1,6 +1,0 @@
-// `node src/dev/run.mjs SCRIPT …`: any script of this folder, with the packages and the Node of the project.
-import { ensureInstalled, runUnderProjectNode } from './project-node.mjs';
-
-const [script, ...args] = process.argv.slice(2);
-ensureInstalled();
-runUnderProjectNode(script, args);

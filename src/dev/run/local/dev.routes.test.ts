@@ -1,0 +1,83 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { call } from '#src/testing/api.ts';
+import { stripeEnv } from '#src/testing/local-stripe.ts';
+
+const production = {
+  APP_ENV: 'production',
+  APP_URL: 'https://plainclause.test',
+  MAIL_FROM: 'hello@plainclause.test',
+  SUPPORT_EMAIL: 'support@plainclause.test',
+  ...stripeEnv(),
+};
+const register = (email: string, variables: Partial<Cloudflare.Env> = {}) =>
+  call('POST', '/api/auth/register', {
+    body: { email, password: 'analytical', confirmPassword: 'analytical' },
+    env: variables,
+  });
+interface Sent {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  sentAt: string;
+}
+const outbox = async (query = ''): Promise<Sent[]> => (await call('GET', `/api/dev/outbox${query}`)).json();
+
+test('the outbox shows what was sent to an address, newest first', async () => {
+  const email = 'ada+test@example.test';
+  await register(email);
+  await register('grace@example.test');
+  await register(email);
+  const sent = await outbox(`?to=${encodeURIComponent('Ada+Test@example.test')}`);
+  expect(sent).toHaveLength(2);
+  expect(sent[0]).toEqual({
+    to: email,
+    subject: 'Your Plainclause verification code',
+    text: expect.stringMatching(/\b\d{6}\b/),
+    html: expect.stringContaining('<!doctype html>'),
+    sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  });
+  expect(sent.map(({ sentAt }) => sentAt)).toEqual(
+    sent
+      .map(({ sentAt }) => sentAt)
+      .sort()
+      .reverse(),
+  );
+});
+
+test('the outbox shows what was sent to everyone when no address is asked for', async () => {
+  await register('ada@example.test');
+  await register('grace@example.test');
+  expect((await outbox()).map(({ to }) => to)).toEqual(['grace@example.test', 'ada@example.test']);
+});
+
+test('an address that was sent nothing has an empty outbox', async () => {
+  expect(await outbox('?to=nobody@example.test')).toEqual([]);
+});
+
+test('the demo user signs in with a Pro plan, however often the seed runs', async () => {
+  const first = await (await call('POST', '/api/dev/seed')).json();
+  expect(await (await call('POST', '/api/dev/seed')).json()).toEqual(first);
+  const login = await call('POST', '/api/auth/login', {
+    body: { email: 'demo@plainclause.test', password: 'plainclause' },
+  });
+  expect(login.status).toBe(200);
+  const headers = { cookie: login.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
+  expect(await (await call('GET', '/api/user', { headers })).json()).toMatchObject({
+    email: 'demo@plainclause.test',
+    accountStatus: 'pro',
+  });
+  expect((await env.DB.prepare('select count(*) as n from user').first<{ n: number }>())?.n).toBe(1);
+});
+
+test('in production there is nothing at these addresses, and sent mail is not kept', async () => {
+  await register('ada@example.test', production);
+  expect(await outbox()).toEqual([]);
+  for (const [method, path] of [
+    ['GET', '/api/dev/outbox'],
+    ['POST', '/api/dev/seed'],
+  ] as const) {
+    expect((await call(method, path, { env: production })).status).toBe(404);
+  }
+});

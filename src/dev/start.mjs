@@ -1,5 +1,0 @@
-// `npm start`
-import { ensureInstalled, runUnderProjectNode } from './project-node.mjs';
-
-ensureInstalled();
-runUnderProjectNode('serve.ts');

@@ -1,5 +1,0 @@
-// `npm test`
-import { ensureInstalled, runUnderProjectNode } from './project-node.mjs';
-
-ensureInstalled();
-runUnderProjectNode('run-tests.ts');

@@ -1,0 +1,19 @@
+import type { Deps } from '#src/deps.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { codeInvalid } from '../accounts.errors';
+import { sendNews } from '../send-mail';
+import { triesPerCode } from '../sign-in/sign-in.schema';
+import { addressChangedEmail } from './email-change.emails';
+import { emailCodeHash } from './request-email-change.usecase';
+
+/** Takes the new address into use and tells the old one. Throws accounts.code_invalid, for whatever reason. */
+export async function confirmEmailChange(
+  deps: Pick<Deps, 'emailChanges' | 'mailer' | 'logger' | 'waitUntil' | 'config' | 'clock' | 'appUrl'>,
+  { userId, oldEmail, code, locale }: { userId: string; oldEmail: string; code: string; locale: Locale },
+): Promise<void> {
+  const waiting = await deps.emailChanges.takeTry({ userId, now: deps.clock(), maxTries: triesPerCode });
+  if (!waiting) throw codeInvalid();
+  const codeHash = await emailCodeHash(deps, { userId, email: waiting.email, code });
+  if (codeHash !== waiting.codeHash || !(await deps.emailChanges.apply(waiting))) throw codeInvalid();
+  sendNews(deps, { to: oldEmail, locale, email: addressChangedEmail({ appUrl: deps.appUrl }) });
+}

@@ -1,0 +1,80 @@
+import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import type { Database } from '#src/db/client.ts';
+import type { CurrentUser } from '../accounts.schema';
+import { sessionTable, userTable } from '../accounts.table';
+
+type SessionRow = typeof sessionTable.$inferSelect;
+
+interface FoundSession {
+  user: CurrentUser;
+  expiresAt: Date;
+  lastUsedAt: Date;
+}
+
+export function createSessionsRepository(db: Database) {
+  return {
+    /** The user of a session that has not ended, in one statement: every signed-in call runs it. */
+    async find({ token, now }: { token: string; now: Date }): Promise<FoundSession | null> {
+      const [row] = await db
+        .select({
+          user: userTable,
+          expiresAt: sessionTable.expiresAt,
+          lastUsedAt: sessionTable.updatedAt,
+          hasPassword: sql<number>`exists (select 1 from account where user_id = ${userTable.id} and provider_id = 'credential')`,
+        })
+        .from(sessionTable)
+        .innerJoin(userTable, eq(userTable.id, sessionTable.userId))
+        .where(and(eq(sessionTable.token, token), gt(sessionTable.expiresAt, now)));
+      if (!row) return null;
+      const { id, email, firstName, lastName, image, accountStatus, paymentFailed } = row.user;
+      return {
+        user: {
+          id,
+          email,
+          firstName,
+          lastName,
+          profileImageUrl: image,
+          accountStatus,
+          paymentFailed,
+          authProvider: row.hasPassword ? 'local' : 'google',
+        },
+        expiresAt: row.expiresAt,
+        lastUsedAt: row.lastUsedAt,
+      };
+    },
+
+    async noteUse({ token, now }: { token: string; now: Date }): Promise<void> {
+      await db.update(sessionTable).set({ updatedAt: now }).where(eq(sessionTable.token, token));
+    },
+
+    async listOfUser({ userId, now }: { userId: string; now: Date }): Promise<SessionRow[]> {
+      return db
+        .select()
+        .from(sessionTable)
+        .where(and(eq(sessionTable.userId, userId), gt(sessionTable.expiresAt, now)))
+        .orderBy(desc(sessionTable.updatedAt));
+    },
+
+    /** Whether there was one. */
+    async endOne({ userId, id }: { userId: string; id: string }): Promise<boolean> {
+      const ended = await db
+        .delete(sessionTable)
+        .where(and(eq(sessionTable.userId, userId), eq(sessionTable.id, id)))
+        .returning({ id: sessionTable.id });
+      return ended.length > 0;
+    },
+
+    async endOthers({ userId, token }: { userId: string; token: string }): Promise<void> {
+      await db.delete(sessionTable).where(and(eq(sessionTable.userId, userId), ne(sessionTable.token, token)));
+    },
+
+    async end({ token }: { token: string }): Promise<void> {
+      await db.delete(sessionTable).where(eq(sessionTable.token, token));
+    },
+
+    async deleteExpired({ now }: { now: Date }): Promise<number> {
+      const deleted = await db.delete(sessionTable).where(lte(sessionTable.expiresAt, now));
+      return deleted.meta.changes;
+    },
+  };
+}

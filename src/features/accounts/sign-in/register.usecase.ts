@@ -1,0 +1,56 @@
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import type { Deps } from '#src/deps.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { sha256Hex } from '#src/kernel/hash.ts';
+import { newId } from '#src/kernel/ids.ts';
+import { noSoonerThan } from '#src/kernel/sleep.ts';
+import { alreadyRegisteredEmail } from '../accounts.emails';
+import { refuseGuessablePassword } from '../refuse-guessable-password';
+import { sendMail } from '../send-mail';
+import { giveProof, type Visitor } from '../visitor';
+import { hasMailRoom, type MailRoomNeeds } from './mail-room';
+import { sendCode } from './send-code';
+
+interface Asked {
+  email: string;
+  password: string;
+  firstName: string | null;
+  lastName: string | null;
+  locale: Locale;
+  visitor: Visitor;
+}
+
+type Needs = MailRoomNeeds & Pick<Deps, 'auth' | 'registrations' | 'mailer' | 'logger' | 'appUrl'>;
+
+/** Longer than any of the ways below takes, so that its length does not tell which one it was. */
+const answerAfterMs = 750;
+/** In place of a password that is not there: compared at the same cost, matched by nothing. */
+const noPassword = `${'0'.repeat(32)}:${'0'.repeat(128)}`;
+
+/**
+ * Registers an address, or seems to: whoever asks cannot learn whether it has an account, since its holder
+ * gets an e-mail in any case. Throws accounts.password_common, accounts.password_is_email, accounts.mail_failed.
+ */
+export async function register(deps: Needs, asked: Asked): Promise<void> {
+  refuseGuessablePassword({ password: asked.password, email: asked.email, field: 'password' });
+  await noSoonerThan(answerAfterMs, registerOrRemind(deps, asked));
+}
+
+async function registerOrRemind(deps: Needs, { visitor, password, locale, ...typed }: Asked): Promise<void> {
+  const { registrations, appUrl } = deps;
+  const { email } = typed;
+  const holder = await registrations.findHolder({ email });
+  const newHash = await hashPassword(password);
+  const known = holder?.passwordHash ?? noPassword;
+  const passwordHash = (await verifyPassword({ hash: known, password })) ? known : newHash;
+
+  const proof = newId();
+  giveProof(visitor, { appUrl, proof });
+  if (holder?.emailVerified) {
+    if (!(await hasMailRoom(deps, { email, kind: 'reminder' }))) return;
+    const reminder = alreadyRegisteredEmail({ firstName: holder.firstName, appUrl });
+    return sendMail(deps, { to: email, locale: holder.locale, email: reminder });
+  }
+  await registrations.record({ ...typed, passwordHash, proofHash: await sha256Hex(proof), locale });
+  await sendCode(deps, { email, locale });
+}

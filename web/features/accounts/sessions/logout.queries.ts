@@ -1,0 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '#web/lib/api.ts';
+import { forgetSession } from '../session-hint';
+
+export function useLogout() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => callApi<unknown>('/api/logout', { method: 'POST' }),
+    onSuccess: () => {
+      forgetSession();
+      queryClient.clear();
+    },
+  });
+}

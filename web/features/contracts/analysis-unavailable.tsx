@@ -1,6 +1,0 @@
-import { Alert } from '../../ui/alert';
-
-/** In place of a part whose data is malformed. */
-export function AnalysisUnavailable({ text }: { text: string }) {
-  return <Alert tone="warning">{text}</Alert>;
-}

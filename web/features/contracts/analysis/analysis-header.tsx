@@ -1,0 +1,58 @@
+import { ArrowLeft, FilePlus2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Contract } from '#src/features/contracts/contracts.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { paths } from '#web/lib/paths.ts';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { useOpenedFrom } from '../contract-list-place';
+import { AnalysisLanguageBadge } from '../language-badge';
+import { AnalysisFileName } from './analysis-file-name';
+
+type Props = {
+  contract: Contract;
+  /** When what is shown came about: "Analyzed on …". */
+  dated: string;
+  badge?: ReactNode;
+  download?: ReactNode;
+  /** Another contract is the next thing to do: this one is done with. */
+  done?: boolean;
+};
+
+export function AnalysisHeader({ contract, dated, badge, download, done = false }: Props) {
+  const { fileName, detectedLanguage, languageConfidence } = contract;
+  const openedFrom = useOpenedFrom();
+  return (
+    <PageHeader
+      above={
+        <Link
+          to={{ pathname: paths.home, search: openedFrom }}
+          className="text-link inline-flex items-center gap-1.5 text-sm print:hidden"
+        >
+          <ArrowLeft aria-hidden className="flip-rtl size-4" />
+          {m.analysis_back_home()}
+        </Link>
+      }
+      title={<AnalysisFileName fileName={fileName} />}
+      lead={
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-2 text-base">
+          {dated}
+          {badge}
+          {detectedLanguage && languageConfidence !== null && (
+            <AnalysisLanguageBadge language={detectedLanguage} confidence={languageConfidence} />
+          )}
+        </span>
+      }
+      actions={
+        <div className="flex flex-wrap gap-3 print:hidden">
+          {download}
+          <ButtonLink to={paths.dashboard} variant={done ? 'primary' : 'secondary'}>
+            <FilePlus2 aria-hidden className="size-4" />
+            {m.analysis_another()}
+          </ButtonLink>
+        </div>
+      }
+    />
+  );
+}

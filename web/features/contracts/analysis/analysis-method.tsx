@@ -1,0 +1,79 @@
+import type { Coverage, Engine } from '#src/features/contracts/analysis.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { formatNumber } from '#web/lib/format.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Disclosure } from '#web/ui/disclosure.tsx';
+import { AnalysisSection } from './analysis-section';
+import { allEvidence, countMatches, type Sections } from './analysis-sections';
+import { clauseTypeText } from './clause-type-text';
+
+/** Who made the analysis, from how much of the document, looking for what; and what it is not. */
+export function AnalysisMethod({ sections }: { sections: Sections }) {
+  const { coverage, engine } = sections;
+  const counts = countMatches(allEvidence(sections));
+  return (
+    <AnalysisSection id="method" title={m.analysis_method_title()}>
+      <div className="grid gap-4">
+        <p className="max-w-prose">{madeBy(engine)}</p>
+        <p className="max-w-prose">
+          {m.analysis_method_quotes({
+            exact: formatNumber(counts.exact),
+            close: formatNumber(counts.close),
+            none: formatNumber(counts.none),
+          })}
+        </p>
+        <AnalysisCoverage coverage={coverage} />
+        {coverage && <ClauseTypesLookedFor clauseTypes={coverage.clauseTypes} />}
+        <p className="max-w-prose">{m.analysis_not_looked_for()}</p>
+        <Alert tone="info" title={m.analysis_legal_title()}>
+          {m.analysis_legal_text()}
+        </Alert>
+      </div>
+    </AnalysisSection>
+  );
+}
+
+function madeBy(engine: Engine | null) {
+  if (!engine) return m.analysis_method_unavailable();
+  if (engine.name === 'built-in') return m.analysis_method_built_in();
+  return engine.model ? m.analysis_method_model({ model: engine.model }) : m.analysis_method_model_unnamed();
+}
+
+function AnalysisCoverage({ coverage }: Pick<Sections, 'coverage'>) {
+  if (!coverage) return <p>{m.analysis_coverage_unavailable()}</p>;
+  const { pagesRead, pagesTotal, charactersRead } = coverage;
+  return (
+    <>
+      <p className="max-w-prose tabular-nums">
+        {m.analysis_coverage({
+          read: formatNumber(pagesRead),
+          total: formatNumber(pagesTotal),
+          characters: formatNumber(charactersRead),
+        })}
+      </p>
+      {pagesRead < pagesTotal && <Alert tone="danger">{m.analysis_coverage_partial()}</Alert>}
+    </>
+  );
+}
+
+/** Folded away on screen, written out in print. */
+function ClauseTypesLookedFor({ clauseTypes }: Pick<Coverage, 'clauseTypes'>) {
+  const title = m.analysis_looked_for({ count: formatNumber(clauseTypes.length) });
+  const names = clauseTypes.map((type) => clauseTypeText[type]());
+  return (
+    <>
+      <Disclosure className="border-y border-rule print:hidden" summary={title}>
+        <ul className="columns-1 gap-8 pb-4 text-sm sm:columns-2">
+          {names.map((name) => (
+            <li key={name} className="py-0.5">
+              {name}
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+      <p className="hidden print:block">
+        {title}: {names.join(' · ')}
+      </p>
+    </>
+  );
+}

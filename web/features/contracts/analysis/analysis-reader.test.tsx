@@ -1,0 +1,195 @@
+import { act } from 'react';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Evidence } from '#src/features/contracts/analysis.schema.ts';
+import type { Contract } from '#src/features/contracts/contracts.schema.ts';
+import { click, draw, press } from '#web/testing/draw.tsx';
+import { AnalysisReader } from './analysis-reader';
+
+const text = 'SERVICES\n\nThe Client pays in 14 days.\n\n<b>The liability</b> of the Client is unlimited.';
+
+const found = (quote: string, match: 'exact' | 'close', words = quote): Evidence => {
+  const start = text.indexOf(words);
+  return { quote, start, end: start + words.length, match };
+};
+const risk = (title: string, ...evidence: Evidence[]) => ({
+  title,
+  description: 'Why it matters.',
+  suggestedWording: null,
+  clauseType: null,
+  evidence,
+});
+
+const contract: Contract = {
+  id: 'one',
+  fileName: 'Services.pdf',
+  status: 'complete',
+  analysisComplete: true,
+  failureCode: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  templateId: null,
+  templateVersion: null,
+  layout: null,
+  addedClauses: [],
+  checkOutdated: false,
+  detectedLanguage: 'en',
+  languageConfidence: 0.97,
+  pages: 1,
+  riskCounts: { high: 1, medium: 1, low: 0 },
+  fileContent: text,
+  fileFormat: 'txt',
+  blocks: [],
+  summary: 'A services contract.',
+  riskAssessment: {
+    high: [risk('No limit', found('The liability</b> of the Client is unlimited.', 'exact'))],
+    medium: [
+      risk('Short payment', found('The Client has to pay in 14 days.', 'close', 'The Client pays in 14 days.')),
+      risk('Invented', { quote: 'The Client waives every right.', start: null, end: null, match: 'none' }),
+    ],
+    low: [],
+  },
+  keyTerms: [],
+  recommendations: [],
+  contractType: 'services',
+  parties: [],
+  missingClauses: [],
+  dates: [],
+  warnings: [],
+  coverage: { pagesRead: 1, pagesTotal: 2, charactersRead: 80, clauseTypes: ['uncapped-liability'] },
+  engine: { name: 'built-in', model: null },
+  language: 'en',
+};
+
+const show = (changes: Partial<Record<keyof Contract, unknown>> = {}) =>
+  draw(
+    <MemoryRouter>
+      <AnalysisReader contract={{ ...contract, ...changes } as Contract} />
+    </MemoryRouter>,
+  );
+
+const screen = (wide: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener() {}, removeEventListener() {} }));
+
+beforeEach(() => screen(true));
+
+const quoteOf = (container: HTMLElement, words: string) => {
+  const quote = [...container.querySelectorAll<HTMLElement>('#risks li > *')].find((one) =>
+    one.textContent?.includes(words),
+  );
+  if (!quote) throw new Error(`No quote says ${words}`);
+  return quote;
+};
+
+test('pressing a quote highlights exactly these words in the contract and goes there', async () => {
+  const { container, find } = await show();
+  await click(quoteOf(container, 'is unlimited'));
+  const mark = find('aside mark');
+  expect(mark.textContent).toBe('The liability</b> of the Client is unlimited.');
+  expect(container.querySelectorAll('aside mark')).toHaveLength(1);
+  expect(document.activeElement).toBe(mark);
+  expect(find('aside').textContent).toContain('Highlighted: the exact words of the quote');
+});
+
+test('a quote that stands there nearly is called a close match, by the finding and in the text', async () => {
+  const { container, find } = await show();
+  const quote = quoteOf(container, 'has to pay');
+  expect(quote.textContent).toContain('Close match');
+  await click(quote);
+  expect(find('aside mark').textContent).toBe('The Client pays in 14 days.');
+  expect(find('aside').textContent).toContain('worded slightly differently');
+});
+
+test('a quote that is not in the contract says so and cannot be pressed', async () => {
+  const { container } = await show();
+  const quote = quoteOf(container, 'waives every right');
+  expect(quote.textContent).toContain('Not found in the contract');
+  expect(quote.tagName).not.toBe('BUTTON');
+});
+
+test('Escape leads from the marked words back to the quote', async () => {
+  const { container, find } = await show();
+  const quote = quoteOf(container, 'is unlimited');
+  await click(quote);
+  await press(find('aside mark'), 'Escape');
+  expect(document.activeElement).toBe(quote);
+});
+
+test('another quote moves the highlighter', async () => {
+  const { container, find } = await show();
+  await click(quoteOf(container, 'is unlimited'));
+  await click(quoteOf(container, 'has to pay'));
+  expect(container.querySelectorAll('aside mark')).toHaveLength(1);
+  expect(find('aside mark').textContent).toBe('The Client pays in 14 days.');
+});
+
+test('what looks like markup in a contract is shown as the words it is', async () => {
+  const { find } = await show();
+  expect(find('aside').textContent).toContain('<b>The liability</b> of the Client');
+  expect(find('aside').querySelector('b')).toBeNull();
+});
+
+test('a quote of another text than the one at hand is not opened at a wrong place', async () => {
+  const { container } = await show({ fileContent: 'Short.' });
+  expect(quoteOf(container, 'is unlimited').tagName).not.toBe('BUTTON');
+});
+
+test('on a small screen the text opens over the findings and closes again', async () => {
+  screen(false);
+  const { container, find, control } = await show();
+  expect(container.querySelector('aside')).toBeNull();
+  await click(quoteOf(container, 'is unlimited'));
+  const sheet = find<HTMLDialogElement>('dialog');
+  expect(sheet.open).toBe(true);
+  expect(sheet.querySelector('mark')?.textContent).toContain('is unlimited');
+  await click(control('Back to the Analysis'));
+  expect(sheet.open).toBe(false);
+});
+
+test('the browser’s way back closes the text on a small screen too', async () => {
+  screen(false);
+  const { find, control } = await show();
+  await click(control('Read the Contract Text'));
+  const sheet = find<HTMLDialogElement>('dialog');
+  await act(async () => {
+    sheet.dispatchEvent(new Event('cancel', { cancelable: true }));
+  });
+  expect(sheet.open).toBe(false);
+});
+
+test('malformed parts are named one by one while the others stay readable', async () => {
+  const { container } = await show({ riskAssessment: { high: 'x' }, keyTerms: [{}], recommendations: null });
+  for (const words of [
+    'Risk assessment data unavailable',
+    'Key terms data unavailable',
+    'Recommendations data unavailable',
+    'A services contract.',
+  ]) {
+    expect(container.textContent).toContain(words);
+  }
+});
+
+test('the reader learns who made the analysis, how much was read, and how many quotes were found', async () => {
+  const { container, control } = await show();
+  const page = container.textContent;
+  expect(page).toContain('Made by the built-in analyst');
+  expect(page).toContain('Pages read: 1 of 2. Characters analyzed: 80.');
+  expect(page).toContain('Not the whole document was read');
+  expect(page).toContain('word for word 1, with slight differences 1, not found 1.');
+  await click(control('Clause types looked for (1)'));
+  expect(container.textContent).toContain('Unlimited liability');
+});
+
+test('an analysis by a language model names the model', async () => {
+  const { container } = await show({ engine: { name: 'language-model', model: 'gpt-4.1' } });
+  expect(container.textContent).toContain('Made by a language model (gpt-4.1)');
+});
+
+test('warnings come before everything else', async () => {
+  const { find } = await show({
+    warnings: [{ kind: 'embedded-instructions', message: 'It gives orders to its reader.', evidence: [] }],
+  });
+  const sections = [...(find('#warnings').parentElement?.children ?? [])];
+  expect(sections[0]?.id).toBe('warnings');
+  expect(sections[0]?.textContent).toContain('It gives orders to its reader.');
+});

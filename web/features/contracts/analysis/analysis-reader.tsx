@@ -1,0 +1,73 @@
+import { BookOpenText } from 'lucide-react';
+import { useCallback, useMemo, useState } from 'react';
+import type { Contract } from '#src/features/contracts/contracts.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { useSideBySide } from '../reader/contract-text-layout';
+import { ContractTextPane } from '../reader/contract-text-pane';
+import { ContractTextSheet } from '../reader/contract-text-sheet';
+import { type Place, ReadingContext } from '../reader/evidence-place';
+import { AnalysisFindings } from './analysis-findings';
+import { notesOf } from './analysis-notes';
+import { readSections } from './analysis-sections';
+
+/** The findings beside the contract's text, or, on a small screen, the text over them when it is asked for. */
+export function AnalysisReader({ contract }: { contract: Contract }) {
+  const { fileContent: text, detectedLanguage: language } = contract;
+  const sections = useMemo(() => readSections(contract), [contract]);
+  const notes = useMemo(() => notesOf(sections, text.length), [sections, text]);
+  const [place, setPlace] = useState<Place | null>(null);
+  const [sheetOpen, setSheetOpen] = useState(false);
+  const sideBySide = useSideBySide();
+
+  const show = useCallback(
+    (next: Place) => {
+      setPlace(next);
+      setSheetOpen(!sideBySide);
+    },
+    [sideBySide],
+  );
+
+  function back() {
+    // A closing sheet gives the focus back by itself.
+    if (sideBySide && place) document.getElementById(place.quoteId)?.focus();
+    setSheetOpen(false);
+  }
+
+  const pane = { contract, notes, place, onBack: back };
+  const reading = useMemo(() => ({ language, textLength: text.length, place, show }), [language, text, place, show]);
+
+  return (
+    <ReadingContext value={reading}>
+      <div className="gap-8 pb-20 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,43%)] lg:pb-0 print:block">
+        <AnalysisFindings sections={sections} />
+        {sideBySide ? (
+          <aside aria-label={m.contract_text_title()} className="print:hidden">
+            <div className="sticky top-4 h-[calc(100dvh-2rem)] overflow-hidden rounded-box border border-rule">
+              <ContractTextPane {...pane} />
+            </div>
+          </aside>
+        ) : (
+          <>
+            <div className="fixed inset-x-0 bottom-0 z-30 border-t border-rule bg-base-100 px-4 py-2.5 print:hidden">
+              <Button
+                variant="secondary"
+                className="w-full"
+                onClick={() => {
+                  setPlace(null);
+                  setSheetOpen(true);
+                }}
+              >
+                <BookOpenText aria-hidden className="size-4" />
+                {m.contract_text_read()}
+              </Button>
+            </div>
+            <ContractTextSheet open={sheetOpen} onClose={back}>
+              <ContractTextPane {...pane} sheet />
+            </ContractTextSheet>
+          </>
+        )}
+      </div>
+    </ReadingContext>
+  );
+}

@@ -1,0 +1,45 @@
+import { BookPlus } from 'lucide-react';
+import type { Contract } from '#src/features/contracts/contracts.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { formatDate } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
+import { AnalysisHeader } from '../analysis/analysis-header';
+import { GeneratedCheckButton } from './generated-check-button';
+import { GeneratedClauses } from './generated-clauses';
+import { GeneratedDownloads } from './generated-downloads';
+import { GeneratedPaper } from './generated-paper';
+
+/** A contract made from a template: a document to read, to take away, and to have checked. */
+export function AnalysisGenerated({ contract }: { contract: Contract }) {
+  return (
+    <>
+      <AnalysisHeader
+        contract={contract}
+        dated={m.analysis_created_on({ date: formatDate(contract.createdAt) })}
+        badge={<Badge>{m.analysis_generated()}</Badge>}
+        download={
+          <GeneratedDownloads
+            contractId={contract.id}
+            size="md"
+            variant="primary"
+            textLabel={m.analysis_download_contract()}
+          />
+        }
+      />
+      <div className="mb-6 flex max-w-prose flex-wrap items-center gap-x-4 gap-y-3 border-y border-rule py-4 print:hidden">
+        <p className="min-w-0 flex-1 basis-64 text-sm text-muted">{m.generated_check_hint()}</p>
+        <GeneratedCheckButton contractId={contract.id} size="md" />
+        <ButtonLink to={paths.clausesFor(contract.id)} variant="secondary">
+          <BookPlus aria-hidden className="size-4" />
+          {m.generated_add_clause()}
+        </ButtonLink>
+      </div>
+      <GeneratedClauses contract={contract} />
+      <div className="max-w-prose">
+        <GeneratedPaper text={contract.fileContent} layout={contract.layout} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { ScrollText, SearchX } from 'lucide-react';
+import { useRef } from 'react';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { RetryAlert } from '#web/ui/retry-alert.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { isNarrowed, useContractChoice } from '../contract-choice';
+import { contractCountQuery, contractPageQuery, newestContractsQuery } from '../contracts.queries';
+import { ContractListBar } from './contract-list-bar';
+import { ContractListPages } from './contract-list-pages';
+import { ContractRow } from './contract-row';
+import { useAnalysisNews } from './use-analysis-news';
+
+/** With fewer there is nothing to look for. */
+const enoughToSearch = 6;
+
+/** The contracts of the account, kept up to date while analyses are under way. */
+export function ContractList() {
+  const { choice, choose, clear } = useContractChoice();
+  const { data: contracts, error, isFetching, isPlaceholderData, refetch } = useQuery(contractPageQuery(choice));
+  const { data: found, isPending: isCounting } = useQuery(contractCountQuery(choice));
+  const newest = useQuery(newestContractsQuery);
+  const completed = useAnalysisNews({ newest: newest.data, shown: contracts, error: error ?? newest.error });
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const narrowed = isNarrowed(choice);
+  const searchable = narrowed || choice.page > 1 || (found !== undefined && found.count >= enoughToSearch);
+  // The bar above the rows depends on how many there are: they wait for it, so as not to be moved by it.
+  const isComing = !error && (!contracts || isCounting);
+  const turn = (page: number) => {
+    choose({ page });
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  };
+
+  return (
+    <section aria-labelledby="contracts" className="rounded-box border border-rule bg-base-100">
+      <h2
+        ref={heading}
+        id="contracts"
+        tabIndex={-1}
+        className="border-b border-rule px-5 py-4 font-serif text-heading font-semibold outline-none sm:px-6"
+      >
+        {m.contracts_title()}
+      </h2>
+      {searchable && <ContractListBar choice={choice} choose={choose} clear={clear} />}
+      {!contracts && error && (
+        <div className="p-5 sm:p-6">
+          <RetryAlert retrying={isFetching} onRetry={() => void refetch()}>
+            {m.contracts_failed()}
+          </RetryAlert>
+        </div>
+      )}
+      {isComing && (
+        <div className="min-h-dvh p-5 sm:p-6">
+          <Skeleton lines={4} />
+        </div>
+      )}
+      {!isComing &&
+        contracts?.length === 0 &&
+        (narrowed || choice.page > 1 ? (
+          <EmptyState
+            icon={SearchX}
+            title={m.contracts_none_found_title()}
+            action={
+              <Button variant="secondary" onClick={clear}>
+                {m.contracts_clear()}
+              </Button>
+            }
+          >
+            {m.contracts_none_found_text()}
+          </EmptyState>
+        ) : (
+          <EmptyState icon={ScrollText} title={m.contracts_empty_title()}>
+            {m.contracts_empty_text()}
+          </EmptyState>
+        ))}
+      {!isComing && contracts && contracts.length > 0 && (
+        <ul aria-busy={isPlaceholderData} className="busy-line divide-y divide-rule">
+          {contracts.map((contract) => (
+            <ContractRow
+              key={contract.id}
+              contract={contract}
+              defaultOpen={completed.has(contract.id)}
+              onDeleted={() => heading.current?.focus()}
+            />
+          ))}
+        </ul>
+      )}
+      {searchable && found && <ContractListPages count={found.count} page={choice.page} onTurn={turn} />}
+    </section>
+  );
+}

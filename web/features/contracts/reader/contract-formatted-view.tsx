@@ -1,0 +1,60 @@
+import './contract-formatted.css';
+import { useEffect, useRef, useState } from 'react';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { LoadingState } from '#web/ui/loading-state.tsx';
+import { formatDocx } from './contract-formatted-document';
+import { locateFormatted } from './contract-formatted-locate';
+import { tidyFormatted } from './contract-formatted-tidy';
+import { goToMark } from './contract-text-scroll';
+import { drawMarks, eraseMarks } from './contract-view-marks';
+import type { FileViewProps } from './contract-view-props';
+
+/** A Word file roughly as Word shows it, with the words of the open quote highlighted. */
+export function ContractFormattedView({ bytes, contract, place, onOutcome, onBroken }: FileViewProps) {
+  const { fileContent: text, blocks, detectedLanguage } = contract;
+  const scroller = useRef<HTMLElement>(null);
+  const paper = useRef<HTMLDivElement>(null);
+  const [ready, setReady] = useState(false);
+
+  useEffect(() => {
+    let gone = false;
+    formatDocx(bytes)
+      .then((formatted) => {
+        if (gone || !paper.current) return;
+        tidyFormatted(formatted, text, blocks);
+        paper.current.replaceChildren(formatted);
+        setReady(true);
+      })
+      .catch(() => {
+        if (!gone) onBroken();
+      });
+    return () => {
+      gone = true;
+    };
+  }, [bytes, text, blocks, onBroken]);
+
+  useEffect(() => {
+    const root = paper.current;
+    if (!ready || !place || !root || !scroller.current) return;
+    const found = locateFormatted(root, { text, blocks, quote: place });
+    onOutcome(found ? 'marked' : 'missing');
+    if (!found) return;
+    drawMarks(found.nodes, found.stretches, place);
+    goToMark(scroller.current);
+    return () => eraseMarks(root);
+  }, [ready, place, text, blocks, onOutcome]);
+
+  return (
+    <section
+      ref={scroller}
+      aria-label={m.contract_view_formatted()}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+      tabIndex={0}
+      className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-4 sm:px-7"
+    >
+      {!ready && <LoadingState label={m.contract_view_opening()} />}
+      {ready && <p className="mb-4 text-sm text-muted">{m.contract_view_formatted_note()}</p>}
+      <div ref={paper} lang={detectedLanguage ?? undefined} className="contract-formatted" />
+    </section>
+  );
+}

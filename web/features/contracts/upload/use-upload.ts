@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react';
+import type { SizeValidation } from '#src/features/contracts/contracts.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { failureText } from '#web/lib/failure-text.ts';
+import { showToast } from '#web/ui/toast-store.ts';
+import { useUploadContract, useValidateSize } from '../contracts.queries';
+import { chooseFile } from './upload-file.rules';
+import { needsUpgrade, refusalTitle } from './upload-refusal.rules';
+
+type UploadState =
+  | { step: 'empty'; problem: string | null }
+  | { step: 'checking'; file: File }
+  | { step: 'unchecked'; file: File; problem: string }
+  | { step: 'checked'; file: File; size: SizeValidation }
+  | { step: 'sending'; file: File; sent: number }
+  | { step: 'following'; contractId: string; fileName: string };
+
+/** The way of one file: chosen, measured by the server, sent, followed until its analysis has ended. */
+export function useUpload() {
+  const [state, setState] = useState<UploadState>({ step: 'empty', problem: null });
+  const [upgradeFor, setUpgradeFor] = useState<SizeValidation | null>(null);
+  const validateSize = useValidateSize();
+  const upload = useUploadContract();
+  const call = useRef(new AbortController());
+
+  /** Ends whatever is under way; what comes next listens to the signal it returns. */
+  function restart(): AbortSignal {
+    call.current.abort();
+    call.current = new AbortController();
+    setState({ step: 'empty', problem: null });
+    return call.current.signal;
+  }
+
+  function choose(files: readonly File[]) {
+    const choice = chooseFile(files);
+    if (!choice) return;
+    if ('file' in choice) return check(choice.file);
+    restart();
+    setState({ step: 'empty', problem: choice.problem });
+  }
+
+  async function check(file: File) {
+    const signal = restart();
+    setState({ step: 'checking', file });
+    try {
+      const size = await validateSize.mutateAsync({ file, signal });
+      if (signal.aborted) return;
+      setState({ step: 'checked', file, size });
+      const { machineReading } = size;
+      if (size.allowed || machineReading?.allowed) return;
+      if (machineReading && needsUpgrade(machineReading)) setUpgradeFor({ ...size, ...machineReading });
+      else if (needsUpgrade(size)) setUpgradeFor(size);
+      else showToast({ title: refusalTitle(size), description: size.reason ?? undefined, tone: 'destructive' });
+    } catch (error) {
+      if (signal.aborted) return;
+      setState({ step: 'unchecked', file, problem: failureText(error, m.upload_validation_failed()) });
+      showToast({ title: m.upload_validation_title(), description: m.upload_validation_failed(), tone: 'destructive' });
+    }
+  }
+
+  async function send(byMachine: boolean) {
+    if (state.step !== 'checked') return;
+    const { file } = state;
+    const signal = restart();
+    setState({ step: 'sending', file, sent: 0 });
+    try {
+      const onProgress = (sent: number) => !signal.aborted && setState({ step: 'sending', file, sent });
+      const { contractId } = await upload.mutateAsync({ file, byMachine, signal, onProgress });
+      setState({ step: 'following', contractId, fileName: file.name });
+      const description = m.upload_succeeded_text({ name: file.name });
+      showToast({ title: m.upload_succeeded(), description, tone: 'success' });
+    } catch (error) {
+      if (signal.aborted) return;
+      setState(state);
+      const description = failureText(error, m.upload_failed());
+      showToast({ title: m.upload_failed_title(), description, tone: 'destructive' });
+    }
+  }
+
+  return { state, choose, check, send, restart, upgradeFor, closeUpgrade: () => setUpgradeFor(null) };
+}
