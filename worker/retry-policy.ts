@@ -1,4 +1,4 @@
-import type { ContractErrorCode } from '../src/features/contracts/contracts.schema';
+import type { ContractErrorCode } from '../src/features/contracts/contracts.errors';
 import { AnalysisError } from './analyse/analyst';
 import { ExtractionError } from './extract/extracted-document';
 

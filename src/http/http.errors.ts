@@ -1,5 +1,16 @@
-import { AppError } from '../kernel/app-error';
-import type { HttpErrorCode } from './http.schema';
+import { AppError, type Failures } from '../kernel/app-error';
+
+export const httpFailures = {
+  'http.invalid_input': { status: 422, text: 'Some of the details are missing or not valid.' },
+  'http.unsupported_media': { status: 415, text: 'This kind of content is not accepted here.' },
+  'http.unauthorized': { status: 401, text: 'Unauthorized' },
+  'http.foreign_origin': { status: 403, text: 'This request came from another site and was refused.' },
+  'http.not_found': { status: 404, text: 'There is nothing at this address.' },
+  'http.body_too_large': { status: 413, text: 'The request is too large.' },
+  'http.rate_limited': { status: 429, text: 'Too many requests. Please wait {seconds} seconds before trying again.' },
+  'http.internal': { status: 500, text: 'Something went wrong. We encountered an unexpected error. Please try again.' },
+} satisfies Failures;
+export type HttpErrorCode = keyof typeof httpFailures;
 
 const fail = (code: HttpErrorCode, details?: AppError['details']) => new AppError<HttpErrorCode>(code, details);
 

@@ -1,17 +1,5 @@
 import { z } from 'zod';
 
-export const httpErrorCodes = [
-  'http.invalid_input',
-  'http.unsupported_media',
-  'http.unauthorized',
-  'http.foreign_origin',
-  'http.not_found',
-  'http.body_too_large',
-  'http.rate_limited',
-  'http.internal',
-] as const;
-export type HttpErrorCode = (typeof httpErrorCodes)[number];
-
 /** Every answer that is not a success. */
 export const problemSchema = z
   .object({

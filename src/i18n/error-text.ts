@@ -1,23 +1,6 @@
-import type { AccountErrorCode } from '../features/accounts/accounts.schema';
-import type { BillingErrorCode } from '../features/billing/billing.schema';
-import type { ClauseErrorCode } from '../features/clauses/clauses.schema';
-import type { ContractErrorCode } from '../features/contracts/contracts.schema';
-import type { SupportErrorCode } from '../features/support/support-form.schema';
-import type { TemplateErrorCode } from '../features/templates/templates.schema';
-import type { UsageErrorCode } from '../features/usage/usage.schema';
-import type { HttpErrorCode } from '../http/http.schema';
+import type { ErrorCode } from '../failures';
 import type { Locale } from './locale.schema';
 import { m } from './paraglide/messages.js';
-
-export type ErrorCode =
-  | HttpErrorCode
-  | AccountErrorCode
-  | BillingErrorCode
-  | ContractErrorCode
-  | UsageErrorCode
-  | SupportErrorCode
-  | TemplateErrorCode
-  | ClauseErrorCode;
 
 type Text = (inputs?: { seconds?: number }, options?: { locale?: Locale }) => string;
 

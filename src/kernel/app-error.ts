@@ -1,5 +1,15 @@
+/** What a caller is told of each failure, by its stable code `feature.reason`. */
+export type Failures = Readonly<Record<string, Failure>>;
+
+interface Failure {
+  /** Of HTTP. */
+  status: 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504;
+  /** In English, as the API says it; people read its translation (`src/i18n/error-text.ts`). */
+  text: string;
+}
+
 /**
- * A failure that a caller is told about, by a stable code `feature.reason`.
+ * A failure that a caller is told about, by its code.
  * `details` is answered as it stands: nothing private belongs in it.
  */
 export class AppError<Code extends string = string> extends Error {

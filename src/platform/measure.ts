@@ -1,4 +1,4 @@
-import type { ContractErrorCode } from '../features/contracts/contracts.schema';
+import type { ContractErrorCode } from '../features/contracts/contracts.errors';
 import type { Locale } from '../i18n/locale.schema';
 
 export interface MeasureRequest {

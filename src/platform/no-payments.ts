@@ -1,4 +1,4 @@
-import type { BillingErrorCode } from '../features/billing/billing.schema';
+import type { BillingErrorCode } from '../features/billing/billing.errors';
 import { AppError } from '../kernel/app-error';
 import type { Payments } from './payments';
 

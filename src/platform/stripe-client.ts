@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { BillingErrorCode } from '../features/billing/billing.schema';
+import type { BillingErrorCode } from '../features/billing/billing.errors';
 import { AppError } from '../kernel/app-error';
 import { describeError, type Logger } from '../kernel/logger';
 

@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { BillingErrorCode } from '../features/billing/billing.schema';
+import type { BillingErrorCode } from '../features/billing/billing.errors';
 import type { PaidSubscription } from '../features/billing/paid-subscription.schema';
 import type { Locale } from '../i18n/locale.schema';
 import { m } from '../i18n/paraglide/messages.js';

@@ -17,7 +17,11 @@ const feature = (path: string) => path.match(/^(?:src|web)\/features\/([^/]+)\//
 
 /** What the files of a kind may import from the project besides the files beside them in the same rule. */
 const mayImport: { who: string; from: RegExp; to: RegExp[] }[] = [
-  { who: 'a schema imports schemas', from: /^src\/.*\.schema\.ts$/, to: [schema] },
+  {
+    who: 'a schema imports schemas and the codes of failures',
+    from: /^src\/.*\.schema\.ts$/,
+    to: [schema, /\.errors\.ts$/],
+  },
   {
     who: 'rules import rules, schemas, errors and the kernel',
     from: /^src\/.*\.rules\.ts$/,
@@ -29,9 +33,9 @@ const mayImport: { who: string; from: RegExp; to: RegExp[] }[] = [
     to: [/\.(table|rules|schema|errors)\.ts$/, /^src\/(db|kernel)\//],
   },
   {
-    who: 'a table imports tables, schemas and shared columns',
+    who: 'a table imports tables, schemas, the codes of failures and shared columns',
     from: /\.table\.ts$/,
-    to: [/\.(table|schema)\.ts$/, /^src\/db\/columns\.ts$/],
+    to: [/\.(table|schema|errors)\.ts$/, /^src\/db\/columns\.ts$/],
   },
   { who: 'the kernel imports nothing', from: /^src\/kernel\//, to: [/^src\/kernel\//] },
   {
@@ -87,6 +91,20 @@ test('what the analysis Worker loads reaches nothing of HTTP and nothing of sess
   expect([...reached].filter((path) => foreign.test(path))).toEqual([]);
 });
 
+test('what the client loads holds no English of the API: failures have their translated texts there', () => {
+  const starts = shipped.map(({ from }) => from).filter((path) => /^web\//.test(path));
+  const reached = [...findReached(shipped, starts)];
+  expect(reached).toContain('src/i18n/error-text.ts');
+  expect(reached.filter((path) => /\.errors\.ts$|^src\/failures\.ts$/.test(path))).toEqual([]);
+});
+
+test('the table of failures has the rows of every feature', () => {
+  const rows = files.map(({ path }) => path).filter((path) => /^src\/.*\.errors\.ts$/.test(path));
+  const listed = own.filter(({ from }) => from === 'src/failures.ts').map(({ to }) => to);
+  expect(rows.length).toBeGreaterThan(5);
+  expect(listed.sort()).toEqual(rows);
+});
+
 test('a schema needs zod and no other package', () => {
   const foreign = shipped.filter(
     ({ from, to, own }) => from.startsWith('src/') && schema.test(from) && !own && to !== 'zod',
@@ -109,7 +127,9 @@ test('HTTP is known to routes and to the application alone', () => {
   const edges = own.filter(
     ({ from, to }) => to.startsWith('src/http/') && !/\.(schema|table)\.ts$/.test(to) && !/^src\/http\//.test(from),
   );
-  expect(lines(edges.filter(({ from }) => !/\.routes\.ts$|^src\/(app|deps|sweep)\.ts$/.test(from)))).toEqual([]);
+  expect(lines(edges.filter(({ from }) => !/\.routes\.ts$|^src\/(app|deps|failures|sweep)\.ts$/.test(from)))).toEqual(
+    [],
+  );
 });
 
 test('features of the server use one another one way: templates, contracts, usage, billing, accounts', () => {

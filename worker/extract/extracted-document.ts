@@ -1,4 +1,4 @@
-import type { ContractErrorCode } from '#src/features/contracts/contracts.schema.ts';
+import type { ContractErrorCode } from '#src/features/contracts/contracts.errors.ts';
 
 export type DocumentFormat = 'pdf' | 'docx' | 'doc' | 'txt';
 

@@ -1,5 +1,38 @@
-import { AppError } from '#src/kernel/app-error.ts';
-import type { AccountErrorCode } from './accounts.schema';
+import { AppError, type Failures } from '#src/kernel/app-error.ts';
+
+export const accountFailures = {
+  'accounts.credentials_required': { status: 422, text: 'Email and password are required' },
+  'accounts.email_invalid': { status: 422, text: 'Please enter a valid email address' },
+  'accounts.passwords_differ': { status: 422, text: 'Passwords do not match' },
+  'accounts.password_too_short': { status: 422, text: 'Password must be at least 6 characters long' },
+  'accounts.password_too_long': { status: 422, text: 'Password must be at most 128 characters long' },
+  'accounts.password_common': {
+    status: 422,
+    text: 'This password is one of the most used and easy to guess. Please choose another.',
+  },
+  'accounts.password_is_email': {
+    status: 422,
+    text: 'The password must not be your email address. Please choose another.',
+  },
+  'accounts.name_too_long': { status: 422, text: 'Names can have at most 100 characters' },
+  'accounts.code_required': { status: 422, text: 'Please enter the verification code' },
+  'accounts.code_invalid': {
+    status: 400,
+    text: 'This verification code is not valid or has expired. Please check it or request a new one.',
+  },
+  'accounts.bad_credentials': { status: 401, text: 'Invalid email or password' },
+  'accounts.EMAIL_NOT_VERIFIED': { status: 403, text: 'EMAIL_NOT_VERIFIED' },
+  'accounts.reset_link_invalid': { status: 400, text: 'Invalid or expired reset link. Please request a new one.' },
+  'accounts.reset_password_too_short': { status: 422, text: 'Password must be at least 8 characters long' },
+  'accounts.mail_failed': { status: 502, text: 'The email could not be sent. Please try again in a few minutes.' },
+  'accounts.password_fields_required': { status: 422, text: 'All password fields are required.' },
+  'accounts.new_password_too_short': { status: 422, text: 'New password must be at least 6 characters long.' },
+  'accounts.password_wrong': { status: 400, text: 'The current password is incorrect.' },
+  'accounts.no_password': { status: 400, text: 'This account signs in without a password.' },
+  'accounts.no_email_change': { status: 404, text: 'No new email address is waiting to be confirmed.' },
+  'accounts.session_not_found': { status: 404, text: 'This session has already ended.' },
+} satisfies Failures;
+export type AccountErrorCode = keyof typeof accountFailures;
 
 const fail = (code: AccountErrorCode, options?: ErrorOptions) => new AppError<AccountErrorCode>(code, {}, options);
 

@@ -1,5 +1,23 @@
-import { AppError } from '#src/kernel/app-error.ts';
-import type { BillingErrorCode } from './billing.schema';
+import { AppError, type Failures } from '#src/kernel/app-error.ts';
+
+export const billingFailures = {
+  'billing.plan_unknown': { status: 422, text: 'Please choose one of the paid plans.' },
+  'billing.unavailable': {
+    status: 503,
+    text: 'Payments are not available at the moment. Please try again in a few minutes.',
+  },
+  'billing.already_subscribed': { status: 409, text: 'You already have this plan.' },
+  'billing.payment_due': {
+    status: 402,
+    text: 'Your last payment failed. Please update your payment method in the settings first.',
+  },
+  'billing.no_subscription': { status: 409, text: 'You have no subscription.' },
+  'billing.card_declined': { status: 402, text: 'Your card was declined. Please use another payment method.' },
+  'billing.preview_outdated': { status: 409, text: 'The amount shown is no longer current. Please look at it again.' },
+  'billing.signature_invalid': { status: 400, text: 'The signature of this event is not valid.' },
+  'billing.event_under_way': { status: 409, text: 'This event is being worked on. Deliver it again later.' },
+} satisfies Failures;
+export type BillingErrorCode = keyof typeof billingFailures;
 
 const fail = (code: BillingErrorCode) => new AppError<BillingErrorCode>(code);
 

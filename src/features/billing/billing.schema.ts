@@ -1,19 +1,7 @@
 import { z } from 'zod';
 import { accountStatusSchema } from '../accounts/accounts.schema';
+import type { BillingErrorCode } from './billing.errors';
 import { paidPlanIds } from './plans.schema';
-
-export const billingErrorCodes = [
-  'billing.plan_unknown',
-  'billing.unavailable',
-  'billing.already_subscribed',
-  'billing.payment_due',
-  'billing.no_subscription',
-  'billing.card_declined',
-  'billing.preview_outdated',
-  'billing.signature_invalid',
-  'billing.event_under_way',
-] as const;
-export type BillingErrorCode = (typeof billingErrorCodes)[number];
 
 /** What an account is told by e-mail. */
 export type NoticeKind = 'started' | 'changed' | 'cancelled' | 'payment-failed' | 'restored' | 'renewal';

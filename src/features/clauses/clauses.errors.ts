@@ -1,5 +1,17 @@
-import { AppError } from '#src/kernel/app-error.ts';
-import type { ClauseErrorCode } from './clauses.schema';
+import { AppError, type Failures } from '#src/kernel/app-error.ts';
+
+export const clauseFailures = {
+  'clauses.not_found': { status: 404, text: 'This clause is not in the library.' },
+  'clauses.wording_missing': { status: 404, text: 'This clause has no such wording.' },
+  'clauses.blank_empty': { status: 422, text: 'Please fill in every blank' },
+  'clauses.blank_too_long': { status: 422, text: 'This text is too long for a blank: at most 300 characters' },
+  'clauses.contract_busy': {
+    status: 409,
+    text: 'This contract is being analyzed. Please try again when that is done.',
+  },
+  'clauses.contract_changed': { status: 409, text: 'This contract was changed at the same time. Please try again.' },
+} satisfies Failures;
+export type ClauseErrorCode = keyof typeof clauseFailures;
 
 const fail = (code: ClauseErrorCode, details?: AppError['details']) => new AppError<ClauseErrorCode>(code, details);
 

@@ -2,16 +2,6 @@ import { z } from 'zod';
 import { clauseTypes } from '../contracts/clause-types.schema.ts';
 import { clauseCategories, clauseRisks, wordingKinds } from './clause-choices.schema.ts';
 
-export const clauseErrorCodes = [
-  'clauses.not_found',
-  'clauses.wording_missing',
-  'clauses.blank_empty',
-  'clauses.blank_too_long',
-  'clauses.contract_busy',
-  'clauses.contract_changed',
-] as const;
-export type ClauseErrorCode = (typeof clauseErrorCodes)[number];
-
 /** The legal text, in English: paragraphs between blank lines, list items on lines of their own, blanks in brackets. */
 export const wordingsSchema = z.strictObject({
   standard: z.string().min(1),

@@ -3,7 +3,8 @@ import type { Database } from '#src/db/client.ts';
 import type { Analysis } from './analysis.schema';
 import { finalStatuses } from './contract-status.rules';
 import { analysisWords, nameWords } from './contract-words.rules';
-import type { ContractErrorCode, ContractStatus } from './contracts.schema';
+import type { ContractErrorCode } from './contracts.errors';
+import type { ContractStatus } from './contracts.schema';
 import { analysisTable, contractTable } from './contracts.table';
 
 export type ContractRow = typeof contractTable.$inferSelect;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { localeSchema } from '#src/i18n/locale.schema.ts';
 import { analysisSchema } from './analysis.schema';
 import { fileFormats, textBlockSchema } from './contract-text.schema';
+import { contractErrorCodes } from './contracts.errors';
 
 export const charactersPerPage = 3000;
 export const minContractCharacters = 200;
@@ -9,31 +10,6 @@ export const minContractCharacters = 200;
 export const contractStatuses = ['uploaded', 'reading', 'measuring', 'analysing', 'complete', 'failed'] as const;
 export const contractStatusSchema = z.enum(contractStatuses);
 export type ContractStatus = z.infer<typeof contractStatusSchema>;
-
-/** Why a file cannot be read, or why its analysis failed. */
-export const contractErrorCodes = [
-  'contracts.not_found',
-  'contracts.not_retryable',
-  'contracts.no_original',
-  'contracts.no_file',
-  'contracts.too_many_files',
-  'contracts.file_empty',
-  'contracts.file_too_large',
-  'contracts.file_type',
-  'contracts.file_locked',
-  'contracts.file_damaged',
-  'contracts.file_scanned',
-  'contracts.file_unreadable_text',
-  'contracts.file_too_short',
-  'contracts.file_hostile',
-  'contracts.document_too_large',
-  'contracts.reader_unavailable',
-  'contracts.analysis_failed',
-  'contracts.analysis_timeout',
-  'contracts.analysis_cut_off',
-  'contracts.engine_unavailable',
-] as const;
-export type ContractErrorCode = (typeof contractErrorCodes)[number];
 
 export const riskCountsSchema = z.object({
   high: z.int().nonnegative(),

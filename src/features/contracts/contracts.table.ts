@@ -4,7 +4,8 @@ import { json, timestamp } from '#src/db/columns.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { userTable } from '../accounts/accounts.table';
 import type { Analysis } from './analysis.schema';
-import type { AddedClause, ContractErrorCode, ContractStatus } from './contracts.schema';
+import type { ContractErrorCode } from './contracts.errors';
+import type { AddedClause, ContractStatus } from './contracts.schema';
 
 /** A contract without its text, which lives in the file store under the owner and the content hash. */
 export const contractTable = sqliteTable(

@@ -3,8 +3,8 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import { sha256Hex } from '#src/kernel/hash.ts';
 import type { MeasureResult } from '#src/platform/measure.ts';
 import { maxDocumentTokens, tokensPerMachineReadPage } from '../usage/usage.rules';
+import type { ContractErrorCode } from './contracts.errors';
 import { contractFailure, fileTooLarge } from './contracts.errors';
-import type { ContractErrorCode } from './contracts.schema';
 import { cleanFileName } from './file-name.rules';
 import { maxUploadBytes } from './upload-limits.schema';
 

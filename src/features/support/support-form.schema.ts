@@ -1,22 +1,10 @@
 import type { Zod } from '#src/http/zod.schema.ts';
+import type { SupportErrorCode } from './support.errors';
 
 export const maxNameLength = 100;
 export const maxSubjectLength = 200;
 export const minMessageLength = 10;
 export const maxMessageLength = 5000;
-
-export const supportErrorCodes = [
-  'support.name_required',
-  'support.name_too_long',
-  'support.email_required',
-  'support.email_invalid',
-  'support.subject_required',
-  'support.subject_too_long',
-  'support.message_required',
-  'support.message_too_short',
-  'support.message_too_long',
-] as const;
-export type SupportErrorCode = (typeof supportErrorCodes)[number];
 
 /** What is wrong with a field is said by a code, so that it can be answered in words and in any language. */
 const fault = (code: SupportErrorCode) => code;

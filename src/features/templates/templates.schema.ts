@@ -1,26 +1,12 @@
 import { z } from 'zod';
 import { fieldSchema, templateDocumentSchema } from './template-document.schema.ts';
+import type { TemplateErrorCode } from './templates.errors';
 
 export const templateCategories = ['Business', 'Legal', 'Real Estate', 'Entertainment'] as const;
 export const templateTags = ['employment', 'sales', 'service', 'rental', 'partnership'] as const;
 export type TemplateCategory = (typeof templateCategories)[number];
 export type TemplateTag = (typeof templateTags)[number];
 
-export const templateErrorCodes = [
-  'templates.not_found',
-  'templates.required',
-  'templates.file_name_required',
-  'templates.too_long',
-  'templates.option_invalid',
-  'templates.date_invalid',
-  'templates.date_order',
-  'templates.number_invalid',
-  'templates.number_range',
-  'templates.money_invalid',
-  'templates.not_generated',
-  'plan.upgrade_required',
-] as const;
-export type TemplateErrorCode = (typeof templateErrorCodes)[number];
 /** What can be wrong with one value. */
 export type ValueFault = Extract<
   TemplateErrorCode,

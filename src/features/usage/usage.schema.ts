@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-export const usageErrorCodes = ['usage.analyses_exceeded', 'usage.tokens_exceeded', 'usage.payment_required'] as const;
-export type UsageErrorCode = (typeof usageErrorCodes)[number];
-
 /** Analyses of the current period; a limit of 0 means that payment is required. */
 export const usageCheckSchema = z
   .object({

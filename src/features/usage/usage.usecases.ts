@@ -1,7 +1,7 @@
 import type { Deps } from '#src/deps.ts';
-import { usageRefused } from './usage.errors';
+import { type UsageErrorCode, usageRefused } from './usage.errors';
 import { allowanceOf, maxPagesFor, type PlanHolder, tokensCharged } from './usage.rules';
-import type { UsageCheck, UsageErrorCode } from './usage.schema';
+import type { UsageCheck } from './usage.schema';
 
 type UsageDeps = Pick<Deps, 'accounts' | 'usage' | 'clock' | 'config'>;
 

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ContractErrorCode, ContractListItem, SizeValidation } from '#src/features/contracts/contracts.schema.ts';
+import type { ContractErrorCode } from '#src/features/contracts/contracts.errors.ts';
+import type { ContractListItem, SizeValidation } from '#src/features/contracts/contracts.schema.ts';
 import { errorText } from '#src/i18n/error-text.ts';
 import { locales } from '#src/i18n/locale.schema.ts';
 import { badFiles } from '#worker/extract/testing/bad-files.ts';

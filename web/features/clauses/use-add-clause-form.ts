@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { longestBlank, type WordingKind } from '#src/features/clauses/clause-choices.schema.ts';
 import { cleanBlank, readWording } from '#src/features/clauses/clause-wording.rules.ts';
-import type { Clause, ClauseAdded, ClauseErrorCode } from '#src/features/clauses/clauses.schema.ts';
+import type { Clause, ClauseAdded } from '#src/features/clauses/clauses.schema.ts';
 import { errorText } from '#src/i18n/error-text.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { failureText } from '#web/lib/failure-text.ts';
@@ -9,7 +9,7 @@ import { type FieldErrors, useFieldErrors } from '#web/lib/use-field-errors.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { useAddClause } from './clauses.queries';
 
-type BlankFault = Extract<ClauseErrorCode, `clauses.blank_${string}`>;
+type BlankFault = Extract<keyof typeof errorText, `clauses.blank_${string}`>;
 
 function faultOf(value: string): BlankFault | null {
   const clean = cleanBlank(value);

@@ -1,5 +1,5 @@
 import type { Zod } from '#src/http/zod.schema.ts';
-import type { AccountErrorCode } from '../accounts.schema';
+import type { AccountErrorCode } from '../accounts.errors';
 
 /** What is wrong with a field is said by a code, so that it can be answered in words and in any language. */
 export const fault = (code: AccountErrorCode) => code;

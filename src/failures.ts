@@ -1,0 +1,21 @@
+import { accountFailures } from './features/accounts/accounts.errors';
+import { billingFailures } from './features/billing/billing.errors';
+import { clauseFailures } from './features/clauses/clauses.errors';
+import { contractFailures } from './features/contracts/contracts.errors';
+import { supportFailures } from './features/support/support.errors';
+import { templateFailures } from './features/templates/templates.errors';
+import { usageFailures } from './features/usage/usage.errors';
+import { httpFailures } from './http/http.errors';
+
+/** THE table from failures to HTTP and to English, of the rows that stand with each feature. */
+export const failures = {
+  ...httpFailures,
+  ...accountFailures,
+  ...billingFailures,
+  ...contractFailures,
+  ...usageFailures,
+  ...supportFailures,
+  ...templateFailures,
+  ...clauseFailures,
+};
+export type ErrorCode = keyof typeof failures;
