@@ -1,5 +1,7 @@
 import { basename } from 'node:path';
+import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
+import { findCallsOnDeps } from '../dev/check/calls-on-deps.ts';
 import { findCycles, findReached, type Import, readImports } from '../dev/check/import-graph.ts';
 import { readSourceFiles } from '../dev/check/source-files.ts';
 
@@ -121,6 +123,28 @@ test('SQL is written in repositories, tables and the database folder', () => {
 test('routes call use cases and never touch a table or a repository', () => {
   const edges = own.filter(({ from, to }) => /\.routes\.ts$/.test(from) && /\.(table|repository)\.ts$/.test(to));
   expect(lines(edges)).toEqual([]);
+});
+
+test('routes call use cases and hand them their dependencies, and call none of these themselves', () => {
+  const calls = files
+    .filter(({ path }) => /\.routes\.ts$/.test(path))
+    .flatMap((file) => findCallsOnDeps(file).map((call) => `${file.path}: ${call}`));
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ["c.get('deps').contracts.count()"],
+  ["const { contracts } = c.get('deps'); contracts.count()", 'contracts.count()'],
+  ["const { contracts: own = other } = c.get('deps'); own.count()", 'own.count()'],
+  ["const deps = c.get('deps'); deps.contracts?.count()", 'deps.contracts?.count()'],
+  ['const { contracts } = c.var.deps; const { count } = contracts; count()', 'count()'],
+])('a call of a dependency is seen: %s', (text, call = text) => {
+  expect(findCallsOnDeps({ text, parsed: parseSync('a.routes.ts', text) })).toEqual([call]);
+});
+
+test('a dependency that is handed on or read is none', () => {
+  const text = "const deps = c.get('deps'); countContracts(deps, { id: c.get('user').id }); c.json(deps.config.email);";
+  expect(findCallsOnDeps({ text, parsed: parseSync('a.routes.ts', text) })).toEqual([]);
 });
 
 test('HTTP is known to routes and to the application alone', () => {

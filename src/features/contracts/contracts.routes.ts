@@ -15,7 +15,14 @@ import {
   uploadFormSchema,
   uploadWithConsentSchema,
 } from './contracts.schema';
-import { deleteContract, getContract, listContracts, retryAnalysis, uploadContract } from './contracts.usecases';
+import {
+  countContracts,
+  deleteContract,
+  getContract,
+  listContracts,
+  retryAnalysis,
+  uploadContract,
+} from './contracts.usecases';
 import { maxUploadBytes } from './upload-limits.schema';
 import { validateSize } from './validate-size.usecase';
 
@@ -81,10 +88,8 @@ export const contractRoutes = router
       request: { query: contractFilterSchema },
       responses: { 200: json(contractCountSchema, 'Number of contracts') },
     }),
-    async (c) => {
-      const { contracts } = c.get('deps');
-      return c.json({ count: await contracts.countOwned({ ...c.req.valid('query'), ownerId: c.get('user').id }) }, 200);
-    },
+    async (c) =>
+      c.json(await countContracts(c.get('deps'), { ...c.req.valid('query'), ownerId: c.get('user').id }), 200),
   )
   .openapi(
     userRoute({

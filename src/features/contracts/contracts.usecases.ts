@@ -4,7 +4,7 @@ import { newId } from '#src/kernel/ids.ts';
 import { describeError } from '#src/kernel/logger.ts';
 import { reserveAnalysis } from '../usage/usage.usecases';
 import { contractFiles } from './contract-files';
-import type { ContractListQuery } from './contract-list.schema';
+import type { ContractCount, ContractFilter, ContractListQuery } from './contract-list.schema';
 import { isFinal } from './contract-status.rules';
 import { contractTextSchema } from './contract-text.schema';
 import { toContract, toListItem } from './contract-view.rules';
@@ -105,6 +105,14 @@ export async function listContracts(
   asked: ContractListQuery & { ownerId: string },
 ): Promise<ContractListItem[]> {
   return (await contracts.listOwned(asked)).map(toListItem);
+}
+
+/** How many of the account's contracts are found. */
+export async function countContracts(
+  { contracts }: Pick<Deps, 'contracts'>,
+  asked: ContractFilter & { ownerId: string },
+): Promise<ContractCount> {
+  return { count: await contracts.countOwned(asked) };
 }
 
 /** One contract with its text and findings, both once its status is final. Throws contracts.not_found. */
