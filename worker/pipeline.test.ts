@@ -74,7 +74,7 @@ describe('analysing a contract', () => {
     ]);
     const stored = await contract();
     expect(stored).toMatchObject({ status: 'complete', summary: 'A services agreement.', detectedLanguage: 'en' });
-    const [exact, none] = stored?.findings?.keyTerms[0]?.evidence ?? [];
+    const [exact, none] = stored?.findings?.keyTerms?.[0]?.evidence ?? [];
     expect(exact).toMatchObject({ quote, match: 'exact' });
     expect(none).toEqual({ quote: 'words that nobody wrote in this document', start: null, end: null, match: 'none' });
     expect(await used()).toBe(1);

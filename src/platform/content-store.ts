@@ -1,7 +1,9 @@
+import type { ZodType } from 'zod';
+
 /** What people write for the product (templates, clauses), as the build published it beside the client's files. */
 export interface ContentStore {
   /** A published file by its name, such as `templates/en.json`; null when there is none. */
-  read<T>(name: string): Promise<T | null>;
+  read<T>(name: string, schema: ZodType<T>): Promise<T | null>;
 }
 
 /** Content never changes while a Worker runs: each deployment carries its own, so it is read once. */
@@ -11,7 +13,7 @@ export function createAssetContent(assets: Fetcher): ContentStore {
   const kept = readBefore.get(assets) ?? new Map<string, unknown>();
   readBefore.set(assets, kept);
   return {
-    async read<T>(name: string): Promise<T | null> {
+    async read<T>(name: string, schema: ZodType<T>): Promise<T | null> {
       if (kept.has(name)) return kept.get(name) as T;
       const response = await assets.fetch(new URL(`/content/${name}`, 'https://assets.invalid'));
       // Where there is no such file, the client's page is answered.
@@ -20,7 +22,7 @@ export function createAssetContent(assets: Fetcher): ContentStore {
         await response.body?.cancel();
         return null;
       }
-      const content = await response.json<T>();
+      const content = schema.parse(await response.json());
       kept.set(name, content);
       return content;
     },

@@ -1,12 +1,18 @@
+import { z } from 'zod';
 import { newId } from '../kernel/ids';
+import { readStoredJson } from '../kernel/stored-json';
 import type { FileStore } from './file-store';
 import type { Email } from './mailer';
 
-export interface SentEmail extends Email {
-  to: string;
-  /** ISO 8601. */
-  sentAt: string;
-}
+const sentEmailSchema = z.object({
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  replyTo: z.string().optional(),
+  to: z.string(),
+  sentAt: z.iso.datetime(),
+});
+export type SentEmail = z.infer<typeof sentEmailSchema>;
 
 const prefix = 'dev/outbox/';
 const shown = 100;
@@ -34,8 +40,13 @@ export function createOutbox(files: FileStore) {
         }
         cursor = page.cursor ?? undefined;
       } while (cursor && keys.length < shown);
-      const texts = await Promise.all(keys.slice(0, shown).map((key) => files.text(key)));
-      return texts.flatMap((text) => (text === null ? [] : (JSON.parse(text) as SentEmail)));
+      const sent = await Promise.all(
+        keys.slice(0, shown).map(async (key) => {
+          const stored = await files.text(key);
+          return stored === null ? [] : [readStoredJson(sentEmailSchema, stored, key)];
+        }),
+      );
+      return sent.flat();
     },
   };
 }

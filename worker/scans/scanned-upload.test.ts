@@ -65,7 +65,7 @@ describe('analysing a scan', () => {
   it('quotes its pages as read by machine, warns of them and of their orders, and costs what was stated', async () => {
     const { row, tokens } = await analysed(scan, 2);
     expect(row).toMatchObject({ status: 'complete', pages: 2, tokens: 4_500, detectedLanguage: 'en' });
-    const quotes = row?.findings?.keyTerms.flatMap(({ evidence }) => evidence) ?? [];
+    const quotes = row?.findings?.keyTerms?.flatMap(({ evidence }) => evidence) ?? [];
     expect(quotes).toContainEqual(expect.objectContaining({ quote: law, match: 'close', fromImage: true }));
     expect(quotes.filter(({ match }) => match === 'exact')).toEqual([]);
     const warnings = row?.findings?.warnings ?? [];
@@ -81,12 +81,12 @@ describe('analysing a scan', () => {
     const plain = await analysed(mixed, null);
     const byMachine = await analysed(mixed, 1);
     const again = await analysed(mixed, 1);
-    expect([plain, byMachine, again].map(({ row }) => row?.findings?.coverage.pagesRead)).toEqual([1, 2, 2]);
+    expect([plain, byMachine, again].map(({ row }) => row?.findings?.coverage?.pagesRead)).toEqual([1, 2, 2]);
     expect(read).toHaveBeenCalledTimes(1);
-    const kinds = (row: typeof plain.row) => row?.findings?.warnings.map(({ kind }) => kind);
+    const kinds = (row: typeof plain.row) => row?.findings?.warnings?.map(({ kind }) => kind);
     expect(kinds(plain.row)).toContain('unreadable-pages');
     expect(kinds(byMachine.row)).toEqual(['machine-read-pages']);
-    const quotes = byMachine.row?.findings?.keyTerms.flatMap(({ evidence }) => evidence) ?? [];
+    const quotes = byMachine.row?.findings?.keyTerms?.flatMap(({ evidence }) => evidence) ?? [];
     expect(new Set(quotes.map(({ match }) => match))).toEqual(new Set(['exact', 'close']));
   });
 

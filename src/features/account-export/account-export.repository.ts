@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Database } from '#src/db/client.ts';
 import { accountTable, emailChangeTable, sessionTable, userTable } from '../accounts/accounts.table';
 import { billingTable } from '../billing/billing.table';
-import type { Analysis } from '../contracts/analysis.schema';
+import type { StoredAnalysis } from '../contracts/analysis.schema';
 import { analysisTable, contractTable } from '../contracts/contracts.table';
 import { supportMessageTable } from '../support/support.table';
 import { usageReservationTable } from '../usage/usage.table';
@@ -60,7 +60,7 @@ export function createAccountExportRepository(db: Database) {
     },
 
     /** By contract. */
-    async analyses({ ownerId, ids }: { ownerId: string; ids: string[] }): Promise<Map<string, Analysis>> {
+    async analyses({ ownerId, ids }: { ownerId: string; ids: string[] }): Promise<Map<string, StoredAnalysis>> {
       const rows = await db
         .select({ id: contractTable.id, findings: analysisTable.findings })
         .from(analysisTable)

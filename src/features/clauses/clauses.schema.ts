@@ -51,7 +51,8 @@ export const searchRowSchema = z.object({
 export type SearchRow = z.infer<typeof searchRowSchema>;
 
 /** All that is searched; `version` is of its content. */
-export type SearchIndex = { version: string; rows: SearchRow[] };
+export const searchIndexSchema = z.object({ version: z.string(), rows: z.array(searchRowSchema) });
+export type SearchIndex = z.infer<typeof searchIndexSchema>;
 
 export const newClauseSchema = z
   .object({

@@ -1,9 +1,10 @@
+import { z } from 'zod';
 import type { Deps } from '#src/deps.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { CurrentUser } from '../accounts/accounts.schema';
 import { usageRefused } from '../usage/usage.errors';
 import { clauseNotFound } from './clauses.errors';
-import type { Clause, ClauseFilters } from './clauses.schema';
+import { type Clause, type ClauseFilters, clauseSchema } from './clauses.schema';
 import { fitOf } from './search-query.rules';
 import { publishedIndex } from './seed-clauses.usecase';
 
@@ -12,7 +13,7 @@ type Asked = { user: Pick<CurrentUser, 'accountStatus'>; locale: Locale };
 
 async function allClauses({ content }: Pick<Deps, 'content'>, { user, locale }: Asked): Promise<Clause[]> {
   if (user.accountStatus === null) throw usageRefused('usage.payment_required');
-  const clauses = await content.read<Clause[]>(`clauses/${locale}.json`);
+  const clauses = await content.read(`clauses/${locale}.json`, z.array(clauseSchema));
   if (!clauses) throw new Error('the clauses were not published');
   return clauses;
 }

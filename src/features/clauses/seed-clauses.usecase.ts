@@ -1,12 +1,12 @@
 import type { Deps } from '#src/deps.ts';
-import type { SearchIndex } from './clauses.schema';
+import { type SearchIndex, searchIndexSchema } from './clauses.schema';
 
 /** How long an older release, which may still serve, finds its own words. */
 const keptForMs = 24 * 60 * 60_000;
 
 /** What is searched, as it was published. */
 export async function publishedIndex({ content }: Pick<Deps, 'content'>): Promise<SearchIndex> {
-  const index = await content.read<SearchIndex>('clauses/search.json');
+  const index = await content.read('clauses/search.json', searchIndexSchema);
   if (!index) throw new Error('the clauses were not published');
   return index;
 }

@@ -22,3 +22,26 @@ export type Warning = Analysis['warnings'][number];
 export type Coverage = Analysis['coverage'];
 export type Engine = Analysis['engine'];
 export type Evidence = Party['evidence'][number];
+
+const { shape } = analysisSchema;
+const orNull = <Part extends z.ZodType>(part: Part) => z.catch(z.nullable(part), null);
+
+/** An analysis as it is read back, each part by itself: null where it is damaged, so that the others are still there. */
+export const storedAnalysisSchema = z.preprocess(
+  Object,
+  z.object({
+    summary: orNull(shape.summary),
+    riskAssessment: orNull(shape.riskAssessment),
+    keyTerms: orNull(shape.keyTerms),
+    recommendations: orNull(shape.recommendations),
+    contractType: orNull(shape.contractType),
+    parties: orNull(shape.parties),
+    missingClauses: orNull(shape.missingClauses),
+    dates: orNull(shape.dates),
+    warnings: orNull(shape.warnings),
+    coverage: orNull(shape.coverage),
+    engine: orNull(shape.engine),
+    language: orNull(shape.language),
+  }),
+);
+export type StoredAnalysis = z.infer<typeof storedAnalysisSchema>;

@@ -13,8 +13,8 @@ import { contractTable } from './contracts.table';
 
 type Owner = { ownerId: string };
 
-// The words alone are larger than all the rest, and no list shows them.
-const { words, ...listed } = getTableColumns(contractTable);
+// The words alone are larger than all the rest, and no list shows them or the clauses.
+const { words, addedClauses: _, ...listed } = getTableColumns(contractTable);
 const { ownerId, status, risksHigh, risksMedium, risksLow, templateId, createdAt, id } = listed;
 
 const withStatus: Record<(typeof contractProgresses)[number], SQL> = {

@@ -1,8 +1,8 @@
-import type { Analysis } from './analysis.schema';
+import type { StoredAnalysis } from './analysis.schema';
 import type { ContractText } from './contract-text.schema';
 import type { AddedClause, Contract, ContractListItem } from './contracts.schema';
 
-interface StoredContract {
+interface ListedContract {
   id: string;
   fileName: string;
   status: ContractListItem['status'];
@@ -10,9 +10,6 @@ interface StoredContract {
   createdAt: Date;
   updatedAt: Date;
   templateId: string | null;
-  templateVersion: number | null;
-  layout: string | null;
-  addedClauses: AddedClause[] | null;
   detectedLanguage: ContractListItem['detectedLanguage'];
   languageConfidence: number | null;
   pages: number | null;
@@ -20,11 +17,18 @@ interface StoredContract {
   risksHigh: number | null;
   risksMedium: number | null;
   risksLow: number | null;
+}
+
+interface StoredContract extends ListedContract {
+  templateVersion: number | null;
+  layout: string | null;
+  addedClauses: AddedClause[] | null;
   language: Contract['language'];
+  findings: StoredAnalysis | null;
 }
 
 /** A stored contract as the list answers it. */
-export function toListItem(row: StoredContract): ContractListItem {
+export function toListItem(row: ListedContract): ContractListItem {
   const complete = row.status === 'complete';
   return {
     id: row.id,
@@ -44,7 +48,7 @@ export function toListItem(row: StoredContract): ContractListItem {
 }
 
 /** Null for a contract that was generated and never analysed: that no risk was looked for is not that there is none. */
-function riskCountsOf({ risksHigh, risksMedium, risksLow }: StoredContract) {
+function riskCountsOf({ risksHigh, risksMedium, risksLow }: ListedContract) {
   return risksHigh === null ? null : { high: risksHigh, medium: risksMedium ?? 0, low: risksLow ?? 0 };
 }
 
@@ -65,7 +69,7 @@ const noText: ContractText = { text: '', format: null, blocks: [] };
 
 /** A stored contract with its text and, once complete, its analysis. */
 export function toContract(
-  row: StoredContract & { findings: Analysis | null },
+  row: StoredContract,
   { text, format, blocks }: ContractText = noText,
   { checkOutdated = false }: { checkOutdated?: boolean } = {},
 ): Contract {
@@ -75,3 +79,7 @@ export function toContract(
   const generated = { templateVersion, layout, addedClauses: row.addedClauses ?? [], checkOutdated };
   return { ...toListItem(row), language, ...generated, ...content, ...(shown ?? noFindings) };
 }
+
+/** Which parts of a stored analysis could not be read. */
+export const damagedParts = (findings: StoredAnalysis | null): string[] =>
+  Object.entries(findings ?? {}).flatMap(([name, part]) => (part === null ? [name] : []));

@@ -49,10 +49,16 @@ export function createContractsRepository(db: Database) {
       return row ?? null;
     },
 
-    /** Deletes the contract with its analysis and returns what it was, or null. */
-    async deleteOwned(key: { ownerId: string; id: string }): Promise<ContractRow | null> {
-      const [row] = await db.delete(contractTable).where(owned(key)).returning();
+    /** On which bytes the contract rests: all that it takes to delete it, whatever else of it is damaged. */
+    async findContent(key: { ownerId: string; id: string }) {
+      const { id, ownerId, contentHash } = contractTable;
+      const [row] = await db.select({ id, ownerId, contentHash }).from(contractTable).where(owned(key));
       return row ?? null;
+    },
+
+    /** Deletes the contract with its analysis. */
+    async deleteOwned(key: { ownerId: string; id: string }): Promise<void> {
+      await db.delete(contractTable).where(owned(key));
     },
 
     /** True when any (other) contract of this owner rests on these bytes. */

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { z } from 'zod';
 import { json, timestamp } from '#src/db/columns.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { userTable } from '../accounts/accounts.table';
-import type { Analysis } from './analysis.schema';
+import { storedAnalysisSchema } from './analysis.schema';
 import type { ContractErrorCode } from './contracts.errors';
-import type { AddedClause, ContractStatus } from './contracts.schema';
+import { addedClauseSchema, type ContractStatus } from './contracts.schema';
 
 /** A contract without its text, which lives in the file store under the owner and the content hash. */
 export const contractTable = sqliteTable(
@@ -38,7 +39,7 @@ export const contractTable = sqliteTable(
     /** What each paragraph of a generated contract is, a letter each (`contract-layout.rules.ts`). */
     layout: text('layout'),
     /** The clauses of the library that were added to a generated contract, in the order of their numbers. */
-    addedClauses: json<AddedClause[]>('added_clauses'),
+    addedClauses: json('added_clauses', z.array(addedClauseSchema)),
     attempts: integer('attempts').notNull().default(0),
     summary: text('summary'),
     risksHigh: integer('risks_high'),
@@ -61,6 +62,6 @@ export const analysisTable = sqliteTable('analysis', {
   contractId: text('contract_id')
     .primaryKey()
     .references(() => contractTable.id, { onDelete: 'cascade' }),
-  findings: json<Analysis>('findings').notNull(),
+  findings: json('findings', storedAnalysisSchema).notNull(),
   createdAt: timestamp('created_at').notNull(),
 });

@@ -7,7 +7,7 @@ import { contractFiles } from './contract-files';
 import type { ContractCount, ContractFilter, ContractListQuery } from './contract-list.schema';
 import { isFinal } from './contract-status.rules';
 import { contractTextSchema } from './contract-text.schema';
-import { toContract, toListItem } from './contract-view.rules';
+import { damagedParts, toContract, toListItem } from './contract-view.rules';
 import { contractNotFound, notRetryable } from './contracts.errors';
 import type { ContractRow } from './contracts.repository';
 import type { Contract, ContractListItem } from './contracts.schema';
@@ -117,13 +117,15 @@ export async function countContracts(
 
 /** One contract with its text and findings, both once its status is final. Throws contracts.not_found. */
 export async function getContract(
-  { contracts, files }: Pick<Deps, 'contracts' | 'files'>,
+  { contracts, files, logger }: Pick<Deps, 'contracts' | 'files' | 'logger'>,
   asked: Owned,
 ): Promise<Contract> {
   const row = await contracts.findOwned(asked);
   if (!row) throw contractNotFound();
   // A page that waits asks every two seconds: the text is of no use to it yet.
   if (!isFinal(row.status)) return toContract(row);
+  const damaged = damagedParts(row.findings);
+  if (damaged.length > 0) logger.error('contracts.analysis_damaged', { contractId: row.id, parts: damaged });
   const byMachine = row.machineReadPages !== null;
   const kept = await files.text(contractFiles.text(row.ownerId, row.contentHash, row.readerVersion, { byMachine }));
   const checkOutdated = await isCheckOutdated({ contracts }, row);
@@ -141,7 +143,7 @@ export async function deleteContract(
   { contracts, files, usage }: Pick<Deps, 'contracts' | 'files' | 'usage'>,
   asked: Owned,
 ): Promise<void> {
-  const row = await contracts.findOwned(asked);
+  const row = await contracts.findContent(asked);
   if (!row) throw contractNotFound();
   const { id, ownerId, contentHash } = row;
   const shared = await contracts.usesContent({ ownerId, contentHash, exceptId: id });

@@ -1,16 +1,17 @@
+import { z } from 'zod';
 import type { Deps } from '#src/deps.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { CurrentUser } from '../accounts/accounts.schema';
 import { usageRefused } from '../usage/usage.errors';
 import { templateNotFound, upgradeRequired } from './templates.errors';
-import type { Template, TemplateBody, TemplateWithBody } from './templates.schema';
+import { type Template, type TemplateWithBody, templateBodySchema, templateSchema } from './templates.schema';
 
 type Asked = { user: Pick<CurrentUser, 'accountStatus'>; locale: Locale };
 
 /** All templates, in the words of one language. Throws usage.payment_required. */
 export async function listTemplates({ content }: Pick<Deps, 'content'>, { user, locale }: Asked): Promise<Template[]> {
   if (user.accountStatus === null) throw usageRefused('usage.payment_required');
-  const templates = await content.read<Template[]>(`templates/${locale}.json`);
+  const templates = await content.read(`templates/${locale}.json`, z.array(templateSchema));
   if (!templates) throw new Error('the templates were not published');
   return templates;
 }
@@ -26,7 +27,7 @@ export async function getTemplate(
   const template = (await listTemplates(deps, asked)).find((one) => one.id === id);
   if (!template) throw templateNotFound();
   if (!template.basic && asked.user.accountStatus === 'free') throw upgradeRequired();
-  const body = await deps.content.read<TemplateBody>(`templates/${id}.json`);
+  const body = await deps.content.read(`templates/${id}.json`, templateBodySchema);
   if (!body) throw new Error('a template was not published');
   return { ...template, fields: body.fields, document: body.document };
 }
