@@ -2,13 +2,13 @@ import { WorkerEntrypoint } from 'cloudflare:workers';
 import type { MeasureRequest, MeasureResult, MeasureService } from '../src/platform/measure';
 import { handleDeadLetters } from './dead-letter';
 import { handleBatch } from './handle-batch';
-import { measureUpload } from './measure-upload';
+import { handleMeasure } from './handle-measure';
 import { buildWorkerDeps } from './worker-deps';
 
 /** Reads a file before it is accepted. The API Worker calls it over the service binding. */
 export class Measure extends WorkerEntrypoint<Cloudflare.Env> implements MeasureService {
   measure(request: MeasureRequest): Promise<MeasureResult> {
-    return measureUpload(buildWorkerDeps(this.env), request);
+    return handleMeasure(buildWorkerDeps(this.env), request);
   }
 
   async ping(): Promise<'ok'> {

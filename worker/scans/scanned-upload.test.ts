@@ -7,7 +7,7 @@ import { makePdf } from '../extract/testing/make-pdf';
 import { makeScan } from '../extract/testing/make-scan';
 import { sampleContract } from '../extract/testing/sample-contract';
 import { handleBatch } from '../handle-batch';
-import { measureUpload } from '../measure-upload';
+import { handleMeasure } from '../handle-measure';
 import { buildWorkerDeps, type WorkerDeps } from '../worker-deps';
 import type { ScanReader } from './read-scanned-pdf';
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 const measure = (bytes: Uint8Array, with_: Pick<WorkerDeps, 'scanReader'> = deps) =>
-  measureUpload({ ...deps, ...with_ }, { ownerId, fileName: 'lease.pdf', contentHash: `of-${bytes.length}`, bytes });
+  handleMeasure({ ...deps, ...with_ }, { ownerId, fileName: 'lease.pdf', contentHash: `of-${bytes.length}`, bytes });
 
 describe('measuring a scan', () => {
   it('says how many pages a machine could read, and shows it none', async () => {

@@ -8,7 +8,7 @@ import { isFinal } from '../contracts/contract-status.rules';
 import { contractTextSchema } from '../contracts/contract-text.schema';
 import { contractNotFound } from '../contracts/contracts.errors';
 import type { ContractRow, RewrittenText } from '../contracts/contracts.repository';
-import { acceptable, measuredColumns, measureUpload } from '../contracts/measure-upload';
+import { measureAccepted, measuredColumns } from '../contracts/measure-upload';
 import { notGenerated } from '../templates/templates.errors';
 import { addClauseToText } from './add-clause.rules';
 import { longestBlank } from './clause-choices.schema';
@@ -47,7 +47,7 @@ export async function addClause(deps: Needs, asked: Asked): Promise<Omit<ClauseA
     const placed = addClauseToText({ text, layout: row.layout }, settled);
     if (!placed) throw notGenerated();
     const file = new File([placed.text], `${row.fileName}.txt`);
-    const upload = acceptable(await measureUpload(deps, { ownerId: owned.ownerId, file }));
+    const upload = await measureAccepted(deps, { ownerId: owned.ownerId, file });
     const now = deps.clock();
     const checkedBefore =
       (await deps.contracts.findUploadOf({ ownerId: owned.ownerId, contentHash: row.contentHash })) !== null;

@@ -12,7 +12,7 @@ import { contractNotFound, notRetryable } from './contracts.errors';
 import type { ContractRow } from './contracts.repository';
 import type { Contract, ContractListItem } from './contracts.schema';
 import { cleanFileName } from './file-name.rules';
-import { acceptable, type MeasuredUpload, measuredColumns, measureUpload } from './measure-upload';
+import { type MeasuredUpload, measureAccepted, measuredColumns } from './measure-upload';
 
 type Owned = { ownerId: string; id: string };
 
@@ -33,7 +33,7 @@ export async function uploadContract(
     byMachine?: boolean;
   },
 ): Promise<{ contractId: string }> {
-  const upload = acceptable(await measureUpload(deps, asked), asked);
+  const upload = await measureAccepted(deps, asked);
   const accepted = acceptUpload(deps, { ...asked, upload });
   // Taken to its end even when the caller goes away half way.
   deps.waitUntil(accepted.catch(() => {}));

@@ -74,11 +74,15 @@ function figuresWithMachine(result: MeasureResult): (UploadFigures & { machineRe
   };
 }
 
-/** The measured upload, or the refusal as an error. With `byMachine` pages are read from their pictures where that can be. */
-export function acceptable(
-  { plain, withMachine }: UploadMeasurement,
-  { byMachine = false }: { byMachine?: boolean } = {},
-): MeasuredUpload {
+/**
+ * The measured upload, to be kept; with `byMachine` its unread pages are to be read from their pictures where that can
+ * be. Throws contracts.file_*, contracts.document_too_large and contracts.reader_unavailable.
+ */
+export async function measureAccepted(
+  deps: Pick<Deps, 'measure'>,
+  { byMachine = false, ...asked }: { ownerId: string; file: File; byMachine?: boolean },
+): Promise<MeasuredUpload> {
+  const { plain, withMachine } = await measureUpload(deps, asked);
   const chosen = (byMachine && withMachine) || plain;
   if ('refused' in chosen) throw contractFailure(chosen.refused);
   return chosen;

@@ -6,7 +6,7 @@ import { newId } from '#src/kernel/ids.ts';
 import type { CurrentUser } from '../accounts/accounts.schema';
 import { contractFiles } from '../contracts/contract-files';
 import { cleanFileName } from '../contracts/file-name.rules';
-import { acceptable, type MeasuredUpload, measuredColumns, measureUpload } from '../contracts/measure-upload';
+import { type MeasuredUpload, measureAccepted, measuredColumns } from '../contracts/measure-upload';
 import { contractLayout, contractText } from './contract-layout.rules';
 import { fillTemplate } from './fill-template.rules';
 import { cleanValues, findFaults, type Values } from './template-values.rules';
@@ -29,7 +29,7 @@ export async function generateContract(deps: Needs, asked: Asked): Promise<{ con
     throw new Error(`${template.id}: ${name} was not filled in`);
   });
   const text = new File([contractText(blocks)], `${fileName}.txt`);
-  const upload = acceptable(await measureUpload(deps, { ownerId: asked.user.id, file: text }));
+  const upload = await measureAccepted(deps, { ownerId: asked.user.id, file: text });
   const kept = keep(deps, { asked, template, fileName, upload, layout: contractLayout(blocks) });
   // Taken to its end even when the caller goes away half way.
   deps.waitUntil(kept.catch(() => {}));

@@ -3,7 +3,7 @@ import type { Deps } from '#src/deps.ts';
 import { contractFiles } from '#src/features/contracts/contract-files.ts';
 import { contractStatusSchema } from '#src/features/contracts/contracts.schema.ts';
 import { uploadContract } from '#src/features/contracts/contracts.usecases.ts';
-import { acceptable, measureUpload } from '#src/features/contracts/measure-upload.ts';
+import { measureAccepted, measuredColumns } from '#src/features/contracts/measure-upload.ts';
 import { newId } from '#src/kernel/ids.ts';
 
 export const sampleContractSchema = z.object({
@@ -36,24 +36,17 @@ async function insertStanding(
   deps: Needs,
   { ownerId, file, status }: { ownerId: string; file: File; status: 'analysing' | 'failed' },
 ): Promise<void> {
-  const { bytes, contentHash, measured } = acceptable(await measureUpload(deps, { ownerId, file }));
+  const upload = await measureAccepted(deps, { ownerId, file });
   const id = newId();
   const now = deps.clock();
-  await deps.files.put(contractFiles.original(ownerId, id), bytes, 'application/octet-stream');
+  await deps.files.put(contractFiles.original(ownerId, id), upload.bytes, 'application/octet-stream');
   await deps.contracts.insert({
     id,
     ownerId,
     fileName: file.name,
     status,
     failureCode: status === 'failed' ? 'contracts.engine_unavailable' : null,
-    contentHash,
-    byteSize: bytes.byteLength,
-    readerVersion: measured.readerVersion,
-    pages: measured.pages,
-    characters: measured.characters,
-    tokens: measured.tokens,
-    detectedLanguage: measured.language,
-    languageConfidence: measured.languageConfidence,
+    ...measuredColumns(upload),
     language: 'en',
     statusChangedAt: status === 'failed' ? now : never,
     createdAt: now,

@@ -6,8 +6,8 @@ import { readerVersion } from './measure/measured-document';
 import { readDocument } from './read-document';
 import type { WorkerDeps } from './worker-deps';
 
-/** Reads, measures and keeps the text of a file that may be uploaded next. Refusals are values. */
-export async function measureUpload(
+/** Answers the API Worker: reads, measures and keeps the text of a file that may be uploaded next. Refusals are values. */
+export async function handleMeasure(
   deps: Pick<WorkerDeps, 'files' | 'logger' | 'scanReader'>,
   { ownerId, contentHash, bytes, fileName }: MeasureRequest,
 ): Promise<MeasureResult> {
