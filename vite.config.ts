@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { cloudflare } from '@cloudflare/vite-plugin';
+import { cloudflare, type PluginConfig } from '@cloudflare/vite-plugin';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -21,14 +21,23 @@ const libraries =
 const shell =
   /\/web\/(lib\/(api|locale|catalogue|theme|paths|use-page-title|history-guard|language-names)|app\/(app|router|providers|query-client|page|home|leave|error|layout\/(?!app-header))|ui\/(button|icon-button|menu|spinner|loading|mark|toast-store)|features\/accounts\/(accounts\.queries|session-hint)|pages\/error\/)|virtual:messages|lucide-react\/dist\/esm\/icons\/(x|menu|check|chevron-down|languages|sun|moon|monitor)\.mjs/;
 
+const localEntry = join(here, 'src/dev/run/local/local-api.worker.ts');
+/** The API Worker with what helps on one's own machine. A build makes it beside the one that is deployed. */
+const localApi: NonNullable<PluginConfig['auxiliaryWorkers']>[number] = {
+  config: (_, { entryWorkerConfig }) => ({ ...entryWorkerConfig, name: 'plainclause-local', main: localEntry }),
+};
+
 export default defineConfig(({ command, isPreview }) => {
   // The development server hands both Workers what `npm start` does; a build holds no secret.
-  const vars = command === 'serve' && !isPreview ? workerVariables(stateDir) : {};
+  const developing = command === 'serve' && !isPreview;
+  const vars = developing ? workerVariables(stateDir) : {};
+  const analysis = { configPath: join(here, 'worker/wrangler.toml'), config: { vars } };
   return {
     root: join(here, 'web'),
     build: { outDir: join(here, 'dist'), emptyOutDir: true, modulePreload: { polyfill: false } },
     environments: {
       plainclause: { build: { minify: true, sourcemap: true } },
+      plainclause_local: { build: { minify: true, sourcemap: true } },
       plainclause_analysis: { build: { minify: true, sourcemap: true } },
       client: {
         build: {
@@ -61,8 +70,8 @@ export default defineConfig(({ command, isPreview }) => {
       tailwindcss(),
       cloudflare({
         configPath: join(here, 'wrangler.toml'),
-        config: { vars },
-        auxiliaryWorkers: [{ configPath: join(here, 'worker/wrangler.toml'), config: { vars } }],
+        config: { vars, ...(developing && { main: localEntry }) },
+        auxiliaryWorkers: developing ? [analysis] : [analysis, localApi],
         persistState: { path: stateDir },
         inspectorPort: false,
         remoteBindings: false,

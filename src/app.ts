@@ -1,4 +1,3 @@
-import { devRoutes } from './dev/run/local/dev.routes';
 import { accountDeletionRoutes } from './features/account-deletion/account-deletion.routes';
 import { accountExportRoutes } from './features/account-export/account-export.routes';
 import { accountRoutes } from './features/accounts/accounts.routes';
@@ -24,33 +23,34 @@ import { sameOrigin } from './http/same-origin';
 import { securityHeaders } from './http/security-headers';
 
 /** The table of contents of the API. */
-export const app = createRouter();
+export function createApp() {
+  const app = createRouter();
 
-app.use(requestContext);
-// A page, not an answer of the API: its headers are those of pages.
-app.get('/checkout', servePaymentPage);
-app.use(securityHeaders);
-app.use(sameOrigin);
+  app.use(requestContext);
+  // A page, not an answer of the API: its headers are those of pages.
+  app.get('/checkout', servePaymentPage);
+  app.use(securityHeaders);
+  app.use(sameOrigin);
 
-app.route('/', healthRoutes);
-app.route('/', accountRoutes);
-app.route('/', googleRoutes);
-app.route('/', resetPasswordRoutes);
-app.route('/', settingsRoutes);
-app.route('/', sessionRoutes);
-app.route('/', accountExportRoutes);
-app.route('/', accountDeletionRoutes);
-app.route('/', billingRoutes);
-app.route('/', webhookRoutes);
-app.route('/', usageRoutes);
-app.route('/', contractRoutes);
-app.route('/', templateRoutes);
-app.route('/', clauseRoutes);
-app.route('/', supportRoutes);
+  app.route('/', healthRoutes);
+  app.route('/', accountRoutes);
+  app.route('/', googleRoutes);
+  app.route('/', resetPasswordRoutes);
+  app.route('/', settingsRoutes);
+  app.route('/', sessionRoutes);
+  app.route('/', accountExportRoutes);
+  app.route('/', accountDeletionRoutes);
+  app.route('/', billingRoutes);
+  app.route('/', webhookRoutes);
+  app.route('/', usageRoutes);
+  app.route('/', contractRoutes);
+  app.route('/', templateRoutes);
+  app.route('/', clauseRoutes);
+  app.route('/', supportRoutes);
 
-app.route('/', devRoutes);
+  serveOpenApi(app);
 
-serveOpenApi(app);
-
-app.notFound((c) => answerProblem(notFound(), c));
-app.onError(answerProblem);
+  app.notFound((c) => answerProblem(notFound(), c));
+  app.onError(answerProblem);
+  return app;
+}

@@ -17,7 +17,6 @@ import { createRateLimitRepository } from './http/rate-limit.repository';
 import { createAssetContent } from './platform/content-store';
 import { createMailer } from './platform/mailer';
 import { createNoPayments } from './platform/no-payments';
-import { createOutbox } from './platform/outbox';
 import type { Payments } from './platform/payments';
 import { createStripePayments } from './platform/stripe-payments';
 import { buildSharedDeps } from './shared-deps';
@@ -29,10 +28,9 @@ export function buildDeps(
 ) {
   const config = parseConfig(env);
   const { db, ...shared } = buildSharedDeps(env);
-  const { logger, files } = shared;
+  const { logger } = shared;
   const appUrl = config.appUrl ?? origin;
   const registrations = createRegistrationsRepository(db);
-  const outbox = createOutbox(files);
   let auth: Auth | undefined;
   let payments: Payments | undefined;
   return {
@@ -53,8 +51,7 @@ export function buildDeps(
     billing: createBillingRepository(db),
     billingNotices: createBillingNoticesRepository(db),
     paymentEvents: createPaymentEventsRepository(db),
-    outbox,
-    mailer: createMailer(env.EMAIL, { from: config.mailFrom, ...(config.local && { record: outbox.record }) }),
+    mailer: createMailer(env.EMAIL, { from: config.mailFrom }),
     measure: env.MEASURE,
     content: createAssetContent(env.ASSETS),
     get payments(): Payments {

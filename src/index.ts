@@ -1,9 +1,9 @@
-import { app } from './app';
+import { createApp } from './app';
 import { buildDeps } from './deps';
 import { sweep } from './sweep';
 
 export default {
-  fetch: app.fetch,
+  fetch: createApp().fetch,
   async scheduled(_controller, env, context) {
     const deps = buildDeps(env, { origin: env.APP_URL ?? '', waitUntil: (work) => context.waitUntil(work) });
     await sweep(deps);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { app } from '../app';
+import { createApp } from '../app';
 import type { MeasureService } from '../platform/measure';
 import { call } from '../testing/api';
 import { asUser } from '../testing/as-user';
@@ -30,16 +30,10 @@ test('every route has a name of its own, a summary, a tag and an access rule', (
 
 test('every address that the API answers is documented', () => {
   const documented = new Set(routes.map(({ method, path }) => `${method} ${path.replaceAll(/\{([^}]+)\}/g, ':$1')}`));
-  const undocumented = app.routes
-    .filter(({ method, path }) => method !== 'ALL' && !documented.has(`${method} ${path}`))
+  const undocumented = createApp()
+    .routes.filter(({ method, path }) => method !== 'ALL' && !documented.has(`${method} ${path}`))
     .map(({ method, path }) => `${method} ${path}`);
-  expect([...new Set(undocumented)].sort()).toEqual([
-    'GET /api/dev/outbox',
-    'GET /api/docs',
-    'GET /api/openapi.json',
-    'GET /checkout',
-    'POST /api/dev/seed',
-  ]);
+  expect([...new Set(undocumented)].sort()).toEqual(['GET /api/docs', 'GET /api/openapi.json', 'GET /checkout']);
 });
 
 test.each(named(routes.filter((route) => route['x-access'] === 'user')))(

@@ -25,25 +25,21 @@ export class MailError extends Error {
 /** Pauses before the second and the third attempt. */
 const pausesMs = [200, 800];
 
-/** Sends through the Worker's e-mail binding. `record` is told of each message that was accepted. */
-export function createMailer(
-  binding: SendEmail,
-  { from, record }: { from: string; record?: (message: Email & { to: string }) => Promise<void> },
-): Mailer {
+/** Sends through the Worker's e-mail binding. */
+export function createMailer(binding: SendEmail, { from }: { from: string }): Mailer {
   return {
     async send({ to, locale, email: template }) {
       const email = template(locale);
       for (let attempt = 0; ; attempt++) {
         try {
           await binding.send({ ...email, to, from: { email: from, name: m.app_name({}, { locale }) } });
-          break;
+          return;
         } catch (cause) {
           const pause = pausesMs[attempt];
           if (pause === undefined) throw new MailError('not accepted', { cause });
           await sleep(pause);
         }
       }
-      await record?.({ ...email, to });
     },
   };
 }

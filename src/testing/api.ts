@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { app } from '../app';
+import localApi from '../dev/run/local/local-api.worker';
 
 /** Where tests call the API: plain http, so that cookies carry no `Secure` prefix. */
 export const testOrigin = 'http://localhost:5173';
@@ -27,7 +27,7 @@ export async function call(method: string, path: string, options: CallOptions = 
     ...(body === undefined ? {} : { body: isSentAsIs(body) ? body : JSON.stringify(body) }),
   });
   const context = createExecutionContext();
-  const response = await app.fetch(request, { ...env, ...options.env }, context);
+  const response = await localApi.fetch(request, { ...env, ...options.env }, context);
   await waitOnExecutionContext(context);
   return response;
 }

@@ -1,4 +1,4 @@
-import type { SentEmail } from '../platform/outbox';
+import type { SentEmail } from '../dev/run/local/outbox';
 import { call } from './api';
 
 /** What was mailed to an address, newest first. */

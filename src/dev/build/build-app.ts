@@ -7,7 +7,7 @@ import { paraglideOptions } from '#src/i18n/paraglide-options.ts';
 import { runNode } from '../run/child-process.ts';
 import { binary, root } from '../run/project-paths.ts';
 import { builtWorkers } from './build-output.ts';
-import { writeCombinedWorker } from './combined-worker.ts';
+import { bindLocalWorker, writeCombinedWorker } from './combined-worker.ts';
 import { compileContent } from './compile-content.ts';
 import { siteAddress } from './public/public-files.ts';
 
@@ -43,14 +43,14 @@ function fingerprint(): string {
 
 function isBuilt(inputsNow: string): boolean {
   try {
-    const { api, analysis } = builtWorkers();
-    return readFileSync(stamp, 'utf8') === inputsNow && existsSync(api.folder) && existsSync(analysis.folder);
+    const workers = Object.values(builtWorkers());
+    return readFileSync(stamp, 'utf8') === inputsNow && workers.every(({ folder }) => existsSync(folder));
   } catch {
     return false;
   }
 }
 
-/** Builds the client and both Workers into `dist` when a source has changed since the last time. */
+/** Builds the client and the Workers into `dist` when a source has changed since the last time. */
 export async function buildApp({ onBuild = () => {} }: { onBuild?: () => void } = {}) {
   await holdLock();
   try {
@@ -62,6 +62,7 @@ export async function buildApp({ onBuild = () => {} }: { onBuild?: () => void } 
     await compile(paraglideOptions);
     compileContent();
     await runNode([binary.vite, 'build', '--logLevel', 'warn'], { NODE_ENV: 'production', VITEST: undefined });
+    bindLocalWorker();
     writeCombinedWorker();
     writeFileSync(stamp, before);
   } finally {

@@ -27,17 +27,24 @@ export interface BuiltWorker {
 /** Written by the build, below the root of the client. */
 const index = join(root, 'web/.wrangler/deploy/config.json');
 
+export interface BuiltWorkers {
+  api: BuiltWorker;
+  analysis: BuiltWorker;
+  /** Serves in the place of `api` on someone's own machine, and is never deployed. */
+  localApi: BuiltWorker;
+}
+
 /** The Workers of the last build. */
-export function builtWorkers(): { api: BuiltWorker; analysis: BuiltWorker } {
+export function builtWorkers(): BuiltWorkers {
   const { configPath, auxiliaryWorkers } = JSON.parse(readFileSync(index, 'utf8'));
-  const [api, analysis] = [configPath, auxiliaryWorkers[0].configPath].map((path): BuiltWorker => {
-    const absolute = resolve(dirname(index), path);
+  const [api, analysis, localApi] = [{ configPath }, ...auxiliaryWorkers].map((worker): BuiltWorker => {
+    const absolute = resolve(dirname(index), worker.configPath);
     return {
       folder: dirname(absolute),
       configPath: absolute,
       config: JSON.parse(readFileSync(absolute, 'utf8')),
     };
   });
-  if (!api || !analysis) throw new Error('The build has no two Workers.');
-  return { api, analysis };
+  if (!api || !analysis || !localApi) throw new Error('The build has no three Workers.');
+  return { api, analysis, localApi };
 }

@@ -6,12 +6,19 @@ import { type BuiltConfig, type BuiltWorker, builtWorkers } from './build-output
 /** Above both Workers: modules are named from the folder of the first one down. */
 const folder = join(root, 'dist');
 
+/** Gives the local API Worker all that the deployed one is bound to; vite builds it without the client's files. */
+export function bindLocalWorker() {
+  const { api, localApi } = builtWorkers();
+  const { name, topLevelName, main } = localApi.config;
+  writeFileSync(localApi.configPath, JSON.stringify({ ...api.config, name, topLevelName, main }));
+}
+
 /**
- * A plain `wrangler dev` starts one Worker. So that it serves everything, the build adds a third one for it alone,
- * which holds both: the routes of the API Worker, the queue and the entrypoints of the analysis Worker.
+ * A plain `wrangler dev` starts one Worker. So that it serves everything, the build adds one for it alone, which holds
+ * two: the routes of the local API Worker, the queue and the entrypoints of the analysis Worker.
  */
 export function writeCombinedWorker() {
-  const { api, analysis } = builtWorkers();
+  const { localApi: api, analysis } = builtWorkers();
   writeFileSync(join(folder, 'wrangler.json'), JSON.stringify(combine(api, analysis)));
   const from = (worker: BuiltWorker) => JSON.stringify(`./${below(join(worker.folder, worker.config.main))}`);
   const lines = [

@@ -24,7 +24,7 @@ function writeRunConfig(worker: BuiltWorker, stateDir: string, variables: Variab
   return join(folder, 'wrangler.json');
 }
 
-/** Starts both built Workers in one wrangler; the API Worker answers on `port`. */
+/** Starts the built Workers in one wrangler; the local API Worker answers on `port`. */
 export function startLocalWorkers(options: {
   port: number;
   stateDir: string;
@@ -32,8 +32,8 @@ export function startLocalWorkers(options: {
   onOutput: (text: string) => void;
 }) {
   const { port, stateDir, variables, onOutput } = options;
-  const { api, analysis } = builtWorkers();
-  const configs = [api, analysis].flatMap((worker) => ['-c', writeRunConfig(worker, stateDir, variables)]);
+  const { localApi, analysis } = builtWorkers();
+  const configs = [localApi, analysis].flatMap((worker) => ['-c', writeRunConfig(worker, stateDir, variables)]);
   const place = ['--persist-to', stateDir, '--ip', '127.0.0.1', '--port', String(port)];
   const quiet = ['--inspector-port', '0', '--show-interactive-dev-session=false'];
   return startNode([binary.wrangler, 'dev', ...configs, ...place, ...quiet], {

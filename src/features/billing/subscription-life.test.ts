@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
 import { buildDeps } from '#src/deps.ts';
+import { keepSentMail } from '#src/dev/run/local/outbox.ts';
 import { takeErrors } from '#src/testing/console-errors.ts';
 import { eventsOf, order, payAt, stripe, stripeEnv } from '#src/testing/local-stripe.ts';
 import { mailTo } from '#src/testing/sent-mail.ts';
@@ -13,7 +14,7 @@ import { reconcileSubscriptions } from './sweep-billing.usecase';
 import { syncAccount } from './sync-account.usecase';
 
 const depsAt = (time = new Date()) => ({
-  ...buildDeps({ ...env, ...stripeEnv() }, { origin: 'http://localhost:5173', waitUntil: () => {} }),
+  ...buildDeps(keepSentMail({ ...env, ...stripeEnv() }), { origin: 'http://localhost:5173', waitUntil: () => {} }),
   clock: () => time,
 });
 const analyse = (buyer: Buyer, contractId: string) =>

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { buildDeps } from '#src/deps.ts';
+import { keepSentMail } from '#src/dev/run/local/outbox.ts';
 import { MailError, type Mailer } from '#src/platform/mailer.ts';
 import { call } from '#src/testing/api.ts';
 import { takeErrors } from '#src/testing/console-errors.ts';
@@ -36,7 +37,7 @@ const write = ({ body = {}, headers = {}, mail }: Options = {}) =>
     ...(mail && { env: { EMAIL: binding(mail) } }),
   });
 const depsAt = (now: Date, accepts: (to: string) => boolean = () => true) => {
-  const deps = buildDeps(env, { origin: 'http://localhost', waitUntil: () => {} });
+  const deps = buildDeps(keepSentMail(env), { origin: 'http://localhost', waitUntil: () => {} });
   const mailer: Mailer = {
     async send(message) {
       if (!accepts(message.to)) throw new MailError('refused');

@@ -11,23 +11,27 @@ interface Stores {
   FILES: { list: () => Promise<{ objects: { key: string }[] }> };
 }
 
-/** Both built Workers under real wrangler, with real stores and the queue between them. `variables` reach both. */
-export async function startWorkers(variables: Record<string, string> = {}) {
+/**
+ * The built Workers under real wrangler, with real stores and the queue between them. `variables` reach both. The API is
+ * the one for local use, whose mail can be read, unless the one that is deployed is asked for.
+ */
+export async function startWorkers(variables: Record<string, string> = {}, { deployed = false } = {}) {
   const built = builtWorkers();
+  const api = deployed ? built.api : built.localApi;
   const vars = { APP_ENV: 'local', RATE_LIMITS: 'off', ...variables };
   const server = createTestHarness({
-    root: built.api.folder,
-    workers: [built.api, built.analysis].map(({ configPath }) => ({ configPath, vars, secrets })),
+    root: api.folder,
+    workers: [api, built.analysis].map(({ configPath }) => ({ configPath, vars, secrets })),
   });
   const { url } = await server.listen();
-  await server.getWorker(built.api.config.name).applyD1Migrations('DB');
+  await server.getWorker(api.config.name).applyD1Migrations('DB');
   return {
     // The platform's own fetch: wrangler's does not know the forms and files of this process.
     call: (path: string, init?: RequestInit) => fetch(new URL(path, url), init),
     url,
     /** Keys of the file store without the outbox, and how many contracts and reservations the database holds. */
     async stored() {
-      const { DB, FILES } = await server.getWorker<Stores>(built.api.config.name).getEnv();
+      const { DB, FILES } = await server.getWorker<Stores>(api.config.name).getEnv();
       const count = async (table: string) => (await DB.prepare(`select count(*) as n from ${table}`).first())?.n;
       const { objects } = await FILES.list();
       return {

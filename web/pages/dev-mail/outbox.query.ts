@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '#web/lib/api.ts';
 
 export type SentMail = { to: string; subject: string; text: string; html: string; sentAt: string };
@@ -9,4 +9,5 @@ export const outboxQuery = (to: string) =>
     queryKey: ['dev', 'outbox', to],
     queryFn: ({ signal }) => callApi<SentMail[]>(`/api/dev/outbox${to && `?to=${encodeURIComponent(to)}`}`, { signal }),
     staleTime: 0,
+    placeholderData: keepPreviousData,
   });

@@ -15,4 +15,4 @@ export const publicPages = [
  * What is no page. Pages that are not for search engines say so themselves, or send them to one that does, and that can
  * only be read where they may come.
  */
-export const notCrawled = ['/api/', '/dev/'];
+export const notCrawled = ['/api/'];

@@ -1,21 +1,22 @@
+import { z } from '@hono/zod-openapi';
 import { createMiddleware } from 'hono/factory';
 import type { AppEnv } from '#src/http/app-env.ts';
 import { notFound } from '#src/http/http.errors.ts';
 import { createRouter } from '#src/http/router.ts';
-import { listSentMail, sentMailQuerySchema } from './list-sent-mail.usecase';
+import { listSentMail } from './outbox';
 import { seedDemo, seedSchema } from './seed.usecase';
 
-/** Helps people and tests on one's own machine. Anywhere else there is nothing at these addresses. */
+/** Helps people and tests on one's own machine. A local run under other settings has nothing at these addresses. */
 const localOnly = createMiddleware<AppEnv>(async (c, next) => {
   if (!c.get('deps').config.local) throw notFound();
   await next();
 });
 
+const outboxQuery = z.object({ to: z.string().trim().toLowerCase().optional() });
+
 export const devRoutes = createRouter()
   .use('/api/dev/*', localOnly)
-  .get('/api/dev/outbox', async (c) =>
-    c.json(await listSentMail(c.get('deps'), sentMailQuerySchema.parse(c.req.query()))),
-  )
+  .get('/api/dev/outbox', async (c) => c.json(await listSentMail(c.env.FILES, outboxQuery.parse(c.req.query()))))
   .post('/api/dev/seed', async (c) => {
     const body = await c.req.json().catch(() => ({}));
     return c.json(await seedDemo(c.get('deps'), seedSchema.parse(body)));
