@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import { type Locale, locales, overwriteGetLocale } from '#src/i18n/paraglide/runtime.js';
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { locales, overwriteGetLocale } from '#src/i18n/paraglide/runtime.js';
 
 export { type Locale, locales };
 

@@ -9,6 +9,6 @@
     locale = localStorage.getItem('plainclause.locale');
   } catch {}
   if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
-  if (['es', 'fr', 'de', 'ar'].includes(locale)) page.lang = locale;
+  if (/^[a-z]{2}$/.test(locale ?? '')) page.lang = locale;
   page.dir = page.lang === 'ar' ? 'rtl' : 'ltr';
 })();

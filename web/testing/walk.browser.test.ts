@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ensureBrowser } from '#src/dev/check/find-browser.ts';
+import { locales } from '#src/i18n/locale.schema.ts';
 import { type Made, makeWhatIsSeen } from './walk/personas.ts';
 import { places } from './walk/places.ts';
-import { walkLocales } from './walk/texts.ts';
 import { type Titles, walk } from './walk/walk.ts';
 
 let browser: Browser;
@@ -35,7 +35,7 @@ test('every route of the client is walked', () => {
 });
 
 test('every page and every state of it is whole in all languages, themes and widths: no error, nothing cut off, nothing untranslated, no barrier, nobody else asked', async () => {
-  const walked = await walk({ browser, appUrl: inject('appUrl'), made, locales: walkLocales, axe: true });
+  const walked = await walk({ browser, appUrl: inject('appUrl'), made, locales: locales, axe: true });
   titles = walked.titles;
   expect(walked.problems).toEqual([]);
   // Most of it is the loading of pages and the judging of colours and names; a machine that does other work as well takes minutes over it.
@@ -43,7 +43,7 @@ test('every page and every state of it is whole in all languages, themes and wid
 
 test('every page has a title, and it is in the language of the page', () => {
   const wrong = places.flatMap((place) =>
-    walkLocales.flatMap((locale) => {
+    locales.flatMap((locale) => {
       const title = titles.get(`${place.name} ${locale}`) ?? '';
       const english = titles.get(`${place.name} en`);
       const untranslated = locale !== 'en' && !place.titleStays && title === english;

@@ -1,10 +1,11 @@
 import { countTokens as countedByLibrary } from 'gpt-tokenizer/encoding/o200k_base';
 import { expect, it } from 'vitest';
+import { locales } from '#src/i18n/locale.schema.ts';
 import { fixture } from '../extract/testing/fixtures';
 import { sampleContract } from '../extract/testing/sample-contract';
 import { countTokens } from './tokens';
 
-const fixtures = ['en', 'es', 'fr', 'de', 'ar'].map((language) => new TextDecoder().decode(fixture(`${language}.txt`)));
+const fixtures = locales.map((language) => new TextDecoder().decode(fixture(`${language}.txt`)));
 const odd = [
   'a'.repeat(250),
   '🏳️‍🌈 naïve Ｆｕｌｌ ｗｉｄｔｈ 合同 契約書 договор σύμβαση',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { locales } from '#src/i18n/locale.schema.ts';
 import { root } from '../run/project-paths.ts';
 
 const compiled = join(root, 'src/i18n/paraglide');
@@ -9,7 +10,6 @@ const runtime = join(compiled, 'runtime.js');
 const registry = join(compiled, 'registry.js');
 const loader = join(root, 'web/lib/catalogue.ts');
 const catalogue = join(root, 'src/i18n/messages/en.json');
-const locales = ['en', 'es', 'fr', 'de', 'ar'];
 const virtual = '\0virtual:';
 /** Long texts that one page alone shows: they stay with their page, in all languages. */
 const keptTogether = /^(privacy|terms)_/;

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
+import { locales } from '#src/i18n/locale.schema.ts';
 import { makeWhatIsSeen } from '#web/testing/walk/personas.ts';
 import { places } from '#web/testing/walk/places.ts';
-import { walkLocales } from '#web/testing/walk/texts.ts';
 import type { View } from '#web/testing/walk/visit.ts';
 import { walk } from '#web/testing/walk/walk.ts';
 import { freePorts } from '../run/free-port.ts';
@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const folder = resolve(positionals[0] ?? join(root, '.wrangler/shots'));
-const locales = walkLocales.filter((locale) => !values.locales || values.locales.split(',').includes(locale));
+const chosen = locales.filter((locale) => !values.locales || values.locales.split(',').includes(locale));
 const wanted = values.places?.split(',');
 
 /** The app that is named, or one of its own with fresh data. */
@@ -59,7 +59,7 @@ async function takeAll(browser: Browser, appUrl: string): Promise<View[]> {
     browser,
     appUrl,
     made,
-    locales,
+    locales: chosen,
     axe: values.axe,
     only: ({ name }) => !wanted || wanted.includes(name),
     onView: async (page, view) => {
@@ -69,7 +69,7 @@ async function takeAll(browser: Browser, appUrl: string): Promise<View[]> {
     },
   });
   for (const problem of problems) console.log(problem);
-  const order = ({ place, locale }: View) => places.indexOf(place) * locales.length + locales.indexOf(locale);
+  const order = ({ place, locale }: View) => places.indexOf(place) * chosen.length + chosen.indexOf(locale);
   return views.sort((one, other) => order(one) - order(other));
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { Act } from './place.ts';
-import { textIn, type WalkLocale } from './texts.ts';
+import { textIn } from './texts.ts';
 
 /** One after the other. */
 export const inTurn =
@@ -9,7 +10,7 @@ export const inTurn =
     for (const act of acts) await act(page, locale);
   };
 
-const button = (page: Page, locale: WalkLocale, key: string, within: string) =>
+const button = (page: Page, locale: Locale, key: string, within: string) =>
   page
     .locator(within)
     .getByRole('button', { name: textIn(locale, key), exact: true })

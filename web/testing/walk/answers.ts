@@ -1,8 +1,9 @@
 import type { Page, Route } from 'playwright-core';
-import { textIn, type WalkLocale } from './texts.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { textIn } from './texts.ts';
 
 /** What comes in the place of the server's answer, in the language of the reader. */
-export type Answer = (route: Route, locale: WalkLocale) => Promise<unknown>;
+export type Answer = (route: Route, locale: Locale) => Promise<unknown>;
 
 type Json = Record<string, unknown> | unknown[];
 
@@ -36,7 +37,7 @@ export const never: Answer = async () => {};
 const escaped = (path: string) => path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
 
 /** Takes effect until `page.unrouteAll`. */
-export async function answerOtherwise(page: Page, answers: Record<string, Answer>, locale: WalkLocale) {
+export async function answerOtherwise(page: Page, answers: Record<string, Answer>, locale: Locale) {
   for (const [call, answer] of Object.entries(answers)) {
     const [path = '', method] = call.split(' ').reverse();
     const wanted = new RegExp(`^${escaped(path)}$`);

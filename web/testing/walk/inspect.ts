@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { messageKeys, readsAsOther, type WalkLocale } from './texts.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { messageKeys, readsAsOther } from './texts.ts';
 
 interface Shown {
   words: string;
@@ -11,7 +12,7 @@ interface Shown {
 const keys = new Set(messageKeys());
 
 /** What is wrong with the words of the page that is shown: raw keys, holes, and words left in another language. */
-export async function findTextProblems(page: Page, locale: WalkLocale): Promise<string[]> {
+export async function findTextProblems(page: Page, locale: Locale): Promise<string[]> {
   const { shown, lang, dir } = await page.evaluate(readPage, locale);
   const problems = new Set<string>();
   for (const { words, where, foreign } of shown) {

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import type { WalkLocale } from './texts.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 
 export interface Look {
-  locale: WalkLocale;
+  locale: Locale;
   theme: 'light' | 'dark';
   width: number;
 }
@@ -12,7 +12,7 @@ export interface Look {
  * Which looks are judged by every rule: each theme once in each direction, so that between them every theme is judged at
  * both widths too.
  */
-const wholeAt: Partial<Record<WalkLocale, Record<Look['theme'], 'wide' | 'narrow'>>> = {
+const wholeAt: Partial<Record<Locale, Record<Look['theme'], 'wide' | 'narrow'>>> = {
   en: { light: 'wide', dark: 'narrow' },
   ar: { light: 'narrow', dark: 'wide' },
 };

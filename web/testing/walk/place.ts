@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { Answer } from './answers.ts';
 import type { Made, Persona } from './personas.ts';
-import type { WalkLocale } from './texts.ts';
 
 export interface Place {
   /** Name of the place in reports and of its pictures. */
@@ -31,5 +31,5 @@ export interface Place {
   part?: string;
 }
 
-export type Act = (page: Page, locale: WalkLocale) => Promise<unknown>;
+export type Act = (page: Page, locale: Locale) => Promise<unknown>;
 export type PlaceOfPersona = Omit<Place, 'persona'>;

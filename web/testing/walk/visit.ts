@@ -1,10 +1,11 @@
 import type { ConsoleMessage, Page, Request } from 'playwright-core';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import { answerOtherwise } from './answers.ts';
 import { findCutChoices, findOverflow, findTextProblems } from './inspect.ts';
 import { findViolations, type Look, rulesFor } from './judge.ts';
 import type { Made } from './personas.ts';
 import type { Place } from './place.ts';
-import { textIn, type WalkLocale } from './texts.ts';
+import { textIn } from './texts.ts';
 
 export interface View extends Look {
   place: Place;
@@ -14,9 +15,9 @@ export interface Visit {
   appUrl: string;
   made: Made;
   place: Place;
-  locale: WalkLocale;
+  locale: Locale;
   /** The language in which the page already shows the place. */
-  from?: WalkLocale | undefined;
+  from?: Locale | undefined;
   /** Judge colours, names and roles too, which takes much of the time. */
   axe: boolean;
   /** Told of each view while it is shown. */
@@ -90,7 +91,7 @@ async function arrive(page: Page, { place, locale, made }: Visit) {
 }
 
 /** Chooses another language as a reader of the page does. */
-async function turnTo(page: Page, locale: WalkLocale, from: WalkLocale) {
+async function turnTo(page: Page, locale: Locale, from: Locale) {
   await page
     .locator('header')
     .getByRole('button', { name: textIn(from, 'nav_language') })

@@ -1,15 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import { type Made, type Persona, signInAs } from './personas.ts';
 import type { Place } from './place.ts';
 import { places } from './places.ts';
-import type { WalkLocale } from './texts.ts';
 import { leave, type View, visit } from './visit.ts';
 
 export interface Walk {
   browser: Browser;
   appUrl: string;
   made: Made;
-  locales: readonly WalkLocale[];
+  locales: readonly Locale[];
   /** Only places for which this holds. */
   only?: (place: Place) => boolean;
   /** Judge colours, names and roles too, which takes much of the time. */

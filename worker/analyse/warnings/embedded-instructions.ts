@@ -1,3 +1,4 @@
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { Citation } from '../analyst';
 import { type ScannableText, scannableText } from './scannable-text';
 import type { Signal } from './signal';
@@ -9,14 +10,14 @@ import { frenchSignals } from './signals/fr';
 import { markupSignals } from './signals/markup';
 import { mostCitations } from './warning-draft';
 
-const signals: Signal[] = [
-  ...markupSignals,
-  ...englishSignals,
-  ...spanishSignals,
-  ...frenchSignals,
-  ...germanSignals,
-  ...arabicSignals,
-];
+const inLanguages: Record<Locale, readonly Signal[]> = {
+  en: englishSignals,
+  es: spanishSignals,
+  fr: frenchSignals,
+  de: germanSignals,
+  ar: arabicSignals,
+};
+const signals = [...markupSignals, ...Object.values(inLanguages).flat()];
 const nearBy = 400;
 const enough = 2;
 const widestMargin = 150;

@@ -1,10 +1,9 @@
 import type { Plugin } from 'vite';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
-import type { Locale } from '#src/i18n/locale.schema.ts';
+import { type Locale, locales } from '#src/i18n/locale.schema.ts';
 import { analyseExample } from './example-contract.ts';
 import { heroOf } from './example-hero.ts';
 
-const locales = ['en', 'es', 'fr', 'de', 'ar'] as const satisfies Locale[];
 const prefix = '\0virtual:example/';
 
 /**

@@ -8,8 +8,8 @@
  */
 import { mkdirSync, readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { locales } from '#src/i18n/locale.schema.ts';
 
-const locales = ['en', 'es', 'fr', 'de', 'ar'] as const;
 const args = process.argv.slice(2);
 const analysis = args[0] === '--analysis';
 const file = args.at(analysis ? 1 : 0);

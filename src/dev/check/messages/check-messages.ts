@@ -16,8 +16,14 @@ const read = (folder: string): Catalogue =>
     }),
   );
 
+/** What the compiler of the messages reads, which knows no code of ours. */
+const compiled: { locales: string[] } = JSON.parse(readFileSync(join(root, 'project.inlang/settings.json'), 'utf8'));
+
 const catalogues = { interface: read(''), analysis: read('analysis') };
 const problems = findMessageProblems(catalogues);
+if (compiled.locales.join() !== locales.join()) {
+  problems.push('project.inlang/settings.json lists other languages than src/i18n/locale.schema.ts');
+}
 const used = findUsedMessages(readSourceFiles());
 const keys = Object.values(catalogues).flatMap((catalogue) => Object.keys(catalogue.en ?? {}));
 problems.push(...keys.filter((key) => !used.has(key)).map((key) => `${key} is used nowhere`));

@@ -1,5 +1,7 @@
+import type { Locale } from '#src/i18n/locale.schema.ts';
+
 /** How each language sets its signs, as faults to look for. English keeps the straight apostrophes that it was given. */
-const faults: Record<string, [fault: RegExp, problem: string][]> = {
+const inLanguages: Record<Locale, [fault: RegExp, problem: string][]> = {
   en: [[/["]/, 'has straight quotation marks']],
   es: [
     [/["'“”]/, 'has quotation marks other than « »'],
@@ -19,5 +21,7 @@ const faults: Record<string, [fault: RegExp, problem: string][]> = {
   ],
 };
 
+const faults = new Map<string, [fault: RegExp, problem: string][]>(Object.entries(inLanguages));
+
 export const typographyProblems = (locale: string, text: string): string[] =>
-  (faults[locale] ?? []).flatMap(([fault, problem]) => (fault.test(text) ? [problem] : []));
+  (faults.get(locale) ?? []).flatMap(([fault, problem]) => (fault.test(text) ? [problem] : []));

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { locales } from '#src/i18n/locale.schema.ts';
 import type { WorkerCode } from './worker-code.ts';
 
 export interface LanguageScores {
@@ -9,7 +10,7 @@ export interface LanguageScores {
   foreign: { taken: number; total: number };
 }
 
-const supported = new Set(['en', 'es', 'fr', 'de', 'ar']);
+const supported = new Set<string>(locales);
 
 /** How well the contract's language is told, on legal texts, short texts, and texts in other languages. */
 export async function scoreLanguage(worker: WorkerCode, folder: string): Promise<LanguageScores | null> {

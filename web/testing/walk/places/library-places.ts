@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Route } from 'playwright-core';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import { appears, click, holdToast, inTurn, openFirstDialog, press } from '../acts.ts';
 import { answered, failed, never } from '../answers.ts';
 import type { Act, Place, PlaceOfPersona } from '../place.ts';
-import { textIn, type WalkLocale } from '../texts.ts';
+import { textIn } from '../texts.ts';
 
 type Rest = Omit<Place, 'name' | 'persona' | 'route' | 'path'> & { query?: string };
 const at =
@@ -34,7 +35,7 @@ const fillIn: Act = async (page) => {
 /** One that asks for little. Which comes first in the list differs between languages. */
 const content = join(import.meta.dirname, '../../../../src/features/templates/content');
 const template = JSON.parse(readFileSync(join(content, 'non-disclosure-agreement.json'), 'utf8')) as {
-  texts: Record<WalkLocale, { name: string }>;
+  texts: Record<Locale, { name: string }>;
 };
 const chooseTemplate: Act = (page, locale) => {
   const heading = page.getByRole('heading', { name: template.texts[locale].name, exact: true });
