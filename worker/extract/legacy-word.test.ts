@@ -98,6 +98,19 @@ describe('a file named .doc that is a web page inside', () => {
     expect(text).toContain('Gebühr\t20 €\n\nDauer\t1 Jahr');
   });
 
+  it('reads characters by number, without their semicolon and of every name', async () => {
+    const body = `${contractBody}<p>&#8364;&#x32;0 &copy 2026 &Aogon;&hellip; R&amp;D, &unknown; &lt;b></p>`;
+    const { text } = await extractDocument(page(body), 'contract.doc');
+    expect(text).toBe(`${whole}\n\n€20 © 2026 Ą… R&D, &unknown; <b>`);
+  });
+
+  it('keeps one paragraph around words that are not shown, and what Word writes for itself out of it', async () => {
+    const body = `${contractBody}<p>Pay <span style="mso-hide:all">not </span>within<!--[if gte mso 9]>x<![endif]-->
+      <![if !supportLists]>30<![endif]> <o:p>days</o:p>.</p>`;
+    const { text } = await extractDocument(page(body), 'contract.doc');
+    expect(text).toBe(`${whole}\n\nPay within 30 days.`);
+  });
+
   it('reads the rows of a table whose cells hold paragraphs, and numbers of lists', async () => {
     const table = '<table><tr><td><p>Month</p></td><td><p>Fee</p></td></tr></table>';
     const list = '<ol start="3"><li>first<li>second</ol><ol type="a"><li>third</ol><ul><li>point</ul>';
@@ -133,6 +146,10 @@ describe('a file of 10 MB that would keep a reader busy', () => {
     ['braces without end', `{\\rtf1 ${'{'.repeat(9_900_000)}}`, 'contracts.file_empty'],
     ['footnotes without end', `{\\rtf1 ${'{\\footnote a}'.repeat(700_000)}}`, 'contracts.document_too_large'],
     ['elements that never close', `<html>${'<div>'.repeat(1_900_000)}`, 'contracts.file_hostile'],
+    ['closing tags without end', `<html>${'<b>'.repeat(9000)}${'</x>'.repeat(2_400_000)}`, 'contracts.file_hostile'],
+    ['angle brackets without end', `<html>${'<'.repeat(9_900_000)}`, 'contracts.document_too_large'],
+    ['hidden characters by name', `<html><p style="mso-hide:all">${'&amp;'.repeat(1_900_000)}`, 'contracts.file_empty'],
+    ['attributes without end', `<html><p ${'style '.repeat(1_600_000)}>`, 'contracts.file_empty'],
     ['cells without end', `<html><table><tr>${'<td>a'.repeat(1_900_000)}`, 'contracts.document_too_large'],
     ['line ends without end', 'a\n\n'.repeat(3_300_000), 'contracts.document_too_large'],
   ])('is refused: %s', async (_name, content, code) => {

@@ -13,7 +13,7 @@ export interface Measurement {
 }
 
 /** Raised whenever reading the same bytes gives another text; texts of older readers stay for their analyses. */
-export const readerVersion = 3;
+export const readerVersion = 4;
 
 /** What is kept of a file between measuring and analysing. */
 export interface MeasuredDocument extends ExtractedDocument {

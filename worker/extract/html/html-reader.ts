@@ -2,8 +2,7 @@ import { formatNumber } from '../docx/number-format';
 import { ExtractionError } from '../extracted-document';
 import { rowParagraphs } from '../row-paragraphs';
 import { mostBlocks, refuseEndless } from '../text-builder';
-import { decodeEntities } from './html-entities';
-import { type HtmlTag, htmlTokens } from './html-tags';
+import { type Attributes, type HtmlEvents, readTags } from './html-tags';
 
 const blocks = new Set(
   'p div h1 h2 h3 h4 h5 h6 li tr blockquote pre section article header footer table tbody ul ol hr dt dd dl center body form'.split(
@@ -12,7 +11,11 @@ const blocks = new Set(
 );
 const empty = new Set('br hr img input meta link col wbr'.split(' '));
 const unseenStyle = /display\s*:\s*none|visibility\s*:\s*hidden|mso-hide\s*:\s*all|font-size\s*:\s*0(?![.\d])/i;
+/** What scripts and the like hold is no text of the page. */
+const silent = new Set('script style title textarea template noscript iframe noembed noframes'.split(' '));
 const mostLists = 50;
+/** Of the words that are not shown, the first are reported. */
+const mostHidden = 10_000;
 
 interface List {
   next: number;
@@ -23,9 +26,12 @@ interface List {
 const listFormats: Record<string, string> = { a: 'lowerLetter', A: 'upperLetter', i: 'lowerRoman', I: 'upperRoman' };
 
 /** Reads a page as its reader sees it: paragraphs, rows with tabs between cells, list items with their numbers. */
-export class HtmlReader {
+export class HtmlReader implements HtmlEvents {
   readonly paragraphs: string[] = [];
-  #text = '';
+  /** Of the open paragraph. Strings that grow letter by letter take thirty times their length. */
+  #parts: string[] = [];
+  /** Whether the paragraph needs no further space. */
+  #spaced = true;
   #ended = 0;
   #hidden = '';
   #length = 0;
@@ -37,62 +43,76 @@ export class HtmlReader {
   #unseen: { name: string; depth: number } | null = null;
 
   read(page: string): { paragraphs: string[]; hidden: string } {
-    for (const token of htmlTokens(page)) {
-      if ('tag' in token) this.#tag(token.tag);
-      else this.#words(decodeEntities(token.text));
-    }
+    readTags(page, this);
     this.#endRow();
     return { paragraphs: this.paragraphs, hidden: this.#hidden.replace(/\s+/g, ' ').trim() };
   }
 
-  #words(text: string): void {
-    const words = this.#lines ? text.replace(/\t/g, ' ') : text.replace(/[ \t\r\n\f]+/g, ' ');
+  words(text: string): void {
+    if (this.#unseen && silent.has(this.#unseen.name)) return;
+    const words = text.replace(this.#lines ? /\t/g : /\s+/g, ' ');
     this.#length += words.length;
     refuseEndless(this.#length);
-    if (this.#unseen) this.#hidden += words;
-    else this.#text += words;
+    if (!this.#unseen) this.#show(words);
+    else if (this.#hidden.length < mostHidden) this.#hidden += words;
   }
 
-  #tag(tag: HtmlTag): void {
-    const { name, closes } = tag;
-    if (this.#unseen) {
-      this.#within(this.#unseen, tag);
-      return;
-    }
+  opens(name: string, attributes: Attributes): void {
+    if (this.#unseen && !this.#endsUnseen(name, 1)) return;
     if (blocks.has(name)) this.#end();
-    if (name === 'br') this.#text += '\n';
-    else if (name === 'pre') this.#lines = !closes;
-    else if (name === 'tr' || name === 'table') this.#openRow(name === 'tr' && !closes);
+    if (name === 'br') this.#break();
+    else if (name === 'pre') this.#lines = true;
+    else if (name === 'tr' || name === 'table') this.#openRow(name === 'tr');
     else if (name === 'td' || name === 'th') this.#cell();
-    else if (name === 'ol' || name === 'ul') this.#list(tag);
-    else if (name === 'li' && !closes) this.#item(tag);
-    if (!closes && !empty.has(name) && unseenStyle.test(tag.attribute('style') ?? '')) {
+    else if (name === 'ol' || name === 'ul') this.#list(name, attributes);
+    else if (name === 'li') this.#item(attributes);
+    if (silent.has(name) || (!empty.has(name) && unseenStyle.test(attributes.style ?? ''))) {
       this.#unseen = { name, depth: 1 };
     }
   }
 
-  #within(unseen: { name: string; depth: number }, { name, closes }: HtmlTag): void {
+  closes(name: string): void {
+    if (this.#unseen && !this.#endsUnseen(name, -1)) return;
+    if (blocks.has(name)) this.#end();
+    if (name === 'pre') this.#lines = false;
+    else if (name === 'tr' || name === 'table') this.#openRow(false);
+    else if (name === 'td' || name === 'th') this.#cell();
+    else if (name === 'ol' || name === 'ul') this.#lists.pop();
+  }
+
+  #endsUnseen(name: string, step: 1 | -1): boolean {
+    const unseen = this.#unseen;
+    if (name === unseen?.name) unseen.depth += step;
     // A paragraph ends where the next block begins, whether or not that is written.
-    if (unseen.name === 'p' && blocks.has(name)) this.#unseen = null;
-    if (name === unseen.name) unseen.depth += closes ? -1 : 1;
-    if (unseen.depth === 0) this.#unseen = null;
-    if (!this.#unseen) this.#end();
+    const ends = unseen?.depth === 0 || (unseen?.name === 'p' && blocks.has(name));
+    if (ends) this.#unseen = null;
+    return ends;
   }
 
-  #list({ name, closes, attribute }: HtmlTag): void {
-    if (closes) this.#lists.pop();
-    else if (this.#lists.length < mostLists) {
-      const format = name === 'ul' ? null : (listFormats[attribute('type') ?? ''] ?? 'decimal');
-      this.#lists.push({ next: Number.parseInt(attribute('start') ?? '', 10) || 1, format });
-    }
+  #show(words: string): void {
+    const doubled = this.#spaced && !this.#lines && words.startsWith(' ');
+    this.#parts.push(doubled ? words.slice(1) : words);
+    this.#spaced = words.endsWith(' ');
   }
 
-  #item({ attribute }: HtmlTag): void {
+  #break(): void {
+    this.#parts.push('\n');
+    this.#spaced = true;
+  }
+
+  #list(name: string, { type, start }: Attributes): void {
+    if (this.#lists.length >= mostLists) return;
+    const format = name === 'ul' ? null : (listFormats[type ?? ''] ?? 'decimal');
+    this.#lists.push({ next: Number.parseInt(start ?? '', 10) || 1, format });
+  }
+
+  #item({ style, value }: Attributes): void {
     const list = this.#lists.at(-1);
-    if (!list || /list-style(?:-type)?\s*:\s*none/i.test(attribute('style') ?? '')) return;
-    const number = Number.parseInt(attribute('value') ?? '', 10) || list.next;
+    if (!list || /list-style(?:-type)?\s*:\s*none/i.test(style ?? '')) return;
+    const number = Number.parseInt(value ?? '', 10) || list.next;
     list.next = number + 1;
-    this.#text += list.format ? `${formatNumber(number, list.format)}. ` : '• ';
+    this.#parts.push(list.format ? `${formatNumber(number, list.format)}. ` : '• ');
+    this.#spaced = true;
   }
 
   #openRow(open: boolean): void {
@@ -107,8 +127,9 @@ export class HtmlReader {
 
   /** Ends a paragraph. One of nothing but spaces leaves no trace. */
   #end(): void {
-    const text = this.#text.trim();
-    this.#text = '';
+    const text = this.#parts.join('').trim();
+    this.#parts = [];
+    this.#spaced = true;
     if (text === '') return;
     if (++this.#ended > mostBlocks) throw new ExtractionError('contracts.document_too_large');
     if (!this.#row) {
