@@ -1,4 +1,5 @@
-import { unzlibSync, zlibSync } from 'fflate';
+import { decode } from 'fast-png';
+import { zlibSync } from 'fflate';
 import { pdfFile } from './make-pdf.ts';
 
 const picture = { width: 300, height: 424 };
@@ -43,12 +44,9 @@ export function makeScan(bars: number[], { stamp }: { stamp?: string } = {}): Ui
 
 /** A gray PNG of 16 shades that was made from such a page: its size, and how many dark bars it shows. */
 export function readBars(png: Uint8Array): { width: number; height: number; bars: number } {
-  const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
-  const [width, height] = [view.getUint32(16), view.getUint32(20)];
-  const headerEnd = 33;
-  const rows = unzlibSync(png.subarray(headerEnd + 8, headerEnd + 8 + view.getUint32(headerEnd)));
-  const rowBytes = Math.ceil(width / 2) + 1;
-  const isDark = (y: number) => (rows[y * rowBytes + Math.floor(rowBytes / 2)] ?? 255) >> 4 < 8;
+  const { width, height, data } = decode(png);
+  const rowBytes = Math.ceil(width / 2);
+  const isDark = (y: number) => (data[y * rowBytes + Math.floor(rowBytes / 2)] ?? 255) >> 4 < 8;
   let bars = 0;
   for (let y = 1; y < height; y++) if (isDark(y) && !isDark(y - 1)) bars++;
   return { width, height, bars };
