@@ -1,9 +1,9 @@
 import { isAPIError } from 'better-auth/api';
 import type { Deps } from '#src/deps.ts';
 import { pickLocale } from '#src/i18n/pick-locale.ts';
+import { failNoSoonerThan } from '#src/kernel/answer-floor.ts';
 import { sha256Hex } from '#src/kernel/hash.ts';
 import { newId } from '#src/kernel/ids.ts';
-import { failNoSoonerThan } from '#src/kernel/sleep.ts';
 import { badCredentials, emailNotVerified } from '../accounts.errors';
 import { noteDevice, startSession } from '../sessions/start-session';
 import { giveProof, type Visitor } from '../visitor';

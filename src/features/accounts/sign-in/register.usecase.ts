@@ -1,9 +1,9 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import type { Deps } from '#src/deps.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
+import { noSoonerThan } from '#src/kernel/answer-floor.ts';
 import { sha256Hex } from '#src/kernel/hash.ts';
 import { newId } from '#src/kernel/ids.ts';
-import { noSoonerThan } from '#src/kernel/sleep.ts';
 import { alreadyRegisteredEmail } from '../accounts.emails';
 import { refuseGuessablePassword } from '../refuse-guessable-password';
 import { sendMail } from '../send-mail';

@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api';
 import type { Deps } from '#src/deps.ts';
-import { failNoSoonerThan } from '#src/kernel/sleep.ts';
+import { failNoSoonerThan } from '#src/kernel/answer-floor.ts';
 import { codeInvalid } from '../accounts.errors';
 import { noteDevice, startSession } from '../sessions/start-session';
 import type { Visitor } from '../visitor';
