@@ -1,15 +1,26 @@
 import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { catchErrors, takeErrors } from './console-errors';
 import { takePauses } from './pauses';
 
 vi.mock('../kernel/sleep', async () => ({ sleep: (await import('./pauses')).skipPause }));
 
-// All files share one Worker: every test starts from empty stores and the current tables.
-beforeEach(async () => {
-  await reset();
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+/** Tests of pure code: they find no tables, and do without the emptying, which takes far longer than such a test. */
+const pure = /\/worker\/(analyse|extract|measure)\/|(-content|\.rules|\.emails|device-name|return-path)\.test\.ts$/;
+const path = expect.getState().testPath?.replaceAll('\\', '/') ?? '';
+
+if (pure.test(path)) {
+  beforeAll(reset);
+} else {
+  // All files share one Worker: every test starts from empty stores and the current tables.
+  beforeEach(async () => {
+    await reset();
+    await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  });
+}
+
+beforeEach(() => {
   takePauses();
   catchErrors();
 });
