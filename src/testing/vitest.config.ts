@@ -32,6 +32,7 @@ export default defineConfig({
   plugins: [paraglideVitePlugin(paraglideOptions)],
   test: {
     silent: 'passed-only',
+    maxWorkers: 2,
     coverage: { provider: 'istanbul', include: ['src/**/*.ts', 'worker/**/*.ts', 'web/**/*.{ts,tsx}'] },
     projects: [
       {
@@ -102,7 +103,9 @@ export default defineConfig({
           include: ['src/testing/integration/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          // After the others: each file runs Workers of its own.
+          sequence: { groupOrder: 1 },
+          maxWorkers: 2,
         },
       },
       {
@@ -112,7 +115,9 @@ export default defineConfig({
           include: ['web/**/*.browser.test.ts'],
           testTimeout: 90_000,
           hookTimeout: 180_000,
-          fileParallelism: false,
+          // Last, and three at a time: while one waits for the server another is drawn.
+          sequence: { groupOrder: 2 },
+          maxWorkers: 3,
           globalSetup: ['web/testing/browser-app.ts'],
         },
       },

@@ -7,6 +7,7 @@ import { showToast } from '../ui/toast-store';
 import { ErrorBoundary } from './error-boundary';
 import { Providers } from './providers';
 import { Pages } from './router';
+import { useChosenElsewhere } from './use-chosen-elsewhere';
 
 /** Holds the locale at the very top: changing it draws everything below anew, and keeps what was typed. */
 export function App() {
@@ -21,6 +22,7 @@ export function App() {
     storeLocale(next);
     setLocale(next);
   }
+  useChosenElsewhere(choose);
 
   return (
     <ErrorBoundary>

@@ -4,7 +4,8 @@ import { ensureBrowser } from '#src/dev/check/find-browser.ts';
 
 let browser: Promise<Browser> | undefined;
 
-async function launch(): Promise<Browser> {
+/** A browser that the test ends itself. */
+export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await ensureBrowser(),
     // Containers run as root and have little shared memory.
@@ -34,7 +35,7 @@ export async function openPage(
 ): Promise<OpenPage> {
   const { allow = () => false, ...contextOptions } = options;
   const baseURL = inject('appUrl');
-  browser ??= launch();
+  browser ??= launchBrowser();
   const context = await (await browser).newContext({ baseURL, ...contextOptions });
   context.setDefaultTimeout(15_000);
   const problems: string[] = [];

@@ -4,12 +4,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from 'playwright-core';
-import { locales } from '#src/i18n/locale.schema.ts';
+import { type Browser, chromium, type Page, request } from 'playwright-core';
+import { locales as allLocales } from '#src/i18n/locale.schema.ts';
 import { makeWhatIsSeen } from '#web/testing/walk/personas.ts';
 import { places } from '#web/testing/walk/places.ts';
 import type { View } from '#web/testing/walk/visit.ts';
-import { walk } from '#web/testing/walk/walk.ts';
+import { startWalk } from '#web/testing/walk/walk.ts';
 import { freePorts } from '../run/free-port.ts';
 import { portsOfApp } from '../run/local-peers.ts';
 import { root } from '../run/project-paths.ts';
@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const folder = resolve(positionals[0] ?? join(root, '.wrangler/shots'));
-const chosen = locales.filter((locale) => !values.locales || values.locales.split(',').includes(locale));
+const locales = allLocales.filter((locale) => !values.locales || values.locales.split(',').includes(locale));
 const wanted = values.places?.split(',');
 
 /** The app that is named, or one of its own with fresh data. */
@@ -51,26 +51,21 @@ async function openApp(): Promise<{ url: string; close: () => Promise<void> }> {
 }
 
 async function takeAll(browser: Browser, appUrl: string): Promise<View[]> {
-  const context = await browser.newContext();
-  const made = await makeWhatIsSeen(context, appUrl);
-  await context.close();
+  const demo = await request.newContext();
+  const made = await makeWhatIsSeen(demo, appUrl);
+  await demo.dispose();
   const views: View[] = [];
-  const { problems } = await walk({
-    browser,
-    appUrl,
-    made,
-    locales: chosen,
-    axe: values.axe,
-    only: ({ name }) => !wanted || wanted.includes(name),
-    onView: async (page, view) => {
-      views.push(view);
-      const wholePage = !(await page.locator('dialog[open]').count());
-      await page.screenshot({ path: join(folder, pictureName(view)), fullPage: wholePage });
-    },
-  });
-  for (const problem of problems) console.log(problem);
-  const order = ({ place, locale }: View) => places.indexOf(place) * chosen.length + chosen.indexOf(locale);
-  return views.sort((one, other) => order(one) - order(other));
+  const onView = async (page: Page, view: View) => {
+    views.push(view);
+    const wholePage = !(await page.locator('dialog[open]').count());
+    await page.screenshot({ path: join(folder, pictureName(view)), fullPage: wholePage });
+  };
+  const walker = startWalk({ browser, appUrl, made, locales, axe: values.axe, onView });
+  for (const place of places.filter(({ name }) => !wanted || wanted.includes(name))) {
+    for (const problem of (await walker.see(place)).problems) console.log(`${place.name}, ${problem}`);
+  }
+  await walker.leave();
+  return views;
 }
 
 rmSync(folder, { recursive: true, force: true });

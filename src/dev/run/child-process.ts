@@ -1,17 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { quietEnv, root } from './project-paths.ts';
 
 type Env = Record<string, string | undefined>;
 
 const running = new Set<ChildProcess>();
 
-/** Starts a Node program of the project. With `onOutput` its output is handed over, else shown. */
+const endWithParent = pathToFileURL(join(import.meta.dirname, 'end-with-parent.mjs')).href;
+
+/** Starts a Node program of the project, which ends with this one. With `onOutput` its output is handed over, else shown. */
 export function startNode(args: string[], options: { env?: Env; onOutput?: (text: string) => void } = {}) {
   const { env, onOutput } = options;
-  const child = spawn(process.execPath, args, {
+  const output = onOutput ? 'pipe' : 'inherit';
+  const child = spawn(process.execPath, ['--import', endWithParent, ...args], {
     cwd: root,
-    stdio: ['ignore', onOutput ? 'pipe' : 'inherit', onOutput ? 'pipe' : 'inherit'],
+    stdio: ['ignore', output, output, 'ipc'],
     env: { ...process.env, ...quietEnv, ...env },
   });
   running.add(child);

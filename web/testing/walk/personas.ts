@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext } from 'playwright-core';
+import type { APIRequestContext, BrowserContext } from 'playwright-core';
 
 /** Who walks: somebody signed out, the demo account on Pro, somebody who has just registered. */
 export type Persona = 'visitor' | 'customer' | 'newcomer';
@@ -21,17 +21,17 @@ export interface Made {
 
 type Contract = { id: string; fileName: string; status: string; templateId?: string | null };
 
-async function call<Answer>(context: BrowserContext, appUrl: string, path: string, data?: unknown): Promise<Answer> {
+async function call<Answer>(session: APIRequestContext, appUrl: string, path: string, data?: unknown): Promise<Answer> {
   const answer = data
-    ? await context.request.post(`${appUrl}${path}`, { data, headers: { origin: appUrl } })
-    : await context.request.get(`${appUrl}${path}`);
+    ? await session.post(`${appUrl}${path}`, { data, headers: { origin: appUrl } })
+    : await session.get(`${appUrl}${path}`);
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
   return answer.json();
 }
 
-async function mailedTo(context: BrowserContext, appUrl: string, email: string, pattern: RegExp): Promise<string> {
+async function mailedTo(session: APIRequestContext, appUrl: string, email: string, pattern: RegExp): Promise<string> {
   for (let tries = 0; tries < 50; tries++) {
-    const mails = await call<{ text: string }[]>(context, appUrl, `/api/dev/outbox?to=${encodeURIComponent(email)}`);
+    const mails = await call<{ text: string }[]>(session, appUrl, `/api/dev/outbox?to=${encodeURIComponent(email)}`);
     const found = mails.map(({ text }) => text.match(pattern)?.[0]).find(Boolean);
     if (found) return found;
     await new Promise((done) => setTimeout(done, 100));
@@ -41,32 +41,32 @@ async function mailedTo(context: BrowserContext, appUrl: string, email: string, 
 
 const demo = { email: 'demo@plainclause.test', password: 'plainclause' };
 
-export async function signInAs(context: BrowserContext, appUrl: string, persona: Persona) {
-  if (persona === 'customer') await call(context, appUrl, '/api/auth/login', demo);
+export async function signInAs({ request: session }: BrowserContext, appUrl: string, persona: Persona) {
+  if (persona === 'customer') await call(session, appUrl, '/api/auth/login', demo);
   if (persona !== 'newcomer') return;
   const email = `walker-${crypto.randomUUID()}@example.com`;
   const password = 'plain words';
   const account = { email, password, confirmPassword: password, firstName: 'Ada', lastName: 'Quill' };
-  await call(context, appUrl, '/api/auth/register', account);
-  const code = await mailedTo(context, appUrl, email, /\b\d{6}\b/);
-  await call(context, appUrl, '/api/auth/verify-email', { email, code });
-  await call(context, appUrl, '/api/auth/login', { email, password });
+  await call(session, appUrl, '/api/auth/register', account);
+  const code = await mailedTo(session, appUrl, email, /\b\d{6}\b/);
+  await call(session, appUrl, '/api/auth/verify-email', { email, code });
+  await call(session, appUrl, '/api/auth/login', { email, password });
 }
 
 /** Looks up, and makes where the demo account has none, what the walk wants to see. */
-export async function makeWhatIsSeen(context: BrowserContext, appUrl: string): Promise<Made> {
-  await signInAs(context, appUrl, 'customer');
-  const list = () => call<Contract[]>(context, appUrl, '/api/contracts');
+export async function makeWhatIsSeen(session: APIRequestContext, appUrl: string): Promise<Made> {
+  await call(session, appUrl, '/api/auth/login', demo);
+  const list = () => call<Contract[]>(session, appUrl, '/api/contracts');
   const before = await list();
   for (const name of ['Walked agreement', 'Second walked agreement']) {
     if (!before.some(({ fileName, templateId }) => templateId && fileName === name))
-      await generate(context, appUrl, name);
+      await generate(session, appUrl, name);
   }
   for (const [name, fixture] of Object.entries(walkedFiles)) {
-    if (!before.some(({ fileName }) => fileName === name)) await upload(context, appUrl, name, fixture);
+    if (!before.some(({ fileName }) => fileName === name)) await upload(session, appUrl, name, fixture);
   }
-  await call(context, appUrl, '/api/auth/forgot-password', { email: demo.email });
-  const link = await mailedTo(context, appUrl, demo.email, /http\S+\/reset-password\/\S+/);
+  await call(session, appUrl, '/api/auth/forgot-password', { email: demo.email });
+  const link = await mailedTo(session, appUrl, demo.email, /http\S+\/reset-password\/\S+/);
   for (let tries = 0; tries < 300; tries++) {
     const contracts = await list();
     const pathOf = (wanted: (contract: Contract) => boolean) => {
@@ -89,17 +89,17 @@ export async function makeWhatIsSeen(context: BrowserContext, appUrl: string): P
   throw new Error('The demo account has no contract in one of the states');
 }
 
-async function generate(context: BrowserContext, appUrl: string, fileName: string) {
+async function generate(session: APIRequestContext, appUrl: string, fileName: string) {
   type Variable = { name: string; type: string; required: boolean; options: string[] };
   type Template = { id: string; variables: Variable[] };
-  const templates = await call<Template[]>(context, appUrl, '/api/templates');
+  const templates = await call<Template[]>(session, appUrl, '/api/templates');
   const template = templates.find(({ id }) => id === 'non-disclosure-agreement');
   const filled = ({ type, options: [first = ''] }: Variable) =>
     ({ date: '2026-03-01', number: '2', select: first })[type] ?? 'Northwind Analytics Ltd';
   const variables = template?.variables
     .filter(({ required }) => required)
     .map((variable) => [variable.name, filled(variable)]);
-  await call(context, appUrl, '/api/contracts/from-template', {
+  await call(session, appUrl, '/api/contracts/from-template', {
     templateId: template?.id,
     variables: Object.fromEntries(variables ?? []),
     fileName,
@@ -110,10 +110,10 @@ const fixtures = join(import.meta.dirname, '../../../worker/extract/testing/fixt
 
 const walkedFiles = { 'walked.pdf': 'en.pdf', 'walked.docx': 'en.docx' };
 
-async function upload(context: BrowserContext, appUrl: string, name: string, fixture: string) {
+async function upload(session: APIRequestContext, appUrl: string, name: string, fixture: string) {
   const buffer = readFileSync(join(fixtures, fixture));
   const contract = { name, mimeType: 'application/octet-stream', buffer };
-  const answer = await context.request.post(`${appUrl}/api/contracts`, {
+  const answer = await session.post(`${appUrl}/api/contracts`, {
     multipart: { contract },
     headers: { origin: appUrl },
   });

@@ -17,6 +17,8 @@ export interface Place {
    * its method before it where only that one is meant, `*` for anything.
    */
   answers?: Record<string, Answer>;
+  /** Words of one moment are shown (a toast, what the server once said): each language needs an arrival of its own. */
+  momentary?: boolean;
   /** Something is always under way here. */
   busy?: boolean;
   /** The state is one of narrow screens. */

@@ -9,9 +9,14 @@ import { visitorPlaces } from './places/visitor-places.ts';
 
 const as = (persona: Persona, places: PlaceOfPersona[]): Place[] => places.map((place) => ({ ...place, persona }));
 
-/** Every screen of the product, and the states of it that are worth a look of their own. */
-export const places: Place[] = [
-  ...as('visitor', visitorPlaces),
-  ...as('customer', [...dashboardPlaces, ...contractPlaces, ...libraryPlaces, ...accountPlaces]),
-  ...as('newcomer', newcomerPlaces),
-];
+/** Every screen of the product, and the states of it that are worth a look of their own, by where one is. */
+export const placesOf = {
+  visitor: as('visitor', visitorPlaces),
+  dashboard: as('customer', dashboardPlaces),
+  contract: as('customer', contractPlaces),
+  library: as('customer', libraryPlaces),
+  account: as('customer', accountPlaces),
+  newcomer: as('newcomer', newcomerPlaces),
+};
+
+export const places: Place[] = Object.values(placesOf).flat();

@@ -5,7 +5,8 @@ import { findCutChoices, findOverflow, findTextProblems } from './inspect.ts';
 import { findViolations, type Look, rulesFor } from './judge.ts';
 import type { Made } from './personas.ts';
 import type { Place } from './place.ts';
-import { textIn } from './texts.ts';
+
+const localeKey = 'plainclause.locale';
 
 export interface View extends Look {
   place: Place;
@@ -15,13 +16,17 @@ export interface Visit {
   appUrl: string;
   made: Made;
   place: Place;
-  locale: Locale;
-  /** The language in which the page already shows the place. */
-  from?: Locale | undefined;
+  locales: readonly Locale[];
   /** Judge colours, names and roles too, which takes much of the time. */
   axe: boolean;
   /** Told of each view while it is shown. */
   onView?: ((page: Page, view: View) => Promise<void>) | undefined;
+}
+
+export interface Seen {
+  titles: Map<Locale, string>;
+  /** What is wrong, each with its language. */
+  problems: string[];
 }
 
 const themes = ['light', 'dark'] as const;
@@ -29,79 +34,105 @@ const themes = ['light', 'dark'] as const;
 const zoomed = [640, 320];
 
 /**
- * Shows a place in one language, in both themes and at each width: its title, and what is wrong with it. The page stands
- * at an address of the app and goes from place to place: to start one anew takes longer than to look at it.
+ * Shows a place in each language, in both themes and at each width: its titles, and what is wrong with it. The page stands
+ * at an address of the app and goes from place to place: to start one anew takes longer than to look at it. For the same
+ * reason it is turned to the next language where it stands, which also shows that nothing of the last stays behind.
  */
-export async function visit(page: Page, asked: Visit): Promise<{ title: string; problems: string[] }> {
-  const { place, locale, onView } = asked;
-  const widths = place.narrow ? [390] : [1280, 390];
+export async function visit(page: Page, asked: Visit): Promise<Seen> {
+  const { place, locales } = asked;
   const problems = new Set<string>();
-  let title = '';
-  const stopListening = listen(page, asked, (problem) => problems.add(problem));
-  try {
-    await page.setViewportSize({ width: widths[0] ?? 1280, height: 900 });
-    // Not before: what stood here until now may still ask for something.
-    await answerOtherwise(page, place.answers ?? {}, locale);
-    await (asked.from ? turnTo(page, locale, asked.from) : arrive(page, asked));
-    await settle(page, asked);
-    title = await page.title();
-    await place.open?.(page, locale);
-    for (const problem of await findTextProblems(page, locale)) problems.add(problem);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const problem of [...(await findOverflow(page)), ...(await findCutChoices(page))])
-        problems.add(`at ${width} px: ${problem}`);
-      for (const theme of themes) {
-        const look = { locale, theme, width };
-        const rules = asked.axe ? rulesFor(look, widths) : null;
-        if (!rules && !onView) continue;
-        await wear(page, theme);
-        const found = rules ? await findViolations(page, rules, await partOf(page, place)) : [];
-        for (const problem of found) problems.add(`${theme}, ${width} px: ${problem}`);
-        await onView?.(page, { place, ...look });
-      }
+  const titles: Seen['titles'] = new Map();
+  let spoken: Locale | undefined;
+  for (const locale of locales) {
+    const note = (problem: string) => problems.add(`${locale}: ${problem}`);
+    const stopListening = listen(page, asked, note);
+    try {
+      await page.setViewportSize({ width: widthsOf(place)[0], height: 900 });
+      // Not before: what stood here until now may still ask for something.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await answerOtherwise(page, place.answers ?? {}, locale);
+      if (spoken && !place.momentary) await turnTo(page, place, locale);
+      else await arrive(page, asked, locale);
+      spoken = locale;
+      titles.set(locale, await look(page, asked, locale, note));
+    } catch (error) {
+      note(String(error).split('\nCall log')[0] ?? '');
+      spoken = undefined;
+    } finally {
+      stopListening();
     }
-    for (const width of zoomed) {
-      await page.setViewportSize({ width, height: 640 });
-      for (const problem of await findOverflow(page)) problems.add(`at ${width} px: ${problem}`);
-    }
-    // The title of a page that stood is set a little after its words.
-    if (asked.from) title = await page.title();
-  } catch (error) {
-    problems.add(String(error).split('\nCall log')[0] ?? '');
-  } finally {
-    stopListening();
   }
-  return { title, problems: [...problems] };
+  await leave(page);
+  return { titles, problems: [...problems] };
+}
+
+const widthsOf = ({ narrow }: Place): [number, ...number[]] => (narrow ? [390] : [1280, 390]);
+
+/** Looks at the page as it stands, in both themes and at each width; answers its title. */
+async function look(page: Page, asked: Visit, locale: Locale, note: (problem: string) => void): Promise<string> {
+  const { place, onView } = asked;
+  const widths = widthsOf(place);
+  for (const problem of await findTextProblems(page, locale)) note(problem);
+  // Before the page is made narrower, which may close what is open; set a little after the words of a page that stood.
+  const title = await page.title();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const problem of [...(await findOverflow(page)), ...(await findCutChoices(page))])
+      note(`at ${width} px: ${problem}`);
+    for (const theme of themes) {
+      const view = { locale, theme, width };
+      const judged = asked.axe ? rulesFor(view, widths) : null;
+      if (!judged && !onView) continue;
+      await wear(page, theme);
+      const found = judged ? await findViolations(page, judged.rules, await partOf(page, place)) : [];
+      for (const problem of found) note(`${theme}, ${width} px: ${problem}`);
+      await onView?.(page, { place, ...view });
+    }
+  }
+  await wear(page, 'light');
+  for (const width of zoomed) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const problem of await findOverflow(page)) note(`at ${width} px: ${problem}`);
+  }
+  return title;
 }
 
 /** A call that waits for its answer ends here; let go of, it would reach the server after all. */
-export async function leave(page: Page) {
+async function leave(page: Page) {
   await page.evaluate(() => window.stop());
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** Opens the page as somebody who comes for the first time and has chosen a language. */
-async function arrive(page: Page, { place, locale, made }: Visit) {
-  await page.evaluate((chosen) => {
-    localStorage.clear();
-    localStorage.setItem('plainclause.locale', chosen);
-  }, locale);
+/** Opens the page as somebody who comes for the first time and has chosen a language, and brings it into its state. */
+async function arrive(page: Page, asked: Visit, locale: Locale) {
+  const { place, made } = asked;
+  await page.evaluate(
+    ([key, chosen]) => {
+      localStorage.clear();
+      localStorage.setItem(key, chosen);
+    },
+    [localeKey, locale] as const,
+  );
   await page.goto(typeof place.path === 'string' ? place.path : place.path(made));
+  await settle(page, place, locale);
+  await place.open?.(page, locale);
 }
 
-/** Chooses another language as a reader of the page does. */
-async function turnTo(page: Page, locale: Locale, from: Locale) {
-  await page
-    .locator('header')
-    .getByRole('button', { name: textIn(from, 'nav_language') })
-    .click();
-  await page.locator(`header [role=menuitemradio][lang=${locale}]`).click();
+/** Another language is chosen in another window, so that nothing that is open here is closed. */
+async function turnTo(page: Page, place: Place, locale: Locale) {
+  await page.evaluate(
+    ([key, newValue]) => {
+      localStorage.setItem(key, newValue);
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+    },
+    [localeKey, locale] as const,
+  );
+  await settle(page, place, locale);
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 }
 
 /** Waits until the page is drawn, in its language, with all that it asked for. */
-async function settle(page: Page, { place, locale }: Visit) {
+async function settle(page: Page, place: Place, locale: Locale) {
   const shown = { locale, unfinished: place.busy ? '.skeleton' : '.skeleton, .loading, ul[aria-busy=true]' };
   const isSettled = ({ locale, unfinished }: typeof shown) => {
     const main = document.querySelector('main');

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { locales } from '#src/i18n/locale.schema.ts';
+import { launchBrowser } from '../browser.ts';
+import type { Place } from './place.ts';
+import { startWalk, type Walker } from './walk.ts';
+
+/**
+ * A test for each place: it is whole in all languages, themes and widths. No error, nothing cut off, nothing untranslated,
+ * no barrier, nobody else asked, and a title in the language of the page.
+ */
+export function walkPlaces(places: Place[]) {
+  let walker: Walker;
+  let close = async () => {};
+
+  beforeAll(async () => {
+    const browser = await launchBrowser();
+    close = () => browser.close();
+    walker = startWalk({ browser, appUrl: inject('appUrl'), made: inject('made'), locales, axe: true });
+  });
+
+  afterAll(async () => {
+    await walker?.leave();
+    await close();
+  });
+
+  // Pages that wait for the server take long on a machine that does other work as well.
+  test.each(places)('$name', { timeout: 240_000 }, async (place) => {
+    const { problems, titles } = await walker.see(place);
+    expect(problems).toEqual([]);
+    expect(untitled(place, titles)).toEqual([]);
+  });
+}
+
+/** Titles that do not name the product, or that are left in English. */
+function untitled(place: Place, titles: Map<string, string>): string[] {
+  const english = titles.get('en');
+  return [...titles]
+    .filter(([locale, title]) => {
+      const untranslated = locale !== 'en' && !place.titleStays && title === english;
+      return !title.endsWith('Plainclause') || untranslated;
+    })
+    .map(([locale, title]) => `${locale}: ${title}`);
+}
