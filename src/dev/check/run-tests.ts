@@ -8,16 +8,32 @@ import { buildApp } from '../build/build-app.ts';
 import { startNode, stopProcess } from '../run/child-process.ts';
 import { binary } from '../run/project-paths.ts';
 import { stopOnSignals } from '../run/stop-signals.ts';
+import { changedFiles } from './changed-files.ts';
+import { type Touched, testsOfChange } from './changed-tests.ts';
 import { ensureBrowser } from './find-browser.ts';
+import { readImports } from './import-graph.ts';
+import { routesOf } from './routed-pages.ts';
+import { readSourceFiles } from './source-files.ts';
 import type { Totals } from './totals-reporter.ts';
 
-const args = process.argv.slice(2);
+const [args, since] = takeChanged(process.argv.slice(2));
 const projects = args.flatMap((arg, index) => {
   if (arg === '--project') return [args[index + 1] ?? ''];
   return arg.startsWith('--project=') ? [arg.slice('--project='.length)] : [];
 });
-const runs = (project: string) => projects.length === 0 || projects.includes(project);
+/** Groups of tests that need a build or a browser first. */
+const testsOf: Record<string, (path: string) => boolean> = {
+  browser: (path) => path.endsWith('.browser.test.ts'),
+  integration: (path) => path.startsWith('src/testing/integration/'),
+};
+const touched = since === null ? null : touchedBy(since);
+const runs = (project: string) =>
+  (projects.length === 0 || projects.includes(project)) && (touched?.tests?.some(testsOf[project] ?? Boolean) ?? true);
 
+if (touched?.tests?.length === 0) {
+  console.log('No test is touched by what changed.\n0 passed, 0 failed');
+  process.exit();
+}
 stopOnSignals(1);
 const folder = mkdtempSync(join(tmpdir(), 'plainclause-tests-'));
 try {
@@ -32,7 +48,9 @@ try {
   const totalsFile = join(folder, 'totals.json');
   const reporters = ['--reporter=default', '--reporter=src/dev/check/totals-reporter.ts'];
   const config = ['--config', 'src/testing/vitest.config.ts'];
-  const vitest = startNode([binary.vitest, 'run', ...config, ...reporters, ...possible, ...args], {
+  const chosen = touched?.tests ?? [];
+  if (touched?.tests) env.WALKED_ROUTES = routesOf(touched.pages).join();
+  const vitest = startNode([binary.vitest, 'run', ...config, ...reporters, ...possible, ...chosen, ...args], {
     env: { ...env, TOTALS_FILE: totalsFile },
   });
   // A test that never returns inside a Worker cannot be timed out from within.
@@ -56,6 +74,18 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit();
+
+/** `--changed`, or `--changed=main`, is ours: what tests of pages and Workers need is not seen from their imports. */
+function takeChanged(all: string[]): [args: string[], since: string | null] {
+  const asked = all.find((arg) => /^--changed(=|$)/.test(arg));
+  return [all.filter((arg) => arg !== asked), asked ? asked.split('=')[1] || 'HEAD' : null];
+}
+
+function touchedBy(since: string): Touched {
+  const files = readSourceFiles();
+  const paths = files.map(({ path }) => path);
+  return testsOfChange(paths, readImports(files), changedFiles(since));
+}
 
 async function build(): Promise<boolean> {
   try {
