@@ -55,7 +55,7 @@ function readPage(locale: string) {
 
 const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
 /** A page that was just made narrower may be measured between two layouts. */
-const laidOutWithinMs = 2000;
+const laidOutWithinMs = 5000;
 
 /** What is wider than the screen, by its tag and classes. */
 export async function findOverflow(page: Page): Promise<string[]> {

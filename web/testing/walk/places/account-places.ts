@@ -52,22 +52,27 @@ const account: PlaceOfPersona[] = [
   at('settings'),
   at('settings-edit', { open: click('settings_edit') }),
   at('settings-edit-errors', {
+    momentary: true,
     open: inTurn(click('settings_edit'), fill({ email: 'no address' }), sendInVain()),
   }),
   at('settings-not-saved', {
+    momentary: true,
     answers: { 'PATCH /api/user/profile': failed },
     open: inTurn(click('settings_edit'), fill({ firstName: 'Adah' }), press('main form [type=submit]'), holdToast),
     failing: true,
   }),
   at('email-change', { answers: pendingEmail }),
-  at('email-change-errors', { answers: pendingEmail, open: sendInVain() }),
+  at('email-change-errors', { momentary: true, answers: pendingEmail, open: sendInVain() }),
   at('email-change-refused', {
     answers: { ...pendingEmail, '/api/user/email-change/verify': refused(400, 'accounts.code_invalid') },
     open: inTurn(fill({ code: '123456' }), press('main form [type=submit]'), appears('main [role=alert]')),
     failing: true,
   }),
   at('change-password', { open: openDialog('settings_change_password') }),
-  at('change-password-errors', { open: inTurn(openDialog('settings_change_password'), sendInVain(dialog)) }),
+  at('change-password-errors', {
+    momentary: true,
+    open: inTurn(openDialog('settings_change_password'), sendInVain(dialog)),
+  }),
   at('change-password-refused', {
     answers: { 'PATCH /api/user/password': refused(400, 'accounts.password_wrong') },
     open: inTurn(
@@ -81,6 +86,7 @@ const account: PlaceOfPersona[] = [
   at('sessions-several', { answers: { '/api/user/sessions': sessions } }),
   at('sessions-not-loaded', { answers: { '/api/user/sessions': failed }, failing: true }),
   at('sessions-not-ended', {
+    momentary: true,
     answers: { 'GET /api/user/sessions': sessions, 'DELETE /api/user/sessions': failed },
     open: inTurn(click('sessions_end_others'), holdToast),
     failing: true,

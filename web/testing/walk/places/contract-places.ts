@@ -53,6 +53,7 @@ export const contractPlaces: PlaceOfPersona[] = [
   at('analysis-under-way', 'underWay', { busy: true }),
   at('analysis-failed', 'failed'),
   at('analysis-not-restarted', 'failed', {
+    momentary: true,
     answers: { 'POST /api/contracts/*/retry': failed },
     open: inTurn(click('ui_try_again'), holdToast),
     failing: true,
@@ -65,6 +66,7 @@ export const contractPlaces: PlaceOfPersona[] = [
     answers: { '/api/contracts/*': changed({ addedClauses: [addedClause], checkOutdated: true }) },
   }),
   at('generated-not-checked', 'generated', {
+    momentary: true,
     answers: { 'POST /api/contracts/*/check': failed },
     open: inTurn(click('generated_check'), holdToast),
     failing: true,

@@ -59,30 +59,48 @@ const at = (name: string, place: Omit<Place, 'name' | 'persona' | 'route' | 'pat
 const uploads: PlaceOfPersona[] = [
   at('upload-checking', { open: inTurn(chooseFile(), appears('main .loading')), answers: { [check]: never } }),
   at('upload-checked', { open: inTurn(chooseFile(), appears('main [role=status] ul')) }),
-  at('upload-unchecked', { open: inTurn(chooseFile(), holdToast), answers: { [check]: failed }, failing: true }),
-  at('upload-wrong-type', { open: inTurn(chooseFile('drawing.dwg'), appears('main [aria-invalid=true]')) }),
-  at('upload-too-large', { open: inTurn(chooseHugeFile, appears('main [aria-invalid=true]')) }),
-  at('upload-too-short', { open: inTurn(chooseFile('note.txt', 'Too short.'), holdToast) }),
+  at('upload-unchecked', {
+    momentary: true,
+    open: inTurn(chooseFile(), holdToast),
+    answers: { [check]: failed },
+    failing: true,
+  }),
+  at('upload-wrong-type', {
+    momentary: true,
+    open: inTurn(chooseFile('drawing.dwg'), appears('main [aria-invalid=true]')),
+  }),
+  at('upload-too-large', { momentary: true, open: inTurn(chooseHugeFile, appears('main [aria-invalid=true]')) }),
+  at('upload-too-short', { momentary: true, open: inTurn(chooseFile('note.txt', 'Too short.'), holdToast) }),
   at('upload-scan', {
+    momentary: true,
     open: inTurn(chooseFile('scan.pdf'), press('main input[type=checkbox]')),
     answers: { [check]: scanned({}) },
   }),
   at('upload-scan-too-dear', {
+    momentary: true,
     open: inTurn(chooseFile('scan.pdf'), appears('dialog[open]')),
     answers: {
       [check]: scanned({ allowed: false, reasonCode: 'usage.tokens_exceeded', availableTokens: 900, maxPages: 0 }),
     },
   }),
   at('upload-tokens-exceeded', {
+    momentary: true,
     open: inTurn(chooseFile(), appears('dialog[open]')),
     answers: { [check]: tooDear },
   }),
   at('upload-sending', {
+    momentary: true,
     open: inTurn(upload, appears('main progress, main [role=progressbar]')),
     answers: { 'POST /api/contracts': never },
   }),
-  at('upload-failed', { open: inTurn(upload, holdToast), answers: { 'POST /api/contracts': failed }, failing: true }),
+  at('upload-failed', {
+    momentary: true,
+    open: inTurn(upload, holdToast),
+    answers: { 'POST /api/contracts': failed },
+    failing: true,
+  }),
   at('upload-following', {
+    momentary: true,
     open: inTurn(upload, holdToast),
     answers: { 'POST /api/contracts': answered({ contractId: 'an-upload' }) },
   }),
@@ -96,6 +114,7 @@ const standing: PlaceOfPersona[] = [
     },
   }),
   at('payment-waiting', {
+    momentary: true,
     query: '?success=true',
     answers: {
       '/api/user': changed({ accountStatus: 'free' }),
@@ -121,6 +140,7 @@ const contracts: PlaceOfPersona[] = [
   at('contracts-many', { answers: { '/api/contracts/count': answered({ count: 1000 }) } }),
   at('contracts-not-loaded', { answers: { '/api/contracts': failed }, failing: true }),
   at('contract-not-deleted', {
+    momentary: true,
     answers: { 'DELETE /api/contracts/*': failed },
     open: async (page, locale) => {
       page.once('dialog', (question) => question.accept());

@@ -15,6 +15,7 @@ export const newcomerPlaces: PlaceOfPersona[] = [
   { name: 'pricing-free', route: 'pricing', path: '/pricing?plan=pro' },
   {
     name: 'pricing-already-free',
+    momentary: true,
     route: 'pricing',
     path: '/pricing',
     open: inTurn(pressOwnPlan, holdToast),
@@ -22,6 +23,7 @@ export const newcomerPlaces: PlaceOfPersona[] = [
   },
   {
     name: 'pricing-not-started',
+    momentary: true,
     route: 'pricing',
     path: '/pricing',
     answers: { [pay]: failed },
@@ -40,6 +42,7 @@ export const newcomerPlaces: PlaceOfPersona[] = [
   },
   {
     name: 'checkout-declined',
+    momentary: true,
     route: 'checkout',
     path: '/checkout?plan=plus',
     open: inTurn(
@@ -59,6 +62,7 @@ export const newcomerPlaces: PlaceOfPersona[] = [
   },
   {
     name: 'checkout-not-started',
+    momentary: true,
     route: 'checkout',
     path: '/checkout?plan=plus',
     answers: { [pay]: failed },

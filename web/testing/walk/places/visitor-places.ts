@@ -56,7 +56,7 @@ const forms: PlaceOfPersona[] = [
   { name: 'login-after-reset', route: 'login', path: '/login?reset=success' },
   { name: 'login-google-refused', route: 'login', path: '/login?error=google_refused' },
   { name: 'login-google-failed', route: 'login', path: '/login?error=google_failed' },
-  { name: 'login-errors', route: 'login', path: '/login', open: sendInVain() },
+  { name: 'login-errors', momentary: true, route: 'login', path: '/login', open: sendInVain() },
   {
     name: 'login-refused',
     route: 'login',
@@ -67,6 +67,7 @@ const forms: PlaceOfPersona[] = [
   { name: 'register', route: 'auth', path: '/auth?mode=register' },
   {
     name: 'register-errors',
+    momentary: true,
     route: 'auth',
     path: '/auth?mode=register',
     open: inTurn(fill({ email: 'ada', password: 'abc', confirmPassword: 'abd' }), sendInVain()),
@@ -82,6 +83,7 @@ const forms: PlaceOfPersona[] = [
   { name: 'verify', route: 'auth', path: '/auth?mode=register', answers: register, open: verify },
   {
     name: 'verify-errors',
+    momentary: true,
     route: 'auth',
     path: '/auth?mode=register',
     answers: register,
@@ -95,9 +97,10 @@ const forms: PlaceOfPersona[] = [
     open: inTurn(verify, click('auth_resend'), appears('main button:disabled')),
   },
   { name: 'forgot-password', route: 'forgot-password', path: '/forgot-password' },
-  { name: 'forgot-errors', route: 'forgot-password', path: '/forgot-password', open: sendInVain() },
+  { name: 'forgot-errors', momentary: true, route: 'forgot-password', path: '/forgot-password', open: sendInVain() },
   {
     name: 'forgot-sent',
+    momentary: true,
     route: 'forgot-password',
     path: '/forgot-password',
     answers: { 'POST /api/auth/forgot-password': answered({ success: true, message: '' }) },
@@ -105,6 +108,7 @@ const forms: PlaceOfPersona[] = [
   },
   {
     name: 'forgot-too-often',
+    momentary: true,
     route: 'forgot-password',
     path: '/forgot-password',
     answers: {
@@ -121,9 +125,16 @@ const forms: PlaceOfPersona[] = [
   { name: 'reset-without-token', route: 'reset-password', path: '/reset-password' },
   { name: 'reset-redirect', route: 'auth/reset-password', path: '/auth/reset-password' },
   { name: 'reset-form', route: 'reset-password/:token', path: ({ resetLink }) => resetLink },
-  { name: 'reset-errors', route: 'reset-password/:token', path: ({ resetLink }) => resetLink, open: sendInVain() },
+  {
+    name: 'reset-errors',
+    momentary: true,
+    route: 'reset-password/:token',
+    path: ({ resetLink }) => resetLink,
+    open: sendInVain(),
+  },
   {
     name: 'reset-failed',
+    momentary: true,
     route: 'reset-password/:token',
     path: ({ resetLink }) => resetLink,
     answers: { 'POST /api/auth/reset-password': failed },
@@ -133,9 +144,10 @@ const forms: PlaceOfPersona[] = [
   { name: 'reset-used-link', route: 'reset-password/:token', path: '/reset-password/not-a-link' },
   { name: 'reset-invalid', route: 'reset-password/invalid', path: '/reset-password/invalid' },
   { name: 'reset-success', route: 'reset-password/success', path: '/reset-password/success' },
-  { name: 'support-errors', route: 'support', path: '/support', open: sendInVain() },
+  { name: 'support-errors', momentary: true, route: 'support', path: '/support', open: sendInVain() },
   {
     name: 'support-sent',
+    momentary: true,
     route: 'support',
     path: '/support',
     answers: { 'POST /api/support/contact': answered({ success: true, message: '' }) },
@@ -143,6 +155,7 @@ const forms: PlaceOfPersona[] = [
   },
   {
     name: 'support-failed',
+    momentary: true,
     route: 'support',
     path: '/support',
     answers: { 'POST /api/support/contact': failed },
