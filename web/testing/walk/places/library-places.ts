@@ -57,14 +57,17 @@ const templatePlaces: PlaceOfPersona[] = [
     narrow: true,
   }),
   templates('template-errors', {
+    momentary: true,
     open: inTurn(openTemplate, createContract, appears(`${dialog} [aria-invalid=true]`), holdToast),
   }),
   templates('template-not-created', {
+    momentary: true,
     answers: { [create]: failed },
     open: inTurn(openTemplate, fillIn, createContract, appears(`${dialog} [role=alert]`)),
     failing: true,
   }),
   templates('template-created', {
+    momentary: true,
     answers: { [create]: answered({ contractId: 'a-contract', success: true }) },
     open: inTurn(openTemplate, fillIn, createContract, dialogCloses, holdToast),
     part: '[popover]',
@@ -95,6 +98,7 @@ const clausePlaces: PlaceOfPersona[] = [
   clauses('clauses-filtered', { query: '?category=risk-management&risk=high' }),
   clauses('clauses-none-found', { open: findNone }),
   clauses('clauses-searching', {
+    momentary: true,
     query: forceMajeure,
     answers: { '/api/clauses': (route, locale) => (isInVain(route) ? never(route, locale) : route.fallback()) },
     open: inTurn(search('zzzz'), appears('main ul[aria-busy=true]')),
@@ -102,6 +106,7 @@ const clausePlaces: PlaceOfPersona[] = [
   clauses('clauses-none-in-category', { query: '?search=zzzz&category=risk-management' }),
   clauses('clauses-not-loaded', { answers: { '/api/clauses': failed }, failing: true }),
   clauses('clause-copied', {
+    momentary: true,
     query: forceMajeure,
     open: inTurn(
       (page) =>
@@ -114,10 +119,12 @@ const clausePlaces: PlaceOfPersona[] = [
   clauses('clause-dialog', { query: forceMajeure, open: openClause }),
   clauses('add-clause', { query: forceMajeure, open: addClause }),
   clauses('add-clause-errors', {
+    momentary: true,
     query: forceMajeure,
     open: inTurn(addClause, emptyBlank, submit, appears(`${dialog} [aria-invalid=true]`)),
   }),
   clauses('add-clause-failed', {
+    momentary: true,
     query: forceMajeure,
     answers: { 'POST /api/contracts/*/clauses': failed },
     open: inTurn(addClause, chooseContract, submit, appears(`${dialog} [role=alert]`)),
