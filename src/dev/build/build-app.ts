@@ -18,7 +18,7 @@ const inputs = [
   'wrangler.toml',
   'package-lock.json',
 ];
-const notBuilt = /\.test\.tsx?$|\/testing\/|^src\/i18n\/paraglide\/|^web\/public\/content\//;
+const notBuilt = /\.test\.tsx?$|\/testing\/|^src\/dev\/learn\/|^src\/i18n\/paraglide\/|^web\/public\/content\//;
 const stamp = join(root, 'dist/inputs.sha256');
 const lock = join(root, '.wrangler/building');
 
