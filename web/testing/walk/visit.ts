@@ -166,9 +166,12 @@ function isForeign(request: Request, appUrl: string, place: Place): boolean {
   return !(place.cardFields && ofLocalStripe);
 }
 
+/** Colours on their way from one theme to the other are neither's. */
 async function wear(page: Page, theme: 'light' | 'dark') {
-  await page.evaluate((chosen) => {
+  await page.evaluate(async (chosen) => {
     document.documentElement.dataset.theme = chosen;
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
   }, theme);
 }
 
