@@ -1,3 +1,4 @@
+import { accountContractRoutes } from './features/account-contracts/account-contracts.routes';
 import { accountDeletionRoutes } from './features/account-deletion/account-deletion.routes';
 import { accountExportRoutes } from './features/account-export/account-export.routes';
 import { accountRoutes } from './features/accounts/accounts.routes';
@@ -9,6 +10,7 @@ import { billingRoutes } from './features/billing/billing.routes';
 import { webhookRoutes } from './features/billing/webhook.routes';
 import { clauseRoutes } from './features/clauses/clauses.routes';
 import { contractRoutes } from './features/contracts/contracts.routes';
+import { generatedContractRoutes } from './features/generated-contracts/generated-contracts.routes';
 import { supportRoutes } from './features/support/support.routes';
 import { templateRoutes } from './features/templates/templates.routes';
 import { usageRoutes } from './features/usage/usage.routes';
@@ -46,6 +48,8 @@ export function createApp() {
   app.route('/', contractRoutes);
   app.route('/', templateRoutes);
   app.route('/', clauseRoutes);
+  app.route('/', generatedContractRoutes);
+  app.route('/', accountContractRoutes);
   app.route('/', supportRoutes);
 
   serveOpenApi(app);

@@ -1,4 +1,5 @@
 import { parseConfig } from './config';
+import { createAccountContractsRepository } from './features/account-contracts/account-contracts.repository';
 import { createAccountDeletionRepository } from './features/account-deletion/account-deletion.repository';
 import { createAccountExportRepository } from './features/account-export/account-export.repository';
 import { createAccountsRepository } from './features/accounts/accounts.repository';
@@ -12,6 +13,7 @@ import { createBillingRepository } from './features/billing/billing.repository';
 import { createBillingNoticesRepository } from './features/billing/billing-notices.repository';
 import { createPaymentEventsRepository } from './features/billing/payment-events.repository';
 import { createClausesRepository } from './features/clauses/clauses.repository';
+import { createGeneratedContractsRepository } from './features/generated-contracts/generated-contracts.repository';
 import { createSupportRepository } from './features/support/support.repository';
 import { createRateLimitRepository } from './http/rate-limit.repository';
 import { createAssetContent } from './platform/content-store';
@@ -48,6 +50,8 @@ export function buildDeps(
     rateLimits: createRateLimitRepository(db),
     supportMessages: createSupportRepository(db),
     clauses: createClausesRepository(db),
+    generatedContracts: createGeneratedContractsRepository(db),
+    accountContracts: createAccountContractsRepository(db),
     billing: createBillingRepository(db),
     billingNotices: createBillingNoticesRepository(db),
     paymentEvents: createPaymentEventsRepository(db),

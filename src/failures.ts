@@ -2,6 +2,7 @@ import { accountFailures } from './features/accounts/accounts.errors';
 import { billingFailures } from './features/billing/billing.errors';
 import { clauseFailures } from './features/clauses/clauses.errors';
 import { contractFailures } from './features/contracts/contracts.errors';
+import { generatedContractFailures } from './features/generated-contracts/generated-contracts.errors';
 import { supportFailures } from './features/support/support.errors';
 import { templateFailures } from './features/templates/templates.errors';
 import { usageFailures } from './features/usage/usage.errors';
@@ -17,5 +18,6 @@ export const failures = {
   ...supportFailures,
   ...templateFailures,
   ...clauseFailures,
+  ...generatedContractFailures,
 };
 export type ErrorCode = keyof typeof failures;

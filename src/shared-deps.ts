@@ -1,6 +1,5 @@
 import { parseSharedConfig } from './config';
 import { createDatabase } from './db/client';
-import { createContractListRepository } from './features/contracts/contract-list.repository';
 import { createContractsRepository } from './features/contracts/contracts.repository';
 import { createUsageRepository } from './features/usage/usage.repository';
 import { systemClock } from './kernel/clock';
@@ -16,7 +15,7 @@ export function buildSharedDeps(env: Pick<Cloudflare.Env, 'DB' | 'FILES' | 'ANAL
     db,
     clock: systemClock,
     logger: createLogger(),
-    contracts: { ...createContractsRepository(db), ...createContractListRepository(db) },
+    contracts: createContractsRepository(db),
     usage: createUsageRepository(db),
     files: createR2FileStore(env.FILES),
     queue: createAnalysisQueue(env.ANALYSIS_QUEUE),

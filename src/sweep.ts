@@ -7,6 +7,7 @@ import { forgetOldEvents, reconcileSubscriptions } from './features/billing/swee
 import { seedClauses } from './features/clauses/seed-clauses.usecase';
 import { requeueStuckContracts } from './features/contracts/requeue-stuck.usecase';
 import { sweepAbandonedTexts } from './features/contracts/sweep-texts.usecase';
+import { adoptGenerated } from './features/generated-contracts/adopt-generated.usecase';
 import { deleteOldMessages, mailWaitingMessages } from './features/support/sweep-support.usecase';
 import { releaseOrphanedReservations } from './features/usage/usage.usecases';
 import { sweepRateLimits } from './http/sweep-rate-limits.usecase';
@@ -16,6 +17,7 @@ import { describeError } from './kernel/logger';
 export async function sweep(deps: Deps): Promise<void> {
   const parts = {
     requeueStuckContracts,
+    adoptGenerated,
     sweepAbandonedTexts,
     releaseOrphanedReservations,
     sweepAccounts,

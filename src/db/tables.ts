@@ -5,6 +5,7 @@ export * from '../features/accounts/accounts.table';
 export * from '../features/billing/billing.table';
 export * from '../features/clauses/clauses.table';
 export * from '../features/contracts/contracts.table';
+export * from '../features/generated-contracts/generated-contracts.table';
 export * from '../features/support/support.table';
 export * from '../features/usage/usage.table';
 export * from '../http/rate-limit.table';

@@ -76,7 +76,6 @@ export const errorText: Record<ErrorCode, Text> = {
   'clauses.wording_missing': m.error_clauses_wording_missing,
   'clauses.blank_empty': m.error_clauses_blank_empty,
   'clauses.blank_too_long': m.error_clauses_blank_too_long,
-  'clauses.contract_busy': m.error_clauses_contract_busy,
   'clauses.contract_changed': m.error_clauses_contract_changed,
   'plan.upgrade_required': m.error_plan_upgrade_required,
   'billing.plan_unknown': m.error_billing_plan_unknown,

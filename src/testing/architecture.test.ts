@@ -14,7 +14,7 @@ const own = shipped.filter((edge) => edge.own);
 const lines = (edges: Import[]) => edges.map(({ from, to }) => `${from} → ${to}`);
 const schema = /\.schema\.ts$/;
 /** Pure code that the client shares, so that what is previewed is what is generated. */
-const contentRules = /^src\/features\/(templates|clauses)\/[a-z-]+\.rules\.ts$/;
+const contentRules = /^src\/features\/(templates|clauses|generated-contracts)\/[a-z-]+\.rules\.ts$/;
 const feature = (path: string) => path.match(/^(?:src|web)\/features\/([^/]+)\//)?.[1];
 
 /** What the files of a kind may import from the project besides the files beside them in the same rule. */
@@ -51,7 +51,7 @@ const mayImport: { who: string; from: RegExp; to: RegExp[] }[] = [
     ],
   },
   {
-    who: 'the client imports schemas, messages and the rules of templates and clauses of the server alone',
+    who: 'the client imports schemas, messages and the rules of templates, clauses and what is generated of the server alone',
     from: /^web\//,
     to: [/^web\//, schema, contentRules, /^src\/i18n\//],
   },
@@ -156,8 +156,8 @@ test('HTTP is known to routes and to the application alone', () => {
   );
 });
 
-test('features of the server use one another one way: templates, contracts, usage, billing, accounts', () => {
-  const order = ['accounts', 'billing', 'usage', 'contracts', 'templates'];
+test('features of the server use one another one way', () => {
+  const order = ['accounts', 'billing', 'usage', 'contracts', 'templates', 'clauses', 'generated-contracts'];
   const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   const upward = own.filter(({ from, to }) => {
     const [user, used] = [feature(from), feature(to)];
@@ -167,10 +167,15 @@ test('features of the server use one another one way: templates, contracts, usag
   expect(lines(upward)).toEqual([]);
 });
 
-test('the reader of a contract knows no other room', () => {
+test('the rooms of contracts know no other room, but the analysis its reader, and what they share knows none', () => {
   const room = (path: string) => path.match(/^web\/features\/contracts\/([a-z]+)\//)?.[1];
-  const edges = own.filter(({ from, to }) => room(from) === 'reader' && room(to) && room(to) !== 'reader');
-  expect(files.some(({ path }) => room(path) === 'reader')).toBe(true);
+  const edges = own.filter(({ from, to }) => {
+    const [user, used] = [room(from), room(to)];
+    return from.startsWith('web/features/') && used && user !== used && !(user === 'analysis' && used === 'reader');
+  });
+  expect(new Set(files.flatMap(({ path }) => room(path) ?? []))).toEqual(
+    new Set(['analysis', 'generated', 'list', 'reader', 'upload']),
+  );
   expect(lines(edges)).toEqual([]);
 });
 

@@ -14,14 +14,20 @@ export async function asUser(fields: Partial<typeof userTable.$inferInsert> = {}
   const db = createDatabase(env.DB);
   const id = fields.id ?? newId();
   const user = { id, name: 'Ada Lovelace', email: `${id.toLowerCase()}@example.test`, emailVerified: true, ...fields };
-  const token = newId() + newId();
   await db.batch([
     db.insert(userTable).values(user),
     db
       .insert(accountTable)
       .values({ id: newId(), userId: id, accountId: id, providerId: 'credential', password: '0:0' }),
-    db.insert(sessionTable).values({ id: newId(), userId: id, token, expiresAt: new Date(Date.now() + 7 * day) }),
   ]);
-  const cookie = await serializeSigned('plainclause.session_token', token, env.AUTH_SECRET ?? '');
-  return { id, email: user.email, headers: { cookie } };
+  return { id, email: user.email, headers: await signedIn({ id }) };
+}
+
+/** Headers that carry a valid session of a user who is there. */
+export async function signedIn({ id }: { id: string }): Promise<{ cookie: string }> {
+  const token = newId() + newId();
+  await createDatabase(env.DB)
+    .insert(sessionTable)
+    .values({ id: newId(), userId: id, token, expiresAt: new Date(Date.now() + 7 * day) });
+  return { cookie: await serializeSigned('plainclause.session_token', token, env.AUTH_SECRET ?? '') };
 }

@@ -2,6 +2,10 @@ import { createDatabase } from '../db/client';
 import { userTable } from '../features/accounts/accounts.table';
 import type { Analysis } from '../features/contracts/analysis.schema';
 import { createContractsRepository, type NewContract } from '../features/contracts/contracts.repository';
+import {
+  createGeneratedContractsRepository,
+  type NewGeneratedContract,
+} from '../features/generated-contracts/generated-contracts.repository';
 import { newId } from '../kernel/ids';
 
 /** A verified user on the free plan, straight into the table. */
@@ -32,6 +36,31 @@ export async function insertContract(
     readerVersion: 1,
     language: 'en',
     statusChangedAt: now,
+    createdAt: now,
+    updatedAt: now,
+    ...fields,
+    id,
+  });
+  return id;
+}
+
+/** A contract made from a template, without text and bytes, which are the caller's to store. */
+export async function insertGenerated(
+  binding: D1Database,
+  fields: Partial<NewGeneratedContract> & { ownerId: string },
+): Promise<string> {
+  const id = fields.id ?? newId();
+  const now = new Date();
+  await createGeneratedContractsRepository(createDatabase(binding)).insert({
+    fileName: 'agreement',
+    templateId: 'nda',
+    templateVersion: 1,
+    layout: '',
+    addedClauses: [],
+    contentHash: `hash-of-${id}`,
+    byteSize: 1000,
+    pages: 1,
+    readerVersion: 1,
     createdAt: now,
     updatedAt: now,
     ...fields,

@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { contractLayout, contractText } from '../features/templates/contract-layout.rules';
+import { contractLayout, contractText } from '../features/generated-contracts/contract-layout.rules';
 import { fillTemplate } from '../features/templates/fill-template.rules';
 import { publishBody } from '../features/templates/publish-template.rules';
 import type { Field } from '../features/templates/template-document.schema';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { addClauseToText } from '#src/features/clauses/add-clause.rules.ts';
 import { readWording } from '#src/features/clauses/clause-wording.rules.ts';
-import { contractDocx } from '#src/features/templates/contract-docx.rules.ts';
+import { addClauseToText } from '#src/features/generated-contracts/add-clause.rules.ts';
+import { contractDocx } from '#src/features/generated-contracts/contract-docx.rules.ts';
 import { clauseSources } from '#src/testing/clause-sources.ts';
 import { generate, templateBodies, valuesFor } from '#src/testing/generated-contracts.ts';
 import { extractDocument } from './extract-document';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contractDocx } from '#src/features/templates/contract-docx.rules.ts';
-import { readLayout } from '#src/features/templates/contract-layout.rules.ts';
+import { contractDocx } from '#src/features/generated-contracts/contract-docx.rules.ts';
+import { readLayout } from '#src/features/generated-contracts/contract-layout.rules.ts';
 import { generate, type Manner, templateBodies, valuesFor } from '#src/testing/generated-contracts.ts';
 import { extractDocument } from './extract-document';
 

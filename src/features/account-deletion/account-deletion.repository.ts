@@ -3,6 +3,7 @@ import type { Database } from '#src/db/client.ts';
 import { userTable, verificationTable } from '../accounts/accounts.table';
 import { billingNoticeTable, billingTable } from '../billing/billing.table';
 import { contractTable } from '../contracts/contracts.table';
+import { generatedContractTable } from '../generated-contracts/generated-contracts.table';
 import { supportMessageTable } from '../support/support.table';
 import { usageReservationTable } from '../usage/usage.table';
 import { accountDeletionTable as table } from './account-deletion.table';
@@ -40,6 +41,7 @@ export function createAccountDeletionRepository(db: Database) {
           .returning(),
         // Analyses go with their contracts; sessions, passwords, registrations and address changes with their user.
         db.delete(contractTable).where(eq(contractTable.ownerId, userId)),
+        db.delete(generatedContractTable).where(eq(generatedContractTable.ownerId, userId)),
         db.delete(usageReservationTable).where(eq(usageReservationTable.ownerId, userId)),
         db.delete(billingNoticeTable).where(eq(billingNoticeTable.userId, userId)),
         db.delete(billingTable).where(eq(billingTable.userId, userId)),

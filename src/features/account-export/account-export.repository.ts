@@ -3,14 +3,16 @@ import type { Database } from '#src/db/client.ts';
 import { accountTable, emailChangeTable, sessionTable, userTable } from '../accounts/accounts.table';
 import { billingTable } from '../billing/billing.table';
 import type { StoredAnalysis } from '../contracts/analysis.schema';
-import { analysisTable, contractTable } from '../contracts/contracts.table';
+import { analysisTable, contractTable, isUploaded } from '../contracts/contracts.table';
+import { generatedContractTable } from '../generated-contracts/generated-contracts.table';
 import { supportMessageTable } from '../support/support.table';
 import { usageReservationTable } from '../usage/usage.table';
 
-export type ExportedContract = Omit<
+export type ExportedUpload = Omit<
   typeof contractTable.$inferSelect,
   'ownerId' | 'attempts' | 'statusChangedAt' | 'words' | 'risksHigh' | 'risksMedium' | 'risksLow'
 >;
+export type ExportedGenerated = Omit<typeof generatedContractTable.$inferSelect, 'ownerId' | 'words'>;
 
 /** What is kept of an account, without tokens, hashes and what says how it is kept. */
 export function createAccountExportRepository(db: Database) {
@@ -40,8 +42,8 @@ export function createAccountExportRepository(db: Database) {
         .orderBy(asc(createdAt));
     },
 
-    /** Oldest first. */
-    async contracts({ ownerId }: { ownerId: string }): Promise<ExportedContract[]> {
+    /** The uploaded ones, oldest first. */
+    async contracts({ ownerId }: { ownerId: string }): Promise<ExportedUpload[]> {
       const {
         ownerId: _,
         attempts: __,
@@ -55,8 +57,18 @@ export function createAccountExportRepository(db: Database) {
       return db
         .select(told)
         .from(contractTable)
-        .where(eq(contractTable.ownerId, ownerId))
+        .where(and(eq(contractTable.ownerId, ownerId), isUploaded))
         .orderBy(asc(contractTable.createdAt), asc(contractTable.id));
+    },
+
+    /** Oldest first. */
+    async generatedContracts({ ownerId }: { ownerId: string }): Promise<ExportedGenerated[]> {
+      const { ownerId: _, words, ...told } = getTableColumns(generatedContractTable);
+      return db
+        .select(told)
+        .from(generatedContractTable)
+        .where(eq(generatedContractTable.ownerId, ownerId))
+        .orderBy(asc(generatedContractTable.createdAt), asc(generatedContractTable.id));
     },
 
     /** By contract. */

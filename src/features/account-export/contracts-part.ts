@@ -1,11 +1,13 @@
 import { m } from '#src/i18n/paraglide/messages.js';
 import { contractFiles } from '../contracts/contract-files';
 import { contractTextSchema } from '../contracts/contract-text.schema';
-import type { ExportedContract } from './account-export.repository';
+import type { ExportedGenerated, ExportedUpload } from './account-export.repository';
 import { type ArchiveEntry, jsonEntry, textEntry } from './archive-entry';
 import type { ArchivePart, ExportNeeds } from './archive-part';
 import { archiveFileName } from './archive-path.rules';
 import { maxArchiveBytes } from './zip-stream';
+
+type ExportedContract = ExportedUpload | ExportedGenerated;
 
 const analysesAtOnce = 10;
 
@@ -18,7 +20,7 @@ interface Places {
 }
 
 export const contractsPart: ArchivePart = {
-  tables: ['contract', 'analysis'],
+  tables: ['contract', 'generated_contract', 'analysis'],
   about: (locale) => [
     { path: 'files/', text: m.export_about_files({}, { locale }) },
     { path: 'texts/', text: m.export_about_texts({}, { locale }) },
@@ -28,7 +30,7 @@ export const contractsPart: ArchivePart = {
   ],
 
   async *entries(deps, { id: ownerId }) {
-    const contracts = await deps.accountExports.contracts({ ownerId });
+    const contracts = await everyContract(deps, { ownerId });
     const listed: unknown[] = [];
     let room = maxArchiveBytes;
     for (let from = 0; from < contracts.length; from += analysesAtOnce) {
@@ -53,6 +55,12 @@ export const contractsPart: ArchivePart = {
   },
 };
 
+/** Uploaded and generated ones, oldest first. */
+async function everyContract({ accountExports }: ExportNeeds, owner: { ownerId: string }): Promise<ExportedContract[]> {
+  const contracts = [...(await accountExports.contracts(owner)), ...(await accountExports.generatedContracts(owner))];
+  return contracts.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+}
+
 interface Asked {
   ownerId: string;
   contract: ExportedContract;
@@ -69,12 +77,12 @@ async function* original({ files }: ExportNeeds, { ownerId, contract, number, pl
 }
 
 async function* text({ files }: ExportNeeds, { ownerId, contract, number, places }: Asked) {
-  const { contentHash, readerVersion, machineReadPages } = contract;
-  const kept = await files.text(
-    contractFiles.text(ownerId, contentHash, readerVersion, { byMachine: machineReadPages !== null }),
-  );
+  const { contentHash, readerVersion } = contract;
+  const generated = 'templateId' in contract;
+  const byMachine = !generated && contract.machineReadPages !== null;
+  const kept = await files.text(contractFiles.text(ownerId, contentHash, readerVersion, { byMachine }));
   if (kept === null) return;
-  const folder = contract.templateId ? 'generated' : 'texts';
+  const folder = generated ? 'generated' : 'texts';
   places.text = `${folder}/${archiveFileName(number, contract.fileName, '.txt')}`;
   yield textEntry(places.text, contractTextSchema.parse(JSON.parse(kept)).text);
 }

@@ -5,11 +5,6 @@ export const clauseFailures = {
   'clauses.wording_missing': { status: 404, text: 'This clause has no such wording.' },
   'clauses.blank_empty': { status: 422, text: 'Please fill in every blank' },
   'clauses.blank_too_long': { status: 422, text: 'This text is too long for a blank: at most 300 characters' },
-  'clauses.contract_busy': {
-    status: 409,
-    text: 'This contract is being analyzed. Please try again when that is done.',
-  },
-  'clauses.contract_changed': { status: 409, text: 'This contract was changed at the same time. Please try again.' },
 } satisfies Failures;
 export type ClauseErrorCode = keyof typeof clauseFailures;
 
@@ -17,8 +12,6 @@ const fail = (code: ClauseErrorCode, details?: AppError['details']) => new AppEr
 
 export const clauseNotFound = () => fail('clauses.not_found');
 export const wordingMissing = () => fail('clauses.wording_missing');
-export const contractBusy = () => fail('clauses.contract_busy');
-export const contractChanged = () => fail('clauses.contract_changed');
 /** `fields` say in words what is wrong, by the number of the blank. */
 export const wrongBlanks = (
   code: Extract<ClauseErrorCode, `clauses.blank_${string}`>,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { clauseTypes } from '../contracts/clause-types.schema.ts';
-import { clauseCategories, clauseRisks, wordingKinds } from './clause-choices.schema.ts';
+import { clauseCategories, clauseRisks } from './clause-choices.schema.ts';
 
 /** The legal text, in English: paragraphs between blank lines, list items on lines of their own, blanks in brackets. */
 export const wordingsSchema = z.strictObject({
@@ -53,24 +53,3 @@ export type SearchRow = z.infer<typeof searchRowSchema>;
 /** All that is searched; `version` is of its content. */
 export const searchIndexSchema = z.object({ version: z.string(), rows: z.array(searchRowSchema) });
 export type SearchIndex = z.infer<typeof searchIndexSchema>;
-
-export const newClauseSchema = z
-  .object({
-    clauseId: z.string().max(100),
-    wording: z.enum(wordingKinds),
-    /** What stands in the blanks of the wording, in their order; blanks of the same name are one. */
-    blanks: z.array(z.string().max(5000)).max(100),
-  })
-  .meta({ id: 'NewClause' });
-export type NewClause = z.infer<typeof newClauseSchema>;
-
-export const clauseAddedSchema = z
-  .object({
-    success: z.literal(true),
-    /** Its number in the contract. */
-    number: z.string(),
-    /** The contract had been checked before: that analysis does not cover the clause. */
-    checkOutdated: z.boolean(),
-  })
-  .meta({ id: 'ClauseAdded' });
-export type ClauseAdded = z.infer<typeof clauseAddedSchema>;

@@ -1,6 +1,6 @@
 import type { StoredAnalysis } from './analysis.schema';
 import type { ContractText } from './contract-text.schema';
-import type { AddedClause, Contract, ContractListItem } from './contracts.schema';
+import type { Contract, ContractListItem } from './contracts.schema';
 
 interface ListedContract {
   id: string;
@@ -19,15 +19,7 @@ interface ListedContract {
   risksLow: number | null;
 }
 
-interface StoredContract extends ListedContract {
-  templateVersion: number | null;
-  layout: string | null;
-  addedClauses: AddedClause[] | null;
-  language: Contract['language'];
-  findings: StoredAnalysis | null;
-}
-
-/** A stored contract as the list answers it. */
+/** A contract as the list answers it. */
 export function toListItem(row: ListedContract): ContractListItem {
   const complete = row.status === 'complete';
   return {
@@ -47,12 +39,12 @@ export function toListItem(row: ListedContract): ContractListItem {
   };
 }
 
-/** Null for a contract that was generated and never analysed: that no risk was looked for is not that there is none. */
+/** Null for a contract that was never analysed: that no risk was looked for is not that there is none. */
 function riskCountsOf({ risksHigh, risksMedium, risksLow }: ListedContract) {
   return risksHigh === null ? null : { high: risksHigh, medium: risksMedium ?? 0, low: risksLow ?? 0 };
 }
 
-const noFindings = {
+export const noFindings = {
   riskAssessment: null,
   keyTerms: null,
   recommendations: null,
@@ -67,17 +59,31 @@ const noFindings = {
 
 const noText: ContractText = { text: '', format: null, blocks: [] };
 
-/** A stored contract with its text and, once complete, its analysis. */
-export function toContract(
-  row: StoredContract,
-  { text, format, blocks }: ContractText = noText,
-  { checkOutdated = false }: { checkOutdated?: boolean } = {},
-): Contract {
+/** A text as contracts answer it; without one, as an empty one. */
+export const toContent = ({ text, format, blocks }: ContractText = noText) => ({
+  fileContent: text,
+  fileFormat: format,
+  blocks,
+});
+
+type UploadedContract = Omit<ListedContract, 'templateId'> & {
+  language: Contract['language'];
+  findings: StoredAnalysis | null;
+};
+
+/** An uploaded contract with its text and, once complete, its analysis. */
+export function toContract(row: UploadedContract, text?: ContractText): Contract {
   const shown = row.status === 'complete' ? row.findings : null;
-  const content = { fileContent: text, fileFormat: format, blocks };
-  const { language, templateVersion, layout } = row;
-  const generated = { templateVersion, layout, addedClauses: row.addedClauses ?? [], checkOutdated };
-  return { ...toListItem(row), language, ...generated, ...content, ...(shown ?? noFindings) };
+  return {
+    ...toListItem({ ...row, templateId: null }),
+    language: row.language,
+    templateVersion: null,
+    layout: null,
+    addedClauses: [],
+    checkOutdated: false,
+    ...toContent(text),
+    ...(shown ?? noFindings),
+  };
 }
 
 /** Which parts of a stored analysis could not be read. */

@@ -1,29 +1,16 @@
-import { and, desc, eq, getTableColumns, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#src/db/client.ts';
+import { generatedContractTable } from '../generated-contracts/generated-contracts.table';
 import type { Analysis } from './analysis.schema';
 import { finalStatuses } from './contract-status.rules';
 import { analysisWords, nameWords } from './contract-words.rules';
 import type { ContractErrorCode } from './contracts.errors';
 import type { ContractStatus } from './contracts.schema';
-import { analysisTable, contractTable } from './contracts.table';
+import { analysisTable, contractTable, isUploaded } from './contracts.table';
 
 export type ContractRow = typeof contractTable.$inferSelect;
 export type NewContract = Omit<typeof contractTable.$inferInsert, 'words'>;
-/** What changes in a generated contract with its text. */
-export type RewrittenText = Pick<
-  ContractRow,
-  | 'contentHash'
-  | 'byteSize'
-  | 'pages'
-  | 'characters'
-  | 'tokens'
-  | 'readerVersion'
-  | 'detectedLanguage'
-  | 'languageConfidence'
-  | 'layout'
-  | 'addedClauses'
-  | 'updatedAt'
->;
 
 const owned = (key: { ownerId: string; id: string }) =>
   and(eq(contractTable.id, key.id), eq(contractTable.ownerId, key.ownerId));
@@ -39,7 +26,7 @@ export function createContractsRepository(db: Database) {
         .select({ ...getTableColumns(contractTable), findings: analysisTable.findings })
         .from(contractTable)
         .leftJoin(analysisTable, eq(analysisTable.contractId, contractTable.id))
-        .where(owned(key));
+        .where(and(owned(key), isUploaded));
       return row ?? null;
     },
 
@@ -51,8 +38,11 @@ export function createContractsRepository(db: Database) {
 
     /** On which bytes the contract rests: all that it takes to delete it, whatever else of it is damaged. */
     async findContent(key: { ownerId: string; id: string }) {
-      const { id, ownerId, contentHash } = contractTable;
-      const [row] = await db.select({ id, ownerId, contentHash }).from(contractTable).where(owned(key));
+      const { id, ownerId, fileName, contentHash } = contractTable;
+      const [row] = await db
+        .select({ id, ownerId, fileName, contentHash })
+        .from(contractTable)
+        .where(and(owned(key), isUploaded));
       return row ?? null;
     },
 
@@ -61,20 +51,21 @@ export function createContractsRepository(db: Database) {
       await db.delete(contractTable).where(owned(key));
     },
 
-    /** True when any (other) contract of this owner rests on these bytes. */
+    /** True when any (other) contract of this owner, uploaded or generated, rests on these bytes. */
     async usesContent(content: { ownerId: string; contentHash: string; exceptId?: string }): Promise<boolean> {
-      const rows = await db
-        .select({ id: contractTable.id })
-        .from(contractTable)
-        .where(
-          and(
-            eq(contractTable.ownerId, content.ownerId),
-            eq(contractTable.contentHash, content.contentHash),
-            content.exceptId ? ne(contractTable.id, content.exceptId) : undefined,
-          ),
-        )
-        .limit(1);
-      return rows.length > 0;
+      const restsOnIt = (table: typeof contractTable | typeof generatedContractTable) =>
+        and(eq(table.ownerId, content.ownerId), eq(table.contentHash, content.contentHash));
+      const rows = await unionAll(
+        db
+          .select({ id: contractTable.id })
+          .from(contractTable)
+          .where(and(restsOnIt(contractTable), isUploaded)),
+        db
+          .select({ id: generatedContractTable.id })
+          .from(generatedContractTable)
+          .where(restsOnIt(generatedContractTable)),
+      ).limit(2);
+      return rows.some(({ id }) => id !== content.exceptId);
     },
 
     /** The newest upload of these bytes that has not failed. */
@@ -86,37 +77,13 @@ export function createContractsRepository(db: Database) {
           and(
             eq(contractTable.ownerId, content.ownerId),
             eq(contractTable.contentHash, content.contentHash),
-            isNull(contractTable.templateId),
+            isUploaded,
             ne(contractTable.status, 'failed'),
           ),
         )
         .orderBy(desc(contractTable.createdAt))
         .limit(1);
       return row ?? null;
-    },
-
-    /** Gives a generated contract a new text. False when its text was no longer the one with the hash `from`. */
-    async rewrite(change: { ownerId: string; id: string; from: string; to: RewrittenText }): Promise<boolean> {
-      const { contentHash, byteSize, pages, characters, tokens, readerVersion, ...rest } = change.to;
-      const { detectedLanguage, languageConfidence, layout, addedClauses, updatedAt } = rest;
-      const rewritten = await db
-        .update(contractTable)
-        .set({
-          contentHash,
-          byteSize,
-          pages,
-          characters,
-          tokens,
-          readerVersion,
-          detectedLanguage,
-          languageConfidence,
-          layout,
-          addedClauses,
-          updatedAt,
-        })
-        .where(and(owned(change), eq(contractTable.contentHash, change.from)))
-        .returning({ id: contractTable.id });
-      return rewritten.length > 0;
     },
 
     /** Compare-and-set: false when the contract was no longer in `from`. */

@@ -3,32 +3,19 @@ import type { Context } from 'hono';
 import { limitBody } from '#src/http/body-limit.ts';
 import { json } from '#src/http/json-content.ts';
 import { createRouter, userRoute } from '#src/http/router.ts';
-import { contractCountSchema, contractFilterSchema, contractListQuerySchema } from './contract-list.schema';
-import { originalHeaders } from './contract-original.rules';
-import { openOriginal } from './contract-original.usecase';
 import { fileTooLarge, noFile, tooManyFiles } from './contracts.errors';
 import {
-  contractListItemSchema,
-  contractSchema,
   sizeValidationSchema,
   uploadAcceptedSchema,
   uploadFormSchema,
   uploadWithConsentSchema,
 } from './contracts.schema';
-import {
-  countContracts,
-  deleteContract,
-  getContract,
-  listContracts,
-  retryAnalysis,
-  uploadContract,
-} from './contracts.usecases';
+import { retryAnalysis, uploadContract } from './contracts.usecases';
 import { maxUploadBytes } from './upload-limits.schema';
 import { validateSize } from './validate-size.usecase';
 
 const tags = ['Contracts'];
 const params = z.object({ id: z.string() });
-const deleted = z.object({ success: z.literal(true) }).meta({ id: 'Deleted' });
 const upload = { body: { content: { 'multipart/form-data': { schema: uploadFormSchema } }, required: true } };
 
 /** Room for the multipart envelope around the file itself. */
@@ -66,33 +53,6 @@ router.post('/api/contracts/validate-size', limitUpload);
 export const contractRoutes = router
   .openapi(
     userRoute({
-      method: 'get',
-      path: '/api/contracts',
-      operationId: 'listContracts',
-      summary: 'The contracts of the account, newest first, without their texts',
-      description: 'Can be searched, filtered, sorted and read page by page; without a page all are answered.',
-      tags,
-      request: { query: contractListQuerySchema },
-      responses: { 200: json(z.array(contractListItemSchema), 'Contracts') },
-    }),
-    async (c) =>
-      c.json(await listContracts(c.get('deps'), { ...c.req.valid('query'), ownerId: c.get('user').id }), 200),
-  )
-  .openapi(
-    userRoute({
-      method: 'get',
-      path: '/api/contracts/count',
-      operationId: 'countContracts',
-      summary: 'How many contracts of the account a search and its filters find',
-      tags,
-      request: { query: contractFilterSchema },
-      responses: { 200: json(contractCountSchema, 'Number of contracts') },
-    }),
-    async (c) =>
-      c.json(await countContracts(c.get('deps'), { ...c.req.valid('query'), ownerId: c.get('user').id }), 200),
-  )
-  .openapi(
-    userRoute({
       method: 'post',
       path: '/api/contracts/validate-size',
       operationId: 'validateContractSize',
@@ -123,54 +83,6 @@ export const contractRoutes = router
       const byMachine = c.req.valid('form').readScannedPages === 'true';
       const asked = { ownerId: c.get('user').id, file, language: c.get('locale'), byMachine };
       return c.json(await uploadContract(c.get('deps'), asked), 201);
-    },
-  )
-  .openapi(
-    userRoute({
-      method: 'get',
-      path: '/api/contracts/{id}',
-      operationId: 'getContract',
-      summary: 'One contract with its text and analysis',
-      tags,
-      request: { params },
-      responses: { 200: json(contractSchema, 'Contract') },
-    }),
-    async (c) => c.json(await getContract(c.get('deps'), { ownerId: c.get('user').id, ...c.req.valid('param') }), 200),
-  )
-  .openapi(
-    userRoute({
-      method: 'get',
-      path: '/api/contracts/{id}/file',
-      operationId: 'getContractFile',
-      summary: 'The file as it was uploaded, to be saved and never to be opened in its place',
-      tags,
-      rateLimit: [{ by: 'account', limit: 300, windowSeconds: 600 }],
-      request: { params },
-      responses: {
-        200: {
-          description: 'The bytes',
-          content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
-        },
-      },
-    }),
-    async (c) => {
-      const original = await openOriginal(c.get('deps'), { ownerId: c.get('user').id, ...c.req.valid('param') });
-      return c.body(original.body, 200, originalHeaders(original));
-    },
-  )
-  .openapi(
-    userRoute({
-      method: 'delete',
-      path: '/api/contracts/{id}',
-      operationId: 'deleteContract',
-      summary: 'Delete a contract with its file, text and analysis',
-      tags,
-      request: { params },
-      responses: { 200: json(deleted, 'Deleted') },
-    }),
-    async (c) => {
-      await deleteContract(c.get('deps'), { ownerId: c.get('user').id, ...c.req.valid('param') });
-      return c.json({ success: true } as const, 200);
     },
   )
   .openapi(

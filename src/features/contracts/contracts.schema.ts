@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localeSchema } from '#src/i18n/locale.schema.ts';
+import { addedClauseSchema } from '../generated-contracts/generated-contracts.schema.ts';
 import { analysisSchema } from './analysis.schema';
 import { fileFormats, textBlockSchema } from './contract-text.schema';
 import { contractErrorCodes } from './contracts.errors';
@@ -17,23 +18,7 @@ export const riskCountsSchema = z.object({
   low: z.int().nonnegative(),
 });
 
-/** A clause of the library as it was when it was added to a generated contract. */
-export const addedClauseSchema = z
-  .object({
-    clauseId: z.string(),
-    version: z.int().positive(),
-    wording: z.string(),
-    /** Its number and its heading in the contract. */
-    number: z.string(),
-    heading: z.string(),
-    addedAt: z.iso.datetime(),
-    /** The text before it had been checked: that analysis does not cover the clause. */
-    checkedBefore: z.boolean(),
-  })
-  .meta({ id: 'AddedClause' });
-export type AddedClause = z.infer<typeof addedClauseSchema>;
-
-/** A row of the contract list: everything but the text and the findings. */
+/** A row of the contract list, of an uploaded contract or a generated one: everything but the text and the findings. */
 export const contractListItemSchema = z
   .object({
     id: z.string(),
@@ -43,6 +28,7 @@ export const contractListItemSchema = z
     failureCode: z.enum(contractErrorCodes).nullable(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
+    /** Null for an uploaded contract. */
     templateId: z.string().nullable(),
     detectedLanguage: localeSchema.nullable(),
     languageConfidence: z.number().min(0).max(1).nullable(),

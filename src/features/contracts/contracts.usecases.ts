@@ -4,13 +4,11 @@ import { newId } from '#src/kernel/ids.ts';
 import { describeError } from '#src/kernel/logger.ts';
 import { reserveAnalysis } from '../usage/usage.usecases';
 import { contractFiles } from './contract-files';
-import type { ContractCount, ContractFilter, ContractListQuery } from './contract-list.schema';
 import { isFinal } from './contract-status.rules';
 import { contractTextSchema } from './contract-text.schema';
-import { damagedParts, toContract, toListItem } from './contract-view.rules';
+import { damagedParts, toContract } from './contract-view.rules';
 import { contractNotFound, notRetryable } from './contracts.errors';
-import type { ContractRow } from './contracts.repository';
-import type { Contract, ContractListItem } from './contracts.schema';
+import type { Contract } from './contracts.schema';
 import { cleanFileName } from './file-name.rules';
 import { type MeasuredUpload, measureAccepted, measuredColumns } from './measure-upload';
 
@@ -87,6 +85,7 @@ async function storeUpload(
     fileName: cleanFileName(upload.file.name),
     status: 'uploaded',
     ...measuredColumns(upload.upload),
+    machineReadPages: upload.upload.measured.machineReadPages,
     language: upload.language,
     statusChangedAt: now,
     createdAt: now,
@@ -99,63 +98,20 @@ async function storeUpload(
   );
 }
 
-/** The account's contracts, without their texts. */
-export async function listContracts(
-  { contracts }: Pick<Deps, 'contracts'>,
-  asked: ContractListQuery & { ownerId: string },
-): Promise<ContractListItem[]> {
-  return (await contracts.listOwned(asked)).map(toListItem);
-}
-
-/** How many of the account's contracts are found. */
-export async function countContracts(
-  { contracts }: Pick<Deps, 'contracts'>,
-  asked: ContractFilter & { ownerId: string },
-): Promise<ContractCount> {
-  return { count: await contracts.countOwned(asked) };
-}
-
-/** One contract with its text and findings, both once its status is final. Throws contracts.not_found. */
-export async function getContract(
+/** An uploaded contract with its text and findings, both once its status is final; null where there is none. */
+export async function getUploaded(
   { contracts, files, logger }: Pick<Deps, 'contracts' | 'files' | 'logger'>,
   asked: Owned,
-): Promise<Contract> {
+): Promise<Contract | null> {
   const row = await contracts.findOwned(asked);
-  if (!row) throw contractNotFound();
+  if (!row) return null;
   // A page that waits asks every two seconds: the text is of no use to it yet.
   if (!isFinal(row.status)) return toContract(row);
   const damaged = damagedParts(row.findings);
   if (damaged.length > 0) logger.error('contracts.analysis_damaged', { contractId: row.id, parts: damaged });
   const byMachine = row.machineReadPages !== null;
   const kept = await files.text(contractFiles.text(row.ownerId, row.contentHash, row.readerVersion, { byMachine }));
-  const checkOutdated = await isCheckOutdated({ contracts }, row);
-  return toContract(row, kept ? contractTextSchema.parse(JSON.parse(kept)) : undefined, { checkOutdated });
-}
-
-/** Whether a generated contract was checked before clauses were added to it, and not since. */
-async function isCheckOutdated({ contracts }: Pick<Deps, 'contracts'>, row: ContractRow): Promise<boolean> {
-  if (!row.addedClauses?.some(({ checkedBefore }) => checkedBefore)) return false;
-  return (await contracts.findUploadOf(row)) === null;
-}
-
-/** Deletes a contract with everything kept of it. What it cost stays spent. Throws contracts.not_found. */
-export async function deleteContract(
-  { contracts, files, usage }: Pick<Deps, 'contracts' | 'files' | 'usage'>,
-  asked: Owned,
-): Promise<void> {
-  const row = await contracts.findContent(asked);
-  if (!row) throw contractNotFound();
-  const { id, ownerId, contentHash } = row;
-  const shared = await contracts.usesContent({ ownerId, contentHash, exceptId: id });
-  const texts = shared ? [] : (await files.list(contractFiles.texts(ownerId, contentHash))).files;
-  // The files first: should that fail, the contract is still there to be deleted again.
-  await files.delete([
-    contractFiles.original(ownerId, id),
-    ...(shared ? [] : [contractFiles.measured(ownerId, contentHash)]),
-    ...texts.map((text) => text.key),
-  ]);
-  await contracts.deleteOwned(asked);
-  await usage.settle({ contractId: id });
+  return toContract(row, kept ? contractTextSchema.parse(JSON.parse(kept)) : undefined);
 }
 
 /** Starts a failed analysis again, at the usual price. Throws contracts.not_found, contracts.not_retryable, usage.*. */

@@ -88,14 +88,13 @@ export async function measureAccepted(
   return chosen;
 }
 
-/** What a contract's row keeps of its measured file. */
+/** What the row of a contract, uploaded or generated, keeps of its measured file. */
 export const measuredColumns = ({ bytes, contentHash, measured }: MeasuredUpload) => ({
   contentHash,
   byteSize: bytes.byteLength,
   pages: measured.pages,
   characters: measured.characters,
   tokens: measured.tokens,
-  machineReadPages: measured.machineReadPages,
   readerVersion: measured.readerVersion,
   detectedLanguage: measured.language,
   languageConfidence: measured.languageConfidence,

@@ -11,7 +11,6 @@ export const templateFailures = {
   'templates.number_invalid': { status: 422, text: 'Please enter a whole number' },
   'templates.number_range': { status: 422, text: 'This number is outside what the template allows' },
   'templates.money_invalid': { status: 422, text: 'Please enter an amount in pounds, such as 1250 or 1250.50' },
-  'templates.not_generated': { status: 409, text: 'This contract was not made from a template.' },
   'plan.upgrade_required': { status: 403, text: 'This template is part of the paid plans.' },
 } satisfies Failures;
 export type TemplateErrorCode = keyof typeof templateFailures;
@@ -20,6 +19,5 @@ const fail = (code: TemplateErrorCode, details?: AppError['details']) => new App
 
 export const templateNotFound = () => fail('templates.not_found');
 export const upgradeRequired = () => fail('plan.upgrade_required');
-export const notGenerated = () => fail('templates.not_generated');
 /** `fields` say in words what is wrong, by name of variable. */
 export const wrongInput = (code: TemplateErrorCode, fields: Record<string, string>) => fail(code, { fields });

@@ -63,18 +63,3 @@ export const templateWithBodySchema = templateSchema
   .extend({ fields: templateBodySchema.shape.fields, document: templateDocumentSchema })
   .meta({ id: 'TemplateWithText' });
 export type TemplateWithBody = z.infer<typeof templateWithBodySchema>;
-
-export const newContractSchema = z
-  .object({
-    templateId: z.string().max(100),
-    /** By name of variable; those that the template does not know are ignored. */
-    variables: z.record(z.string().max(100), z.string().max(20_000)),
-    fileName: z.string().max(1000),
-  })
-  .meta({ id: 'NewContract' });
-export type NewContract = z.infer<typeof newContractSchema>;
-
-export const contractCreatedSchema = z
-  .object({ success: z.literal(true), contractId: z.string() })
-  .meta({ id: 'ContractCreated' });
-export type ContractCreated = z.infer<typeof contractCreatedSchema>;

@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { type WordingKind, wordingKinds } from '#src/features/clauses/clause-choices.schema.ts';
-import type { Clause, ClauseAdded } from '#src/features/clauses/clauses.schema.ts';
+import type { Clause } from '#src/features/clauses/clauses.schema.ts';
+import type { ClauseAdded } from '#src/features/generated-contracts/generated-contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';

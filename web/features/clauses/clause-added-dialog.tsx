@@ -1,4 +1,5 @@
-import type { Clause, ClauseAdded } from '#src/features/clauses/clauses.schema.ts';
+import type { Clause } from '#src/features/clauses/clauses.schema.ts';
+import type { ClauseAdded } from '#src/features/generated-contracts/generated-contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { paths } from '#web/lib/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';

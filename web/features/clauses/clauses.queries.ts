@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Clause, ClauseAdded, NewClause } from '#src/features/clauses/clauses.schema.ts';
+import type { Clause } from '#src/features/clauses/clauses.schema.ts';
+import type { ClauseAdded, NewClause } from '#src/features/generated-contracts/generated-contracts.schema.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { callApi } from '#web/lib/api.ts';
 import type { ClauseFilters } from './use-clause-filters';

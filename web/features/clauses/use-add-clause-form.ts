@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { longestBlank, type WordingKind } from '#src/features/clauses/clause-choices.schema.ts';
 import { cleanBlank, readWording } from '#src/features/clauses/clause-wording.rules.ts';
-import type { Clause, ClauseAdded } from '#src/features/clauses/clauses.schema.ts';
+import type { Clause } from '#src/features/clauses/clauses.schema.ts';
+import type { ClauseAdded } from '#src/features/generated-contracts/generated-contracts.schema.ts';
 import { errorText } from '#src/i18n/error-text.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { failureText } from '#web/lib/failure-text.ts';

@@ -1,6 +1,10 @@
 import { useSearchParams } from 'react-router';
-import { contractProgresses, contractSorts, riskGrades } from '#src/features/contracts/contract-choices.schema.ts';
-import type { ContractListQuery } from '#src/features/contracts/contract-list.schema.ts';
+import {
+  contractProgresses,
+  contractSorts,
+  riskGrades,
+} from '#src/features/account-contracts/contract-choices.schema.ts';
+import type { ContractListQuery } from '#src/features/account-contracts/contract-list.schema.ts';
 import { locales } from '#web/lib/locale.ts';
 
 export type ContractChoice = ContractListQuery & { page: number };

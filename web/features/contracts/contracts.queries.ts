@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ContractCount, ContractListQuery } from '#src/features/contracts/contract-list.schema.ts';
+import type { ContractCount, ContractListQuery } from '#src/features/account-contracts/contract-list.schema.ts';
 import type {
   Contract,
   ContractListItem,

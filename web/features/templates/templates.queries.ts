@@ -1,10 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type {
-  ContractCreated,
-  NewContract,
-  Template,
-  TemplateWithBody,
-} from '#src/features/templates/templates.schema.ts';
+import type { ContractCreated, NewContract } from '#src/features/generated-contracts/generated-contracts.schema.ts';
+import type { Template, TemplateWithBody } from '#src/features/templates/templates.schema.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { callApi } from '#web/lib/api.ts';
 

@@ -5,7 +5,9 @@ import { m } from '#src/i18n/paraglide/messages.js';
 import { AnalysisContract } from '#web/features/contracts/analysis/analysis-contract.tsx';
 import { AnalysisNotLoaded } from '#web/features/contracts/analysis/analysis-not-loaded.tsx';
 import { AnalysisSkeleton } from '#web/features/contracts/analysis/analysis-skeleton.tsx';
+import { analysisState } from '#web/features/contracts/analysis/analysis-state.ts';
 import { contractQuery } from '#web/features/contracts/contracts.queries.ts';
+import { GeneratedContract } from '#web/features/contracts/generated/generated-contract.tsx';
 import { isNotFound } from '#web/lib/api-error.ts';
 import { useOwnPageTitle } from '#web/lib/use-page-title.ts';
 
@@ -16,7 +18,11 @@ export function AnalysisPage() {
   return (
     <div className="analysis-page mx-auto max-w-page px-4 py-8 sm:px-6 sm:py-10">
       {contract && !isNotFound(error) ? (
-        <AnalysisContract contract={contract} />
+        analysisState(contract) === 'generated' ? (
+          <GeneratedContract contract={contract} />
+        ) : (
+          <AnalysisContract contract={contract} />
+        )
       ) : error ? (
         <AnalysisNotLoaded error={error} retrying={isFetching} onRetry={() => void refetch()} />
       ) : (

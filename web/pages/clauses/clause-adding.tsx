@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { WordingKind } from '#src/features/clauses/clause-choices.schema.ts';
-import type { Clause, ClauseAdded } from '#src/features/clauses/clauses.schema.ts';
+import type { Clause } from '#src/features/clauses/clauses.schema.ts';
+import type { ClauseAdded } from '#src/features/generated-contracts/generated-contracts.schema.ts';
 import { AddClauseDialog } from '#web/features/clauses/add-clause-dialog.tsx';
 import { AddClauseUnready } from '#web/features/clauses/add-clause-unready.tsx';
 import { ClauseAddedDialog } from '#web/features/clauses/clause-added-dialog.tsx';

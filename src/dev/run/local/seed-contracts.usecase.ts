@@ -16,7 +16,17 @@ type SampleContract = z.infer<typeof sampleContractSchema>;
 
 type Needs = Pick<
   Deps,
-  'accounts' | 'contracts' | 'usage' | 'measure' | 'files' | 'queue' | 'clock' | 'config' | 'logger' | 'waitUntil'
+  | 'accounts'
+  | 'contracts'
+  | 'accountContracts'
+  | 'usage'
+  | 'measure'
+  | 'files'
+  | 'queue'
+  | 'clock'
+  | 'config'
+  | 'logger'
+  | 'waitUntil'
 >;
 
 /** Far enough ahead that the sweep never finds the contract standing still. */
@@ -24,7 +34,7 @@ const never = new Date('2100-01-01T00:00:00Z');
 
 /** Gives an account without contracts one in each state. */
 export async function seedContracts(deps: Needs, { ownerId, samples }: { ownerId: string; samples: SampleContract[] }) {
-  if ((await deps.contracts.countOwned({ ownerId })) > 0) return;
+  if ((await deps.accountContracts.countOwned({ ownerId })) > 0) return;
   for (const sample of samples) {
     const file = new File([sample.text], sample.fileName);
     if (sample.state === 'uploaded') await uploadContract(deps, { ownerId, file, language: 'en' });

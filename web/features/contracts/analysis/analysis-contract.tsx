@@ -4,15 +4,14 @@ import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatDate } from '#web/lib/format.ts';
 import { showToast } from '#web/ui/toast-store.ts';
-import { AnalysisGenerated } from '../generated/analysis-generated';
+import { ContractHeader } from '../contract-header';
 import { AnalysisFailure } from './analysis-failure';
-import { AnalysisHeader } from './analysis-header';
 import { AnalysisProgress } from './analysis-progress';
 import { AnalysisReader } from './analysis-reader';
 import { analysisState } from './analysis-state';
 import { ReportDownloadMenu } from './report-download-menu';
 
-/** One contract in whatever state it is. */
+/** An uploaded contract in whatever state its analysis is. */
 export function AnalysisContract({ contract }: { contract: Contract }) {
   const queryClient = useQueryClient();
   const state = analysisState(contract);
@@ -27,11 +26,10 @@ export function AnalysisContract({ contract }: { contract: Contract }) {
     if (state === 'complete') showToast({ title: m.contract_completed_toast(), tone: 'success' });
   }, [state, queryClient]);
 
-  if (state === 'generated') return <AnalysisGenerated contract={contract} />;
   if (state === 'complete') {
     return (
       <>
-        <AnalysisHeader
+        <ContractHeader
           contract={contract}
           dated={m.analysis_analyzed_on({ date: formatDate(contract.updatedAt) })}
           download={<ReportDownloadMenu contract={contract} />}
@@ -43,7 +41,7 @@ export function AnalysisContract({ contract }: { contract: Contract }) {
   }
   return (
     <>
-      <AnalysisHeader contract={contract} dated={m.contract_uploaded_on({ date: formatDate(contract.createdAt) })} />
+      <ContractHeader contract={contract} dated={m.contract_uploaded_on({ date: formatDate(contract.createdAt) })} />
       {contract.status === 'failed' ? (
         <AnalysisFailure contract={contract} />
       ) : (

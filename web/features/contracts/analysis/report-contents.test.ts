@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { reportContents, reportFileName, textFileName } from './report-contents';
+import { textFileName } from '../contract-save';
+import { reportContents, reportFileName } from './report-contents';
 
 test('the files are named after the contract', () => {
   expect(textFileName('Lease 2025.pdf')).toBe('Lease 2025.pdf.txt');

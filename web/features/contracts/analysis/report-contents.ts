@@ -5,8 +5,6 @@ type Reported = Pick<
   'fileName' | 'updatedAt' | 'summary' | 'riskAssessment' | 'keyTerms' | 'recommendations'
 >;
 
-export const textFileName = (fileName: string) => `${fileName}.txt`;
-
 export const reportFileName = (fileName: string) => `${fileName}_analysis_report.json`;
 
 /** The analysis as a file of its own. */

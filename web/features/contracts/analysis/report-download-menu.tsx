@@ -3,7 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { saveReport, saveText } from '../report-save';
+import { saveText } from '../contract-save';
+import { saveReport } from './report-save';
 
 /** What can be taken away: the contract's text, the report, a print. */
 export function ReportDownloadMenu({ contract }: { contract: Contract }) {

@@ -6,8 +6,9 @@ import { m } from '#src/i18n/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import type { ButtonSize, ButtonVariant } from '#web/ui/button-class.ts';
 import { showToast } from '#web/ui/toast-store.ts';
+import { saveText } from '../contract-save';
 import { contractQuery } from '../contracts.queries';
-import { saveText, saveWord } from '../report-save';
+import { saveWord } from './word-save';
 
 /** A generated contract as a text file and as a Word document. */
 export function GeneratedDownloads({

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { readLayout } from '#src/features/templates/contract-layout.rules.ts';
+import { readLayout } from '#src/features/generated-contracts/contract-layout.rules.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { contractLooks, contractNumberLook } from '#web/lib/contract-looks.ts';
 

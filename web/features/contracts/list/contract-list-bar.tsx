@@ -5,7 +5,7 @@ import {
   contractSorts,
   longestSearch,
   riskGrades,
-} from '#src/features/contracts/contract-choices.schema.ts';
+} from '#src/features/account-contracts/contract-choices.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { languageNames } from '#web/lib/language-names.ts';
 import { Button } from '#web/ui/button.tsx';

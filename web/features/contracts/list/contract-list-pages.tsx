@@ -1,4 +1,4 @@
-import { contractsPerPage } from '#src/features/contracts/contract-choices.schema.ts';
+import { contractsPerPage } from '#src/features/account-contracts/contract-choices.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatNumber } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';

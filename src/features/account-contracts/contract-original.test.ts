@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { call } from '#src/testing/api.ts';
 import { asUser } from '#src/testing/as-user.ts';
-import { insertContract } from '#src/testing/contract-factory.ts';
-import { contractFiles } from './contract-files';
+import { insertContract, insertGenerated } from '#src/testing/contract-factory.ts';
+import { contractFiles } from '../contracts/contract-files';
 
 const page = '<script>alert(1)</script>';
 let user: Awaited<ReturnType<typeof asUser>>;
@@ -48,7 +48,7 @@ it('it is there until the contract is deleted, and gone with it', async () => {
 });
 
 it('a contract that was made from a template has no uploaded file', async () => {
-  id = await insertContract(env.DB, { ownerId: user.id, templateId: 'nda', status: 'complete' });
+  id = await insertGenerated(env.DB, { ownerId: user.id });
   const response = await file();
   expect(response.status).toBe(404);
   expect(await response.json()).toMatchObject({ code: 'contracts.no_original' });

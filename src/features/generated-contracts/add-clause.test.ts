@@ -6,13 +6,13 @@ import { asUser } from '#src/testing/as-user.ts';
 import { takeErrors } from '#src/testing/console-errors.ts';
 import { insertContract } from '#src/testing/contract-factory.ts';
 import { keepingMeasure } from '#src/testing/keeping-measure.ts';
+import type { WordingKind } from '../clauses/clause-choices.schema';
+import { readWording } from '../clauses/clause-wording.rules';
+import type { Clause } from '../clauses/clauses.schema';
 import { contractFiles } from '../contracts/contract-files';
 import type { Contract } from '../contracts/contracts.schema';
-import { readLayout } from '../templates/contract-layout.rules';
-import type { ContractCreated } from '../templates/templates.schema';
-import type { WordingKind } from './clause-choices.schema';
-import { readWording } from './clause-wording.rules';
-import type { Clause, ClauseAdded, NewClause } from './clauses.schema';
+import { readLayout } from './contract-layout.rules';
+import type { ClauseAdded, ContractCreated, NewClause } from './generated-contracts.schema';
 
 type User = Awaited<ReturnType<typeof asUser>>;
 
@@ -180,7 +180,7 @@ test.each([
   expect(await problemOf(await add(user, id, body))).toEqual([status, code]);
 });
 
-test('only a generated contract of one’s own that is not being analysed takes a clause', async () => {
+test('only a generated contract of one’s own takes a clause', async () => {
   const user = await asUser();
   const { asked } = await clauseOf(user, 'governing-law');
   const id = await generated(user);
@@ -188,8 +188,6 @@ test('only a generated contract of one’s own that is not being analysed takes 
   expect(await problemOf(await add(user, 'nothing', asked))).toEqual([404, 'contracts.not_found']);
   const uploaded = await insertContract(env.DB, { ownerId: user.id, status: 'complete' });
   expect(await problemOf(await add(user, uploaded, asked))).toEqual([409, 'templates.not_generated']);
-  const busy = await insertContract(env.DB, { ownerId: user.id, status: 'analysing', templateId: nda.templateId });
-  expect(await problemOf(await add(user, busy, asked))).toEqual([409, 'clauses.contract_busy']);
   await env.DB.prepare('update user set account_status = null where id = ?').bind(user.id).run();
   expect(await problemOf(await add(user, id, asked))).toEqual([402, 'usage.payment_required']);
 });

@@ -7,14 +7,15 @@ import type { CurrentUser } from '../accounts/accounts.schema';
 import { contractFiles } from '../contracts/contract-files';
 import { cleanFileName } from '../contracts/file-name.rules';
 import { type MeasuredUpload, measureAccepted, measuredColumns } from '../contracts/measure-upload';
+import { fillTemplate } from '../templates/fill-template.rules';
+import { cleanValues, findFaults, type Values } from '../templates/template-values.rules';
+import { wrongInput } from '../templates/templates.errors';
+import type { TemplateWithBody } from '../templates/templates.schema';
+import { getTemplate } from '../templates/templates.usecases';
 import { contractLayout, contractText } from './contract-layout.rules';
-import { fillTemplate } from './fill-template.rules';
-import { cleanValues, findFaults, type Values } from './template-values.rules';
-import { wrongInput } from './templates.errors';
-import type { NewContract, TemplateWithBody } from './templates.schema';
-import { getTemplate } from './templates.usecases';
+import type { NewContract } from './generated-contracts.schema';
 
-type Needs = Pick<Deps, 'content' | 'contracts' | 'measure' | 'files' | 'clock' | 'waitUntil'>;
+type Needs = Pick<Deps, 'content' | 'generatedContracts' | 'measure' | 'files' | 'clock' | 'waitUntil'>;
 type Asked = NewContract & { user: Pick<CurrentUser, 'id' | 'accountStatus'>; locale: Locale };
 
 /**
@@ -67,29 +68,27 @@ type Generated = {
 };
 
 async function keep(
-  { contracts, files, clock }: Pick<Needs, 'contracts' | 'files' | 'clock'>,
-  { asked: { user, locale }, template, fileName, upload, layout }: Generated,
+  { generatedContracts, files, clock }: Pick<Needs, 'generatedContracts' | 'files' | 'clock'>,
+  { asked: { user }, template, fileName, upload, layout }: Generated,
 ): Promise<{ contractId: string }> {
   const id = newId();
   const now = clock();
-  await contracts.insert({
+  await generatedContracts.insert({
     id,
     ownerId: user.id,
     fileName,
-    status: 'complete',
     ...measuredColumns(upload),
-    language: locale,
     templateId: template.id,
     templateVersion: template.version,
     layout,
-    statusChangedAt: now,
+    addedClauses: [],
     createdAt: now,
     updatedAt: now,
   });
   try {
     await files.put(contractFiles.original(user.id, id), upload.bytes, 'text/plain; charset=utf-8');
   } catch (error) {
-    await contracts.deleteOwned({ ownerId: user.id, id }).catch(() => {});
+    await generatedContracts.deleteOwned({ ownerId: user.id, id }).catch(() => {});
     throw error;
   }
   return { contractId: id };

@@ -10,8 +10,8 @@ import {
   Paragraph,
   TextRun,
 } from 'docx';
+import type { BlockKind } from '../templates/fill-template.rules.ts';
 import { type LaidOut, readLayout } from './contract-layout.rules.ts';
-import type { BlockKind } from './fill-template.rules.ts';
 
 /** In twentieths of a point: 567 are a centimetre. */
 const cm = 567;

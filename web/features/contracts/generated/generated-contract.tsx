@@ -5,17 +5,17 @@ import { formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
-import { AnalysisHeader } from '../analysis/analysis-header';
+import { ContractHeader } from '../contract-header';
 import { GeneratedCheckButton } from './generated-check-button';
 import { GeneratedClauses } from './generated-clauses';
 import { GeneratedDownloads } from './generated-downloads';
 import { GeneratedPaper } from './generated-paper';
 
 /** A contract made from a template: a document to read, to take away, and to have checked. */
-export function AnalysisGenerated({ contract }: { contract: Contract }) {
+export function GeneratedContract({ contract }: { contract: Contract }) {
   return (
     <>
-      <AnalysisHeader
+      <ContractHeader
         contract={contract}
         dated={m.analysis_created_on({ date: formatDate(contract.createdAt) })}
         badge={<Badge>{m.analysis_generated()}</Badge>}

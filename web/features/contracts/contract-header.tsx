@@ -6,9 +6,9 @@ import { m } from '#src/i18n/paraglide/messages.js';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { useOpenedFrom } from '../contract-list-place';
-import { AnalysisLanguageBadge } from '../language-badge';
-import { AnalysisFileName } from './analysis-file-name';
+import { ContractFileName } from './contract-file-name';
+import { useOpenedFrom } from './contract-list-place';
+import { AnalysisLanguageBadge } from './language-badge';
 
 type Props = {
   contract: Contract;
@@ -20,7 +20,8 @@ type Props = {
   done?: boolean;
 };
 
-export function AnalysisHeader({ contract, dated, badge, download, done = false }: Props) {
+/** Above an analysis and above a generated contract. */
+export function ContractHeader({ contract, dated, badge, download, done = false }: Props) {
   const { fileName, detectedLanguage, languageConfidence } = contract;
   const openedFrom = useOpenedFrom();
   return (
@@ -34,7 +35,7 @@ export function AnalysisHeader({ contract, dated, badge, download, done = false 
           {m.analysis_back_home()}
         </Link>
       }
-      title={<AnalysisFileName fileName={fileName} />}
+      title={<ContractFileName fileName={fileName} />}
       lead={
         <span className="flex flex-wrap items-center gap-x-4 gap-y-2 text-base">
           {dated}

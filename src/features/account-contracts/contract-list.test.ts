@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { createDatabase } from '#src/db/client.ts';
 import { call } from '#src/testing/api.ts';
 import { asUser } from '#src/testing/as-user.ts';
-import { anAnalysis, insertContract } from '#src/testing/contract-factory.ts';
-import type { Analysis } from './analysis.schema';
+import { anAnalysis, insertContract, insertGenerated } from '#src/testing/contract-factory.ts';
+import type { Analysis } from '../contracts/analysis.schema';
+import { createContractsRepository } from '../contracts/contracts.repository';
+import type { ContractListItem } from '../contracts/contracts.schema';
 import { contractsPerPage } from './contract-choices.schema';
-import { createContractsRepository } from './contracts.repository';
-import type { ContractListItem } from './contracts.schema';
 
 type User = Awaited<ReturnType<typeof asUser>>;
 
@@ -82,7 +82,7 @@ it('filters by progress, risk, language and origin', async () => {
   await analysed(ada, 'fair', anAnalysis({ riskAssessment: risky(0, 0) }));
   await add(ada, 'waiting', { detectedLanguage: 'fr' });
   await add(ada, 'broken', { status: 'failed', failureCode: 'contracts.analysis_timeout' });
-  await add(ada, 'made', { status: 'complete', templateId: 'nda' });
+  await insertGenerated(env.DB, { ownerId: ada.id, fileName: 'made', createdAt: new Date(2025, 0, 1) });
   for (const [query, names] of [
     [{ status: 'in-progress' }, ['waiting']],
     [{ status: 'failed' }, ['broken']],
@@ -123,6 +123,95 @@ it('gives a thousand contracts page by page, each once, and all of them where no
   expect(new Set(pages.flat()).size).toBe(1000);
   expect(pages.map((page) => page.length)).toEqual([...Array(40).fill(contractsPerPage), 0]);
   expect(await list(ada, { search: '77 contract', page: '1' })).toHaveLength(19);
+});
+
+/** So many of both kinds, in turn. */
+async function addMany(owner: User, ofEach: number) {
+  await add(owner, 'contract 0', { createdAt: new Date(0) });
+  await insertGenerated(env.DB, { ownerId: owner.id, fileName: 'contract 1', createdAt: new Date(1) });
+  for (const [table, first] of [
+    ['contract', 0],
+    ['generated_contract', 1],
+  ] as const) {
+    const { results } = await env.DB.prepare(`pragma table_info(${table})`).all<{ name: string }>();
+    const changed: Record<string, string> = {
+      ...{ id: 'id || i', file_name: "'contract ' || i", words: "'contract ' || i", created_at: 'i' },
+    };
+    const columns = results.map(({ name }) => name);
+    await env.DB.prepare(
+      `with recursive n(i) as (select ${first + 2} union all select i + 2 from n where i < ${2 * ofEach - 2})
+       insert into ${table} (${columns}) select ${columns.map((name) => changed[name] ?? name)}
+       from ${table} join n where owner_id = ?`,
+    )
+      .bind(owner.id)
+      .run();
+  }
+}
+
+describe('uploaded and generated contracts', () => {
+  it('are one list, in one order, on pages that hold each once', async () => {
+    const ada = await asUser();
+    await addMany(ada, 60);
+    const names = Array.from({ length: 120 }, (_, at) => `contract ${at}`);
+    expect(await count(ada)).toBe(120);
+    expect(await list(ada)).toEqual(names.toReversed());
+    expect(await list(ada, { sort: 'oldest' })).toEqual(names);
+    expect(await list(ada, { sort: 'name' })).toEqual(names.toSorted());
+    const pages = await Promise.all([1, 2, 3, 4, 5, 6].map((page) => list(ada, { page: String(page) })));
+    expect(pages.map((page) => page.length)).toEqual([25, 25, 25, 25, 20, 0]);
+    expect(pages.flat()).toEqual(names.toReversed());
+    expect(await list(ada, { search: 'contract 11', page: '1' })).toEqual(
+      names.filter((name) => name.startsWith('contract 11')).toReversed(),
+    );
+  });
+
+  it('come in any order with the risks of the uploaded first', async () => {
+    const ada = await asUser();
+    await insertGenerated(env.DB, { ownerId: ada.id, fileName: 'made' });
+    await analysed(ada, 'grave', anAnalysis());
+    await analysed(ada, 'fair', anAnalysis({ riskAssessment: risky(0, 0) }));
+    expect(await list(ada, { sort: 'risk' })).toEqual(['grave', 'fair', 'made']);
+  });
+
+  it('of others are never found', async () => {
+    const [ada, grace] = [await asUser(), await asUser()];
+    const id = await insertGenerated(env.DB, { ownerId: grace.id, fileName: 'secret' });
+    expect(await list(ada)).toEqual([]);
+    expect(await count(ada)).toBe(0);
+    for (const [method, path] of [
+      ['GET', `/api/contracts/${id}`],
+      ['GET', `/api/contracts/${id}/file`],
+      ['DELETE', `/api/contracts/${id}`],
+    ] as const) {
+      expect((await call(method, path, { headers: ada.headers })).status).toBe(404);
+    }
+    expect(await list(grace)).toEqual(['secret']);
+  });
+
+  it('are read with one statement, which reads rows for the page it answers, not for all', async () => {
+    const ada = await asUser();
+    await addMany(ada, 500);
+    const asked: { sql: string; values: unknown[] }[] = [];
+    const prepare = (sql: string) => {
+      const statement = env.DB.prepare(sql);
+      const bind = (...values: unknown[]) => {
+        if (/contract/.test(sql)) asked.push({ sql, values });
+        return statement.bind(...values);
+      };
+      return new Proxy(statement, { get: (target, name) => (name === 'bind' ? bind : Reflect.get(target, name)) });
+    };
+    const DB = new Proxy(env.DB, {
+      get: (target, name) => (name === 'prepare' ? prepare : Reflect.get(target, name).bind(target)),
+    });
+    const page = await call('GET', '/api/contracts?page=1', { headers: ada.headers, env: { DB } });
+    expect(await page.json()).toHaveLength(contractsPerPage);
+    expect(asked).toHaveLength(1);
+    const { sql = '', values = [] } = asked[0] ?? {};
+    const { meta } = await env.DB.prepare(sql)
+      .bind(...values)
+      .all();
+    expect(meta.rows_read).toBeLessThan(4 * contractsPerPage);
+  });
 });
 
 it.each(['page=0', 'sort=size', 'status=reading', `search=${'a'.repeat(201)}`])('refuses %s', async (query) => {

@@ -3,22 +3,22 @@ import { errorText } from '#src/i18n/error-text.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import type { CurrentUser } from '../accounts/accounts.schema';
+import { longestBlank } from '../clauses/clause-choices.schema';
+import { cleanBlank, readWording, type Wording } from '../clauses/clause-wording.rules';
+import { wordingMissing, wrongBlanks } from '../clauses/clauses.errors';
+import { getClause } from '../clauses/clauses.usecases';
 import { contractFiles } from '../contracts/contract-files';
-import { isFinal } from '../contracts/contract-status.rules';
 import { contractTextSchema } from '../contracts/contract-text.schema';
 import { contractNotFound } from '../contracts/contracts.errors';
-import type { ContractRow, RewrittenText } from '../contracts/contracts.repository';
 import { measureAccepted, measuredColumns } from '../contracts/measure-upload';
-import { notGenerated } from '../templates/templates.errors';
 import { addClauseToText } from './add-clause.rules';
-import { longestBlank } from './clause-choices.schema';
-import { cleanBlank, readWording, type Wording } from './clause-wording.rules';
-import { contractBusy, contractChanged, wordingMissing, wrongBlanks } from './clauses.errors';
-import type { ClauseAdded, NewClause } from './clauses.schema';
-import { getClause } from './clauses.usecases';
+import { findGenerated } from './find-generated';
+import { contractChanged, notGenerated } from './generated-contracts.errors';
+import type { GeneratedContractRow, RewrittenText } from './generated-contracts.repository';
+import type { ClauseAdded, NewClause } from './generated-contracts.schema';
 import { rewriteContract } from './rewrite-contract.usecase';
 
-type Needs = Pick<Deps, 'content' | 'contracts' | 'files' | 'measure' | 'clock' | 'waitUntil'>;
+type Needs = Pick<Deps, 'content' | 'contracts' | 'generatedContracts' | 'files' | 'measure' | 'clock' | 'waitUntil'>;
 type Asked = NewClause & {
   contractId: string;
   user: Pick<CurrentUser, 'id' | 'accountStatus'>;
@@ -34,7 +34,7 @@ const mostTries = 3;
  */
 export async function addClause(deps: Needs, asked: Asked): Promise<Omit<ClauseAdded, 'success'>> {
   const owned = { ownerId: asked.user.id, id: asked.contractId };
-  await generatedContract(deps, owned);
+  await findGenerated(deps, owned);
   const clause = await getClause(deps, { id: asked.clauseId, user: asked.user, locale: asked.locale });
   const words = clause.wordings[asked.wording];
   if (!words) throw wordingMissing();
@@ -42,7 +42,7 @@ export async function addClause(deps: Needs, asked: Asked): Promise<Omit<ClauseA
   const settled = { heading: clause.heading, wording, blanks: settleBlanks(wording, asked) };
 
   for (let tries = 0; tries < mostTries; tries++) {
-    const row = await generatedContract(deps, owned);
+    const row = await findGenerated(deps, owned);
     const text = await keptText(deps, row);
     const placed = addClauseToText({ text, layout: row.layout }, settled);
     if (!placed) throw notGenerated();
@@ -56,34 +56,23 @@ export async function addClause(deps: Needs, asked: Asked): Promise<Omit<ClauseA
     const to: RewrittenText = {
       ...measuredColumns(upload),
       layout: placed.layout,
-      addedClauses: [...(row.addedClauses ?? []), { ...added, addedAt: now.toISOString() }],
+      addedClauses: [...row.addedClauses, { ...added, addedAt: now.toISOString() }],
       updatedAt: now,
     };
     const rewritten = rewriteContract(deps, { row, to, bytes: upload.bytes });
     // Taken to its end even when the caller goes away half way.
     deps.waitUntil(rewritten.catch(() => {}));
     if (await rewritten) {
-      const checkOutdated = to.addedClauses?.some((one) => one.checkedBefore) ?? false;
+      const checkOutdated = to.addedClauses.some((one) => one.checkedBefore);
       return { number: placed.number, checkOutdated };
     }
   }
   throw contractChanged();
 }
 
-async function generatedContract(
-  { contracts }: Pick<Deps, 'contracts'>,
-  owned: { ownerId: string; id: string },
-): Promise<ContractRow> {
-  const row = await contracts.findOwned(owned);
-  if (!row) throw contractNotFound();
-  if (row.templateId === null) throw notGenerated();
-  if (!isFinal(row.status)) throw contractBusy();
-  return row;
-}
-
 async function keptText(
   { files }: Pick<Deps, 'files'>,
-  { ownerId, contentHash, readerVersion }: ContractRow,
+  { ownerId, contentHash, readerVersion }: GeneratedContractRow,
 ): Promise<string> {
   const kept = await files.text(contractFiles.text(ownerId, contentHash, readerVersion));
   if (!kept) throw contractNotFound();

@@ -1,8 +1,8 @@
 import type { Deps } from '#src/deps.ts';
 import { contractFiles } from '../contracts/contract-files';
-import type { ContractRow, RewrittenText } from '../contracts/contracts.repository';
+import type { GeneratedContractRow, RewrittenText } from './generated-contracts.repository';
 
-type Needs = Pick<Deps, 'contracts' | 'files'>;
+type Needs = Pick<Deps, 'contracts' | 'generatedContracts' | 'files'>;
 
 /**
  * Gives a generated contract a new text, which is measured already. False when it was changed since `row` was read:
@@ -10,14 +10,14 @@ type Needs = Pick<Deps, 'contracts' | 'files'>;
  */
 export async function rewriteContract(
   deps: Needs,
-  { row, to, bytes }: { row: ContractRow; to: RewrittenText; bytes: Uint8Array },
+  { row, to, bytes }: { row: GeneratedContractRow; to: RewrittenText; bytes: Uint8Array },
 ): Promise<boolean> {
   const owned = { ownerId: row.ownerId, id: row.id };
-  if (!(await deps.contracts.rewrite({ ...owned, from: row.contentHash, to }))) return false;
+  if (!(await deps.generatedContracts.rewrite({ ...owned, from: row.contentHash, to }))) return false;
   try {
     await storeOriginal(deps, { ...owned, contentHash: to.contentHash, bytes });
   } catch (error) {
-    await deps.contracts.rewrite({ ...owned, from: to.contentHash, to: row }).catch(() => {});
+    await deps.generatedContracts.rewrite({ ...owned, from: to.contentHash, to: row }).catch(() => {});
     throw error;
   }
   await dropText(deps, { ownerId: row.ownerId, contentHash: row.contentHash });
@@ -26,7 +26,7 @@ export async function rewriteContract(
 
 /** Of two that write at once, the one that writes last sees whether it should have, and puts what should be there. */
 async function storeOriginal(
-  { contracts, files }: Needs,
+  { generatedContracts, files }: Needs,
   written: { ownerId: string; id: string; contentHash: string; bytes: Uint8Array },
 ): Promise<void> {
   const { ownerId, id } = written;
@@ -34,7 +34,7 @@ async function storeOriginal(
   let { contentHash, bytes } = written;
   for (;;) {
     await files.put(key, bytes, 'text/plain; charset=utf-8');
-    const now = await contracts.findOwned({ ownerId, id });
+    const now = await generatedContracts.findOwned({ ownerId, id });
     if (!now) return files.delete([key]);
     if (now.contentHash === contentHash) return;
     const kept = await files.text(contractFiles.text(ownerId, now.contentHash, now.readerVersion));

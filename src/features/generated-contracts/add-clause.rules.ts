@@ -1,6 +1,6 @@
-import { contractLayout, contractText, readLayout } from '../templates/contract-layout.rules.ts';
+import { itemMark, itemPlaces, type Wording } from '../clauses/clause-wording.rules.ts';
 import type { ContractBlock } from '../templates/fill-template.rules.ts';
-import { itemMark, itemPlaces, type Wording } from './clause-wording.rules.ts';
+import { contractLayout, contractText, readLayout } from './contract-layout.rules.ts';
 
 interface Placed {
   text: string;

@@ -1,4 +1,4 @@
-import type { BlockKind, ContractBlock } from './fill-template.rules.ts';
+import type { BlockKind, ContractBlock } from '../templates/fill-template.rules.ts';
 
 /** One letter for each paragraph of a contract's text, so that the kinds of all of them are a short word. */
 const letters: Record<BlockKind, string> = {

@@ -1,0 +1,126 @@
+import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/sqlite-core';
+import type { Database } from '#src/db/client.ts';
+import { finalStatuses } from '../contracts/contract-status.rules';
+import { searchedWords } from '../contracts/contract-words.rules';
+import type { ContractErrorCode } from '../contracts/contracts.errors';
+import type { ContractStatus } from '../contracts/contracts.schema';
+import { isUploaded, contractTable as upload } from '../contracts/contracts.table';
+import { generatedContractTable as generated } from '../generated-contracts/generated-contracts.table';
+import { type contractProgresses, contractsPerPage, type riskGrades } from './contract-choices.schema';
+import type { ContractFilter, ContractListQuery } from './contract-list.schema';
+
+type Owner = { ownerId: string };
+
+const { status, risksHigh, risksMedium, risksLow } = upload;
+
+const withStatus: Record<(typeof contractProgresses)[number], SQL> = {
+  'in-progress': notInArray(status, [...finalStatuses]),
+  complete: eq(status, 'complete'),
+  failed: eq(status, 'failed'),
+};
+const withRisk: Record<(typeof riskGrades)[number], SQL> = {
+  high: sql`${risksHigh} > 0`,
+  medium: sql`${risksHigh} = 0 and ${risksMedium} > 0`,
+  low: sql`${risksHigh} = 0 and ${risksMedium} = 0 and ${risksLow} > 0`,
+  none: sql`${risksHigh} = 0 and ${risksMedium} = 0 and ${risksLow} = 0`,
+};
+
+/** A search without a word in it finds nothing. */
+function says({ words }: typeof upload | typeof generated, search: string | undefined) {
+  if (!search?.trim()) return undefined;
+  const looked = searchedWords(search);
+  return looked.length === 0 ? sql`false` : and(...looked.map((word) => sql`instr(${words}, ${word}) > 0`));
+}
+
+const isChosenUpload = (asked: ContractFilter & Owner) =>
+  and(
+    eq(upload.ownerId, asked.ownerId),
+    isUploaded,
+    asked.origin === 'template' ? sql`false` : undefined,
+    asked.status && withStatus[asked.status],
+    asked.risk && withRisk[asked.risk],
+    asked.language && eq(upload.detectedLanguage, asked.language),
+    says(upload, asked.search),
+  );
+
+/** A generated contract is ready from the start, and nobody looked for its risks. */
+const isChosenGenerated = ({ status = 'complete', ...asked }: ContractFilter & Owner) =>
+  and(
+    eq(generated.ownerId, asked.ownerId),
+    asked.origin === 'upload' || status !== 'complete' || asked.risk ? sql`false` : undefined,
+    asked.language && eq(generated.detectedLanguage, asked.language),
+    says(generated, asked.search),
+  );
+
+/** The words are larger than all the rest: an order by name alone reads them, which they begin with. */
+const nameIn = ({ words }: typeof upload | typeof generated, { sort }: ContractListQuery) =>
+  (sort === 'name' ? sql<string>`substr(${words}, 1, 400)` : sql<string>`''`).as('name');
+
+// By names that the columns of both have.
+const newest = [sql`created_at desc`, sql`id desc`];
+const orders: Record<ContractListQuery['sort'], SQL[]> = {
+  newest,
+  oldest: [sql`created_at`, sql`id`],
+  name: [sql`name`, ...newest],
+  risk: [sql`risks_high desc nulls last`, sql`risks_medium desc`, sql`risks_low desc`, ...newest],
+};
+
+/** The contracts of an account, uploaded and generated, which have tables of their own, as one list. */
+export function createAccountContractsRepository(db: Database) {
+  return {
+    /** One page, or all where none is named. */
+    async listOwned(asked: ContractListQuery & Owner) {
+      const uploads = db
+        .select({
+          id: upload.id,
+          fileName: upload.fileName,
+          status: upload.status,
+          failureCode: upload.failureCode,
+          createdAt: upload.createdAt,
+          updatedAt: upload.updatedAt,
+          templateId: sql<string | null>`null`.as('template_id'),
+          detectedLanguage: upload.detectedLanguage,
+          languageConfidence: upload.languageConfidence,
+          pages: upload.pages,
+          summary: upload.summary,
+          risksHigh,
+          risksMedium,
+          risksLow,
+          name: nameIn(upload, asked),
+        })
+        .from(upload)
+        .where(isChosenUpload(asked));
+      const generatedOnes = db
+        .select({
+          id: generated.id,
+          fileName: generated.fileName,
+          status: sql<ContractStatus>`'complete'`.as('status'),
+          failureCode: sql<ContractErrorCode | null>`null`.as('failure_code'),
+          createdAt: generated.createdAt,
+          updatedAt: generated.updatedAt,
+          templateId: sql<string | null>`${generated.templateId}`.as('template_id'),
+          detectedLanguage: generated.detectedLanguage,
+          languageConfidence: generated.languageConfidence,
+          pages: sql<number | null>`${generated.pages}`.as('pages'),
+          summary: sql<string | null>`null`.as('summary'),
+          risksHigh: sql<number | null>`null`.as('risks_high'),
+          risksMedium: sql<number | null>`null`.as('risks_medium'),
+          risksLow: sql<number | null>`null`.as('risks_low'),
+          name: nameIn(generated, asked),
+        })
+        .from(generated)
+        .where(isChosenGenerated(asked));
+      const rows = unionAll(uploads, generatedOnes).orderBy(...orders[asked.sort]);
+      const { page } = asked;
+      return page === undefined ? rows : rows.limit(contractsPerPage).offset((page - 1) * contractsPerPage);
+    },
+
+    async countOwned(asked: ContractFilter & Owner): Promise<number> {
+      const [row] = await db.all<{ count: number }>(sql`
+        select (select count(*) from ${upload} where ${isChosenUpload(asked)})
+          + (select count(*) from ${generated} where ${isChosenGenerated(asked)}) as count`);
+      return row?.count ?? 0;
+    },
+  };
+}

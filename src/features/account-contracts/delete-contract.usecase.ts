@@ -1,0 +1,27 @@
+import type { Deps } from '#src/deps.ts';
+import { contractFiles } from '../contracts/contract-files';
+import { findContent } from './find-content';
+
+/**
+ * Deletes a contract, uploaded or generated, with everything kept of it. What it cost stays spent. Throws
+ * contracts.not_found.
+ */
+export async function deleteContract(
+  deps: Pick<Deps, 'contracts' | 'generatedContracts' | 'files' | 'usage'>,
+  asked: { ownerId: string; id: string },
+): Promise<void> {
+  const { contracts, generatedContracts, files, usage } = deps;
+  const { id, ownerId, contentHash } = await findContent(deps, asked);
+  const shared = await contracts.usesContent({ ownerId, contentHash, exceptId: id });
+  const texts = shared ? [] : (await files.list(contractFiles.texts(ownerId, contentHash))).files;
+  // The files first: should that fail, the contract is still there to be deleted again.
+  await files.delete([
+    contractFiles.original(ownerId, id),
+    ...(shared ? [] : [contractFiles.measured(ownerId, contentHash)]),
+    ...texts.map((text) => text.key),
+  ]);
+  // In either of them, and in both until the clock has taken over what the release before wrote.
+  await generatedContracts.deleteOwned(asked);
+  await contracts.deleteOwned(asked);
+  await usage.settle({ contractId: id });
+}

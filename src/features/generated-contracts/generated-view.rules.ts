@@ -1,0 +1,47 @@
+import type { ContractText } from '../contracts/contract-text.schema';
+import { noFindings, toContent, toListItem } from '../contracts/contract-view.rules';
+import type { Contract } from '../contracts/contracts.schema';
+import type { AddedClause } from './generated-contracts.schema';
+
+interface StoredContract {
+  id: string;
+  fileName: string;
+  createdAt: Date;
+  updatedAt: Date;
+  templateId: string;
+  templateVersion: number;
+  layout: string;
+  addedClauses: AddedClause[];
+  detectedLanguage: Contract['detectedLanguage'];
+  languageConfidence: number | null;
+  pages: number;
+}
+
+/** Ready from the start, and never analysed: what is, is a copy. */
+const ready = {
+  status: 'complete',
+  failureCode: null,
+  summary: null,
+  risksHigh: null,
+  risksMedium: null,
+  risksLow: null,
+} as const;
+
+/** A generated contract in the shape of all contracts, with its text. */
+export function toGeneratedContract(
+  row: StoredContract,
+  text: ContractText | undefined,
+  { checkOutdated }: { checkOutdated: boolean },
+): Contract {
+  const { templateVersion, layout, addedClauses } = row;
+  return {
+    ...toListItem({ ...row, ...ready }),
+    language: null,
+    templateVersion,
+    layout,
+    addedClauses,
+    checkOutdated,
+    ...toContent(text),
+    ...noFindings,
+  };
+}
