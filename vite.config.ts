@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { developmentContent } from './src/dev/build/development-content.ts';
 import { exampleAnalysis } from './src/dev/build/example/example-plugin.ts';
+import { firstLoad } from './src/dev/build/first-load.ts';
 import { leanLibraries } from './src/dev/build/lean-libraries.ts';
 import { pdfViewerFiles } from './src/dev/build/pdf-viewer-files.ts';
 import { publicFiles } from './src/dev/build/public/public-files.ts';
@@ -16,15 +17,14 @@ import { paraglideOptions } from './src/i18n/paraglide-options.ts';
 const here = import.meta.dirname;
 const stateDir = resolve(here, process.env.STATE_DIR || '.wrangler/state');
 
-const libraries =
-  /node_modules\/(react|react-dom|react-router|scheduler|@tanstack(?!.*utation(Observer|\.js))|lucide-react\/dist\/esm\/(?!icons))\b/;
-const shell =
-  /\/web\/(lib\/(api|locale|catalogue|theme|paths|use-page-title|history-guard|language-names)|app\/(app|router|providers|query-client|page|home|leave|error|layout\/(?!app-header))|ui\/(button|icon-button|menu|spinner|loading|mark|toast-store)|features\/accounts\/(accounts\.queries|session-hint)|pages\/error\/)|virtual:messages|lucide-react\/dist\/esm\/icons\/(x|menu|check|chevron-down|languages|sun|moon|monitor)\.mjs/;
-
 const localEntry = join(here, 'src/dev/run/local/local-api.worker.ts');
 /** The API Worker with what helps on one's own machine. A build makes it beside the one that is deployed. */
 const localApi: NonNullable<PluginConfig['auxiliaryWorkers']>[number] = {
-  config: (_, { entryWorkerConfig }) => ({ ...entryWorkerConfig, name: 'plainclause-local', main: localEntry }),
+  config: (_, { entryWorkerConfig: { assets: _client, ...config } }) => ({
+    ...config,
+    name: 'plainclause-local',
+    main: localEntry,
+  }),
 };
 
 export default defineConfig(({ command, isPreview }) => {
@@ -43,15 +43,7 @@ export default defineConfig(({ command, isPreview }) => {
         build: {
           rolldownOptions: {
             input: [join(here, 'web/index.html'), join(here, 'web/api-docs/index.html')],
-            output: {
-              codeSplitting: {
-                // What every page needs changes rarely and packs best together.
-                groups: [
-                  { name: 'libraries', test: libraries },
-                  { name: 'shell', test: shell },
-                ],
-              },
-            },
+            output: { codeSplitting: { groups: [firstLoad(join(here, 'web/app/main.tsx'))] } },
           },
         },
       },

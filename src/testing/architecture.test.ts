@@ -210,6 +210,11 @@ test('nothing that is shipped needs test code or tools of development', () => {
   expect(lines(edges)).toEqual([]);
 });
 
+test('the languages are listed once', () => {
+  const listing = files.filter(({ text }) => /['"]en['"],\s*['"]es['"],\s*['"]fr['"]/.test(text));
+  expect(listing.map(({ path }) => path)).toEqual(['src/i18n/locale.schema.ts']);
+});
+
 test('no imports run in a circle', () => {
   expect(findCycles(imports).map((cycle) => cycle.join(' → '))).toEqual([]);
 });
