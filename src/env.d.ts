@@ -1,4 +1,3 @@
-import type { D1Migration } from '@cloudflare/vitest-pool-workers';
 import type { MeasureService } from './platform/measure';
 
 /** Bindings of wrangler.toml and worker/wrangler.toml, and the variables that `config.ts` parses. */
@@ -32,7 +31,6 @@ declare global {
       STRIPE_PRICE_PREMIUM?: string;
       USAGE_LIMITS?: string;
       RATE_LIMITS?: string;
-      TEST_MIGRATIONS: D1Migration[];
     }
   }
 }

@@ -10,14 +10,14 @@ import { paraglideOptions } from '../i18n/paraglide-options.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** What both Workers have under test. Settings that a developer keeps in `.dev.vars` do not reach it. */
-const bindings = async () => ({
+const bindings = {
   ...Object.fromEntries([...secretNames, ...settingNames].map((name) => [name, ''])),
   APP_ENV: 'local',
   AUTH_SECRET: 'a-secret-that-only-tests-know-0123456789',
   USAGE_LIMITS: 'on',
   RATE_LIMITS: 'on',
-  TEST_MIGRATIONS: await readD1Migrations(join(root, 'migrations')),
-});
+};
+const provide = { migrations: await readD1Migrations(join(root, 'migrations')) };
 
 /** The published content, as the client's files would be served. */
 const content = readContent();
@@ -38,14 +38,14 @@ export default defineConfig({
       {
         root,
         plugins: [
-          cloudflareTest(async () => ({
+          cloudflareTest({
             remoteBindings: false,
             wrangler: { configPath: join(root, 'wrangler.toml') },
             miniflare: {
-              bindings: await bindings(),
+              bindings,
               serviceBindings: { MEASURE: () => new Response(null, { status: 501 }), ASSETS: contentAssets },
             },
-          })),
+          }),
         ],
         test: {
           name: 'api',
@@ -56,25 +56,27 @@ export default defineConfig({
           // Answers that must not tell by their time what was found take a fixed one.
           testTimeout: 20_000,
           setupFiles: ['src/testing/worker-setup.ts'],
+          provide,
           globalSetup: ['src/testing/start-local-stripe.ts'],
         },
       },
       {
         root,
         plugins: [
-          cloudflareTest(async () => ({
+          cloudflareTest({
             remoteBindings: false,
             wrangler: { configPath: join(root, 'worker/wrangler.toml') },
             miniflare: {
-              bindings: await bindings(),
+              bindings,
             },
-          })),
+          }),
         ],
         test: {
           name: 'analysis',
           isolate: false,
           include: ['worker/**/*.test.ts'],
           setupFiles: ['src/testing/worker-setup.ts'],
+          provide,
           testTimeout: 30_000,
         },
       },

@@ -1,6 +1,6 @@
 import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest';
 import { catchErrors, takeErrors } from './console-errors';
 import { takePauses } from './pauses';
 
@@ -16,7 +16,7 @@ if (pure.test(path)) {
   // All files share one Worker: every test starts from empty stores and the current tables.
   beforeEach(async () => {
     await reset();
-    await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+    await applyD1Migrations(env.DB, inject('migrations'));
   });
 }
 
