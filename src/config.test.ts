@@ -52,6 +52,25 @@ test.each([
   expect(languageModel?.readsImages).toBe(readsImages);
 });
 
+test.each([
+  [{}, { reasoningEffort: 'low' }],
+  [{ OPENAI_MODEL: 'llama-3.3-70b' }, { temperature: 0 }],
+  [
+    { OPENAI_REASONING_EFFORT: 'high', OPENAI_MAX_OUTPUT_TOKENS: '9000' },
+    { reasoningEffort: 'high', maxOutputTokens: 9000 },
+  ],
+  [{ OPENAI_MODEL: 'llama-3.3-70b', OPENAI_TEMPERATURE: '0.4' }, { temperature: 0.4 }],
+])('with %j the model is called with %j', (variables, settings) => {
+  const { languageModel } = parseSharedConfig({ APP_ENV: 'local', OPENAI_API_KEY: 'key', ...variables });
+  const { patience, ...called } = languageModel?.settings ?? {};
+  expect(called).toEqual(settings);
+  expect(patience?.firstMs).toBe('OPENAI_MODEL' in variables ? 30_000 : 90_000);
+});
+
+test('a temperature that is no number is named', () => {
+  expect(failure(() => parseSharedConfig({ OPENAI_TEMPERATURE: 'warm' }))).toContain('OPENAI_TEMPERATURE');
+});
+
 test('a Worker that is not told where it runs takes no liberties', () => {
   expect(parseSharedConfig({ USAGE_LIMITS: 'off' })).toMatchObject({ local: false, usageLimits: true });
   expect(failure(() => parseConfig({ AUTH_SECRET: live.AUTH_SECRET }))).toContain('APP_URL is required in production');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { settingsFor } from './platform/model-family';
 
 const switchSchema = z.enum(['on', 'off']).default('on');
 /** Families of models that are known to read pictures, by the beginning of their names. */
@@ -9,12 +10,17 @@ const text = z
   .transform((value) => value || undefined)
   .optional();
 
+const toNumber = (value: string | undefined) => (value === undefined ? undefined : Number(value));
+
 const sharedEnvSchema = z.object({
   APP_ENV: z.enum(['local', 'preview', 'production']).default('production'),
   OPENAI_API_KEY: text,
   OPENAI_BASE_URL: text.pipe(z.url().optional()),
   OPENAI_MODEL: text,
   OPENAI_READS_IMAGES: text.pipe(z.enum(['on', 'off']).optional()),
+  OPENAI_REASONING_EFFORT: text,
+  OPENAI_TEMPERATURE: text.transform(toNumber).pipe(z.number().min(0).max(2).optional()),
+  OPENAI_MAX_OUTPUT_TOKENS: text.transform(toNumber).pipe(z.number().int().min(500).optional()),
   USAGE_LIMITS: switchSchema,
   RATE_LIMITS: switchSchema,
 });
@@ -32,6 +38,12 @@ function readShared(env: z.output<typeof sharedEnvSchema>) {
           model,
           /** Whether scanned pages can be given to it. */
           readsImages: env.OPENAI_READS_IMAGES ? env.OPENAI_READS_IMAGES === 'on' : readingModels.test(model),
+          settings: {
+            ...settingsFor(model),
+            ...(env.OPENAI_REASONING_EFFORT && { reasoningEffort: env.OPENAI_REASONING_EFFORT }),
+            ...(env.OPENAI_TEMPERATURE !== undefined && { temperature: env.OPENAI_TEMPERATURE }),
+            ...(env.OPENAI_MAX_OUTPUT_TOKENS && { maxOutputTokens: env.OPENAI_MAX_OUTPUT_TOKENS }),
+          },
         }
       : null,
     usageLimits: !(local && env.USAGE_LIMITS === 'off'),

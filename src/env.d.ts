@@ -17,6 +17,9 @@ declare global {
       OPENAI_BASE_URL?: string;
       OPENAI_MODEL?: string;
       OPENAI_READS_IMAGES?: string;
+      OPENAI_REASONING_EFFORT?: string;
+      OPENAI_TEMPERATURE?: string;
+      OPENAI_MAX_OUTPUT_TOKENS?: string;
       MAIL_FROM?: string;
       SUPPORT_EMAIL?: string;
       GOOGLE_CLIENT_ID?: string;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { settingsFor } from '#src/platform/model-family.ts';
 import { chooseAnalyst } from './choose-analyst';
 
 const contract = {
@@ -17,7 +18,8 @@ describe('Who reads a contract', () => {
   });
 
   it('is never the built-in analyst in place of a language model that cannot be reached', async () => {
-    const languageModel = { readsImages: true, apiKey: 'key', baseUrl: 'http://127.0.0.1:9/v1', model: 'some-model' };
+    const place = { apiKey: 'key', baseUrl: 'http://127.0.0.1:9/v1', model: 'some-model' };
+    const languageModel = { ...place, readsImages: true, settings: settingsFor(place.model) };
     const signal = AbortSignal.timeout(100);
     const analysis = chooseAnalyst({ languageModel }).analyse(contract, {
       language: 'en',

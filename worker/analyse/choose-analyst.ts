@@ -18,5 +18,9 @@ async function languageModelAnalyst(config: LanguageModelConfig): Promise<Analys
     import('#src/platform/language-model.ts'),
     import('./language-model/language-model-analyst'),
   ]);
-  return createLanguageModelAnalyst({ model: createLanguageModel(config), modelName: config.model });
+  return createLanguageModelAnalyst({
+    model: createLanguageModel(config),
+    modelName: config.model,
+    settings: config.settings,
+  });
 }

@@ -61,6 +61,24 @@ describe('A server that speaks OpenAI’s protocol', () => {
   });
 });
 
+describe('A server that streams', () => {
+  const patience = { firstMs: 2000, betweenMs: 1000 };
+
+  it('is read while it writes, for longer than it may be silent', async () => {
+    server.onMessage(any, { content: good }, { chunkSize: 20, streamingProfile: { ttft: 300, tps: 60 } });
+    const started = Date.now();
+    await expect(analyse({ settings: { patience } })).resolves.toMatchObject({ contractType: 'services' });
+    expect(Date.now() - started).toBeGreaterThan(300);
+    expect(server.getRequests()[0]?.body).toMatchObject({ stream: true });
+  });
+
+  it('is given up, to be tried again later, when the connection breaks in the middle of an answer', async () => {
+    server.onMessage(any, { content: good }, { chunkSize: 20, truncateAfterChunks: 5, latency: 10 });
+    const { code, retryable } = await failure(analyse({ maxRetries: 0 }));
+    expect({ code, retryable }).toEqual({ code: 'contracts.engine_unavailable', retryable: true });
+  });
+});
+
 describe('A server in trouble', () => {
   it('is asked again when it is busy, and answers the third time', async () => {
     server.onMessage(any, { content: good });
@@ -87,7 +105,7 @@ describe('A server in trouble', () => {
   it('is given up when it stays silent longer than the time allowed', async () => {
     server.onMessage(any, { content: good });
     server.setChaos({ latencyMs: 3000 });
-    const { code, retryable } = await failure(analyse({ timeoutMs: 300 }));
+    const { code, retryable } = await failure(analyse({ settings: { patience: { firstMs: 300, betweenMs: 300 } } }));
     expect({ code, retryable }).toEqual({ code: 'contracts.analysis_timeout', retryable: true });
   });
 

@@ -1,17 +1,28 @@
-import { generateText, jsonSchema, type LanguageModel, type ModelMessage, NoObjectGeneratedError, Output } from 'ai';
+import type { LanguageModel, ModelMessage } from 'ai';
 import type { z } from 'zod';
+import type { ModelSettings } from '#src/platform/model-family.ts';
 import { AnalysisError } from '../analyst';
+import { type AnswerForm, askedIn, looserForm } from './answer-form';
 import { readJson } from './json-answer';
-import { modelFailure, refusesSchemas } from './model-failure';
-import { repairPrompt, schemaInstructions } from './prompts';
-import { strictJsonSchema } from './strict-json-schema';
+import { modelFailure, refusesForm, refusesStreaming } from './model-failure';
+import { repairPrompt } from './prompts';
+import { awaitReply, type Reply, streamReply } from './read-reply';
+
+/** How a server takes questions; what it refused once is not tried again. */
+export interface Manners {
+  form: AnswerForm;
+  streams: boolean;
+}
+
+export const bestManners = (): Manners => ({ form: 'strict-schema', streams: true });
 
 export interface AskOptions {
   model: LanguageModel;
-  /** For one question with its retries; when absent, the longer the question the longer. */
-  timeoutMs?: number | undefined;
+  settings: ModelSettings;
+  /** After 429, 5xx and lost connections, with growing delay. */
   maxRetries: number;
   signal: AbortSignal;
+  manners: Manners;
 }
 
 export interface Question<Schema extends z.ZodType> {
@@ -20,15 +31,7 @@ export interface Question<Schema extends z.ZodType> {
   schema: Schema;
 }
 
-interface Reply {
-  text: string;
-  finishReason: string | undefined;
-}
-
 const longestRepeated = 20_000;
-/** A reader waits at the screen: a silent service is given up on within a minute, a long document gets more. */
-const leastPatienceMs = 45_000;
-const patienceMsPerCharacter = 0.5;
 
 /**
  * Asks the model a question and returns its answer in the wanted shape; a malformed answer is asked for once more.
@@ -36,65 +39,55 @@ const patienceMsPerCharacter = 0.5;
  */
 export async function ask<Schema extends z.ZodType>(
   question: Question<Schema>,
-  { model, timeoutMs = patience(question.prompt), maxRetries, signal }: AskOptions,
+  options: AskOptions,
 ): Promise<z.output<Schema>> {
-  const abortSignal = AbortSignal.any([AbortSignal.timeout(timeoutMs), signal]);
   const messages: ModelMessage[] = [{ role: 'user', content: question.prompt }];
   try {
-    const first = await reply(question, messages, { model, maxRetries, abortSignal });
+    const first = await usableText(question, messages, options);
     const answer = readJson(first, question.schema);
     if ('value' in answer) return answer.value;
     messages.push(
       { role: 'assistant', content: first.slice(0, longestRepeated) },
       { role: 'user', content: repairPrompt(answer.problem) },
     );
-    const repaired = readJson(await reply(question, messages, { model, maxRetries, abortSignal }), question.schema);
+    const repaired = readJson(await usableText(question, messages, options), question.schema);
     if ('value' in repaired) return repaired.value;
   } catch (error) {
-    throw modelFailure(error, abortSignal);
+    throw modelFailure(error, options.signal);
   }
   throw new AnalysisError('contracts.analysis_failed', false);
 }
 
-const patience = (prompt: string) => Math.round(leastPatienceMs + prompt.length * patienceMsPerCharacter);
-
-type Call = { model: LanguageModel; maxRetries: number; abortSignal: AbortSignal };
-
 /** The text of a reply that was not cut off, refused or empty. */
-async function reply(question: Question<z.ZodType>, messages: ModelMessage[], call: Call): Promise<string> {
-  const { text, finishReason } = await generate(question, messages, call);
+async function usableText(
+  question: Question<z.ZodType>,
+  messages: ModelMessage[],
+  options: AskOptions,
+): Promise<string> {
+  const { text, finishReason } = await reply(question, messages, options);
   if (finishReason === 'length') throw new AnalysisError('contracts.analysis_cut_off', false);
   if (finishReason === 'content-filter' || !text.trim()) throw new AnalysisError('contracts.analysis_failed', false);
   return text;
 }
 
-async function generate(question: Question<z.ZodType>, messages: ModelMessage[], call: Call): Promise<Reply> {
-  const schema = strictJsonSchema(question.schema);
-  const options = {
-    ...call,
-    messages,
-    // The name for standing orders that every server knows.
-    providerOptions: { openai: { systemMessageMode: 'system' } },
-  };
-  const { instructions } = question;
+/** Asks in the best manner that the server takes, and learns from what it refuses. */
+async function reply(question: Question<z.ZodType>, messages: ModelMessage[], options: AskOptions): Promise<Reply> {
+  const { model, maxRetries, signal, settings, manners } = options;
+  const { form, streams } = manners;
+  const call = { ...askedIn(form, question), model, messages, maxRetries, abortSignal: signal };
   try {
-    return await withText(
-      generateText({ ...options, instructions, output: Output.object({ schema: jsonSchema(schema) }) }),
-    );
+    const answer = await (streams ? streamReply(call, settings) : awaitReply(call, settings));
+    if (!streams || !isNoStream(answer)) return answer;
+    manners.streams = false;
   } catch (error) {
-    if (!refusesSchemas(error)) throw error;
-    const spelledOut = `${instructions}\n\n${schemaInstructions(schema)}`;
-    return withText(generateText({ ...options, instructions: spelledOut, output: Output.json() }));
+    const looser = looserForm(form);
+    if (streams && refusesStreaming(error)) manners.streams = false;
+    else if (looser && refusesForm(error)) manners.form = looser;
+    else throw error;
   }
+  return reply(question, messages, options);
 }
 
-/** Reading the text is ours: the library's own reading takes no fenced JSON and no unknown letters' case. */
-async function withText(generated: Promise<Reply>): Promise<Reply> {
-  try {
-    const { text, finishReason } = await generated;
-    return { text, finishReason };
-  } catch (error) {
-    if (!NoObjectGeneratedError.isInstance(error)) throw error;
-    return { text: error.text ?? '', finishReason: error.finishReason };
-  }
-}
+/** Servers that do not know streaming may answer in one piece, of which a reader of streams sees nothing. */
+const isNoStream = ({ text, finishReason }: Reply) =>
+  text === '' && !['stop', 'length', 'content-filter'].includes(finishReason ?? '');

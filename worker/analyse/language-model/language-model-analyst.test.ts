@@ -1,7 +1,9 @@
 import { APICallError } from 'ai';
+import { MockLanguageModelV4 } from 'ai/test';
 import { describe, expect, it } from 'vitest';
 import { clauseTypes } from '#src/features/contracts/clause-types.schema.ts';
 import { type FakeReply, fakeLanguageModel } from '#src/platform/language-model.fake.ts';
+import { type ModelSettings, settingsFor } from '#src/platform/model-family.ts';
 import type { AnalysisError } from '../analyst';
 import type { Answer } from './answer.schema';
 import { makeAnswer } from './answer-factory';
@@ -226,7 +228,7 @@ describe('A language model that does not do as asked', () => {
   });
 
   it.each([
-    ['one answer', { timeoutMs: 20 }],
+    ['the first word', { settings: { patience: { firstMs: 20, betweenMs: 20 } } }],
     ['the whole contract', { totalTimeoutMs: 20 }],
   ])('is given up when %s takes too long, and may be tried again later', async (_what, limits) => {
     const { analyst } = analystWith(
@@ -237,6 +239,100 @@ describe('A language model that does not do as asked', () => {
     expect(await failure(analyst.analyse(contract, options))).toEqual({
       code: 'contracts.analysis_timeout',
       retryable: true,
+    });
+  });
+});
+
+describe('A language model that takes its time', () => {
+  const patience = { firstMs: 400, betweenMs: 400 };
+
+  it('is waited for while it writes, however long its whole answer takes', async () => {
+    const started = Date.now();
+    const { analyst } = analystWith(() => ({ ...says(makeAnswer()), pauseMs: 25 }), { settings: { patience } });
+    await expect(analyst.analyse(contract, options)).resolves.toMatchObject({ contractType: 'services' });
+    expect(Date.now() - started).toBeGreaterThan(patience.betweenMs);
+  });
+
+  it('is given up when it falls silent in the middle of its answer', async () => {
+    const { analyst } = analystWith(() => ({ ...says(makeAnswer()), silentAfter: 5 }), {
+      settings: { patience: { firstMs: 5000, betweenMs: 30 } },
+    });
+    expect(await failure(analyst.analyse(contract, options))).toEqual({
+      code: 'contracts.analysis_timeout',
+      retryable: true,
+    });
+  });
+
+  it('may think for longer than others before its first word, where it is one that reasons', () => {
+    expect(settingsFor('gpt-5-mini').patience.firstMs).toBe(90_000);
+    expect(settingsFor('gpt-4.1').patience.firstMs).toBe(30_000);
+  });
+});
+
+describe('A server with manners of its own', () => {
+  const refusal = (message: string) =>
+    new APICallError({
+      message,
+      url: 'https://models.test/v1',
+      requestBodyValues: {},
+      statusCode: 400,
+      responseBody: JSON.stringify({ error: { message } }),
+    });
+  const form = (call: { responseFormat?: { type: string; schema?: unknown } | undefined }) =>
+    call.responseFormat?.type === 'json' ? (call.responseFormat.schema ? 'strict-schema' : 'json') : 'text';
+
+  it('is asked in looser forms until it takes one, fenced JSON in plain text at the last', async () => {
+    const { analyst, calls, asked } = analystWith((call) =>
+      form(call) === 'text'
+        ? { text: `Here it is:\n\`\`\`json\n${JSON.stringify(makeAnswer())}\n\`\`\`` }
+        : Promise.reject(refusal('response_format is not supported by this model')),
+    );
+    await expect(analyst.analyse(contract, options)).resolves.toMatchObject({ contractType: 'services' });
+    expect(calls.map(form)).toEqual(['strict-schema', 'json', 'text']);
+    expect(asked(2)).toContain('missingClauses');
+  });
+
+  it('is not asked again for what it refused', async () => {
+    let malformed = true;
+    const { analyst, calls } = analystWith((call) => {
+      if (form(call) === 'strict-schema') return Promise.reject(refusal('json_schema is not supported'));
+      if (!malformed) return says(makeAnswer());
+      malformed = false;
+      return { text: '{"summary": "A contr' };
+    });
+    await analyst.analyse(contract, options);
+    expect(calls.map(form)).toEqual(['strict-schema', 'json', 'json']);
+  });
+
+  it('is waited for where it refuses to stream', async () => {
+    const { model, calls } = fakeLanguageModel(() => says(makeAnswer()));
+    const refusing = new MockLanguageModelV4({
+      doStream: () => Promise.reject(refusal('stream is not supported')),
+      doGenerate: (call) => (model as MockLanguageModelV4).doGenerate(call),
+    });
+    const analyst = createLanguageModelAnalyst({ model: refusing, modelName: 'test-model', maxRetries: 0 });
+    await expect(analyst.analyse(contract, options)).resolves.toMatchObject({ contractType: 'services' });
+    expect(refusing.doStreamCalls).toHaveLength(1);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe('How a language model is called', () => {
+  it('is fit for its family, and can be set otherwise', async () => {
+    const settings = async (modelName: string, given?: ModelSettings) => {
+      const { model, calls } = fakeLanguageModel(() => says(makeAnswer()));
+      const analyst = createLanguageModelAnalyst({ model, modelName, ...(given && { settings: given }) });
+      await analyst.analyse(contract, options);
+      const { temperature, maxOutputTokens, providerOptions } = calls[0] ?? {};
+      return { temperature, maxOutputTokens, effort: providerOptions?.openai?.reasoningEffort };
+    };
+    expect(await settings('llama-3.3-70b')).toEqual({ temperature: 0, maxOutputTokens: undefined, effort: undefined });
+    expect(await settings('o4-mini')).toEqual({ temperature: undefined, maxOutputTokens: undefined, effort: 'low' });
+    const patience = { firstMs: 1000, betweenMs: 1000 };
+    expect(await settings('o4-mini', { reasoningEffort: 'high', maxOutputTokens: 9000, patience })).toEqual({
+      temperature: undefined,
+      maxOutputTokens: 9000,
+      effort: 'high',
     });
   });
 });

@@ -1,7 +1,8 @@
 import type { LanguageModel } from 'ai';
+import { type ModelSettings, settingsFor } from '#src/platform/model-family.ts';
 import { AnalysisError, type Analyst, type AnalystDocument, type AnalystOptions } from '../analyst';
 import { type Answer, answerSchema, overviewSchema } from './answer.schema';
-import { type AskOptions, ask } from './ask';
+import { type AskOptions, ask, bestManners } from './ask';
 import { type DocumentPart, documentParts, type PartSizes } from './document-parts';
 import { toFindings } from './findings';
 import { mergeAnswers } from './merge-answers';
@@ -14,8 +15,8 @@ export interface LanguageModelAnalystOptions {
   modelName: string;
   /** Size of the model's context, for question and answer together. */
   contextTokens?: number;
-  /** For one question with its retries; when absent, the longer the question the longer. */
-  timeoutMs?: number;
+  /** How the model is called, and how long it may be silent. */
+  settings?: ModelSettings;
   /** For the whole contract, however many parts it has. */
   totalTimeoutMs?: number;
   /** After 429, 5xx and lost connections, with growing delay. */
@@ -31,12 +32,13 @@ const longestOverlap = 2000;
 /** An analyst that asks a language model. What it says is checked for shape here, its quotes by whoever shows them. */
 export function createLanguageModelAnalyst(settings: LanguageModelAnalystOptions): Analyst {
   const { model, modelName, contextTokens = 128_000, concurrency = 4 } = settings;
-  const { timeoutMs, totalTimeoutMs = 480_000, maxRetries = 2 } = settings;
+  const { totalTimeoutMs = 480_000, maxRetries = 2 } = settings;
   return {
     async analyse(document, options) {
       const deadline = AbortSignal.timeout(totalTimeoutMs);
       const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
-      const asking = { model, timeoutMs, maxRetries, signal };
+      const modelSettings = settings.settings ?? settingsFor(modelName);
+      const asking = { model, settings: modelSettings, maxRetries, signal, manners: bestManners() };
       const parts = documentParts(document.text, partSizes(document, contextTokens));
       const answers = await runBounded(parts, concurrency, (part, place, stop) => {
         const partSignal = AbortSignal.any([stop, signal]);

@@ -24,9 +24,14 @@ const named = (error: unknown) => ({
   cause: new Error(`The language model could not be called: ${error instanceof Error ? error.name : typeof error}`),
 });
 
+const refuses = (error: unknown, what: RegExp): boolean =>
+  APICallError.isInstance(error) &&
+  [400, 422, 501].includes(error.statusCode ?? 0) &&
+  what.test(`${error.message} ${error.responseBody ?? ''}`);
+
 /** Whether the server refused the form of the answer that was asked for, not the question. */
-export function refusesSchemas(error: unknown): boolean {
-  if (!APICallError.isInstance(error)) return false;
-  const refused = error.statusCode === 400 || error.statusCode === 422;
-  return refused && /response_format|json_schema|structured/i.test(`${error.message} ${error.responseBody ?? ''}`);
-}
+export const refusesForm = (error: unknown): boolean =>
+  refuses(error, /response_format|json_schema|json_object|structured/i);
+
+/** Whether the server refused to write its answer bit by bit. */
+export const refusesStreaming = (error: unknown): boolean => refuses(error, /\bstream/i);

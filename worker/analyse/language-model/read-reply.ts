@@ -1,0 +1,80 @@
+import { generateText, type ModelMessage, NoObjectGeneratedError, streamText } from 'ai';
+import type { ModelSettings } from '#src/platform/model-family.ts';
+import { AnalysisError } from '../analyst';
+import type { askedIn } from './answer-form';
+
+type Call = ReturnType<typeof askedIn> & {
+  model: Parameters<typeof streamText>[0]['model'];
+  messages: ModelMessage[];
+  maxRetries: number;
+  abortSignal: AbortSignal;
+};
+
+export interface Reply {
+  text: string;
+  /** Absent where the server said nothing of it. */
+  finishReason: string | undefined;
+}
+
+const settingsOf = ({ reasoningEffort, temperature, maxOutputTokens }: ModelSettings) => ({
+  ...(temperature !== undefined && { temperature }),
+  ...(maxOutputTokens !== undefined && { maxOutputTokens }),
+  // The name for standing orders that every server knows.
+  providerOptions: { openai: { systemMessageMode: 'system', ...(reasoningEffort && { reasoningEffort }) } },
+});
+
+/** A reply as it is written. Silence that outlasts the model's patience is a timeout, however long the answer. */
+export async function streamReply(call: Call, settings: ModelSettings): Promise<Reply> {
+  const { firstMs, betweenMs } = settings.patience;
+  // The library's own limits begin with the head of the answer, which a busy server keeps back too.
+  const silence = watchSilence(firstMs);
+  const reply: Reply = { text: '', finishReason: undefined };
+  try {
+    const { fullStream } = streamText({
+      ...call,
+      ...settingsOf(settings),
+      abortSignal: AbortSignal.any([call.abortSignal, silence.signal]),
+      // The stream tells of errors too, and its reader takes them.
+      onError: () => {},
+    });
+    for await (const part of fullStream) {
+      if (part.type === 'text-delta' || part.type === 'reasoning-delta') silence.restart(betweenMs);
+      if (part.type === 'text-delta') reply.text += part.text;
+      if (part.type === 'finish') reply.finishReason = part.finishReason;
+      if (part.type === 'error') throw part.error;
+      if (part.type === 'abort') throw new AnalysisError('contracts.analysis_timeout', true);
+    }
+  } catch (error) {
+    throw silence.signal.aborted ? new AnalysisError('contracts.analysis_timeout', true) : error;
+  } finally {
+    silence.end();
+  }
+  return reply;
+}
+
+/** A signal that fires when nothing was heard for so many milliseconds. */
+function watchSilence(ms: number) {
+  const controller = new AbortController();
+  const wait = (next: number) => setTimeout(() => controller.abort(), next);
+  let timer = wait(ms);
+  return {
+    signal: controller.signal,
+    restart(next: number) {
+      clearTimeout(timer);
+      timer = wait(next);
+    },
+    end: () => clearTimeout(timer),
+  };
+}
+
+/** A reply that comes in one piece, from servers that do not stream: only the end of the call's time ends the wait. */
+export async function awaitReply(call: Call, settings: ModelSettings): Promise<Reply> {
+  try {
+    const { text, finishReason } = await generateText({ ...call, ...settingsOf(settings) });
+    return { text, finishReason };
+  } catch (error) {
+    // Reading the text is ours: the library's own reading takes no fenced JSON.
+    if (!NoObjectGeneratedError.isInstance(error)) throw error;
+    return { text: error.text ?? '', finishReason: error.finishReason };
+  }
+}
