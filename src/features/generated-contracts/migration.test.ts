@@ -1,7 +1,7 @@
 import { applyD1Migrations, reset } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { unzipSync } from 'fflate';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, inject, test, vi } from 'vitest';
 import { buildDeps } from '#src/deps.ts';
 import { sha256Hex } from '#src/kernel/hash.ts';
 import { sweep } from '#src/sweep.ts';
@@ -58,8 +58,9 @@ const clock = () => sweep(buildDeps(env, { origin: testOrigin, waitUntil: () => 
 
 beforeEach(async () => {
   await reset();
-  const own = env.TEST_MIGRATIONS.findIndex(({ name }) => name.includes('generated-contract-table'));
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS.slice(0, own));
+  const migrations = inject('migrations');
+  const own = migrations.findIndex(({ name }) => name.includes('generated-contract-table'));
+  await applyD1Migrations(env.DB, migrations.slice(0, own));
   await env.DB.batch(
     ['ada', 'grace'].map((id) =>
       env.DB.prepare(
@@ -86,7 +87,7 @@ beforeEach(async () => {
     await write({ ...row, content_hash: await hashOf(row.id) });
     await keepFiles(row);
   }
-  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
+  await applyD1Migrations(env.DB, migrations);
   headers = await signedIn({ id: 'ada' });
   vi.spyOn(env.ANALYSIS_QUEUE, 'send').mockResolvedValue({} as never);
   vi.spyOn(console, 'log').mockImplementation(() => {});
