@@ -3,7 +3,10 @@ import { contractFiles } from '../contracts/contract-files';
 import { noOriginal } from '../contracts/contracts.errors';
 import { findContent } from './find-content';
 
-/** The bytes of a contract, as they were uploaded or generated, under its name. Throws contracts.not_found, contracts.no_original. */
+/**
+ * The bytes of a contract, as they were uploaded or generated, under its name. Throws contracts.not_found,
+ * contracts.no_original.
+ */
 export async function openOriginal(
   deps: Pick<Deps, 'contracts' | 'generatedContracts' | 'files'>,
   asked: { ownerId: string; id: string },

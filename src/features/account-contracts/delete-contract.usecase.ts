@@ -20,8 +20,8 @@ export async function deleteContract(
     ...(shared ? [] : [contractFiles.measured(ownerId, contentHash)]),
     ...texts.map((text) => text.key),
   ]);
-  // In either of them, and in both until the clock has taken over what the release before wrote.
-  await generatedContracts.deleteOwned(asked);
+  // It is in one of them, or in both until the clock has taken over what the release before wrote.
   await contracts.deleteOwned(asked);
+  await generatedContracts.deleteOwned(asked);
   await usage.settle({ contractId: id });
 }

@@ -53,19 +53,19 @@ export function createContractsRepository(db: Database) {
 
     /** True when any (other) contract of this owner, uploaded or generated, rests on these bytes. */
     async usesContent(content: { ownerId: string; contentHash: string; exceptId?: string }): Promise<boolean> {
+      const { id: uploadedId } = contractTable;
+      const { id: generatedId } = generatedContractTable;
       const restsOnIt = (table: typeof contractTable | typeof generatedContractTable) =>
-        and(eq(table.ownerId, content.ownerId), eq(table.contentHash, content.contentHash));
+        and(
+          eq(table.ownerId, content.ownerId),
+          eq(table.contentHash, content.contentHash),
+          content.exceptId ? ne(table.id, content.exceptId) : undefined,
+        );
       const rows = await unionAll(
-        db
-          .select({ id: contractTable.id })
-          .from(contractTable)
-          .where(and(restsOnIt(contractTable), isUploaded)),
-        db
-          .select({ id: generatedContractTable.id })
-          .from(generatedContractTable)
-          .where(restsOnIt(generatedContractTable)),
-      ).limit(2);
-      return rows.some(({ id }) => id !== content.exceptId);
+        db.select({ id: uploadedId }).from(contractTable).where(restsOnIt(contractTable)),
+        db.select({ id: generatedId }).from(generatedContractTable).where(restsOnIt(generatedContractTable)),
+      ).limit(1);
+      return rows.length > 0;
     },
 
     /** The newest upload of these bytes that has not failed. */

@@ -151,6 +151,23 @@ test('checking a generated contract analyses a copy at the price of one upload, 
   ).toBe(404);
 });
 
+test.each(['the generated contract', 'the copy that was checked'])(
+  'of %s the text stays while the other one rests on it',
+  async (first) => {
+    const user = await asUser();
+    const { contractId } = await (await generate(user, nda)).json<ContractCreated>();
+    const checked = await call('POST', `/api/contracts/${contractId}/check`, { headers: user.headers, ...withMeasure });
+    const ids = [contractId, (await checked.json<{ contractId: string }>()).contractId];
+    if (first !== 'the generated contract') ids.reverse();
+    const texts = async () => (await env.FILES.list({ prefix: `texts/${user.id}/` })).objects.length;
+    const remaining = async () => {
+      await call('DELETE', `/api/contracts/${ids.shift()}`, user);
+      return texts();
+    };
+    expect([await texts(), await remaining(), await remaining()]).toEqual([1, 1, 0]);
+  },
+);
+
 test('a generated contract is deleted with its file and text', async () => {
   const user = await asUser();
   const { contractId } = await (await generate(user, nda)).json<ContractCreated>();
