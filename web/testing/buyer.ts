@@ -3,6 +3,7 @@ import { inject } from 'vitest';
 import { stripeClient } from '#src/dev/release/stripe-client.ts';
 import { localSecretKey } from '#src/dev/stripe/start.ts';
 import { openPage } from './browser.ts';
+import { registerAccount } from './register-account.ts';
 
 export const paidCard = '4242 4242 4242 4242';
 export const declinedCard = '4000 0000 0000 0002';
@@ -19,23 +20,9 @@ const stripePages = (problem: string) => problem.startsWith(`third party: ${loca
 export async function openBuyer(path: string, allow: (problem: string) => boolean = () => false) {
   const opened = await openPage('/pricing', { allow: (problem) => stripePages(problem) || allow(problem) });
   const { page } = opened;
-  const email = `buyer-${crypto.randomUUID()}@example.com`;
-  const password = 'plain words';
-  const post = (call: string, data: object) => page.request.post(call, { data, headers: { origin: inject('appUrl') } });
-  await post('/api/auth/register', { email, password, confirmPassword: password, firstName: 'Ada', lastName: '' });
-  await post('/api/auth/verify-email', { email, code: await codeMailedTo(page, email) });
+  const { email } = await registerAccount(page.request, 'buyer');
   await page.goto(path);
   return { page, email };
-}
-
-async function codeMailedTo(page: Page, email: string): Promise<string> {
-  for (let tries = 0; tries < 50; tries++) {
-    const mails = await (await page.request.get('/api/dev/outbox', { params: { to: email } })).json();
-    const code = mails[0]?.text.match(/\b\d{6}\b/)?.[0];
-    if (code) return code;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error(`No code was mailed to ${email}`);
 }
 
 /** Fills in a card on a page of the local Stripe. */

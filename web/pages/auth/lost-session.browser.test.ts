@@ -1,27 +1,31 @@
-import type { Page } from 'playwright-core';
+import { type Page, request } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { closeBrowser, openPage } from '#web/testing/browser.ts';
+import { registerAccount } from '#web/testing/register-account.ts';
 
 afterAll(closeBrowser);
 
 /** A call without a session is refused, which both the browser and the client log as an error. */
 const unauthorized = (problem: string) => /status of 401|Mutation error/.test(problem);
 
-async function signIn(page: Page) {
-  await page.getByLabel('Email').fill('demo@plainclause.test');
-  await page.getByLabel('Password', { exact: true }).fill('plainclause');
+async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.locator('form [type=submit]').click();
 }
 
 test('whoever is signed out from another browser is told so, signs in again and is back on the same page', async () => {
+  const session = await request.newContext();
+  const account = await registerAccount(session, 'elsewhere');
+  await session.dispose();
   const { page } = await openPage('/settings', { allow: unauthorized });
   await page.waitForURL('**/auth?mode=login&returnTo=%2Fsettings');
-  await signIn(page);
+  await signIn(page, account);
   await page.waitForURL('**/settings');
   await page.getByText('This device').waitFor();
 
   const { page: elsewhere } = await openPage('/auth?mode=login');
-  await signIn(elsewhere);
+  await signIn(elsewhere, account);
   await elsewhere.waitForURL('**/dashboard');
   await elsewhere.goto('/settings');
   await elsewhere.getByRole('button', { name: 'Sign Out Everywhere Else' }).click();
@@ -34,7 +38,7 @@ test('whoever is signed out from another browser is told so, signs in again and 
   await page.getByText('You are logged out. Logging in again...').waitFor();
   await asked;
   await page.waitForURL('**/auth?mode=login&returnTo=%2Fsettings');
-  await signIn(page);
+  await signIn(page, account);
   await page.waitForURL('**/settings');
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
 });

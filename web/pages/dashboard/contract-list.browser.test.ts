@@ -43,6 +43,7 @@ test('a long list is searched and turned page by page, and a contract leads back
   await page.goto('/dashboard');
   const rows = page.locator('section[aria-labelledby=contracts] li > button');
   await page.getByText('Contracts: 27').waitFor();
+  await rows.nth(24).waitFor();
   expect(await rows.count()).toBe(25);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
