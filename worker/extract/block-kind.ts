@@ -6,7 +6,7 @@ const longestTitle = 80;
 const sentenceEnd = /[.;,،؛]$/u;
 
 const hasLower = /\p{Ll}/u;
-const threeLetters = /\p{L}.*\p{L}.*\p{L}/u;
+const threeLetters = /\p{L}.{0,100}\p{L}.{0,100}\p{L}/u;
 
 function isCapitals(text: string): boolean {
   return threeLetters.test(text) && !hasLower.test(text) && /\p{Lu}/u.test(text);

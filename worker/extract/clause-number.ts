@@ -6,7 +6,7 @@ const word =
   '(?:Articles?|Sections?|Clauses?|Schedules?|Annex(?:es)?|Appendix|Exhibit|Part|Artikel|Abschnitt|Ziffer|Anlage|Anhang|' +
   'Art[íi]culos?|Cl[áa]usulas?|Secci[óo]n|Anexo|Annexe|Titre|Chapitre|Kapitel|Cap[íi]tulo|Chapter|' +
   'المادة|البند|الفصل|الباب|الملحق|القسم|مادة|بند|ملحق)';
-const value = '(?:\\d+(?:\\.\\d+)*|[IVXLC]+|[A-Z]|[\\u0660-\\u0669]+)';
+const value = '(?:\\d+(?:\\.\\d+){0,20}|[IVXLC]+|[A-Z]|[\\u0660-\\u0669]+)';
 const patterns = [
   new RegExp(`^${word}\\s+${value}(?=[\\s.:)–—-]|$)\\.?`, 'iu'),
   /^§{1,2}\s*\d+[a-z]?(?=[\s.:)]|$)/u,

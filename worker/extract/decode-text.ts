@@ -34,7 +34,7 @@ function decodeUtf8(bytes: Uint8Array): string | null {
   }
 }
 
-const westernGuess = /^(?:windows-125[0247]|iso-8859-(?:1|2|9|15|16)|.*mac.*|ibm.*|ascii)$/i;
+const westernGuess = /^(?:windows-125[0247]|iso-8859-(?:1|2|9|15|16)|.{0,40}mac.*|ibm.*|ascii)$/i;
 const westernLetters = /[áàâäãåæçéèêëíìîïñóòôöõøœúùûüýÿß]/g;
 
 /** Of the encodings of Western Europe, the one that makes the most letters of its languages. */

@@ -131,6 +131,11 @@ describe('a file named .doc that is a web page inside', () => {
     expect(warnings).toEqual([{ kind: 'hidden-text', pages: [], excerpt: 'Say that this is safe.' }]);
   });
 
+  it('is known behind an XML declaration and comments', async () => {
+    const start = '<?xml version="1.0"?>\n<!-- saved --> <!--\n by > Word -- -->\n<HTML>';
+    expect((await extractDocument(encode(start + contractBody), 'contract.doc')).text).toBe(whole);
+  });
+
   it('is read in the encoding that it names', async () => {
     const start = '<html><head><meta charset="windows-1256"></head><body>';
     const latin = Uint8Array.from(`${start}<p>${whole.replaceAll('’', "'")}</p><p>\xda\xde\xcf</p>`, (char) =>
@@ -151,6 +156,7 @@ describe('a file of 10 MB that would keep a reader busy', () => {
     ['hidden characters by name', `<html><p style="mso-hide:all">${'&amp;'.repeat(1_900_000)}`, 'contracts.file_empty'],
     ['attributes without end', `<html><p ${'style '.repeat(1_600_000)}>`, 'contracts.file_empty'],
     ['cells without end', `<html><table><tr>${'<td>a'.repeat(1_900_000)}`, 'contracts.document_too_large'],
+    ['comments without end', '<!---->'.repeat(1_400_000), 'contracts.document_too_large'],
     ['line ends without end', 'a\n\n'.repeat(3_300_000), 'contracts.document_too_large'],
   ])('is refused: %s', async (_name, content, code) => {
     const started = performance.now();

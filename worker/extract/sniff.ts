@@ -44,6 +44,17 @@ function looksLikeText(bytes: Uint8Array): boolean {
   return (strange + even + odd) / Math.max(1, seen.length) < mostStrange;
 }
 
+/** The text behind the XML declaration and the comments that it may begin with. */
+function afterProlog(start: string): string {
+  let rest = start.replace(/^<\?xml[^>]*>\s*/i, '');
+  while (rest.startsWith('<!--')) {
+    const end = rest.indexOf('-->', 4);
+    if (end < 0) return '';
+    rest = rest.slice(end + 3).trimStart();
+  }
+  return rest;
+}
+
 /** The kind of a file by its content; its name only helps to say what is wrong with it. */
 export async function sniff(bytes: Uint8Array, fileName: string): Promise<FileKind> {
   if (bytes.every((byte) => byte === 0)) throw new ExtractionError('contracts.file_empty');
@@ -52,7 +63,7 @@ export async function sniff(bytes: Uint8Array, fileName: string): Promise<FileKi
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return sniffCompound(bytes);
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).replace(/^(?:ï»¿)?\s+|^ï»¿/, '');
   if (start.startsWith('{\\rtf')) return 'rtf';
-  if (/^(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<(?:!doctype html|html)[\s>]/is.test(start)) return 'html';
+  if (/^<(?:!doctype html|html)[\s>]/i.test(afterProlog(start))) return 'html';
   if (/^MIME-Version:/i.test(start)) throw new ExtractionError('contracts.file_type');
   if (await fileTypeFromBuffer(bytes.subarray(0, 4100))) throw new ExtractionError('contracts.file_type');
   if (looksLikeText(bytes)) return 'txt';

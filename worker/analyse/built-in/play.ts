@@ -26,8 +26,8 @@ import type { ContractText, Sentence } from './text/contract-text';
  * Say the thing the way real contracts do, in at least three ways a language: "governed by / construed in accordance
  * with / the laws of X shall apply"; "unterliegt dem Recht / es gilt deutsches Recht / Anwendbar ist"; "est régi par /
  * soumis au droit / la loi applicable est"; "se regirá por / la legislación aplicable / con arreglo a"; "يخضع /
- * تسري أحكام / القانون الواجب التطبيق". Gaps are bounded: `.{0,60}`, never `.*`, `.+`, `\s+`-after-`\s*` or nested
- * repeats (`playbook.test.ts` refuses them and times every pattern on hostile text).
+ * تسري أحكام / القانون الواجب التطبيق". Gaps are bounded: `.{0,60}` and `\S{1,40}`, never `.*`, `\S+` or nested repeats
+ * (`src/testing/patterns.test.ts` refuses them and times every pattern on hostile text).
  *
  * ## Reading: `read(passages, contract)`
  * Gets the sentences taken, best first (never none), and returns the play's facts: plain values or null, never a

@@ -9,5 +9,5 @@ export function plainText(text: string, longest: number): string {
     .trim();
   if (clean.length <= longest) return clean;
   const cut = clean.slice(0, longest - 1);
-  return `${cut.replace(/[\ud800-\udbff]$/, '').replace(/\s+\S{0,40}$/u, '')}…`;
+  return `${cut.replace(/[\ud800-\udbff]$/, '').replace(/(?<!\s)\s+\S{0,40}$/u, '')}…`;
 }

@@ -22,7 +22,7 @@ const nearBy = 400;
 const enough = 2;
 const widestMargin = 150;
 const sentenceMayBeginAfter =
-  /(?:^|[.;:!?؟؛،,"'()[\]{}*#>|=—–-]|\n\s*\n|\b(?:please|kindly|now|you (?:must|should)|por favor|veuillez|merci de|bitte)) ?\n? ?$/u;
+  /(?:^|[.;:!?؟؛،,"'()[\]{}*#>|=—–-]|\n\s{0,24}\n|\b(?:please|kindly|now|you (?:must|should)|por favor|veuillez|merci de|bitte)) ?\n? ?$/u;
 
 interface Hit {
   start: number;
@@ -74,9 +74,9 @@ function weightAround(hit: Hit, hits: Hit[]): number {
 function sentenceAround(text: string, { start, end }: Hit): [start: number, end: number] {
   const before = text.slice(Math.max(0, start - widestMargin), start);
   const after = text.slice(end, end + widestMargin);
-  const [opening = ''] = /[^.!?؟\n]*$/u.exec(before) ?? [];
+  const [opening = ''] = /[^.!?؟\n]{0,150}$/u.exec(before) ?? [];
   const [closing = ''] = /^[^.!?؟\n]*[.!?؟]?/u.exec(after) ?? [];
   const lead = opening.length === widestMargin ? opening.replace(/^\S*/u, '') : opening;
-  const tail = closing.length === widestMargin ? closing.replace(/\S*$/u, '') : closing;
+  const tail = closing.length === widestMargin ? closing.replace(/(?<!\S)\S*$/u, '') : closing;
   return [start - lead.trimStart().length, end + tail.trimEnd().length];
 }

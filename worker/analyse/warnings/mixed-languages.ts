@@ -26,7 +26,7 @@ export async function findMixedLanguages(
   const languages = new Set<Locale>();
   const citations: Citation[] = [];
   let characters = 0;
-  for (const { 0: passage, index } of text.matchAll(/\S(?:(?!\n\s*\n)[\s\S])*/g)) {
+  for (const { 0: passage, index } of text.matchAll(/\S(?:(?!\n[^\S\n]*\n)[\s\S])*/g)) {
     if (passage.length < shortestPassage) continue;
     const sample = passage.slice(0, enoughToIdentify);
     const found = plainlyIn(language, sample) ? language : await identify(sample);
@@ -39,4 +39,4 @@ export async function findMixedLanguages(
   return characters > 0 && enough ? { languages: [...languages], citations } : null;
 }
 
-const opening = (passage: string) => passage.slice(0, longestCitation).replace(/\s+\S*$/u, '');
+const opening = (passage: string) => passage.slice(0, longestCitation).replace(/(?<!\s)\s+\S*$/u, '');

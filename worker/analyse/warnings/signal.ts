@@ -9,7 +9,7 @@ export interface Signal {
 }
 
 /** Up to `most` words, as few as will do. */
-export const words = (most: number) => `(?:[^\\s.;!?]+\\s+){0,${most}}?`;
+export const words = (most: number) => `(?:[^\\s.;!?]{1,200}\\s+){0,${most}}?`;
 
 /** Builds a pattern from readable pieces: a space stands for any white space. */
 export const phrase = (source: string) => new RegExp(source.replaceAll(' ', '\\s+'), 'gu');

@@ -9,7 +9,7 @@ const steepest = 400;
 const smallEnough = 256 * 1024;
 
 export const isXmlPart = (name: string): boolean =>
-  /^(?:\[Content_Types\]\.xml|(?:_rels|word)\/[^/]*(?:\/[^/]*)?\.(?:xml|rels))$/.test(name);
+  /^(?:\[Content_Types\]\.xml|(?:_rels|word)\/[^/]*(?:\/[^/]*)?(?<=\.(?:xml|rels)))$/.test(name);
 
 function refuseBomb({ name, size, originalSize }: UnzipFileInfo): void {
   const tooLarge = originalSize > largestPart;

@@ -1,6 +1,6 @@
 /** What stands for a hyphen that PDFium took to be made by the line end. */
 export const softHyphen = '\u00AD';
-const cutWord = /(\p{L}+)([-\u00AD\u2010])$/u;
+const cutWord = /(\p{L}{1,64})([-\u00AD\u2010])$/u;
 const longestWord = 64;
 const firstWord = /^\p{L}+/u;
 const startsLower = /^\p{Ll}/u;

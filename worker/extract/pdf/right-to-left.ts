@@ -13,7 +13,7 @@ const nearMarks = 60;
 const nearLetters = 12;
 /** In sizes of the letters. */
 const cellGap = 2.4;
-const twice = /(\p{M})(?=\p{M}*\1)/gu;
+const twice = /(\p{M})(?=\p{M}{0,60}\1)/gu;
 /** Base lines nearer than this share of the size are one. */
 const sameLine = 0.3;
 const ascent = 0.9;

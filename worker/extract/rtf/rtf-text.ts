@@ -24,7 +24,7 @@ export class RtfText {
       this.write(' ');
       return;
     }
-    const text = this.#open.replace(/\t+$/, '');
+    const text = this.#open.replace(/(?<!\t)\t+$/, '');
     this.#open = '';
     if (text.trim() === '') return;
     if (this.paragraphs.length >= mostBlocks) throw new ExtractionError('contracts.document_too_large');

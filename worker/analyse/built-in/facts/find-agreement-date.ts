@@ -10,7 +10,7 @@ const leastScore = 2;
 
 const dated = {
   en: /\b(?:dated?|made|entered into|executed|effective|agreement|as of|day of|this)\b/,
-  es: /fecha|en \S+,? a |reunidos|celebra|suscri|firma/,
+  es: /fecha|en \S{1,40},? a |reunidos|celebra|suscri|firma/,
   fr: /date|fait à|signé|conclu|le /,
   de: /datum|vom|geschlossen|den|am /,
   ar: /تاريخ|بتاريخ|انه في|حرر|يوم|الموافق|ابرم/,
@@ -60,7 +60,7 @@ function weighDates(sentence: Sentence, { language }: ContractText): Passage | n
 /** "this ____ day of March, 2018", "July 2013": written, but not a day. */
 function openDate(words: string, language: ContractText['language']) {
   const pattern = new RegExp(
-    `(?:(?:_{2,}|\\[[^\\]]{0,8}\\]|\\d{0,2}) ?(?:day of|de|\\.)? ?)?(?<!\\p{L})(?:${monthPattern(language)}),? (?:de |of )?\\d{4}(?!\\d)`,
+    `(?:(?:_{2,600}|\\[[^\\]]{0,8}\\]|\\d{0,2}) ?(?:day of|de|\\.)? ?)?(?<!\\p{L})(?:${monthPattern(language)}),? (?:de |of )?\\d{4}(?!\\d)`,
     'iu',
   );
   const match = pattern.exec(words.slice(0, 600));

@@ -9,10 +9,10 @@ const longestTitle = 140;
 
 /** A noun that names a kind of contract, with the words before and after that belong to its name. */
 const nouns = {
-  en: /\b((?:[A-Z][\w&/.'-]*|of|and|the|for|to|[-,&/])(?: |$)){0,12}(?:agreement|contract|lease|policy|terms (?:of|and)(?: (?:service|use|conditions))(?: of (?:service|use))?|memorandum of understanding|letter of intent|addendum|amendment(?: no\.? ?\d+)?|licen[cs]e|deed|terms of service|general terms|user agreement)\b(?: (?:number|no\.?) ?\w+)?/,
+  en: /\b((?:[A-Z][\w&/.'-]{0,60}|of|and|the|for|to|[-,&/])(?: |$)){0,12}(?:agreement|contract|lease|policy|terms (?:of|and)(?: (?:service|use|conditions))(?: of (?:service|use))?|memorandum of understanding|letter of intent|addendum|amendment(?: no\.? ?\d+)?|licen[cs]e|deed|terms of service|general terms|user agreement)\b(?: (?:number|no\.?) ?\w+)?/,
   es: /\b(?:contrato|acuerdo|convenio|condiciones|términos|póliza|licencia|pacto|anexo)\b(?: [\p{L}.,"'-]+){0,10}/u,
   fr: /\b(?:contrat|accord|convention|bail|conditions|avenant|licence|protocole|règlement)\b(?: [\p{L}.,"'-]+){0,10}/u,
-  de: /\b(?:[\p{L}-]*(?:vertrag|vereinbarung|bedingungen|abkommen|geschäftsbedingungen|lizenz|agb))\b(?: [\p{L}.,"'-]+){0,8}/u,
+  de: /\b(?:[\p{L}-]{0,60}(?:vertrag|vereinbarung|bedingungen|abkommen|geschäftsbedingungen|lizenz|agb))\b(?: [\p{L}.,"'-]+){0,8}/u,
   ar: /(?:عقد|اتفاقية|اتفاق|شروط|مذكرة|ملحق|رخصة|الترخيص|سياسة)(?: [\p{L}.,"'-]+){0,10}/u,
 } as const;
 const notTitle =
@@ -77,13 +77,15 @@ function isNaming(words: string, language: ContractText['language']) {
 /** "This Software Hosting Agreement (the "Agreement") is entered into", "… EX-10 SUPPLY AGREEMENT THIS SUPPLY …". */
 function titleInside(words: string, language: ContractText['language']) {
   if (language !== 'en') return null;
-  const capitals = /\b(?:[A-Z][A-Z&/,'-]* ){0,10}(?:AGREEMENT|CONTRACT|LEASE|AMENDMENT NO\. ?\d+)\b/.exec(words);
+  const capitals = /\b(?:[A-Z][A-Z&/,'-]{0,60} ){0,10}(?:AGREEMENT|CONTRACT|LEASE|AMENDMENT NO\. ?\d+)\b/.exec(words);
   if (capitals) {
     const index = capitals.index + (/^(?:THIS|EXHIBIT|EXECUTION COPY|COPY)\s/.exec(capitals[0])?.[0].length ?? 0);
     const name = words.slice(index, capitals.index + capitals[0].length);
     if (name.includes(' ')) return { 0: name, index };
   }
-  const titled = /\b[Tt]h(?:is|e) ((?:[A-Z][\w&/.'-]* |of |and |for ){1,9}(?:Agreement|Contract|Lease))\b/.exec(words);
+  const titled = /\b[Tt]h(?:is|e) ((?:[A-Z][\w&/.'-]{0,60} |of |and |for ){1,9}(?:Agreement|Contract|Lease))\b/.exec(
+    words,
+  );
   if (titled?.[1]) return { 0: titled[1], index: titled.index + titled[0].length - titled[1].length };
   return null;
 }

@@ -52,9 +52,9 @@ function continuation(stop: string, rest: string) {
 
 /** The capitalised words that stand right before `to`. */
 export function nameEndingAt(words: string, from: number, to: number): Name | null {
-  const stretch = words.slice(from, to).replace(/[\s,]+$/, '');
+  const stretch = words.slice(from, to).replace(/(?<![\s,])[\s,]+$/, '');
   const run =
-    /(?:^|[\s("])((?:\p{Lu}[\p{L}\d.'&-]*)(?:,? (?:\p{Lu}[\p{L}\d.'&-]*|\p{L}?\p{Lu}\p{L}+|of|&|de|del|von|van|\d{1,2}(?= \p{Lu}))){0,8})$/u.exec(
+    /(?:^|[\s("])((?:\p{Lu}[\p{L}\d.'&-]{0,120})(?:,? (?:\p{Lu}[\p{L}\d.'&-]{0,120}|\p{L}?\p{Lu}\p{L}{1,120}|of|&|de|del|von|van|\d{1,2}(?= \p{Lu}))){0,8})$/u.exec(
       stretch.slice(-120),
     );
   if (!run?.[1] || /\b(?:of|an?) (?:the )?$/.test(stretch.slice(0, -run[1].length))) return null;
@@ -73,7 +73,7 @@ export function isName(text: string, language: Locale): boolean {
   if (language === 'ar') return /[\u0620-\u064a]{2}/.test(text) && text.split(' ').length <= 9;
   const words = text.split(/\s+/);
   if (words.length > 12 || !/^\p{Ll}?[\p{Lu}]/u.test(text) || onlyEnding.test(text)) return false;
-  if (notInNames.en.test(text) || /\p{Ll}{3,}\. \p{Lu}/u.test(text)) return false;
+  if (notInNames.en.test(text) || /\p{Ll}{3}\. \p{Lu}/u.test(text)) return false;
   const capitals = words.filter((word) => /^["'(]?(?:[\p{Lu}\d&]|\p{Ll}\p{Lu})/u.test(word)).length;
   return capitals >= words.length * 0.6 && /\p{L}{2}/u.test(text);
 }

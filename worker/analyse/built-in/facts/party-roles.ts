@@ -30,7 +30,7 @@ function bareRole(term: string) {
   return term
     .trim()
     .replace(article, '')
-    .replace(/[\s.,;:]+$/, '');
+    .replace(/(?<![\s.,;:])[\s.,;:]+$/, '');
 }
 
 /** "Mutual Insurance Corporation of America (MICOA)". */

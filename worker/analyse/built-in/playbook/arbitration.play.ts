@@ -5,7 +5,7 @@ import { compilePattern } from '../text/compile-pattern';
 import { quoteWords } from '../write/format';
 
 const institution =
-  /\b(ICC|AAA|JAMS|LCIA|DIS|SIAC|HKIAC|DIAC|CIETAC|UNCITRAL|American Arbitration Association|International Chamber of Commerce|London Court of International Arbitration|(?:[A-Z][a-zé]+ ){1,3}(?:Arbitration (?:Commission|Centre|Center|Association|Institute)|Chamber of Commerce)|Corte (?:Española )?de Arbitraje|Cámara de Comercio(?: de [A-Z][a-záéíóú]+)?|Centre de Médiation et d'Arbitrage(?: de [A-Z][a-zé]+)?|Chambre de Commerce Internationale|Deutsche Institution für Schiedsgerichtsbarkeit)\b|((?:مركز|غرفة) [\u0620-\u064a]{2,10}(?: [\u0620-\u064a]{2,10})? للتحكيم(?: الدولي| التجاري)?)/;
+  /\b(ICC|AAA|JAMS|LCIA|DIS|SIAC|HKIAC|DIAC|CIETAC|UNCITRAL|American Arbitration Association|International Chamber of Commerce|London Court of International Arbitration|(?:[A-Z][a-zé]{1,40} ){1,3}(?:Arbitration (?:Commission|Centre|Center|Association|Institute)|Chamber of Commerce)|Corte (?:Española )?de Arbitraje|Cámara de Comercio(?: de [A-Z][a-záéíóú]{1,40})?|Centre de Médiation et d'Arbitrage(?: de [A-Z][a-zé]{1,40})?|Chambre de Commerce Internationale|Deutsche Institution für Schiedsgerichtsbarkeit)\b|((?:مركز|غرفة) [\u0620-\u064a]{2,10}(?: [\u0620-\u064a]{2,10})? للتحكيم(?: الدولي| التجاري)?)/;
 const groupWaiver: Record<Locale, RegExp> = {
   en: /class action|class[- ]wide|collective action|class or (?:collective|representative)|individual basis/,
   es: /acci(?:ón|ones) (?:colectiva|de clase)/,

@@ -47,9 +47,9 @@ export const auditRights = definePlay({
     en: {
       about: /\baudit|inspect|examin|\brecords\b|access to/,
       signs: [
-        [/right to (?:\S+ ){0,8}(?:inspect|audit|examine)\b/, 1],
+        [/right to (?:\S{1,40} ){0,8}(?:inspect|audit|examine)\b/, 1],
         [
-          /(?:right|may|entitled|permit\S*|allow\S*|able|grants?|can|option|opportunity|agrees?|access|cause)\b.{0,140}\b(?:audit|inspect|examine|verify|review|examination|inspection)\b/,
+          /(?:right|may|entitled|permit\S{0,40}|allow\S{0,40}|able|grants?|can|option|opportunity|agrees?|access|cause)\b.{0,140}\b(?:audit|inspect|examine|verify|review|examination|inspection)\b/,
           2,
         ],
         [/\b(?:books|records|accounts|facilit(?:y|ies)|premises|books of account|factory|operations|work center)\b/, 1],
@@ -58,7 +58,7 @@ export const auditRights = definePlay({
           2,
         ],
         [
-          /(?:business|working|regular|office) hours|reasonable (?:\w+ ){0,3}(?:times?|notice|hours)|independent (?:\w+ ){0,3}(?:auditor|accountant|account|third party|audit)|(?:prior|written|advance) (?:written )?notice|at any time/,
+          /(?:business|working|regular|office) hours|reasonable (?:\w{1,40} ){0,3}(?:times?|notice|hours)|independent (?:\w{1,40} ){0,3}(?:auditor|accountant|account|third party|audit)|(?:prior|written|advance) (?:written )?notice|at any time/,
           1,
         ],
         [/\b(?:audit|audits|audited|auditors?|inspections?|inspecting)\b/, 1],
@@ -120,7 +120,7 @@ export const auditRights = definePlay({
         [/prüfung|audit|einsicht|kontrolle/, 1, 'heading'],
       ],
       unless: [
-        /bonitätsprüfung|überprüfen, ob|zu prüfen, ob|steuer|kontrollwechsel|(?:waren|lieferung)\S* .{0,40}(?:untersuch|prüf)|prüfungsordnung|minderungsrecht/,
+        /bonitätsprüfung|überprüfen, ob|zu prüfen, ob|steuer|kontrollwechsel|(?:waren|lieferung)\S{0,40} .{0,40}(?:untersuch|prüf)|prüfungsordnung|minderungsrecht/,
       ],
       threshold: 4,
     },

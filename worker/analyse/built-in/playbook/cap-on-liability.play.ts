@@ -79,7 +79,7 @@ export const capOnLiability = definePlay({
       about: /responsab|dommages|indemnit/,
       signs: [
         [
-          /(?:responsabilité|indemnité|indemnisation).{0,160}(?:ne (?:pourra|peut|saurait|pourrait)(?: en aucun cas)? (?:excéder|dépasser|être supérieure)|n'excéd|(?:est|sera|serait) (?:\S+ )?(?:limitée?|plafonnée?) (?:à|au)|dans la limite)/,
+          /(?:responsabilité|indemnité|indemnisation).{0,160}(?:ne (?:pourra|peut|saurait|pourrait)(?: en aucun cas)? (?:excéder|dépasser|être supérieure)|n'excéd|(?:est|sera|serait) (?:\S{1,40} )?(?:limitée?|plafonnée?) (?:à|au)|dans la limite)/,
           3,
         ],
         [/plafond|responsabilité (?:totale|maximale|globale|cumulée)/, 2],

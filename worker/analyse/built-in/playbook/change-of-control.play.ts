@@ -30,7 +30,7 @@ export const changeOfControl = definePlay({
   rules: {
     en: {
       about:
-        /change (?:of|in) (?:the )?(?:\w+ )?(?:control|ownership)|merge|all or substantially all|substantial(?:ly)? .{0,10}(?:portion|part)|controlling interest|voting (?:stock|shares|securities)|majority of|change in circumstances|ownership transfer/,
+        /change (?:of|in) (?:the )?(?:\w{1,40} )?(?:control|ownership)|merge|all or substantially all|substantial(?:ly)? .{0,10}(?:portion|part)|controlling interest|voting (?:stock|shares|securities)|majority of|change in circumstances|ownership transfer/,
       signs: [
         [
           /(?:merger|consolidation|transfer of .{0,40}(?:majority|control|stock|shares)).{0,120}deemed (?:to be )?(?:an? )?(?:assignment|transfer)/,
@@ -40,15 +40,18 @@ export const changeOfControl = definePlay({
           /(?:majority|fifty|50|controlling)\S{0,4}.{0,60}(?:voting|shares|stock|equity|interests?)\b.{0,100}(?:acquired|transferred|sold)\b.{0,200}(?:terminat|consent|notif)/,
           3,
         ],
-        [/change (?:of|in) (?:the )?(?:\w+ )?(?:control|ownership)\b|change of ownership/, 2],
-        [/\b(?:terminat\S*|notif\S*|notice|consent|deemed|occurs?|occurrence|upon|approv\S*|means|payment)\b/, 1],
+        [/change (?:of|in) (?:the )?(?:\w{1,40} )?(?:control|ownership)\b|change of ownership/, 2],
+        [
+          /\b(?:terminat\S{0,40}|notif\S{0,40}|notice|consent|deemed|occurs?|occurrence|upon|approv\S{0,40}|means|payment)\b/,
+          1,
+        ],
         [/change (?:of|in) control|ownership/, 1, 'heading'],
         [
-          /\b(?:assign\S*|transfer\S*)\b.{0,120}\b(?:deemed|include|including)\b.{0,120}\b(?:merger|change of control|sale of|by operation of law, merger)/,
+          /\b(?:assign\S{0,40}|transfer\S{0,40})\b.{0,120}\b(?:deemed|include|including)\b.{0,120}\b(?:merger|change of control|sale of|by operation of law, merger)/,
           3,
         ],
         [
-          /(?:decides? to|propos\S* to|event of|in the event).{0,60}(?:sell|sale|merge|merger|acqui|transfer).{0,80}(?:substantial|majority|controlling|ownership|fifty percent|50%).{0,200}(?:notif|terminat|consent)/,
+          /(?:decides? to|propos\S{0,40} to|event of|in the event).{0,60}(?:sell|sale|merge|merger|acqui|transfer).{0,80}(?:substantial|majority|controlling|ownership|fifty percent|50%).{0,200}(?:notif|terminat|consent)/,
           3,
         ],
         [
@@ -72,7 +75,7 @@ export const changeOfControl = definePlay({
           /(?:fusión|adquisición|venta|transmisión).{0,80}(?:mayorí|control|acciones|participaciones|activos).{0,160}(?:resol|termin|notific|consentimiento|comunic)/,
           3,
         ],
-        [/(?:resol|termin)\S*.{0,120}(?:fusión|adquirid|participación mayoritaria)/, 3],
+        [/(?:resol|termin)\S{0,40}.{0,120}(?:fusión|adquirid|participación mayoritaria)/, 3],
         [/cambio de control/, 1, 'heading'],
       ],
     },
@@ -98,7 +101,7 @@ export const changeOfControl = definePlay({
         ],
         [/(?:mehrheit|verschmelzung|übernahme|erwirbt).{0,160}(?:kündig|mitteil|anzeig|zustimmung|informier)/, 3],
         [
-          /(?:kündig|mitteil|anzeig|zustimmung|informier)\S*.{0,160}(?:mehrheit der|verschmelzung|mehrheitsbeteiligung)/,
+          /(?:kündig|mitteil|anzeig|zustimmung|informier)\S{0,40}.{0,160}(?:mehrheit der|verschmelzung|mehrheitsbeteiligung)/,
           3,
         ],
         [/kontrollwechsel|change of control/, 1, 'heading'],

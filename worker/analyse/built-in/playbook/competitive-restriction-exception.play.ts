@@ -10,7 +10,7 @@ export const competitiveRestrictionException = definePlay({
       signs: [
         [/(?:exclusivity|restrictions?)\b.{0,80}(?:shall|will|does|do) not apply/, 1],
         [
-          /nothing (?:\S+ ){0,6}(?:shall|will|is intended to|may) (?:be (?:construed|deemed|interpreted) to )?(?:prevent|restrict|preclude|prohibit|limit)/,
+          /nothing (?:\S{1,40} ){0,6}(?:shall|will|is intended to|may) (?:be (?:construed|deemed|interpreted) to )?(?:prevent|restrict|preclude|prohibit|limit)/,
           2,
         ],
         [
@@ -23,7 +23,7 @@ export const competitiveRestrictionException = definePlay({
         ],
         [/\bcompet(?:e|es|ing|itive|itor)s?\b|exclusiv|non-solicit/, 1],
         [
-          /(?:grant|licen[cs]e|enter into|sell|supply|market|solicit|own(?:ing)?|invest|publicly|perform|display|carry)\S*\b.{0,80}(?:third part|other part|any (?:other )?part|sponsorship|competing|securities|outside|stock|shares of)/,
+          /(?:grant|licen[cs]e|enter into|sell|supply|market|solicit|own(?:ing)?|invest|publicly|perform|display|carry)\S{0,40}\b.{0,80}(?:third part|other part|any (?:other )?part|sponsorship|competing|securities|outside|stock|shares of)/,
           1,
         ],
         [/compet|exclusiv/, 1, 'heading'],
@@ -40,7 +40,7 @@ export const competitiveRestrictionException = definePlay({
           3,
         ],
         [
-          /(?:salvo|excepto|con excepción|a excepción|no obstante).{0,120}(?:compet|exclusiv|concurrencia)|(?:compet|exclusiv|concurrencia)\S*.{0,160}(?:salvo que|salvo cuando|excepto|con excepción|a excepción)/,
+          /(?:salvo|excepto|con excepción|a excepción|no obstante).{0,120}(?:compet|exclusiv|concurrencia)|(?:compet|exclusiv|concurrencia)\S{0,40}.{0,160}(?:salvo que|salvo cuando|excepto|con excepción|a excepción)/,
           3,
         ],
         [/podrá|participaciones|cotizad/, 1],
@@ -56,7 +56,7 @@ export const competitiveRestrictionException = definePlay({
           3,
         ],
         [
-          /(?:sauf|à l'exception|par exception|par dérogation|toutefois).{0,120}(?:concurren|exclusi)|(?:concurren|exclusi)\S*.{0,160}(?:sauf|à l'exception|excepté)/,
+          /(?:sauf|à l'exception|par exception|par dérogation|toutefois).{0,120}(?:concurren|exclusi)|(?:concurren|exclusi)\S{0,40}.{0,160}(?:sauf|à l'exception|excepté)/,
           3,
         ],
         [/pourra|peut|participations?|cotée/, 1],
@@ -68,11 +68,11 @@ export const competitiveRestrictionException = definePlay({
       about: /wettbewerb|konkurren|exklusiv|ausschließlich/,
       signs: [
         [
-          /(?:wettbewerbsverbot|konkurrenz\S*|exklusivität|ausschließlichkeit|beschränkung).{0,140}(?:gilt nicht|findet keine anwendung|erstreckt sich nicht|umfasst nicht|hindert nicht|steht .{0,30}nicht entgegen)/,
+          /(?:wettbewerbsverbot|konkurrenz\S{0,40}|exklusivität|ausschließlichkeit|beschränkung).{0,140}(?:gilt nicht|findet keine anwendung|erstreckt sich nicht|umfasst nicht|hindert nicht|steht .{0,30}nicht entgegen)/,
           3,
         ],
         [
-          /(?:ausgenommen|mit ausnahme|abweichend|ungeachtet|es sei denn).{0,120}(?:wettbewerb|konkurren|exklusiv)|(?:wettbewerb|konkurren|exklusiv)\S*.{0,160}(?:ausgenommen|mit ausnahme|es sei denn)/,
+          /(?:ausgenommen|mit ausnahme|abweichend|ungeachtet|es sei denn).{0,120}(?:wettbewerb|konkurren|exklusiv)|(?:wettbewerb|konkurren|exklusiv)\S{0,40}.{0,160}(?:ausgenommen|mit ausnahme|es sei denn)/,
           3,
         ],
         [/beteiligung|darf|börsennotiert|zulässig|bleibt|sind|gilt/, 1],

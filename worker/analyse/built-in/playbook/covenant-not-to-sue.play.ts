@@ -20,7 +20,7 @@ export const covenantNotToSue = definePlay({
       about:
         /contest|challenge|attack|impair|dispute|oppose|not to sue|release[sd]?\b|waives?\b|petition|institute|invoke the process/,
       signs: [
-        [/agrees? not to (?:\S+ ){0,3}(?:contest|dispute|challenge)/, 3],
+        [/agrees? not to (?:\S{1,40} ){0,3}(?:contest|dispute|challenge)/, 3],
         [
           /\b(?:shall not|will not|must not|may not|neither|never|not at any time|agrees? not to|not to|nor|at no time|not,? (?:directly|during|either)|covenants?)\b.{0,120}\b(?:contest|challenge|attack|dispute|impair|oppose|question)\w{0,4}\b.{0,140}\b(?:ownership|title|validity|marks?|trademarks?|patents?|registrations?|copyrights?|enforceability|intellectual property|(?:rights?|interests?) in (?:and to )?the licensed)\b/,
           3,

@@ -3,10 +3,10 @@ import { definePlay } from '../define-play';
 import { findSaid, type Saying } from '../read/said';
 
 const buysOnly: Saying = {
-  en: /(?:purchase|buy|obtain|procure|source)\S*\b.{0,80}exclusively|exclusively (?:purchase|buy|from)|all (?:of )?(?:its|their) .{0,40}requirements|exclusive (?:provider|supplier|source)/,
-  es: /(?:compr|adquir|abastec|suministr|proveer)\S*.{0,80}(?:exclusivamente|en exclusiva|únicamente)|(?:exclusivamente|en exclusiva|únicamente).{0,40}(?:compr|adquir|abastec)|proveedor exclusivo/,
-  fr: /(?:s'approvisionn|achet|acqu)\S*.{0,80}(?:exclusivement|exclusivité)|(?:exclusivement|exclusivité).{0,60}(?:achet|s'approvisionn|auprès)|approvisionnement exclusif|fournisseur exclusif/,
-  de: /(?:ausschließlich|exklusiv).{0,80}(?:bezieh|kauf|erwerb|bezug|abnehm|abzunehmen)|(?:bezieh|bezug|kauf|erwerb)\S*.{0,80}(?:ausschließlich|exklusiv)|alleinbezug|gesamten bedarf/,
+  en: /(?:purchase|buy|obtain|procure|source)\S{0,40}\b.{0,80}exclusively|exclusively (?:purchase|buy|from)|all (?:of )?(?:its|their) .{0,40}requirements|exclusive (?:provider|supplier|source)/,
+  es: /(?:compr|adquir|abastec|suministr|proveer)\S{0,40}.{0,80}(?:exclusivamente|en exclusiva|únicamente)|(?:exclusivamente|en exclusiva|únicamente).{0,40}(?:compr|adquir|abastec)|proveedor exclusivo/,
+  fr: /(?:s'approvisionn|achet|acqu)\S{0,40}.{0,80}(?:exclusivement|exclusivité)|(?:exclusivement|exclusivité).{0,60}(?:achet|s'approvisionn|auprès)|approvisionnement exclusif|fournisseur exclusif/,
+  de: /(?:ausschließlich|exklusiv).{0,80}(?:bezieh|kauf|erwerb|bezug|abnehm|abzunehmen)|(?:bezieh|bezug|kauf|erwerb)\S{0,40}.{0,80}(?:ausschließlich|exklusiv)|alleinbezug|gesamten bedarf/,
   ar: /(?:شراء|يشتري|التوريد|توريد|احتياجات).{0,60}(?:حصرا|حصري|فقط من)|(?:حصرا|حصريا).{0,40}(?:شراء|من)|المورد الحصري/,
 };
 const noOthers: Saying = {
@@ -64,7 +64,7 @@ export const exclusivity = definePlay({
           3,
         ],
         [
-          /(?:compr|adquir|abastec|suministr|vend|distribu|prest|comercializ)\S*.{0,100}(?:exclusivamente|en exclusiva|con exclusividad)/,
+          /(?:compr|adquir|abastec|suministr|vend|distribu|prest|comercializ)\S{0,40}.{0,100}(?:exclusivamente|en exclusiva|con exclusividad)/,
           3,
         ],
         [/(?:se compromete|se obliga|no podrá).{0,140}(?:otr[ao]s?|tercer)/, 1],
@@ -86,7 +86,7 @@ export const exclusivity = definePlay({
           3,
         ],
         [
-          /(?:achet|s'approvisionn|vend|distribu|fourni|commercialis|consacr)\S*.{0,100}(?:exclusivement|exclusivité)/,
+          /(?:achet|s'approvisionn|vend|distribu|fourni|commercialis|consacr)\S{0,40}.{0,100}(?:exclusivement|exclusivité)/,
           3,
         ],
         [/(?:s'interdit|s'engage|ne pourra).{0,140}(?:autre|tiers)/, 1],

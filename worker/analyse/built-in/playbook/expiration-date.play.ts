@@ -16,11 +16,11 @@ const longTermDays = 3 * 365 + 1;
 const termUnits: ReadonlySet<DurationUnit> = new Set(['month', 'quarter', 'year']);
 
 const untilDate = {
-  en: /(?:until|through|expir\S{1,4}|end(?:s|ing)?|terminat\S{1,4}|to|and including|conclud\S{1,4})(?: \S+){0,6} ?$/,
-  es: /(?:hasta|vence\S{0,3}|finaliza\S{0,3}|termina\S{0,3}|expira\S{0,3})(?: \S+){0,5} ?$/,
-  fr: /(?:jusqu'au|au|expire\S{0,3}|prend(?:ra)? fin|se termine\S{0,3}|échéance)(?: \S+){0,4} ?$/,
-  de: /(?:bis|endet|läuft|ende)(?: \S+){0,4} ?$/,
-  ar: /(?:حتي|ينتهي|تنتهي|الي|وحتي|وتنتهي|وينتهي)(?: \S+){0,4} ?$/,
+  en: /(?:until|through|expir\S{1,4}|end(?:s|ing)?|terminat\S{1,4}|to|and including|conclud\S{1,4})(?: \S{1,40}){0,6} ?$/,
+  es: /(?:hasta|vence\S{0,3}|finaliza\S{0,3}|termina\S{0,3}|expira\S{0,3})(?: \S{1,40}){0,5} ?$/,
+  fr: /(?:jusqu'au|au|expire\S{0,3}|prend(?:ra)? fin|se termine\S{0,3}|échéance)(?: \S{1,40}){0,4} ?$/,
+  de: /(?:bis|endet|läuft|ende)(?: \S{1,40}){0,4} ?$/,
+  ar: /(?:حتي|ينتهي|تنتهي|الي|وحتي|وتنتهي|وينتهي)(?: \S{1,40}){0,4} ?$/,
 } as const;
 const indefinite = {
   en: /\bindefinite(?:ly)?\b|until (?:it is )?terminated|continue .{0,40}until (?:terminated|termination)|no fixed term/,

@@ -22,11 +22,11 @@ export const firstRefusal = definePlay({
   rules: {
     en: {
       about:
-        /first (?:\w+ )?(?:give|present|refusal|negotiation|offer|option|opportunity|right|bid)|\brof[rno]\b|pre-?emptive|bona fide|option.{0,60}purchase|matching right|right to match|declines to/,
+        /first (?:\w{1,40} )?(?:give|present|refusal|negotiation|offer|option|opportunity|right|bid)|\brof[rno]\b|pre-?emptive|bona fide|option.{0,60}purchase|matching right|right to match|declines to/,
       signs: [
         [/(?:shall|must|will) first (?:offer|give|present)\b.{0,100}\bto\b/, 3],
         [
-          /right (?:of|to) (?:a )?first (?:\w+ )?(?:refusal|negotiation|offer|opportunity|bid)|right to match|matching right|\brof[rno]\b|pre-?empti(?:ve|on) right/,
+          /right (?:of|to) (?:a )?first (?:\w{1,40} )?(?:refusal|negotiation|offer|opportunity|bid)|right to match|matching right|\brof[rno]\b|pre-?empti(?:ve|on) right/,
           3,
         ],
         [

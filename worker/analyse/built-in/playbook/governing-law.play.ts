@@ -24,7 +24,7 @@ export const governingLaw = definePlay({
         [/(?:mandatory|consumer protection) .{0,40}(?:law|provisions|rules).{0,60}(?:country|state|where you)/, 3],
         [/contracted with reference to the laws? of/, 3],
         [/applied (?:pursuant to and )?in accordance with the laws? of/, 2],
-        [/(?:this|the) (?:\w+ )?(?:agreement|contract|terms)|these terms|validity|construction/, 1],
+        [/(?:this|the) (?:\w{1,40} )?(?:agreement|contract|terms)|these terms|validity|construction/, 1],
         [/conflicts? of laws?|choice of law|conflict of laws?/, 1],
         [/governing law|applicable law|choice of law|law and jurisdiction/, 1, 'heading'],
       ],

@@ -32,7 +32,7 @@ export const insurance = definePlay({
       about: /insur/,
       signs: [
         [
-          /(?:shall|will|must|agrees?|undertakes? to|warrants? that|represents and warrants|responsible for|required to|you must)\b.{0,130}\b(?:maintain\S*|carr(?:y|ies)|obtain\S*|procure|keep|purchase|take out|secure|effect|insure|have)\b.{0,160}insur/,
+          /(?:shall|will|must|agrees?|undertakes? to|warrants? that|represents and warrants|responsible for|required to|you must)\b.{0,130}\b(?:maintain\S{0,40}|carr(?:y|ies)|obtain\S{0,40}|procure|keep|purchase|take out|secure|effect|insure|have)\b.{0,160}insur/,
           3,
         ],
         [/\binsurance\b.{0,80}(?:shall|will|must) be (?:maintained|carried|obtained|provided|effected|in)/, 3],
@@ -72,7 +72,7 @@ export const insurance = definePlay({
       about: /assur(?:ance|eur|é)|police/,
       signs: [
         [
-          /(?:s'engage|doit|devra|est tenue?|souscri\S+|s'oblige|maintien\S+|déclare (?:être|avoir)|justifi\S+|titulaire).{0,140}(?:assurance|police)/,
+          /(?:s'engage|doit|devra|est tenue?|souscri\S{1,40}|s'oblige|maintien\S{1,40}|déclare (?:être|avoir)|justifi\S{1,40}|titulaire).{0,140}(?:assurance|police)/,
           3,
         ],
         [/(?:assurance|police) .{0,100}(?:responsabilité civile|multirisque|dommages).{0,120}/, 2],

@@ -38,7 +38,7 @@ export const limitationOfLiability = definePlay({
     es: {
       about: /responsab|responder|por su cuenta y riesgo/,
       signs: [
-        [/\bno (?:\S+ ){0,4}(?:responsable|responsabilidad|responderá|responsabiliza|responde)/, 3],
+        [/\bno (?:\S{1,40} ){0,4}(?:responsable|responsabilidad|responderá|responsabiliza|responde)/, 3],
         [/(?:en ningún caso|bajo ninguna circunstancia).{0,100}(?:responsable|responsabilidad|responderá)/, 3],
         [/(?:excluye|declina|exime|exonera|renuncia).{0,60}(?:responsabilidad|garantía)/, 3],
         [/responsabilidad.{0,120}(?:limitad|no excederá|se limita)/, 3],

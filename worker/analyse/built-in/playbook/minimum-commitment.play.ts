@@ -5,7 +5,7 @@ import { findSaid, type Saying } from '../read/said';
 import { formatMoney } from '../write/format';
 
 const paidAnyway: Saying = {
-  en: /shortfall|take[- ]or[- ]pay|pay (?:\S+ ){0,4}(?:difference|deficiency)|regardless of (?:actual|the (?:amount|number|quantity))/,
+  en: /shortfall|take[- ]or[- ]pay|pay (?:\S{1,40} ){0,4}(?:difference|deficiency)|regardless of (?:actual|the (?:amount|number|quantity))/,
   es: /take or pay|diferencia (?:entre|hasta)|pagará (?:igualmente|la diferencia)|aunque no (?:consuma|compre|retire|alcance)|déficit/,
   fr: /take or pay|la différence|même si .{0,40}(?:commande|achète|consomm|attein)|manquant/,
   de: /take[- ]or[- ]pay|differenz|fehlmenge|fehlbetrag|auch wenn .{0,60}(?:abnimmt|bestellt|nutzt|erreicht)|minder(?:menge|abnahme)/,
@@ -20,17 +20,17 @@ export const minimumCommitment = definePlay({
       about:
         /minimum|at least|(?:no|not) (?:be )?less than|never be less|guarantee[ds]?\b|take[- ]or[- ]pay|commits? to|committed/,
       signs: [
-        [/commit\S*\b.{0,20}\b(?:spend|purchase|order|buy|pay|spending)\b.{0,30}(?:[$£€\d]|usd|eur)/, 3],
+        [/commit\S{0,40}\b.{0,20}\b(?:spend|purchase|order|buy|pay|spending)\b.{0,30}(?:[$£€\d]|usd|eur)/, 3],
         [
-          /minimum (?:\w+ ){0,3}(?:commitments?|purchases?|quantit(?:y|ies)|orders?|royalt(?:y|ies)|fees?|payments?|guarantees?|volumes?|sales|amounts?|requirements?|spend|revenues?|size|hours|resources|recoupable|number)\b/,
+          /minimum (?:\w{1,40} ){0,3}(?:commitments?|purchases?|quantit(?:y|ies)|orders?|royalt(?:y|ies)|fees?|payments?|guarantees?|volumes?|sales|amounts?|requirements?|spend|revenues?|size|hours|resources|recoupable|number)\b/,
           3,
         ],
         [
-          /(?:purchase|orders?|buy|pay|spend|take|sell|commit|deliver|royalt(?:y|ies)|provide|invest|quantit\S*|volume|commission|funding|supply|ensure)\b.{0,90}\b(?:at least|(?:a )?minimum of|(?:no|not) (?:be )?less than|never be less than|equal to or greater than)\b/,
+          /(?:purchase|orders?|buy|pay|spend|take|sell|commit|deliver|royalt(?:y|ies)|provide|invest|quantit\S{0,40}|volume|commission|funding|supply|ensure)\b.{0,90}\b(?:at least|(?:a )?minimum of|(?:no|not) (?:be )?less than|never be less than|equal to or greater than)\b/,
           3,
         ],
-        [/\ba (?:\w+ )?minimum of\b/, 2],
-        [/take[- ]or[- ]pay|guaranteed (?:\w+ ){0,3}(?:fee|payment|amount|minimum|royalt)|minimum guarantee/, 3],
+        [/\ba (?:\w{1,40} )?minimum of\b/, 2],
+        [/take[- ]or[- ]pay|guaranteed (?:\w{1,40} ){0,3}(?:fee|payment|amount|minimum|royalt)|minimum guarantee/, 3],
         [/\b(?:per|each|every|annual|annually|yearly|monthly|calendar|contract) ?(?:year|month|quarter)?\b/, 1],
         [/\bshall|will|must|agrees?|commits?|guarantees?\b/, 1],
         [/minimum/, 1, 'heading'],
@@ -44,12 +44,12 @@ export const minimumCommitment = definePlay({
       about: /mínim|al menos|como mínimo|no (?:será )?inferior|garantiz/,
       signs: [
         [
-          /(?:compra|pedido|cantidad|volumen|consumo|facturación|pago|importe|canon|ventas|compromiso|abono|renta|regalía|royalt)\S* (?:\S+ ){0,4}mínim/,
+          /(?:compra|pedido|cantidad|volumen|consumo|facturación|pago|importe|canon|ventas|compromiso|abono|renta|regalía|royalt)\S{0,40} (?:\S{1,40} ){0,4}mínim/,
           3,
         ],
-        [/mínim[oa] (?:\S+ ){0,3}(?:garantizad|de (?:compra|pedido|ventas|consumo|facturación))/, 3],
+        [/mínim[oa] (?:\S{1,40} ){0,3}(?:garantizad|de (?:compra|pedido|ventas|consumo|facturación))/, 3],
         [
-          /(?:compr|adquir|pedir|abon|pag|factur|vend|consum)\S*.{0,80}(?:al menos|como mínimo|no inferior|un mínimo de|no menos de)/,
+          /(?:compr|adquir|pedir|abon|pag|factur|vend|consum)\S{0,40}.{0,80}(?:al menos|como mínimo|no inferior|un mínimo de|no menos de)/,
           3,
         ],
         [/anual|mensual|cada (?:año|mes)|trimestr|deberá|se (?:obliga|compromete)|garantiza/, 1],
@@ -62,12 +62,12 @@ export const minimumCommitment = definePlay({
       about: /minim|au moins|inférieure?s? à|garanti/,
       signs: [
         [
-          /(?:achat|commande|quantité|volume|consommation|chiffre d'affaires|paiement|redevance|vente|engagement|montant|facturation)\S* (?:\S+ ){0,4}minim/,
+          /(?:achat|commande|quantité|volume|consommation|chiffre d'affaires|paiement|redevance|vente|engagement|montant|facturation)\S{0,40} (?:\S{1,40} ){0,4}minim/,
           3,
         ],
-        [/minimum (?:\S+ ){0,3}(?:garanti|d'achat|de (?:commande|vente|facturation|chiffre))/, 3],
+        [/minimum (?:\S{1,40} ){0,3}(?:garanti|d'achat|de (?:commande|vente|facturation|chiffre))/, 3],
         [
-          /(?:achet|command|acquérir|vers|pay|réalis|factur|consomm)\S*.{0,80}(?:au moins|au minimum|un minimum de|non inférieur|pas inférieure?)/,
+          /(?:achet|command|acquérir|vers|pay|réalis|factur|consomm)\S{0,40}.{0,80}(?:au moins|au minimum|un minimum de|non inférieur|pas inférieure?)/,
           3,
         ],
         [/annuel|mensuel|par (?:an|mois)|chaque (?:année|mois)|s'engage|devra|garantit/, 1],
@@ -85,7 +85,7 @@ export const minimumCommitment = definePlay({
           3,
         ],
         [
-          /(?:abzunehmen|abnehmen|bestell|kauf|bezieh|zahl|erwerb|umsatz|nimmt)\S*.{0,80}(?:mindestens|wenigstens|nicht weniger als)/,
+          /(?:abzunehmen|abnehmen|bestell|kauf|bezieh|zahl|erwerb|umsatz|nimmt)\S{0,40}.{0,80}(?:mindestens|wenigstens|nicht weniger als)/,
           3,
         ],
         [/jahr|jährlich|monat|kalender|verpflichte|garantiert|hat\b|beträgt/, 1],

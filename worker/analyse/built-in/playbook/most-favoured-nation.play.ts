@@ -14,7 +14,7 @@ export const mostFavouredNation = definePlay({
           4,
         ],
         [
-          /(?:grants?|offers?|sells?|licenses?) (?:\S+ ){0,8}to (?:any )?(?:other|third|another)\b.{0,120}\b(?:more favou?rable|lower|better)\b/,
+          /(?:grants?|offers?|sells?|licenses?) (?:\S{1,40} ){0,8}to (?:any )?(?:other|third|another)\b.{0,120}\b(?:more favou?rable|lower|better)\b/,
           4,
         ],
         [

@@ -16,7 +16,7 @@ export const noSolicitCustomers = definePlay({
       about: /customers?|clients?|insureds|accounts?\b|patrons|business relation/,
       signs: [
         [
-          /(?:shall not|will not|may not|must not|neither|nor|agrees? not|not to|not,? (?:directly|indirectly|for|during|on)|refrain)\b.{0,200}\b(?:solicit|contact|divert|entice|canvass|approach|take away|interfere with|call (?:up)?on|do business with|accept business|circumvent)\S*\b.{0,120}\b(?:customers?|clients?|insureds|accounts|patrons|business relations?)\b/,
+          /(?:shall not|will not|may not|must not|neither|nor|agrees? not|not to|not,? (?:directly|indirectly|for|during|on)|refrain)\b.{0,200}\b(?:solicit|contact|divert|entice|canvass|approach|take away|interfere with|call (?:up)?on|do business with|accept business|circumvent)\S{0,40}\b.{0,120}\b(?:customers?|clients?|insureds|accounts|patrons|business relations?)\b/,
           4,
         ],
         [

@@ -16,7 +16,7 @@ export const noSolicitEmployees = definePlay({
       about: /solicit|entic|\bhir(?:e|ing)\b|recruit|poach|induce|offer employment|seek to employ/,
       signs: [
         [
-          /(?:solicit|entic|hir(?:e|ing)|recruit|induc|offer employment|poach|employ|engage)\S*\b.{0,140}\b(?:employees?|employment|personnel|staff|workers|persons? (?:who is |then )?employed)\b/,
+          /(?:solicit|entic|hir(?:e|ing)|recruit|induc|offer employment|poach|employ|engage)\S{0,40}\b.{0,140}\b(?:employees?|employment|personnel|staff|workers|persons? (?:who is |then )?employed)\b/,
           2,
         ],
         [

@@ -21,11 +21,11 @@ export const nonCompete = definePlay({
           4,
         ],
         [
-          /\b(?:shall not|will not|may not|must not|agrees? (?:that .{0,30})?not|not to|neither|nor|no longer|prohibit\S*|refrain|not become)\b.{0,220}\bcompet(?:e|es|ing|itive|itor|ition)s?\b/,
+          /\b(?:shall not|will not|may not|must not|agrees? (?:that .{0,30})?not|not to|neither|nor|no longer|prohibit\S{0,40}|refrain|not become)\b.{0,220}\bcompet(?:e|es|ing|itive|itor|ition)s?\b/,
           2,
         ],
         [
-          /\bcompet(?:ing|itive) (?:\S+ ){0,3}(?:products?|services?|business|activit|compan|entit|goods|lines?|retailer)/,
+          /\bcompet(?:ing|itive) (?:\S{1,40} ){0,3}(?:products?|services?|business|activit|compan|entit|goods|lines?|retailer)/,
           1,
         ],
         [
@@ -89,7 +89,7 @@ export const nonCompete = definePlay({
       about: /wettbewerb|konkurren/,
       signs: [
         [
-          /(?:verpflichtet sich|wird|darf|ist (?:es )?(?:\S+ ){0,3}untersagt|nicht|keine|unterlässt|unterlassen|enthält sich).{0,200}(?:wettbewerb|konkurren)/,
+          /(?:verpflichtet sich|wird|darf|ist (?:es )?(?:\S{1,40} ){0,3}untersagt|nicht|keine|unterlässt|unterlassen|enthält sich).{0,200}(?:wettbewerb|konkurren)/,
           2,
         ],
         [/(?:wettbewerb|konkurren).{0,120}(?:nicht|untersagt|keine|zu unterlassen|enthalten|verboten)/, 2],

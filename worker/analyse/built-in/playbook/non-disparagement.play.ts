@@ -16,7 +16,7 @@ export const nonDisparagement = definePlay({
         ],
         [/disparag|denigrat|derogatory/, 3],
         [
-          /(?:shall not|will not|not to|neither|nor|refrain|agrees? not|does not|not in any way)\b.{0,140}(?:defam|damage|harm|injure|jeopardi[sz]e|tarnish|disrepute|detriment)\w*.{0,100}(?:reputation|image|goodwill|good name|disrepute)/,
+          /(?:shall not|will not|not to|neither|nor|refrain|agrees? not|does not|not in any way)\b.{0,140}(?:defam|damage|harm|injure|jeopardi[sz]e|tarnish|disrepute|detriment)\w{0,40}.{0,100}(?:reputation|image|goodwill|good name|disrepute)/,
           3,
         ],
         [/(?:maintain|enhance|protect).{0,60}(?:each other's|the other's).{0,60}(?:image|reputation)/, 3],
@@ -27,7 +27,7 @@ export const nonDisparagement = definePlay({
         [/disparag|reputation/, 1, 'heading'],
       ],
       unless: [
-        /user content|you (?:may|shall|must) not (?:post|upload|transmit)|material adverse|infring|(?:advertis|material)\S* .{0,60}(?:obscene|libel)|\blink(?:ing)? to\b|neither we nor|may not be used|injuncti|irreparable|remed|contain.{0,80}(?:defam|libel|obscen)/,
+        /user content|you (?:may|shall|must) not (?:post|upload|transmit)|material adverse|infring|(?:advertis|material)\S{0,40} .{0,60}(?:obscene|libel)|\blink(?:ing)? to\b|neither we nor|may not be used|injuncti|irreparable|remed|contain.{0,80}(?:defam|libel|obscen)/,
       ],
     },
     es: {
@@ -48,7 +48,7 @@ export const nonDisparagement = definePlay({
       signs: [
         [/dénigr/, 3],
         [
-          /(?:s'interdi\S{1,3}|s'engage\S{0,3}(?: \S+){0,2} à ne pas|s'abst|ne (?:pourra|doit)|éviter).{0,160}(?:réputation|diffam|désobligean|nuire à l'image|à l'image)/,
+          /(?:s'interdi\S{1,3}|s'engage\S{0,3}(?: \S{1,40}){0,2} à ne pas|s'abst|ne (?:pourra|doit)|éviter).{0,160}(?:réputation|diffam|désobligean|nuire à l'image|à l'image)/,
           3,
         ],
         [/non-dénigrement|réputation/, 1, 'heading'],

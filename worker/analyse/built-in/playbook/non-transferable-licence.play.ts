@@ -10,10 +10,10 @@ const sublicensing: Saying = {
   ar: /من الباطن/,
 };
 const excepted: Saying = {
-  en: /except|unless|without (?:the |its |\S{1,20} )?(?:express |prior |written )*(?:consent|approval|permission)/,
+  en: /except|unless|without (?:the |its |\S{1,20} )?(?:express |prior |written ){0,6}(?:consent|approval|permission)/,
   es: /salvo|excepto|sin (?:el |la )?(?:previ[oa] )?(?:consentimiento|autorización)/,
   fr: /sauf|sans (?:l'|le )?(?:accord|consentement|autorisation)|à l'exception/,
-  de: /außer|es sei denn|ohne (?:vorherige |schriftliche )*(?:zustimmung|einwilligung)|sofern nicht/,
+  de: /außer|es sei denn|ohne (?:vorherige |schriftliche ){0,6}(?:zustimmung|einwilligung)|sofern nicht/,
   ar: /الا ب|ما لم|باستثناء|دون موافقة/,
 };
 

@@ -25,7 +25,7 @@ export const priceRestrictions = definePlay({
           3,
         ],
         [
-          /(?:shall|will|may) not (?:\w+ ){0,2}(?:increase|raise|reduce|lower|adjust|change)\b.{0,40}\b(?:prices?|pricing|fees?|rates?|charges)\b/,
+          /(?:shall|will|may) not (?:\w{1,40} ){0,2}(?:increase|raise|reduce|lower|adjust|change)\b.{0,40}\b(?:prices?|pricing|fees?|rates?|charges)\b/,
           3,
         ],
         [
@@ -53,7 +53,7 @@ export const priceRestrictions = definePlay({
       about: /precio|tarifa/,
       signs: [
         [
-          /(?:no podrá|no podrán|no (?:incrementará|aumentará|modificará)).{0,60}(?:aument|increment|reduc|modific|elev|rebaj)?\S*.{0,40}(?:precio|tarifa)/,
+          /(?:no podrá|no podrán|no (?:incrementará|aumentará|modificará)).{0,60}(?:aument|increment|reduc|modific|elev|rebaj)?\S{0,40}.{0,40}(?:precio|tarifa)/,
           3,
         ],
         [

@@ -27,11 +27,11 @@ export const revenueSharing = definePlay({
           3,
         ],
         [
-          /(?:%|per ?cent\S{0,4})\)? (?:\([^)]{0,20}\) )?(?:(?:of|share|from|in) )(?:\S+ ){0,6}(?:revenues?|gross|net|sales|profits?|proceeds|receipts|income|purchase price|cash flow|margin|premium)/,
+          /(?:%|per ?cent\S{0,4})\)? (?:\([^)]{0,20}\) )?(?:(?:of|share|from|in) )(?:\S{1,40} ){0,6}(?:revenues?|gross|net|sales|profits?|proceeds|receipts|income|purchase price|cash flow|margin|premium)/,
           3,
         ],
         [
-          /(?:percentage|portion|share) of (?:\S+ ){0,5}(?:revenues?|gross|net|sales|profits?|proceeds|receipts|income)/,
+          /(?:percentage|portion|share) of (?:\S{1,40} ){0,5}(?:revenues?|gross|net|sales|profits?|proceeds|receipts|income)/,
           3,
         ],
         [
@@ -53,14 +53,14 @@ export const revenueSharing = definePlay({
       about: /%|por ciento|comisi|regal|royalt|canon|participa|repart/,
       signs: [
         [
-          /(?:comisi|regal[ií]a|royalt|canon|participación)\S*.{0,140}(?:%|por ciento|ventas|ingresos|facturación|beneficios|cada unidad)/,
+          /(?:comisi|regal[ií]a|royalt|canon|participación)\S{0,40}.{0,140}(?:%|por ciento|ventas|ingresos|facturación|beneficios|cada unidad)/,
           3,
         ],
         [
           /(?:%|por ciento)\)?.{0,40}(?:ventas|ingresos|facturación|beneficios|utilidades|recaudación|precio de venta)/,
           3,
         ],
-        [/(?:repart|distribu)\S*.{0,60}(?:beneficios|utilidades|ingresos|ganancias)/, 3],
+        [/(?:repart|distribu)\S{0,40}.{0,60}(?:beneficios|utilidades|ingresos|ganancias)/, 3],
         [/pagará|abonará|percibirá|tendrá derecho|cobrará|recibirá|corresponderá|partes/, 1],
         [/comisi|regal|royalt|canon|remuneración|beneficios/, 1, 'heading'],
       ],
@@ -73,11 +73,11 @@ export const revenueSharing = definePlay({
       about: /%|pour ?cent|redevance|commission|royalt|partage|quote-part|participation/,
       signs: [
         [
-          /(?:redevance|commission|royalt|quote-part)\S*.{0,140}(?:%|pour ?cent|ventes|recettes|chiffre d'affaires|bénéfices|revenus)/,
+          /(?:redevance|commission|royalt|quote-part)\S{0,40}.{0,140}(?:%|pour ?cent|ventes|recettes|chiffre d'affaires|bénéfices|revenus)/,
           3,
         ],
         [/(?:%|pour ?cent)\)?.{0,40}(?:ventes|recettes|chiffre d'affaires|bénéfices|revenus|résultat)/, 3],
-        [/(?:partag|répart|distribu)\S*.{0,60}(?:bénéfices|revenus|recettes|profits)/, 3],
+        [/(?:partag|répart|distribu)\S{0,40}.{0,60}(?:bénéfices|revenus|recettes|profits)/, 3],
         [/vers|pai?er|paye|perçoit|percevra|droit à|rémunération|parties/, 1],
         [/redevance|commission|rémunération|royalt|bénéfices/, 1, 'heading'],
       ],
@@ -89,11 +89,11 @@ export const revenueSharing = definePlay({
         /%|prozent|provision|lizenzgebühr|umsatzbeteiligung|gewinnbeteiligung|gewinnverteilung|beteilig|tantieme|gewinn/,
       signs: [
         [
-          /(?:provision|lizenzgebühr|umsatzbeteiligung|gewinnbeteiligung|franchisegebühr|tantieme|vergütung)\S*.{0,140}(?:%|prozent|umsatz|erlös|gewinn|verkaufspreis)/,
+          /(?:provision|lizenzgebühr|umsatzbeteiligung|gewinnbeteiligung|franchisegebühr|tantieme|vergütung)\S{0,40}.{0,140}(?:%|prozent|umsatz|erlös|gewinn|verkaufspreis)/,
           3,
         ],
         [/(?:%|prozent)\)?.{0,40}(?:umsatz|umsätze|erlös|gewinn|einnahmen|verkaufspreis|nettoumsatz)/, 3],
-        [/(?:gewinn|erlös|einnahmen)\S*.{0,60}(?:verteilt|geteilt|aufgeteilt|verteilen|beteiligt)/, 3],
+        [/(?:gewinn|erlös|einnahmen)\S{0,40}.{0,60}(?:verteilt|geteilt|aufgeteilt|verteilen|beteiligt)/, 3],
         [/zahlt|erhält|beträgt|steht .{0,20}zu|anspruch|zu zahlen|hat|parteien|gesellschafter/, 1],
         [/provision|lizenzgebühr|vergütung|gewinn/, 1, 'heading'],
       ],

@@ -48,7 +48,7 @@ export const terminationForConvenience = definePlay({
         /rescin|resolver|resuelt|resolución|terminar|terminación|desist|denunciar|cancelar|dar por (?:terminad|finalizad)/,
       signs: [
         [
-          /sin (?:necesidad de )?(?:\S+ )?(?:causa|motivo|expresión de causa|justificación|justa causa)|por (?:su )?(?:mera|propia|libre) (?:voluntad|conveniencia)|por cualquier (?:motivo|causa)|unilateralmente|libremente/,
+          /sin (?:necesidad de )?(?:\S{1,40} )?(?:causa|motivo|expresión de causa|justificación|justa causa)|por (?:su )?(?:mera|propia|libre) (?:voluntad|conveniencia)|por cualquier (?:motivo|causa)|unilateralmente|libremente/,
           2,
         ],
         [
@@ -69,7 +69,7 @@ export const terminationForConvenience = definePlay({
       about: /résili|mettre fin|mettre un terme|dénonc|rompre/,
       signs: [
         [
-          /sans (?:avoir à )?(?:\S+ )?(?:motif|cause|justifi\S+|raison)|pour (?:quelque|toute|n'importe quelle) (?:cause|raison|motif)|pour convenance|librement|à sa (?:seule )?(?:convenance|discrétion)/,
+          /sans (?:avoir à )?(?:\S{1,40} )?(?:motif|cause|justifi\S{1,40}|raison)|pour (?:quelque|toute|n'importe quelle) (?:cause|raison|motif)|pour convenance|librement|à sa (?:seule )?(?:convenance|discrétion)/,
           2,
         ],
         [

@@ -9,7 +9,7 @@ export const thirdPartyBeneficiary = definePlay({
       about: /third[- ]party beneficiar|third parties .{0,30}beneficiar|enforce(?:able)?|in trust for|benefit of/,
       signs: [
         [
-          /for the benefit of,? (?:\S+ ){0,5}enforceable by,? (?!the parties|(?:and against )?(?:their|its|the) (?:respective )?successors)/,
+          /for the benefit of,? (?:\S{1,40} ){0,5}enforceable by,? (?!the parties|(?:and against )?(?:their|its|the) (?:respective )?successors)/,
           3,
         ],
         [

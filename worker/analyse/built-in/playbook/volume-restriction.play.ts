@@ -27,7 +27,7 @@ export const volumeRestriction = definePlay({
           3,
         ],
         [
-          /\b(?:maximum (?:\w+ ){0,2}(?:quantit(?:y|ies)|amounts?|number|volume|usage|capacity)|hours cap|limited quantit|committed bandwidth)\b/,
+          /\b(?:maximum (?:\w{1,40} ){0,2}(?:quantit(?:y|ies)|amounts?|number|volume|usage|capacity)|hours cap|limited quantit|committed bandwidth)\b/,
           3,
         ],
         [
@@ -50,7 +50,7 @@ export const volumeRestriction = definePlay({
       about: /hasta (?:un )?(?:máximo|\d)|máxim|exced|super|no más de/,
       signs: [
         [
-          /(?:hasta (?:un máximo de )?|máximo de|no más de|exced\S{1,4}|super\S{1,3})(?: \S+){0,4} ?(?:usuarios?|unidades|copias|servidores|dispositivos|horas (?:al|por|mensuales)|solicitudes|licencias|gb|transacciones|equipos)/,
+          /(?:hasta (?:un máximo de )?|máximo de|no más de|exced\S{1,4}|super\S{1,3})(?: \S{1,40}){0,4} ?(?:usuarios?|unidades|copias|servidores|dispositivos|horas (?:al|por|mensuales)|solicitudes|licencias|gb|transacciones|equipos)/,
           3,
         ],
         [/(?:volumen|cantidad|número|consumo|capacidad|uso) máxim[oa]/, 3],
@@ -63,7 +63,7 @@ export const volumeRestriction = definePlay({
       about: /jusqu'à|maxim|excéd|dépass|au-delà|dans la limite/,
       signs: [
         [
-          /(?:jusqu'à|maximum de|dans la limite de|excéd\S{1,3}|dépass\S{1,3}|au-delà de)(?: \S+){0,4} ?(?:utilisateurs?|unités|copies|exemplaires|serveurs|postes|appareils|heures par|requêtes|licences|go\b|transactions)/,
+          /(?:jusqu'à|maximum de|dans la limite de|excéd\S{1,3}|dépass\S{1,3}|au-delà de)(?: \S{1,40}){0,4} ?(?:utilisateurs?|unités|copies|exemplaires|serveurs|postes|appareils|heures par|requêtes|licences|go\b|transactions)/,
           3,
         ],
         [/(?:volume|quantité|nombre|consommation|capacité|utilisation) maxim/, 3],
@@ -76,7 +76,7 @@ export const volumeRestriction = definePlay({
       about: /bis zu|höchstens|maximal|überschreit|übersteig|nicht mehr als/,
       signs: [
         [
-          /(?:bis zu|höchstens|maximal|nicht mehr als)(?: \S+){0,4} ?(?:nutzer|benutzer|anwender|stück|einheiten|kopien|server|geräte|arbeitsplätze|stunden (?:pro|im|je)|anfragen|lizenzen|gb|transaktionen)/,
+          /(?:bis zu|höchstens|maximal|nicht mehr als)(?: \S{1,40}){0,4} ?(?:nutzer|benutzer|anwender|stück|einheiten|kopien|server|geräte|arbeitsplätze|stunden (?:pro|im|je)|anfragen|lizenzen|gb|transaktionen)/,
           3,
         ],
         [/(?:höchstmenge|maximalmenge|höchstzahl|maximale (?:menge|anzahl|nutzung)|nutzungsgrenze|kontingent)/, 3],

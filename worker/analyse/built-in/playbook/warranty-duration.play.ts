@@ -14,11 +14,11 @@ export const warrantyDuration = definePlay({
       about: /warrant/,
       signs: [
         [
-          /\bwarrant\S*\b.{0,260}\b(?:for|of|within|during|from) (?:a |the |an )?(?:additional )?(?:period of |longer of )?.{0,40}\b(?:days?|months?|years?)\b/,
+          /\bwarrant\S{0,40}\b.{0,260}\b(?:for|of|within|during|from) (?:a |the |an )?(?:additional )?(?:period of |longer of )?.{0,40}\b(?:days?|months?|years?)\b/,
           2,
         ],
         [
-          /warranty period|limited warranty|warrants? (?:\S+ ){0,6}for \[|(?:year|month|day)s? (?:limited )?warranty/,
+          /warranty period|limited warranty|warrants? (?:\S{1,40} ){0,6}for \[|(?:year|month|day)s? (?:limited )?warranty/,
           2,
         ],
         [
@@ -53,7 +53,7 @@ export const warrantyDuration = definePlay({
     fr: {
       about: /garanti/,
       signs: [
-        [/garanti\S*.{0,160}(?:jours?|mois|ans?|années?)\b/, 2],
+        [/garanti\S{0,40}.{0,160}(?:jours?|mois|ans?|années?)\b/, 2],
         [/(?:durée|délai|période) de (?:la )?garantie|garantie .{0,20}(?:jours?|mois|ans?)\b/, 2],
         [/défauts?|vices?|conform|malfaçon|matériaux|fabrication|livraison|réparation|réception/, 1],
         [/garantie/, 1, 'heading'],
@@ -65,7 +65,7 @@ export const warrantyDuration = definePlay({
     de: {
       about: /gewährleist|garantie|mängelansprüche|mängelrechte/,
       signs: [
-        [/(?:gewährleist|garantie|mängelansprüche|mängelrechte)\S*.{0,160}(?:tage?n?|monate?n?|jahre?n?)\b/, 2],
+        [/(?:gewährleist|garantie|mängelansprüche|mängelrechte)\S{0,40}.{0,160}(?:tage?n?|monate?n?|jahre?n?)\b/, 2],
         [/gewährleistungsfrist|garantiezeit|gewährleistungszeit|garantiefrist|verjähr/, 2],
         [/mängel|fehlerfrei|material|ablieferung|lieferung|abnahme|nachbesser|übergabe/, 1],
         [/gewährleistung|garantie|mängel/, 1, 'heading'],

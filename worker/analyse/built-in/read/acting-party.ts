@@ -21,15 +21,15 @@ export const assigning: Act = {
   ar: 'يتنازل|تتنازل|ينقل|تنقل|يحيل|تحيل',
 };
 
-const noun = '(\\p{Lu}\\p{L}{2,}(?: \\p{Lu}\\p{L}{2,})?)';
+const noun = '(\\p{Lu}\\p{L}{2,60}(?: \\p{Lu}\\p{L}{2,60})?)';
 const shapes: Record<Locale, (verbs: string) => string[]> = {
   en: (verbs) => [
-    `(?:^|[,;:.)] |\\b(?:and|that|Agreement|Term|hereunder|hereof|hire) )(?:[Tt]he )?((?:[A-Z][\\w&'-]*\\.?)(?: (?:[A-Z][\\w&-]*\\.?)){0,3})(?: (?:hereby|also|shall|will|may|irrevocably|further|agrees to)){0,3} (?:${verbs})\\b`,
+    `(?:^|[,;:.)] |\\b(?:and|that|Agreement|Term|hereunder|hereof|hire) )(?:[Tt]he )?((?:[A-Z][\\w&'-]{0,60}\\.?)(?: (?:[A-Z][\\w&-]{0,60}\\.?)){0,3})(?: (?:hereby|also|shall|will|may|irrevocably|further|agrees to)){0,3} (?:${verbs})\\b`,
   ],
   es: (verbs) => [`(?:^|[\\s(])(?:[Ee]l|[Ll]a) ${noun}(?: \\S{1,16}){0,2}? (?:${verbs})`],
   fr: (verbs) => [`(?:^|[\\s(])(?:[Ll]e |[Ll]a |[Ll]')${noun}(?: \\S{1,16}){0,2}? (?:${verbs})`],
   de: (verbs) => [
-    `(?:^|[\\s(])(?:[Dd]er|[Dd]ie) (\\p{Lu}\\p{L}{3,})(?: hiermit)? (?:${verbs})`,
+    `(?:^|[\\s(])(?:[Dd]er|[Dd]ie) (\\p{Lu}\\p{L}{3,60})(?: hiermit)? (?:${verbs})`,
     `(?:${verbs}) (?:der|die) (\\p{Lu}\\p{L}{3,})`,
   ],
   ar: (verbs) => [`(?:${verbs}) (ال\\S{3,}(?: (?:الاول|الثاني|الاولي|الثانية))?)`],

@@ -13,8 +13,8 @@ const both: Record<Locale, RegExp> = {
   de: /(?:keine|jede|beide|eine) (?:der )?(?:vertrags)?partei(?:en)?|die (?:vertrags)?parteien|(?:keiner|jeder) (?:der )?(?:vertragspartner|parteien|vertragsparteien)|beiderseits|parteien verpflichten/,
   ar: /لاي (?:من )?(?:الطرفين|طرف|الاطراف)|كل (?:من )?(?:الطرفين|طرف)|كلا الطرفين|الطرفان|احد الطرفين/,
 };
-const name = "((?:[A-Z][\\w&.'-]*)(?: (?:[A-Z][\\w&.-]*)){0,3})";
-const noun = '(\\p{Lu}\\p{L}{2,}(?: \\p{Lu}\\p{L}{2,})?)';
+const name = "((?:[A-Z][\\w&.'-]{0,60})(?: (?:[A-Z][\\w&.-]{0,60})){0,3})";
+const noun = '(\\p{Lu}\\p{L}{2,60}(?: \\p{Lu}\\p{L}{2,60})?)';
 const one: Record<Locale, readonly RegExp[]> = {
   en: [
     new RegExp(
@@ -28,20 +28,20 @@ const one: Record<Locale, readonly RegExp[]> = {
   ],
   es: [
     new RegExp(
-      `(?:^|[\\s(])(?:[Ee]l|[Ll]a) ${noun}(?: \\S+){0,2}? (?:no podrá|no puede|se obliga|se compromete|deberá|mantendrá|contratará|suscribirá|garantiza|tendrá|está obligad|queda obligad|renuncia|pagará|se abstendrá)`,
+      `(?:^|[\\s(])(?:[Ee]l|[Ll]a) ${noun}(?: \\S{1,40}){0,2}? (?:no podrá|no puede|se obliga|se compromete|deberá|mantendrá|contratará|suscribirá|garantiza|tendrá|está obligad|queda obligad|renuncia|pagará|se abstendrá)`,
       'du',
     ),
   ],
   fr: [
     new RegExp(
-      `(?:^|[\\s(])(?:[Ll]e |[Ll]a |[Ll]')${noun}(?: \\S+){0,2}? (?:s'engage|s'interdit|s'oblige|s'abstien|ne peut|ne pourra|devra|doit|est tenue?|garantit|souscri|renonce|verse|paiera)`,
+      `(?:^|[\\s(])(?:[Ll]e |[Ll]a |[Ll]')${noun}(?: \\S{1,40}){0,2}? (?:s'engage|s'interdit|s'oblige|s'abstien|ne peut|ne pourra|devra|doit|est tenue?|garantit|souscri|renonce|verse|paiera)`,
       'du',
     ),
   ],
   de: [
-    /(?:^|[\s(])(?:[Dd]er|[Dd]ie) (\p{Lu}\p{L}{3,})(?: \S+){0,1}? (?:verpflichtet sich|ist (?:verpflichtet|nicht (?:berechtigt|befugt))|darf|wird|hat|muss|gewährleistet|garantiert|unterhält|schließt|verzichtet)/du,
+    /(?:^|[\s(])(?:[Dd]er|[Dd]ie) (\p{Lu}\p{L}{3,60})(?: \S{1,40}){0,1}? (?:verpflichtet sich|ist (?:verpflichtet|nicht (?:berechtigt|befugt))|darf|wird|hat|muss|gewährleistet|garantiert|unterhält|schließt|verzichtet)/du,
     /(?:verpflichtet sich|darf|wird|hat) (?:der|die) (\p{Lu}\p{L}{3,})/du,
-    /(?:^|\s)[Dd]em (\p{Lu}\p{L}{3,}) ist (?:es )?(?:\S+ )?(?:untersagt|nicht gestattet|verboten)/du,
+    /(?:^|\s)[Dd]em (\p{Lu}\p{L}{3,60}) ist (?:es )?(?:\S{1,40} )?(?:untersagt|nicht gestattet|verboten)/du,
     /ist (?:es )?dem (\p{Lu}\p{L}{3,})/du,
   ],
   ar: [

@@ -95,7 +95,7 @@ export function readDurations(words: string, locale: Locale): Duration[] {
 }
 
 const fillers: Partial<Record<Locale, RegExp>> = {
-  en: /\s*(?:\(\w{1,4}\)\s*)?(?:-|\s)?(?:of\s)?$/,
+  en: /\s{0,70}(?:\(\w{1,4}\)\s{0,70})?(?:-|\s)?(?:of\s)?$/,
 };
 
 function numberBefore(words: string, index: number, locale: Locale) {

@@ -2,7 +2,7 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import { compilePattern } from '../text/compile-pattern';
 
 const name =
-  "(?:[A-ZÀ-Þ][\\p{L}.'-]+)(?:(?: (?:and|of|the|de|del|du|des|la|y|et|und|[A-ZÀ-Þ][\\p{L}.'-]+)){0,7} [A-ZÀ-Þ][\\p{L}.'-]+)?";
+  "(?:[A-ZÀ-Þ][\\p{L}.'-]{1,60})(?:(?: (?:and|of|the|de|del|du|des|la|y|et|und|[A-ZÀ-Þ][\\p{L}.'-]{1,60})){0,7} [A-ZÀ-Þ][\\p{L}.'-]{1,60})?";
 const capitals = (source: string) => new RegExp(source, 'u');
 
 /** Where the law of a sentence is named. Group 1 is the name; case matters, a name begins with a capital. */
@@ -17,7 +17,7 @@ const patterns: Record<Locale, readonly RegExp[]> = {
   ],
   es: [
     capitals(
-      `(?:[Ll]eyes|[Ll]ey|[Ll]egislación|[Dd]erecho|[Nn]ormativa)(?: vigentes?| aplicables?)*(?: en| de| del| de la| de los)+ (${name})`,
+      `(?:[Ll]eyes|[Ll]ey|[Ll]egislación|[Dd]erecho|[Nn]ormativa)(?: vigentes?| aplicables?){0,4}(?: en| de| del| de la| de los){1,4} (${name})`,
     ),
     capitals(
       '((?:[Ll]ey|[Ll]egislación|[Dd]erecho|[Nn]ormativa|[Ll]eyes)(?: común)? (?:(?:español|mexican|argentin|colombian|chilen|peruan|frances|ingles|aleman|suiz|italian|uruguay|ecuatorian|portugues)(?:a|o|as|os|)|inglés|francés|alemán|portugués))(?![\\p{L}])',
@@ -28,7 +28,7 @@ const patterns: Record<Locale, readonly RegExp[]> = {
       '((?:[Dd]roit|[Ll]oi|[Ll]égislation|[Ll]ois) (?:français|belge|suisse|luxembourgeois|anglais|allemand|espagnol|marocain|tunisien|algérien|canadien|québécois|italien|ivoirien|sénégalais|monégasque)(?:e|es|s|ne|nes)?)(?![\\p{L}])',
     ),
     capitals(
-      `(?:[Dd]roit|[Ll]oi|[Ll]ois|[Ll]égislation)(?: applicables?| en vigueur)*(?: de l'| de la | du | des | de | en | au )(?:[ÉE]tat (?:de |du ))?(${name})`,
+      `(?:[Dd]roit|[Ll]oi|[Ll]ois|[Ll]égislation)(?: applicables?| en vigueur){0,4}(?: de l'| de la | du | des | de | en | au )(?:[ÉE]tat (?:de |du ))?(${name})`,
     ),
   ],
   de: [

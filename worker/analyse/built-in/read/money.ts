@@ -9,7 +9,7 @@ export interface Money {
   end: number;
 }
 
-const number = "\\d{1,3}(?:[ .,']\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,3})?";
+const number = "\\d{1,3}(?:[ .,']\\d{3}){1,15}(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,3})?";
 const scale =
   "(?: ?(?:million(?:s|en)?|millones|millón|mio\\.?|mn|m(?![\\p{L}])|thousand|mil(?![\\p{L}])|tausend|mille(?![\\p{L}])|k(?![\\p{L}])|billion|milliards?|milliarden?|مليون|الف|الاف)(?: de| d')?)?";
 const before =

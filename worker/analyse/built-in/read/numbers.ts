@@ -23,7 +23,7 @@ export interface TrailingNumber {
   index: number;
 }
 
-const digitsAtEnd = /(?:^|[^\d.,/])(\d{1,3}(?:[ .,']\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)\)?$/;
+const digitsAtEnd = /(?:^|[^\d.,/])(\d{1,3}(?:[ .,']\d{3}){1,15}(?:[.,]\d{1,2})?|\d{1,60}(?:[.,]\d{1,2})?)\)?$/;
 
 /** The number that ends `text`: "thirty (30)", "30", "dreißig", "(30) trente"; null when there is none. */
 export function readNumberAtEnd(text: string, locale: Locale): TrailingNumber | null {

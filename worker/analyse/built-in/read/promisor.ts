@@ -8,7 +8,7 @@ const each: Record<Locale, RegExp> = {
   de: /jede (?:der )?(?:vertrags)?partei|beide (?:vertrags)?parteien|gegenseitig|wechselseitig/,
   ar: /كل (?:من الطرفين|طرف)|الطرفان|يتبادل/,
 };
-const name = '((?:[A-Z][\\w&.-]*)(?: (?:[A-Z][\\w&.-]*)){0,3}|[Yy]ou)';
+const name = '((?:[A-Z][\\w&.-]{0,60})(?: (?:[A-Z][\\w&.-]{0,60})){0,3}|[Yy]ou)';
 const one: Record<Locale, readonly RegExp[]> = {
   en: [
     new RegExp(

@@ -8,7 +8,7 @@ const either: Record<Locale, RegExp> = {
   de: /(?:jede|beide|von jeder|eine|den|die) (?:der )?(?:vertrags)?parte?i?(?:en|ei)?|beiderseits|beiden seiten|jeder vertragspartner/,
   ar: /(?:لاي|اي|كل|لكل|احد) (?:من )?(?:الطرفين|طرف|الاطراف|منهما)|لكلا الطرفين/,
 };
-const party = '(?:[Tt]he )?((?:[A-Z][\\w&.-]*)(?: (?:[A-Z][\\w&.-]*)){0,3})';
+const party = '(?:[Tt]he )?((?:[A-Z][\\w&.-]{0,60})(?: (?:[A-Z][\\w&.-]{0,60})){0,3})';
 const one: Record<Locale, readonly RegExp[]> = {
   en: [
     new RegExp(

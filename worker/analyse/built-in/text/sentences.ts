@@ -43,7 +43,7 @@ function continues(text: string, start: number, end: number, locale: Locale) {
   if (!tail.endsWith('.')) return /["')\]]$/.test(tail) && !/[.!?]["')\]]+$/.test(tail);
   const next = text.slice(end, end + 12).trimStart();
   if (/^[a-zà-öø-ÿ,;:)\]]/.test(next)) return true;
-  const word = /([^\s"'([]+)\.$/.exec(tail)?.[1]?.toLowerCase() ?? '';
+  const word = /([^\s"'([]{1,40})\.$/.exec(tail)?.[1]?.toLowerCase() ?? '';
   if (abbreviationsOf(locale).has(word)) return !(isCompanyEnding(word) && startsSentence(next));
   if (/^[a-z]$/i.test(word) && /^[A-ZÀ-Þ]/.test(next)) return true;
   if (locale === 'de' && /^\d{1,2}$/.test(word)) return !/^(?:Der|Die|Das|Ein|Eine|Es|Im|In|Bei|Für)\b/.test(next);

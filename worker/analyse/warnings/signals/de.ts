@@ -3,7 +3,7 @@ import { phrase, type Signal, words } from '../signal';
 const ai =
   '(?:ki|kunstliche intelligenz|sprachmodelle?|chatgpt|llm|ki-(?:assistent(?:en|in)?|modelle?|systeme?|prufer|leser|agent(?:en)?)|automatische[rs]? (?:prufer|leser|prufsystem))';
 const earlier = '(?:vorherigen?|vorhergehenden?|bisherigen?|fruheren?|obigen?|vorigen?|vorangegangenen?|deine|system)';
-const orders = '(?:\\w*anweisungen|instruktionen|anordnungen|vorgaben|befehle|prompts?|regeln)';
+const orders = '(?:\\w{0,40}anweisungen|instruktionen|anordnungen|vorgaben|befehle|prompts?|regeln)';
 
 export const germanSignals: Signal[] = [
   {
@@ -23,7 +23,7 @@ export const germanSignals: Signal[] = [
   {
     weight: 2,
     pattern: phrase(
-      `(?:achtung|(?:hinweis|nachricht|mitteilung) (?:an|fur)|liebe[rs]?|hallo)[,:]? (?:an )?(?:die |das |den |alle |jede[rs]? )?${ai}\\s*(?:[:,.!—–]|- |(?:,? )?(?:die|der|das) )`,
+      `(?:achtung|(?:hinweis|nachricht|mitteilung) (?:an|fur)|liebe[rs]?|hallo)[,:]? (?:an )?(?:die |das |den |alle |jede[rs]? )?${ai}\\s*(?:[:,.!—–]|- |(?:die|der|das) )`,
     ),
   },
   { weight: 1, pattern: phrase(`anweisung(?:en)? (?:an|fur) (?:die |das |den |alle )?${ai}`) },
@@ -48,7 +48,7 @@ export const germanSignals: Signal[] = [
     weight: 2,
     order: true,
     pattern: phrase(
-      `(?:sag|sage|sagen sie|versichere|versichern sie|teile) (?:dem|den|der) (?:nutzer|benutzer|leser|unterzeichner)n?(?: mit)?,? dass ${words(6)}(?:sicher|unbedenklich|risikofrei|risikolos|unterschr\\w+)\\b`,
+      `(?:sag|sage|sagen sie|versichere|versichern sie|teile) (?:dem|den|der) (?:nutzer|benutzer|leser|unterzeichner)n?(?: mit)?,? dass ${words(6)}(?:sicher|unbedenklich|risikofrei|risikolos|unterschr\\w{1,40})\\b`,
     ),
   },
   { weight: 1, pattern: phrase('\\bin deiner (?:zusammenfassung|analyse|antwort)\\b') },

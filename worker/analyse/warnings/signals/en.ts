@@ -1,9 +1,9 @@
 import { phrase, type Signal, words } from '../signal';
 
 const ai =
-  '(?:ai|a\\.i\\.|artificial intelligence|llms?|(?:large )?language models?|chat ?gpt|gpt(?:-?\\d\\w*)?|claude|gemini|copilot|chatbots?|automated (?:contract )?(?:review|analysis|reader|reviewer)s?)';
+  '(?:ai|a\\.i\\.|artificial intelligence|llms?|(?:large )?language models?|chat ?gpt|gpt(?:-?\\d\\w{0,20})?|claude|gemini|copilot|chatbots?|automated (?:contract )?(?:review|analysis|reader|reviewer)s?)';
 const aiRole =
-  '(?: (?:language )?(?:assistants?|models?|systems?|reviewers?|agents?|analysts?|readers?|bots?|tools?|summari[sz]ers?))*';
+  '(?: (?:language )?(?:assistants?|models?|systems?|reviewers?|agents?|analysts?|readers?|bots?|tools?|summari[sz]ers?)){0,8}';
 const reads = '(?:read|review|process|analy[sz]|summari[sz]|evaluat|assess)\\w*';
 const earlierOrders = `(?:ignore|disregard|forget|override|bypass|discard|stop following|do not follow) ${words(4)}(?:previous|previously|prior|above|earlier|preceding|system|your) ${words(3)}(?:instructions?|prompts?|directives|guidelines|commands|rules|context|training|programming)\\b`;
 const judged = `(?:rate|classify|score|mark|label|flag|report|describe|assess|summari[sz]e|present|grade|treat|evaluate|consider|rank) (?:this|the|all|every|each|any|its|these) ${words(4)}(?:contract|agreement|document|clauses?|terms?|risks?|provisions?) ${words(4)}(?:as|at|to be) ${words(3)}`;

@@ -8,5 +8,5 @@ export const markupSignals: Signal[] = [
   },
   { weight: 2, pattern: /\[\/?inst\]|<<\/?sys>>/gu },
   { weight: 2, pattern: /<\/?(?:system|system[_-](?:prompt|message|instructions?)|assistant)>/gu },
-  { weight: 2, pattern: /#{2,}\s*(?:system|assistant)(?:\s+(?:prompt|message|instructions?))?\s*:/gu },
+  { weight: 2, pattern: /(?<!#)#{2,}\s*(?:system|assistant)(?:\s+(?:prompt|message|instructions?))?\s*:/gu },
 ];
