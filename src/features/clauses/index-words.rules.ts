@@ -1,4 +1,4 @@
-import { foldWords } from '#src/kernel/fold-words.ts';
+import { foldWords } from '#src/kernel/folding.ts';
 
 /** The article, alone or with "and", "in", "like", "then", "for" before it. */
 const article = /^(?:[وفبك]?ال|لل)(?=.{3})/u;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foldWords } from '#src/kernel/fold-words.ts';
+import { foldWords } from '#src/kernel/folding.ts';
 import { indexWords, withoutArticle } from './index-words.rules';
 import { searchExpression } from './search-query.rules';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { foldWords } from '#src/kernel/fold-words.ts';
+import { foldWords } from '#src/kernel/folding.ts';
 import type { SearchRow } from './clauses.schema.ts';
 import { withoutArticle } from './index-words.rules.ts';
 

@@ -1,4 +1,4 @@
-import { foldWords } from '#src/kernel/fold-words.ts';
+import { foldWords } from '#src/kernel/folding.ts';
 import type { Analysis } from './analysis.schema';
 
 /** Room for what an analysis says of the longest contract; quotes and suggested wordings are no part of it. */

@@ -1,6 +1,6 @@
+import { characterEnd, type FoldedText, foldText } from '#src/kernel/folding.ts';
 import { align } from './alignment';
 import { standsAlone } from './boundaries';
-import { characterEnd, type FoldedText, foldText } from './folded-text';
 import { findSimilar } from './fuzzy-search';
 import { nearestOccurrence } from './nearest-occurrence';
 import { firstWordAfter, indexWords, type Word, type WordIndex, wordsOf } from './word-index';

@@ -1,4 +1,4 @@
-import { foldCharacter } from './folded-text';
+import { foldCharacter } from '#src/kernel/folding.ts';
 
 export interface Word {
   folded: string;

@@ -1,12 +1,8 @@
 import { riskLevels } from '#src/features/contracts/analysis-shape.schema.ts';
+import { foldWords } from '#src/kernel/folding.ts';
 import type { Answer } from './answer.schema';
 
-const normal = (text: string) =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+const normal = (text: string) => foldWords(text).join(' ');
 
 /** Joins what was found in overlapping parts: the same finding seen twice becomes one with the quotes of both. */
 export function mergeAnswers(answers: Answer[], overview: Pick<Answer, 'summary' | 'contractType'>): Answer {

@@ -1,4 +1,4 @@
-import { foldCharacter } from '../evidence/folded-text';
+import { foldCharacter } from '#src/kernel/folding.ts';
 
 export interface ScannableText {
   /** Lower case, without accents, marks and invisible characters; punctuation is kept, white space is single. */

@@ -1,6 +1,6 @@
 import type { TextBlock } from '#src/features/contracts/contract-text.schema.ts';
+import { foldText } from '#src/kernel/folding.ts';
 import { directionOfText } from '#web/lib/text-direction.ts';
-import { fold } from './contract-view-fold';
 
 /** How far ahead a paragraph's block is looked for: some blocks have no paragraph of their own. */
 const lookAhead = 60;
@@ -31,11 +31,12 @@ function lowerHeadings(root: ParentNode): void {
 
 /** Word counts its clauses itself and the converter does not: the numbers come from the contract's text. */
 function numberClauses(root: ParentNode, text: string, blocks: readonly TextBlock[]): void {
-  const words = blocks.map(({ start, end, number }) => fold(text.slice(start + (number?.length ?? 0), end)).letters);
+  const wordsOf = (part: string) => foldText(part, { joined: true }).folded;
+  const words = blocks.map(({ start, end, number }) => wordsOf(text.slice(start + (number?.length ?? 0), end)));
   let from = 0;
   for (const element of root.querySelectorAll<HTMLElement>('p, h3, h4, h5, h6, li')) {
     if (element.closest('table')) continue;
-    const own = fold(ownText(element)).letters;
+    const own = wordsOf(ownText(element));
     if (own === '') continue;
     const ahead = words.slice(from, from + lookAhead).indexOf(own);
     if (ahead < 0) continue;

@@ -1,4 +1,4 @@
-import { fold } from './contract-view-fold';
+import { characterEnd, foldText } from '#src/kernel/folding.ts';
 import type { Stretch } from './evidence-place';
 
 /** A stretch of one of the pieces that a page or a formatted text consists of. */
@@ -20,11 +20,9 @@ export class PieceText {
   constructor(pieces: readonly string[]) {
     this.#pieces = pieces;
     const letters = pieces.map((text, piece) => {
-      const folded = fold(text);
-      for (const [index, start] of folded.starts.entries()) {
-        this.#places.push({ piece, start, end: folded.ends[index] ?? start });
-      }
-      return folded.letters;
+      const { folded, sources } = foldText(text, { joined: true });
+      for (const start of sources) this.#places.push({ piece, start, end: characterEnd(text, start) });
+      return folded;
     });
     this.#letters = letters.join('');
   }
@@ -34,7 +32,7 @@ export class PieceText {
    * columns) are put together from them; of several places the one nearest to `expected` (0 to 1) is taken.
    */
   locate(words: string, expected: number): PieceStretch[] | null {
-    const wanted = fold(words).letters;
+    const wanted = foldText(words, { joined: true }).folded;
     if (wanted === '') return null;
     const whole = this.#nearest(wanted, expected * this.#letters.length);
     const found =

@@ -1,3 +1,44 @@
+/** Letters that Unicode leaves apart though readers, and those who have no key for them, take them for the same. */
+const sameLetters: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ı: 'i',
+  // Arabic: the alef of a connection, the short alef, the closing t, and the Persian letters of some keyboards.
+  ٱ: 'ا',
+  ى: 'ي',
+  ی: 'ي',
+  ة: 'ه',
+  ک: 'ك',
+};
+const lengthening = 'ـ';
+
+/** A hamza alone, or on a letter that only carries it: مسؤولية and مسئولية are one word in two spellings. */
+const carriedHamza = /[ؤئ]/gu;
+const hamza = 'ء';
+
+const searched = (letter: string) =>
+  letter === lengthening || letter === hamza ? '' : (sameLetters[letter] ?? letter);
+
+/** Words for searching: without case, accents, hamzas, vowel signs and lengthening. */
+export function foldWords(text: string): string[] {
+  const plain = text
+    .normalize('NFKC')
+    .replace(carriedHamza, '')
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '');
+  return Array.from(plain, searched)
+    .join('')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
 /** A text reduced to what its words say, with the way back to their places in the original. */
 export interface FoldedText {
   /** Lower-case letters, digits, currency signs and per cent; separators are kept between digits only. */
@@ -6,25 +47,11 @@ export interface FoldedText {
   sources: Uint32Array;
 }
 
-// Letters that normalisation leaves apart though readers and models take them for the same.
-const sameLetters: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ı: 'i',
-  ł: 'l',
-  ٱ: 'ا',
-  ى: 'ي',
-  ة: 'ه',
-  ک: 'ك',
-  ی: 'ي',
-};
 const arabicDigits = '٠١٢٣٤٥٦٧٨٩';
 const persianDigits = '۰۱۲۳۴۵۶۷۸۹';
 
 const foldedUnit = (unit: string) => {
-  if (/[\p{L}\p{N}\p{Sc}%٪]/u.test(unit) && unit !== 'ـ') {
+  if (/[\p{L}\p{N}\p{Sc}%٪]/u.test(unit) && unit !== lengthening) {
     const digit = Math.max(arabicDigits.indexOf(unit), persianDigits.indexOf(unit));
     if (digit >= 0) return String(digit);
     return unit === '٪' ? '%' : (sameLetters[unit] ?? unit);
@@ -46,8 +73,11 @@ export function foldCharacter(character: string): string {
 const isDigit = (code: number) => code >= 48 && code <= 57;
 const decimalMarks = '.,٫٬';
 
-/** Folds a text, so that spacing, punctuation, quotation marks, case and accents no longer matter. */
-export function foldText(text: string): FoldedText {
+/**
+ * Folds a text, so that spacing, punctuation, quotation marks, hyphens, ligatures, case and accents no longer matter.
+ * Numbers that stand apart stay apart, unless they are `joined`: in some readings of a file no space is between them.
+ */
+export function foldText(text: string, { joined = false } = {}): FoldedText {
   let units = new Uint16Array(text.length + 16);
   let sources = new Uint32Array(text.length + 16);
   let length = 0;
@@ -70,7 +100,7 @@ export function foldText(text: string): FoldedText {
       if (!/\p{M}|\p{Cf}|ـ/u.test(character)) separatedBy += character;
     } else {
       const touchesDigits = isDigit(folded.charCodeAt(0)) && length > 0 && isDigit(units[length - 1] ?? 0);
-      if (separatedBy && touchesDigits) {
+      if (separatedBy && touchesDigits && !joined) {
         const decimal = separatedBy.length === 1 && decimalMarks.includes(separatedBy);
         push((decimal ? '.' : ' ').charCodeAt(0), at - 1);
       }
