@@ -13,7 +13,7 @@ const live = {
 };
 
 test('a complete environment starts the API Worker', () => {
-  expect(parseConfig(live)).toMatchObject({ local: false, appUrl: 'https://plainclause.test', languageModel: null });
+  expect(parseConfig(live)).toMatchObject({ appUrl: 'https://plainclause.test', languageModel: null });
 });
 
 test.each(Object.keys(live).filter((name) => name !== 'APP_ENV'))(
@@ -35,7 +35,7 @@ test('a wrong value is named by its variable and never shown', () => {
 
 test('the analysis Worker starts with neither the secret of sessions nor addresses of mail', () => {
   const config = parseSharedConfig({ APP_ENV: 'production', OPENAI_API_KEY: 'key' });
-  expect(config).toMatchObject({ appEnv: 'production', languageModel: { apiKey: 'key', model: 'gpt-5-mini' } });
+  expect(config).toMatchObject({ languageModel: { apiKey: 'key', model: 'gpt-5-mini' } });
   expect(config).not.toHaveProperty('authSecret');
 });
 
@@ -72,7 +72,7 @@ test('a temperature that is no number is named', () => {
 });
 
 test('a Worker that is not told where it runs takes no liberties', () => {
-  expect(parseSharedConfig({ USAGE_LIMITS: 'off' })).toMatchObject({ local: false, usageLimits: true });
+  expect(parseSharedConfig({ USAGE_LIMITS: 'off' })).toMatchObject({ usageLimits: true });
   expect(failure(() => parseConfig({ AUTH_SECRET: live.AUTH_SECRET }))).toContain('APP_URL is required in production');
 });
 

@@ -29,8 +29,6 @@ function readShared(env: z.output<typeof sharedEnvSchema>) {
   const local = env.APP_ENV === 'local';
   const model = env.OPENAI_MODEL ?? 'gpt-5-mini';
   return {
-    appEnv: env.APP_ENV,
-    local,
     languageModel: env.OPENAI_API_KEY
       ? {
           apiKey: env.OPENAI_API_KEY,

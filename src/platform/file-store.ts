@@ -5,7 +5,6 @@ export interface FileStore {
   bytes(key: string): Promise<Uint8Array | null>;
   /** The bytes as they come, for whoever only passes them on. */
   open(key: string): Promise<{ body: ReadableStream; size: number } | null>;
-  exists(key: string): Promise<boolean>;
   delete(keys: string[]): Promise<void>;
   /** Up to 1,000 keys under a prefix with their age; `cursor` continues. */
   list(prefix: string, cursor?: string): Promise<{ files: { key: string; uploadedAt: Date }[]; cursor: string | null }>;
@@ -26,9 +25,6 @@ export function createR2FileStore(bucket: R2Bucket): FileStore {
     async open(key) {
       const object = await bucket.get(key);
       return object && { body: object.body, size: object.size };
-    },
-    async exists(key) {
-      return (await bucket.head(key)) !== null;
     },
     async delete(keys) {
       // R2 takes at most 1,000 keys a call.

@@ -1,4 +1,4 @@
-/** Every address of the client. Pages link through these, so that a changed path is a changed line. */
+/** Every address that pages link to, so that a changed path is a changed line. */
 export const paths = {
   home: '/',
   dashboard: '/dashboard',
@@ -20,7 +20,6 @@ export const paths = {
   clauses: '/clauses',
   checkout: '/checkout',
   subscriptionSuccess: '/subscription-success',
-  pageLimits: '/demo/page-limits',
   /** The sign-in screen, which leads to `path` afterwards; to the dashboard it leads by itself. */
   signInFor: (path: string) =>
     path === '/dashboard' ? '/auth?mode=login' : `/auth?mode=login&returnTo=${encodeURIComponent(path)}`,

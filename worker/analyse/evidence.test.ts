@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createLocator, locate } from './evidence';
+import type { Citation } from './analyst';
+import { createLocator } from './evidence';
 
 const contract = [
   'SERVICES AGREEMENT',
@@ -10,6 +11,7 @@ const contract = [
   '4. Law. This Agreement is governed by the laws of England and Wales.',
 ].join('\n\n');
 
+const locate = (text: string, citation: Citation) => createLocator(text)(citation);
 const shown = (quote: string, start?: number) => {
   const evidence = locate(contract, { quote, start });
   if (evidence.match !== 'none') expect(evidence.quote).toBe(contract.slice(evidence.start ?? 0, evidence.end ?? 0));

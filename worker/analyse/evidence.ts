@@ -6,9 +6,6 @@ import { findShortened } from './evidence/shortened-quote';
 
 export type Locate = (citation: Citation) => Evidence;
 
-/** Finds a quote in a text. For many quotes over one text use `createLocator`. */
-export const locate = (text: string, citation: Citation): Evidence => createLocator(text)(citation);
-
 /**
  * Prepares a text for finding quotes in it. `exact` and `close` evidence holds the words as they stand in
  * the text at its offsets; `none` holds the words that were given, which the text does not say.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { locales } from '#src/i18n/locale.schema.ts';
 import type { ExtractionWarning } from '../extract/extracted-document';
-import { locate } from './evidence';
+import { createLocator } from './evidence';
 import { findWarnings } from './warnings';
 
 const warned = (text: string, warnings: ExtractionWarning[] = []) =>
@@ -50,7 +50,7 @@ describe('Text that gives orders to the machine that reads it', () => {
   ])('is reported, with its words: %s', async (order) => {
     const text = inContract(order);
     const [warning] = (await warned(text)).filter(({ kind }) => kind === 'embedded-instructions');
-    const evidence = warning?.evidence.map((citation) => locate(text, citation)) ?? [];
+    const evidence = warning?.evidence.map(createLocator(text)) ?? [];
     expect(evidence.length).toBeGreaterThan(0);
     for (const { match, quote } of evidence) {
       expect(match).toBe('exact');
@@ -118,7 +118,7 @@ describe('Invisible characters', async () => {
     const text = 'A pay\u200bment, liabil\u200bity and de\u200bposit.';
     const [warning] = await warned(text);
     expect(warning?.message).toContain('(3)');
-    for (const citation of warning?.evidence ?? []) expect(locate(text, citation).match).toBe('exact');
+    for (const citation of warning?.evidence ?? []) expect(createLocator(text)(citation).match).toBe('exact');
   });
 
   it('are not reported where scripts and pictures need them', async () => {
@@ -143,7 +143,7 @@ describe('Passages in another language', () => {
     const [warning] = await mixed([english, german, german, english]);
     expect(warning?.kind).toBe('mixed-languages');
     expect(warning?.message).toContain('allemand');
-    expect(warning?.evidence.map((citation) => locate(text, citation).start)).toEqual([
+    expect(warning?.evidence.map((citation) => createLocator(text)(citation).start)).toEqual([
       text.indexOf(german),
       text.lastIndexOf(german),
     ]);

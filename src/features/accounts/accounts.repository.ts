@@ -1,18 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '#src/db/client.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { newId } from '#src/kernel/ids.ts';
 import type { AccountStatus } from './accounts.schema';
-import { accountTable, userTable, verificationTable } from './accounts.table';
-
-interface NewVerifiedUser {
-  email: string;
-  firstName: string;
-  lastName: string;
-  passwordHash: string;
-  accountStatus: AccountStatus;
-  planStartedAt: Date;
-}
+import { userTable, verificationTable } from './accounts.table';
 
 interface Renamed {
   userId: string;
@@ -28,19 +18,6 @@ interface KnownElsewhere extends Renamed {
 
 export function createAccountsRepository(db: Database) {
   return {
-    /** A user whose address needs no proof, with a password. Throws where the address is taken. */
-    async insertVerified({ passwordHash, ...user }: NewVerifiedUser): Promise<{ id: string }> {
-      const id = newId();
-      const name = `${user.firstName} ${user.lastName}`;
-      await db.batch([
-        db.insert(userTable).values({ ...user, id, name, emailVerified: true }),
-        db
-          .insert(accountTable)
-          .values({ id: newId(), userId: id, accountId: id, providerId: 'credential', password: passwordHash }),
-      ]);
-      return { id };
-    },
-
     async rename({ userId, firstName, lastName }: Renamed): Promise<void> {
       const name = [firstName, lastName].filter(Boolean).join(' ');
       await db

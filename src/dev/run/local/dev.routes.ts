@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { createMiddleware } from 'hono/factory';
+import { createDatabase } from '#src/db/client.ts';
 import type { AppEnv } from '#src/http/app-env.ts';
 import { notFound } from '#src/http/http.errors.ts';
 import { createRouter } from '#src/http/router.ts';
@@ -8,7 +9,7 @@ import { seedDemo, seedSchema } from './seed.usecase';
 
 /** Helps people and tests on one's own machine. A local run under other settings has nothing at these addresses. */
 const localOnly = createMiddleware<AppEnv>(async (c, next) => {
-  if (!c.get('deps').config.local) throw notFound();
+  if (c.env.APP_ENV !== 'local') throw notFound();
   await next();
 });
 
@@ -19,5 +20,6 @@ export const devRoutes = createRouter()
   .get('/api/dev/outbox', async (c) => c.json(await listSentMail(c.env.FILES, outboxQuery.parse(c.req.query()))))
   .post('/api/dev/seed', async (c) => {
     const body = await c.req.json().catch(() => ({}));
-    return c.json(await seedDemo(c.get('deps'), seedSchema.parse(body)));
+    const needs = { ...c.get('deps'), db: createDatabase(c.env.DB) };
+    return c.json(await seedDemo(needs, seedSchema.parse(body)));
   });

@@ -1,14 +1,16 @@
 import { hashPassword } from 'better-auth/crypto';
 import { z } from 'zod';
+import type { Database } from '#src/db/client.ts';
 import type { Deps } from '#src/deps.ts';
 import { requeueStuckContracts } from '#src/features/contracts/requeue-stuck.usecase.ts';
+import { insertDemoUser } from './demo-user.repository';
 import { sampleContractSchema, seedContracts } from './seed-contracts.usecase';
 
 const demo = { email: 'demo@plainclause.test', password: 'plainclause', firstName: 'Demo', lastName: 'User' };
 
 export const seedSchema = z.object({ contracts: z.array(sampleContractSchema).default([]) });
 
-type Needs = Parameters<typeof seedContracts>[0] & Pick<Deps, 'registrations'>;
+type Needs = Parameters<typeof seedContracts>[0] & Pick<Deps, 'registrations'> & { db: Database };
 
 /** Fills a fresh copy with a user to try it as, and what belongs to them. What is there already stays. */
 export async function seedDemo(
@@ -22,11 +24,10 @@ export async function seedDemo(
   return { email: demo.email, userId };
 }
 
-async function seedUser({ accounts, registrations, clock }: Needs): Promise<string> {
+async function seedUser({ db, registrations, clock }: Needs): Promise<string> {
   const { password, ...user } = demo;
   const existing = await registrations.findHolder({ email: user.email });
   if (existing) return existing.id;
   const passwordHash = await hashPassword(password);
-  const { id } = await accounts.insertVerified({ ...user, passwordHash, accountStatus: 'pro', planStartedAt: clock() });
-  return id;
+  return insertDemoUser(db, { ...user, passwordHash, planStartedAt: clock() });
 }

@@ -27,12 +27,11 @@ export interface Clause {
   words?: string;
 }
 
-/** A contract made ready for rules: normalised text, clauses, sentences. */
+/** A contract made ready for rules: normalised text, sentences with the clauses that they stand in. */
 export interface ContractText {
   language: Locale;
   text: string;
   sentences: Sentence[];
-  clauses: Clause[];
   /** The words between two offsets, as they stand in the document. */
   cite(span: { start: number; end: number }): Citation;
 }
@@ -41,7 +40,6 @@ export function readContractText({ text: source, blocks, language }: AnalystDocu
   const pieces: { normalised: NormalisedText; at: number }[] = [];
   const sentences: Sentence[] = [];
   let clause: Clause = { heading: '', sentences: [] };
-  const clauses = [clause];
   let section = '';
   let lead = '';
   let text = '';
@@ -58,7 +56,6 @@ export function readContractText({ text: source, blocks, language }: AnalystDocu
       if (heading.whole && !heading.nested) section = heading.title;
       const title = section && section !== heading.title ? `${section} / ${heading.title}` : heading.title;
       clause = { heading: title, sentences: [] };
-      clauses.push(clause);
       lead = '';
     }
     const isItem = paragraph.kind === 'list-item' || /^\(?[a-z0-9]{1,4}[).]\s/i.test(normalised.text);
@@ -88,7 +85,6 @@ export function readContractText({ text: source, blocks, language }: AnalystDocu
     language,
     text,
     sentences,
-    clauses: clauses.filter(({ sentences: own }) => own.length > 0),
     cite({ start, end }) {
       const from = toSource(start);
       return { quote: source.slice(from, toSource(end - 1) + 1), start: from };
