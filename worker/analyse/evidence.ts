@@ -1,8 +1,8 @@
 import type { Evidence } from '#src/features/contracts/analysis.schema.ts';
 import type { Citation } from './analyst';
-import { type Passage, PassageSearch } from './evidence/passage-search';
 import { quoteParts } from './evidence/quote-parts';
 import { findShortened } from './evidence/shortened-quote';
+import { type TextRange, TextSearch } from './evidence/text-search';
 
 export type Locate = (citation: Citation) => Evidence;
 
@@ -11,8 +11,8 @@ export type Locate = (citation: Citation) => Evidence;
  * the text at its offsets; `none` holds the words that were given, which the text does not say.
  */
 export function createLocator(text: string): Locate {
-  const search = new PassageSearch(text);
-  const at = ({ start, end }: Passage, match: 'exact' | 'close'): Evidence => ({
+  const search = new TextSearch(text);
+  const at = ({ start, end }: TextRange, match: 'exact' | 'close'): Evidence => ({
     quote: text.slice(start, end),
     start,
     end,
@@ -32,7 +32,7 @@ export function createLocator(text: string): Locate {
   };
 }
 
-function findParts(search: PassageSearch, quote: string, near: number | undefined): Passage | null {
+function findParts(search: TextSearch, quote: string, near: number | undefined): TextRange | null {
   const parts = quoteParts(quote);
   const [only] = parts;
   if (only === undefined || only === quote) return null;

@@ -1,4 +1,4 @@
-import type { Passage, PassageSearch } from './passage-search';
+import type { TextRange, TextSearch } from './text-search';
 
 const farthestApart = 2000;
 
@@ -6,7 +6,7 @@ const farthestApart = 2000;
  * Finds a quote whose parts are joined by ellipses: every part, in order, each near the one before.
  * Parts taken from distant places are not one passage, and are not found.
  */
-export function findShortened(search: PassageSearch, parts: string[], near?: number): Passage | null {
+export function findShortened(search: TextSearch, parts: string[], near?: number): TextRange | null {
   const longest = parts.reduce((best, part, at) => (part.length > (parts[best] ?? '').length ? at : best), 0);
   const anchor = parts[longest] as string;
   const found = search.sameWords(anchor, near) ?? search.similar(anchor, near);
