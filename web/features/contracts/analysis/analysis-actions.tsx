@@ -3,7 +3,7 @@ import { m } from '#src/i18n/paraglide/messages.js';
 import { groupByPriority } from './analysis-grouping';
 import { AnalysisSection } from './analysis-section';
 import type { Sections } from './analysis-sections';
-import { Told } from './analysis-told';
+import { AnalysisText } from './analysis-text';
 import { AnalysisUnavailable } from './analysis-unavailable';
 import { EvidenceQuotes } from './evidence-quotes';
 
@@ -43,7 +43,7 @@ export function AnalysisActions({ recommendations }: { recommendations: Sections
 function ActionItem({ recommendation: { action, evidence } }: { recommendation: Recommendation }) {
   return (
     <li className="grid gap-2.5 py-4">
-      <Told className="max-w-prose">{action}</Told>
+      <AnalysisText className="max-w-prose">{action}</AnalysisText>
       <EvidenceQuotes evidence={evidence} compact />
     </li>
   );

@@ -4,7 +4,7 @@ import { m } from '#src/i18n/paraglide/messages.js';
 import { formatDate } from '#web/lib/format.ts';
 import { ReadingContext } from '../reader/evidence-place';
 import type { Sections } from './analysis-sections';
-import { Told } from './analysis-told';
+import { AnalysisText } from './analysis-text';
 import { contractTypeText } from './contract-type-text';
 import { EvidenceQuotes } from './evidence-quotes';
 
@@ -42,7 +42,9 @@ export function AnalysisFacts({ sections: { contractType, parties, dates } }: { 
               {formatDate(`${date.date}T12:00:00`)}
             </time>
             {date.computedFrom && (
-              <Told className="text-sm text-muted">{m.analysis_date_computed({ source: date.computedFrom })}</Told>
+              <AnalysisText className="text-sm text-muted">
+                {m.analysis_date_computed({ source: date.computedFrom })}
+              </AnalysisText>
             )}
             <EvidenceQuotes evidence={date.evidence} compact />
           </div>

@@ -9,7 +9,7 @@ import { AnalysisMissing } from './analysis-missing';
 import { AnalysisRisks } from './analysis-risks';
 import type { Sections } from './analysis-sections';
 import { AnalysisSummary } from './analysis-summary';
-import { ToldLanguage } from './analysis-told';
+import { AnalysisLanguage } from './analysis-text';
 import { AnalysisWarnings } from './analysis-warnings';
 
 /** Everything an analysis says, what is most pressing first. */
@@ -17,7 +17,7 @@ export function AnalysisFindings({ sections }: { sections: Sections }) {
   const { locale } = useLocale();
   const { language } = sections;
   return (
-    <ToldLanguage value={language}>
+    <AnalysisLanguage value={language}>
       <div className="grid gap-10">
         <AnalysisWarnings warnings={sections.warnings} />
         <div className="grid gap-3">
@@ -33,6 +33,6 @@ export function AnalysisFindings({ sections }: { sections: Sections }) {
         <AnalysisMissing missingClauses={sections.missingClauses} />
         <AnalysisMethod sections={sections} />
       </div>
-    </ToldLanguage>
+    </AnalysisLanguage>
   );
 }

@@ -4,7 +4,7 @@ import { AnalysisGrade } from './analysis-grade';
 import { groupByCategory } from './analysis-grouping';
 import { AnalysisSection } from './analysis-section';
 import type { Sections } from './analysis-sections';
-import { Told } from './analysis-told';
+import { AnalysisText } from './analysis-text';
 import { AnalysisUnavailable } from './analysis-unavailable';
 import { EvidenceQuotes } from './evidence-quotes';
 
@@ -16,9 +16,9 @@ export function AnalysisKeyTerms({ keyTerms }: { keyTerms: Sections['keyTerms'] 
       <div className="grid gap-9">
         {groupByCategory(keyTerms ?? []).map(({ category, terms }) => (
           <section key={category}>
-            <Told as="h3" className="text-sm font-semibold text-muted">
+            <AnalysisText as="h3" className="text-sm font-semibold text-muted">
               {category}
-            </Told>
+            </AnalysisText>
             <div className="mt-1 divide-y divide-rule border-t border-rule">
               {terms.map((term, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the terms of an analysis never change their order
@@ -36,12 +36,12 @@ function TermItem({ term }: { term: KeyTerm }) {
   return (
     <article className="grid gap-2.5 py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <Told as="h4" className="font-serif text-lg leading-snug font-semibold">
+        <AnalysisText as="h4" className="font-serif text-lg leading-snug font-semibold">
           {term.title}
-        </Told>
+        </AnalysisText>
         <AnalysisGrade level={term.riskLevel} />
       </div>
-      <Told className="max-w-prose">{term.description}</Told>
+      <AnalysisText className="max-w-prose">{term.description}</AnalysisText>
       <EvidenceQuotes evidence={term.evidence} />
     </article>
   );

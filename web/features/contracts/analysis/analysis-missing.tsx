@@ -1,7 +1,7 @@
 import { m } from '#src/i18n/paraglide/messages.js';
 import { AnalysisSection } from './analysis-section';
 import type { Sections } from './analysis-sections';
-import { Told } from './analysis-told';
+import { AnalysisText } from './analysis-text';
 import { AnalysisUnavailable } from './analysis-unavailable';
 import { AnalysisWording } from './analysis-wording';
 
@@ -15,10 +15,10 @@ export function AnalysisMissing({ missingClauses }: { missingClauses: Sections['
         <div className="divide-y divide-rule border-t border-rule">
           {missingClauses.map(({ clauseType, title, why, suggestedWording }) => (
             <article key={clauseType} className="grid gap-3 py-5">
-              <Told as="h3" className="font-serif text-lg leading-snug font-semibold">
+              <AnalysisText as="h3" className="font-serif text-lg leading-snug font-semibold">
                 {title}
-              </Told>
-              <Told className="max-w-prose">{why}</Told>
+              </AnalysisText>
+              <AnalysisText className="max-w-prose">{why}</AnalysisText>
               {suggestedWording && <AnalysisWording wording={suggestedWording} />}
             </article>
           ))}

@@ -5,7 +5,7 @@ import { formatNumber } from '#web/lib/format.ts';
 import { gradeLooks } from './analysis-grade';
 import { AnalysisSection } from './analysis-section';
 import type { Sections } from './analysis-sections';
-import { Told } from './analysis-told';
+import { AnalysisText } from './analysis-text';
 import { AnalysisUnavailable } from './analysis-unavailable';
 import { AnalysisWording } from './analysis-wording';
 import { EvidenceQuotes } from './evidence-quotes';
@@ -49,10 +49,10 @@ function GradeGroup({ level, risks }: { level: RiskLevel; risks: readonly Risk[]
 function RiskItem({ risk, level }: { risk: Risk; level: RiskLevel }) {
   return (
     <article className="grid gap-3 py-5">
-      <Told as="h4" className="font-serif text-lg leading-snug font-semibold">
+      <AnalysisText as="h4" className="font-serif text-lg leading-snug font-semibold">
         {risk.title}
-      </Told>
-      <Told className="max-w-prose">{risk.description}</Told>
+      </AnalysisText>
+      <AnalysisText className="max-w-prose">{risk.description}</AnalysisText>
       <EvidenceQuotes evidence={risk.evidence} tone={level} />
       {risk.suggestedWording && <AnalysisWording wording={risk.suggestedWording} />}
     </article>

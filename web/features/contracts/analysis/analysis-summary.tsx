@@ -1,7 +1,7 @@
 import { m } from '#src/i18n/paraglide/messages.js';
 import { AnalysisFacts } from './analysis-facts';
 import type { Sections } from './analysis-sections';
-import { Told } from './analysis-told';
+import { AnalysisText } from './analysis-text';
 import { AnalysisUnavailable } from './analysis-unavailable';
 
 export function AnalysisSummary({ sections }: { sections: Sections }) {
@@ -14,9 +14,9 @@ export function AnalysisSummary({ sections }: { sections: Sections }) {
       <div className="mt-3 grid gap-3">
         {paragraphs === undefined && <AnalysisUnavailable text={m.analysis_summary_unavailable()} />}
         {paragraphs?.map((paragraph) => (
-          <Told key={paragraph} className="font-serif text-lead">
+          <AnalysisText key={paragraph} className="font-serif text-lead">
             {paragraph}
-          </Told>
+          </AnalysisText>
         ))}
       </div>
       <AnalysisFacts sections={sections} />

@@ -1,7 +1,7 @@
 import type { Warning } from '#src/features/contracts/analysis.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { Alert } from '#web/ui/alert.tsx';
-import { Told } from './analysis-told';
+import { AnalysisText } from './analysis-text';
 import { EvidenceQuotes } from './evidence-quotes';
 
 const titles: Record<Warning['kind'], () => string> = {
@@ -31,7 +31,7 @@ export function AnalysisWarnings({ warnings }: { warnings: readonly Warning[] | 
         {warnings === null && <Alert tone="warning">{m.analysis_section_unavailable()}</Alert>}
         {warnings?.map(({ kind, message, evidence }) => (
           <Alert key={`${kind}-${message}`} tone={grave.has(kind) ? 'danger' : 'warning'} title={titles[kind]()}>
-            <Told className="text-base">{message}</Told>
+            <AnalysisText className="text-base">{message}</AnalysisText>
             {evidence.length > 0 && (
               <div className="mt-3 text-base">
                 <EvidenceQuotes evidence={evidence} />

@@ -3,13 +3,13 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import { directionOf } from '#web/lib/locale.ts';
 
 /** Language the analysis is written in; it need not be the interface's. */
-export const ToldLanguage = createContext<Locale | null>(null);
+export const AnalysisLanguage = createContext<Locale | null>(null);
 
 type Props = { as?: 'p' | 'span' | 'h3' | 'h4' | 'div'; className?: string; children: ReactNode };
 
 /** Words of the analysis, in its own language and direction. */
-export function Told({ as: Tag = 'p', className, children }: Props) {
-  const language = use(ToldLanguage);
+export function AnalysisText({ as: Tag = 'p', className, children }: Props) {
+  const language = use(AnalysisLanguage);
   return (
     <Tag lang={language ?? undefined} dir={language ? directionOf(language) : 'auto'} className={className}>
       {children}
