@@ -37,7 +37,7 @@ const outside = [
 ];
 
 /** Throws what the product knows of a failure of Stripe; what it does not know is a fault of ours. */
-export async function asked<T>(logger: Logger, call: Promise<T>): Promise<T> {
+export async function translateFailure<T>(logger: Logger, call: Promise<T>): Promise<T> {
   try {
     return await call;
   } catch (error) {

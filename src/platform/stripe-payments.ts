@@ -7,7 +7,7 @@ import { AppError } from '../kernel/app-error';
 import { sha256Hex } from '../kernel/hash';
 import type { Logger } from '../kernel/logger';
 import type { Payments } from './payments';
-import { asked, createStripeClient, isMissing, type StripeSettings } from './stripe-client';
+import { createStripeClient, isMissing, type StripeSettings, translateFailure } from './stripe-client';
 import { payWithNewCard } from './stripe-debt';
 import { priceOf } from './stripe-prices';
 import { idOf, toInvoice, toProration, toSubscription } from './stripe-views';
@@ -19,7 +19,7 @@ const invoicesShown = 24;
 
 export function createStripePayments(settings: StripeSettings, { logger }: { logger: Logger }): Payments {
   const stripe = createStripeClient(settings);
-  const ask = <T>(call: Promise<T>) => asked(logger, call);
+  const ask = <T>(call: Promise<T>) => translateFailure(logger, call);
   const price = (plan: Parameters<typeof priceOf>[2]) => ask(priceOf(stripe, settings, plan));
 
   /** Collection of what is owed is given up: nobody is charged for what has ended. */

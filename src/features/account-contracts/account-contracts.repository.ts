@@ -33,24 +33,24 @@ function says({ words }: typeof upload | typeof generated, search: string | unde
   return looked.length === 0 ? sql`false` : and(...looked.map((word) => sql`instr(${words}, ${word}) > 0`));
 }
 
-const isChosenUpload = (asked: ContractFilter & Owner) =>
+const isChosenUpload = (input: ContractFilter & Owner) =>
   and(
-    eq(upload.ownerId, asked.ownerId),
+    eq(upload.ownerId, input.ownerId),
     isUploaded,
-    asked.origin === 'template' ? sql`false` : undefined,
-    asked.status && withStatus[asked.status],
-    asked.risk && withRisk[asked.risk],
-    asked.language && eq(upload.detectedLanguage, asked.language),
-    says(upload, asked.search),
+    input.origin === 'template' ? sql`false` : undefined,
+    input.status && withStatus[input.status],
+    input.risk && withRisk[input.risk],
+    input.language && eq(upload.detectedLanguage, input.language),
+    says(upload, input.search),
   );
 
 /** A generated contract is ready from the start, and nobody looked for its risks. */
-const isChosenGenerated = ({ status = 'complete', ...asked }: ContractFilter & Owner) =>
+const isChosenGenerated = ({ status = 'complete', ...input }: ContractFilter & Owner) =>
   and(
-    eq(generated.ownerId, asked.ownerId),
-    asked.origin === 'upload' || status !== 'complete' || asked.risk ? sql`false` : undefined,
-    asked.language && eq(generated.detectedLanguage, asked.language),
-    says(generated, asked.search),
+    eq(generated.ownerId, input.ownerId),
+    input.origin === 'upload' || status !== 'complete' || input.risk ? sql`false` : undefined,
+    input.language && eq(generated.detectedLanguage, input.language),
+    says(generated, input.search),
   );
 
 /** The words are larger than all the rest: an order by name alone reads them, which they begin with. */
@@ -70,7 +70,7 @@ const orders: Record<ContractListQuery['sort'], SQL[]> = {
 export function createAccountContractsRepository(db: Database) {
   return {
     /** One page, or all where none is named. */
-    async listOwned(asked: ContractListQuery & Owner) {
+    async listOwned(input: ContractListQuery & Owner) {
       const uploads = db
         .select({
           id: upload.id,
@@ -87,10 +87,10 @@ export function createAccountContractsRepository(db: Database) {
           risksHigh,
           risksMedium,
           risksLow,
-          name: nameIn(upload, asked),
+          name: nameIn(upload, input),
         })
         .from(upload)
-        .where(isChosenUpload(asked));
+        .where(isChosenUpload(input));
       const generatedOnes = db
         .select({
           id: generated.id,
@@ -107,19 +107,19 @@ export function createAccountContractsRepository(db: Database) {
           risksHigh: sql<number | null>`null`.as('risks_high'),
           risksMedium: sql<number | null>`null`.as('risks_medium'),
           risksLow: sql<number | null>`null`.as('risks_low'),
-          name: nameIn(generated, asked),
+          name: nameIn(generated, input),
         })
         .from(generated)
-        .where(isChosenGenerated(asked));
-      const rows = unionAll(uploads, generatedOnes).orderBy(...orders[asked.sort]);
-      const { page } = asked;
+        .where(isChosenGenerated(input));
+      const rows = unionAll(uploads, generatedOnes).orderBy(...orders[input.sort]);
+      const { page } = input;
       return page === undefined ? rows : rows.limit(contractsPerPage).offset((page - 1) * contractsPerPage);
     },
 
-    async countOwned(asked: ContractFilter & Owner): Promise<number> {
+    async countOwned(input: ContractFilter & Owner): Promise<number> {
       const [row] = await db.all<{ count: number }>(sql`
-        select (select count(*) from ${upload} where ${isChosenUpload(asked)})
-          + (select count(*) from ${generated} where ${isChosenGenerated(asked)}) as count`);
+        select (select count(*) from ${upload} where ${isChosenUpload(input)})
+          + (select count(*) from ${generated} where ${isChosenGenerated(input)}) as count`);
       return row?.count ?? 0;
     },
   };

@@ -9,25 +9,25 @@ import type { ContractCount, ContractFilter, ContractListQuery } from './contrac
 /** The account's contracts, uploaded and generated, without their texts. */
 export async function listContracts(
   { accountContracts }: Pick<Deps, 'accountContracts'>,
-  asked: ContractListQuery & { ownerId: string },
+  input: ContractListQuery & { ownerId: string },
 ): Promise<ContractListItem[]> {
-  return (await accountContracts.listOwned(asked)).map(toListItem);
+  return (await accountContracts.listOwned(input)).map(toListItem);
 }
 
 /** How many of the account's contracts are found. */
 export async function countContracts(
   { accountContracts }: Pick<Deps, 'accountContracts'>,
-  asked: ContractFilter & { ownerId: string },
+  input: ContractFilter & { ownerId: string },
 ): Promise<ContractCount> {
-  return { count: await accountContracts.countOwned(asked) };
+  return { count: await accountContracts.countOwned(input) };
 }
 
 /** One contract, uploaded or generated. Throws contracts.not_found. */
 export async function getContract(
   deps: Parameters<typeof getUploaded>[0] & Parameters<typeof getGenerated>[0],
-  asked: { ownerId: string; id: string },
+  input: { ownerId: string; id: string },
 ): Promise<Contract> {
-  const contract = (await getUploaded(deps, asked)) ?? (await getGenerated(deps, asked));
+  const contract = (await getUploaded(deps, input)) ?? (await getGenerated(deps, input));
   if (!contract) throw contractNotFound();
   return contract;
 }

@@ -9,9 +9,9 @@ import { findContent } from './find-content';
  */
 export async function openOriginal(
   deps: Pick<Deps, 'contracts' | 'generatedContracts' | 'files'>,
-  asked: { ownerId: string; id: string },
+  input: { ownerId: string; id: string },
 ): Promise<{ fileName: string; size: number; body: ReadableStream }> {
-  const row = await findContent(deps, asked);
+  const row = await findContent(deps, input);
   const original = await deps.files.open(contractFiles.original(row.ownerId, row.id));
   if (!original) throw noOriginal();
   return { fileName: row.fileName, ...original };

@@ -8,10 +8,10 @@ import { findContent } from './find-content';
  */
 export async function deleteContract(
   deps: Pick<Deps, 'contracts' | 'generatedContracts' | 'files' | 'usage'>,
-  asked: { ownerId: string; id: string },
+  input: { ownerId: string; id: string },
 ): Promise<void> {
   const { contracts, generatedContracts, files, usage } = deps;
-  const { id, ownerId, contentHash } = await findContent(deps, asked);
+  const { id, ownerId, contentHash } = await findContent(deps, input);
   const shared = await contracts.usesContent({ ownerId, contentHash, exceptId: id });
   const texts = shared ? [] : (await files.list(contractFiles.texts(ownerId, contentHash))).files;
   // The files first: should that fail, the contract is still there to be deleted again.
@@ -21,7 +21,7 @@ export async function deleteContract(
     ...texts.map((text) => text.key),
   ]);
   // It is in one of them, or in both until the clock has taken over what the release before wrote.
-  await contracts.deleteOwned(asked);
-  await generatedContracts.deleteOwned(asked);
+  await contracts.deleteOwned(input);
+  await generatedContracts.deleteOwned(input);
   await usage.settle({ contractId: id });
 }

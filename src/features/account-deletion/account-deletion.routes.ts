@@ -15,8 +15,8 @@ export const accountDeletionRoutes = createRouter().openapi(
     responses: { 200: { description: 'Gone', content: { 'application/json': { schema: doneSchema } } } },
   }),
   async (c) => {
-    const asked = { user: c.get('user'), visitor: visitorOf(c), locale: c.get('locale') };
-    await deleteAccount(c.get('deps'), asked);
+    const input = { user: c.get('user'), visitor: visitorOf(c), locale: c.get('locale') };
+    await deleteAccount(c.get('deps'), input);
     return c.json({ success: true, message: m.settings_deleted_text({}, { locale: 'en' }) } as const, 200);
   },
 );

@@ -61,14 +61,14 @@ async function everyContract({ accountExports }: ExportNeeds, owner: { ownerId: 
   return contracts.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 }
 
-interface Asked {
+interface Input {
   ownerId: string;
   contract: ExportedContract;
   number: number;
   places: Places;
 }
 
-async function* original({ files }: ExportNeeds, { ownerId, contract, number, places }: Asked) {
+async function* original({ files }: ExportNeeds, { ownerId, contract, number, places }: Input) {
   const opened = await files.open(contractFiles.original(ownerId, contract.id));
   if (!opened) return;
   const path = `files/${archiveFileName(number, contract.fileName)}`;
@@ -76,7 +76,7 @@ async function* original({ files }: ExportNeeds, { ownerId, contract, number, pl
   yield { path, bytes: () => opened.body, pack: path.endsWith('.txt') } satisfies ArchiveEntry;
 }
 
-async function* text({ files }: ExportNeeds, { ownerId, contract, number, places }: Asked) {
+async function* text({ files }: ExportNeeds, { ownerId, contract, number, places }: Input) {
   const { contentHash, readerVersion } = contract;
   const generated = 'templateId' in contract;
   const byMachine = !generated && contract.machineReadPages !== null;

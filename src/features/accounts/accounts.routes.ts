@@ -45,8 +45,8 @@ export const accountRoutes = router
       responses: { 200: json(registeredSchema, 'A code, or a reminder of the account, was mailed') },
     }),
     async (c) => {
-      const { confirmPassword: _, ...asked } = c.req.valid('json');
-      await register(c.get('deps'), { ...asked, locale: c.get('locale'), visitor: visitorOf(c) });
+      const { confirmPassword: _, ...input } = c.req.valid('json');
+      await register(c.get('deps'), { ...input, locale: c.get('locale'), visitor: visitorOf(c) });
       return c.json({ requiresVerification: true, message: m.auth_registered({}, en) } as const, 200);
     },
   )
@@ -134,8 +134,8 @@ export const accountRoutes = router
       responses: { 302: { description: 'To the sign-in screen' } },
     }),
     (c) => {
-      const asked = { ...c.req.valid('query'), referer: c.req.header('referer'), appUrl: c.get('deps').appUrl };
-      return c.redirect(loginAddress(asked), 302);
+      const input = { ...c.req.valid('query'), referer: c.req.header('referer'), appUrl: c.get('deps').appUrl };
+      return c.redirect(loginAddress(input), 302);
     },
   )
   .openapi(

@@ -28,9 +28,9 @@ export interface AuthNeeds {
 
 interface Options extends AuthNeeds {
   /** Runs when the right code was entered, before the address counts as proven. */
-  beforeProven: (asked: { userId: string; headers: Headers }) => Promise<void>;
+  beforeProven: (input: { userId: string; headers: Headers }) => Promise<void>;
   /** Runs when a reset link has set a password. */
-  afterReset: (asked: { userId: string }) => Promise<void>;
+  afterReset: (input: { userId: string }) => Promise<void>;
 }
 
 /** Our tables, sessions and cookies, for whichever way of signing in. */

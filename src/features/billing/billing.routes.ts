@@ -54,8 +54,8 @@ export const billingRoutes = router
       responses: { 200: json(checkoutSchema, 'Where the browser goes next') },
     }),
     async (c) => {
-      const asked = { user: c.get('user'), locale: c.get('locale'), ...c.req.valid('json') };
-      return c.json(await startCheckout(c.get('deps'), asked), 200);
+      const input = { user: c.get('user'), locale: c.get('locale'), ...c.req.valid('json') };
+      return c.json(await startCheckout(c.get('deps'), input), 200);
     },
   )
   .openapi(
@@ -108,8 +108,8 @@ export const billingRoutes = router
       responses: { 200: json(planChangePreviewSchema, 'Amounts in pence') },
     }),
     async (c) => {
-      const asked = { userId: c.get('user').id, ...c.req.valid('json') };
-      return c.json(await previewPlanChange(c.get('deps'), asked), 200);
+      const input = { userId: c.get('user').id, ...c.req.valid('json') };
+      return c.json(await previewPlanChange(c.get('deps'), input), 200);
     },
   )
   .openapi(
@@ -124,8 +124,8 @@ export const billingRoutes = router
       responses: { 200: json(planChangedSchema, 'Changed, or where to confirm the payment first') },
     }),
     async (c) => {
-      const asked = { userId: c.get('user').id, ...c.req.valid('json') };
-      return c.json(await changePlan(c.get('deps'), asked), 200);
+      const input = { userId: c.get('user').id, ...c.req.valid('json') };
+      return c.json(await changePlan(c.get('deps'), input), 200);
     },
   )
   .openapi(
@@ -139,8 +139,8 @@ export const billingRoutes = router
       responses: { 200: json(leadsToSchema, 'Where the browser goes next') },
     }),
     async (c) => {
-      const asked = { userId: c.get('user').id, locale: c.get('locale') };
-      return c.json(await openPortal(c.get('deps'), asked), 200);
+      const input = { userId: c.get('user').id, locale: c.get('locale') };
+      return c.json(await openPortal(c.get('deps'), input), 200);
     },
   )
   .openapi(

@@ -7,7 +7,7 @@ import { chooseSubscription } from './standing.rules';
 import { syncAccount } from './sync-account.usecase';
 
 type Needs = Pick<Deps, 'billing' | 'payments' | 'clock'>;
-interface Asked {
+interface Input {
   userId: string;
   planId: PaidPlanId;
 }
@@ -16,13 +16,13 @@ interface Asked {
 const previewHoldsSeconds = 60 * 60;
 
 /** What changing to another paid plan would cost now. Throws billing.no_subscription, billing.payment_due, billing.already_subscribed. */
-export async function previewPlanChange(deps: Needs, asked: Asked): Promise<PlanChangePreview> {
-  const { customerId, subscription } = await changeable(deps, asked);
-  const proration = await deps.payments.previewChange({ customerId, subscription, plan: asked.planId });
+export async function previewPlanChange(deps: Needs, input: Input): Promise<PlanChangePreview> {
+  const { customerId, subscription } = await changeable(deps, input);
+  const proration = await deps.payments.previewChange({ customerId, subscription, plan: input.planId });
   return {
     ...proration,
-    planId: asked.planId,
-    nextPrice: plans[asked.planId].pricePence,
+    planId: input.planId,
+    nextPrice: plans[input.planId].pricePence,
     renewsAt: subscription.periodEnd.toISOString(),
   };
 }
@@ -33,18 +33,18 @@ export async function previewPlanChange(deps: Needs, asked: Asked): Promise<Plan
  */
 export async function changePlan(
   deps: Needs & NoticeNeeds,
-  { prorationDate, ...asked }: Asked & { prorationDate: number },
+  { prorationDate, ...input }: Input & { prorationDate: number },
 ): Promise<PlanChanged> {
-  const { customerId, subscription } = await changeable(deps, asked);
-  const now = await deps.payments.previewChange({ customerId, subscription, plan: asked.planId });
+  const { customerId, subscription } = await changeable(deps, input);
+  const now = await deps.payments.previewChange({ customerId, subscription, plan: input.planId });
   if (Math.abs(now.prorationDate - prorationDate) > previewHoldsSeconds) throw previewOutdated();
-  const { confirmAt } = await deps.payments.change({ subscription, plan: asked.planId, prorationDate });
+  const { confirmAt } = await deps.payments.change({ subscription, plan: input.planId, prorationDate });
   await syncAccount(deps, { customerId });
-  await mailNotices(deps, { userId: asked.userId });
+  await mailNotices(deps, { userId: input.userId });
   return { changed: confirmAt === null, url: confirmAt };
 }
 
-async function changeable({ billing, payments }: Pick<Needs, 'billing' | 'payments'>, { userId, planId }: Asked) {
+async function changeable({ billing, payments }: Pick<Needs, 'billing' | 'payments'>, { userId, planId }: Input) {
   const account = await billing.find({ userId });
   if (!account) throw noSubscription();
   const { customerId, subscriptionId } = account;

@@ -11,10 +11,10 @@ const retryAfterMs = 5 * 60_000;
 const maxAttempts = 300;
 
 /** Mails news that has not been mailed, of one account or of all. What cannot be sent now is tried again. */
-export async function mailNotices(deps: NoticeNeeds, asked: { userId?: string } = {}): Promise<number> {
+export async function mailNotices(deps: NoticeNeeds, input: { userId?: string } = {}): Promise<number> {
   const now = deps.clock();
   const until = new Date(now.getTime() + retryAfterMs);
-  const due = await deps.billingNotices.claimDue({ ...asked, now, until, limit: noticesASweep });
+  const due = await deps.billingNotices.claimDue({ ...input, now, until, limit: noticesASweep });
   for (const notice of due) await mail(deps, notice);
   return due.length;
 }

@@ -10,7 +10,7 @@ import { chooseSubscription } from './standing.rules';
 import { syncAccount } from './sync-account.usecase';
 
 type Needs = Pick<Deps, 'billing' | 'payments' | 'clock' | 'appUrl'>;
-interface Asked {
+interface Input {
   user: CurrentUser;
   locale: Locale;
   planId: PaidPlanId;
@@ -27,30 +27,30 @@ interface Open {
  * pay open: asked again it gets the same, for another plan or another way the first is closed.
  * Throws billing.already_subscribed, billing.payment_due.
  */
-export async function startCheckout(deps: Needs, asked: Asked): Promise<Open> {
-  const account = await ensureCustomer(deps, asked);
+export async function startCheckout(deps: Needs, input: Input): Promise<Open> {
+  const account = await ensureCustomer(deps, input);
   const subscriptions = await deps.payments.subscriptionsOf(account.customerId);
   const { kept } = chooseSubscription(subscriptions, account.subscriptionId);
   if (kept) {
     // The news may not have come yet.
     await syncAccount(deps, account);
     if (kept.state === 'payment-due') throw paymentDue();
-    if (kept.plan === asked.planId) throw alreadySubscribed();
-    return { url: `${deps.appUrl}/settings?change=${asked.planId}` };
+    if (kept.plan === input.planId) throw alreadySubscribed();
+    return { url: `${deps.appUrl}/settings?change=${input.planId}` };
   }
-  return asked.mode === 'hosted'
-    ? openHosted(deps, { ...asked, account, subscriptions })
-    : openForm(deps, { ...asked, account, subscriptions });
+  return input.mode === 'hosted'
+    ? openHosted(deps, { ...input, account, subscriptions })
+    : openForm(deps, { ...input, account, subscriptions });
 }
 
-type Prepared = Asked & { account: BilledAccount; subscriptions: PaidSubscription[] };
+type Prepared = Input & { account: BilledAccount; subscriptions: PaidSubscription[] };
 const isHosted = (checkoutId: string) => checkoutId.startsWith('cs_');
 const maxTries = 4;
 
-async function openHosted({ payments, billing, appUrl }: Needs, asked: Prepared): Promise<Open> {
-  const { user, planId, locale, subscriptions } = asked;
-  const { customerId } = asked.account;
-  let previous = asked.account.checkoutId;
+async function openHosted({ payments, billing, appUrl }: Needs, input: Prepared): Promise<Open> {
+  const { user, planId, locale, subscriptions } = input;
+  const { customerId } = input.account;
+  let previous = input.account.checkoutId;
   for (let tries = 0; tries < maxTries; tries++) {
     if (previous && isHosted(previous)) {
       const open = await payments.findCheckout(previous);
@@ -79,8 +79,8 @@ async function openHosted({ payments, billing, appUrl }: Needs, asked: Prepared)
   throw paymentsUnavailable();
 }
 
-async function openForm({ payments, billing, appUrl }: Needs, asked: Prepared): Promise<Open> {
-  const { user, planId, account, subscriptions } = asked;
+async function openForm({ payments, billing, appUrl }: Needs, input: Prepared): Promise<Open> {
+  const { user, planId, account, subscriptions } = input;
   if (account.checkoutId && isHosted(account.checkoutId)) await payments.expireCheckout(account.checkoutId);
   await closeForms({ payments }, subscriptions, planId);
   const { subscriptionId, clientSecret } = await payments.beginSubscription({

@@ -23,12 +23,12 @@ export function createClausesRepository(db: Database) {
      * The ids of the clauses that `words` find, the best first; null when this version was not seeded yet. Rows are
      * read for what is found alone.
      */
-    async search(asked: { version: string; locale: Locale; words: string }): Promise<string[] | null> {
-      const expression = searchExpression(asked, asked.words);
+    async search(input: { version: string; locale: Locale; words: string }): Promise<string[] | null> {
+      const expression = searchExpression(input, input.words);
       if (expression === null) return [];
       const { version } = clauseIndexTable;
       const [seeded, found] = await db.batch([
-        db.select({ version }).from(clauseIndexTable).where(eq(version, asked.version)),
+        db.select({ version }).from(clauseIndexTable).where(eq(version, input.version)),
         db
           .select({ id: clauseSearchTable.clauseId })
           .from(clauseSearchTable)

@@ -20,8 +20,8 @@ export const clauseRoutes = createRouter()
       responses: { 200: json(z.array(clauseSchema), 'Clauses') },
     }),
     async (c) => {
-      const asked = { ...c.req.valid('query'), user: c.get('user'), locale: c.get('locale') };
-      return c.json(await listClauses(c.get('deps'), asked), 200);
+      const input = { ...c.req.valid('query'), user: c.get('user'), locale: c.get('locale') };
+      return c.json(await listClauses(c.get('deps'), input), 200);
     },
   )
   .openapi(
@@ -35,7 +35,7 @@ export const clauseRoutes = createRouter()
       responses: { 200: json(clauseSchema, 'Clause') },
     }),
     async (c) => {
-      const asked = { ...c.req.valid('param'), user: c.get('user'), locale: c.get('locale') };
-      return c.json(await getClause(c.get('deps'), asked), 200);
+      const input = { ...c.req.valid('param'), user: c.get('user'), locale: c.get('locale') };
+      return c.json(await getClause(c.get('deps'), input), 200);
     },
   );

@@ -9,11 +9,11 @@ import type { Clause } from './clauses.schema';
 import { searchExpression } from './search-query.rules';
 import { publishedIndex, seedClauses } from './seed-clauses.usecase';
 
-type Asked = Partial<Record<'search' | 'category' | 'risk', string>>;
+type Filters = Partial<Record<'search' | 'category' | 'risk', string>>;
 
-async function listed(asked: Asked = {}, locale: Locale = 'en'): Promise<Clause[]> {
+async function listed(filters: Filters = {}, locale: Locale = 'en'): Promise<Clause[]> {
   const { headers } = await asUser();
-  const query = new URLSearchParams(asked);
+  const query = new URLSearchParams(filters);
   const response = await call('GET', `/api/clauses?${query}`, { headers: { ...headers, 'accept-language': locale } });
   expect(response.status, await response.clone().text()).toBe(200);
   return response.json();

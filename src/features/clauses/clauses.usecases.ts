@@ -9,9 +9,9 @@ import { fitOf } from './search-query.rules';
 import { publishedIndex } from './seed-clauses.usecase';
 
 type Needs = Pick<Deps, 'content' | 'clauses' | 'clock'>;
-type Asked = { user: Pick<CurrentUser, 'accountStatus'>; locale: Locale };
+type Input = { user: Pick<CurrentUser, 'accountStatus'>; locale: Locale };
 
-async function allClauses({ content }: Pick<Deps, 'content'>, { user, locale }: Asked): Promise<Clause[]> {
+async function allClauses({ content }: Pick<Deps, 'content'>, { user, locale }: Input): Promise<Clause[]> {
   if (user.accountStatus === null) throw usageRefused('usage.payment_required');
   const clauses = await content.read(`clauses/${locale}.json`, z.array(clauseSchema));
   if (!clauses) throw new Error('the clauses were not published');
@@ -22,9 +22,9 @@ async function allClauses({ content }: Pick<Deps, 'content'>, { user, locale }: 
  * The clauses that fit all filters, in the words of one language: the best first where words are searched, else by
  * title. Throws usage.payment_required.
  */
-export async function listClauses(deps: Needs, asked: Asked & ClauseFilters): Promise<Clause[]> {
-  const all = await allClauses(deps, asked);
-  const { search = '', category = 'all', risk = 'all', locale } = asked;
+export async function listClauses(deps: Needs, input: Input & ClauseFilters): Promise<Clause[]> {
+  const all = await allClauses(deps, input);
+  const { search = '', category = 'all', risk = 'all', locale } = input;
   const found = search.trim() === '' ? all : await searchClauses(deps, { all, words: search, locale });
   return found.filter(
     (clause) => (category === 'all' || clause.category === category) && (risk === 'all' || clause.riskLevel === risk),
@@ -55,9 +55,9 @@ async function searchClauses(
 /** One clause. Throws usage.payment_required, clauses.not_found. */
 export async function getClause(
   deps: Pick<Deps, 'content'>,
-  { id, ...asked }: Asked & { id: string },
+  { id, ...input }: Input & { id: string },
 ): Promise<Clause> {
-  const clause = (await allClauses(deps, asked)).find((one) => one.id === id);
+  const clause = (await allClauses(deps, input)).find((one) => one.id === id);
   if (!clause) throw clauseNotFound();
   return clause;
 }

@@ -63,8 +63,8 @@ export const contractRoutes = router
       responses: { 200: json(sizeValidationSchema, 'Verdict') },
     }),
     async (c) => {
-      const asked = { ownerId: c.get('user').id, file: await uploadedFile(c), language: c.get('locale') };
-      return c.json(await validateSize(c.get('deps'), asked), 200);
+      const input = { ownerId: c.get('user').id, file: await uploadedFile(c), language: c.get('locale') };
+      return c.json(await validateSize(c.get('deps'), input), 200);
     },
   )
   .openapi(
@@ -81,8 +81,8 @@ export const contractRoutes = router
     async (c) => {
       const file = await uploadedFile(c);
       const byMachine = c.req.valid('form').readScannedPages === 'true';
-      const asked = { ownerId: c.get('user').id, file, language: c.get('locale'), byMachine };
-      return c.json(await uploadContract(c.get('deps'), asked), 201);
+      const input = { ownerId: c.get('user').id, file, language: c.get('locale'), byMachine };
+      return c.json(await uploadContract(c.get('deps'), input), 201);
     },
   )
   .openapi(

@@ -23,7 +23,7 @@ export async function uploadContract(
     Deps,
     'accounts' | 'contracts' | 'usage' | 'measure' | 'files' | 'queue' | 'clock' | 'config' | 'logger' | 'waitUntil'
   >,
-  asked: {
+  input: {
     ownerId: string;
     file: File;
     language: Locale;
@@ -31,8 +31,8 @@ export async function uploadContract(
     byMachine?: boolean;
   },
 ): Promise<{ contractId: string }> {
-  const upload = await measureAccepted(deps, asked);
-  const accepted = acceptUpload(deps, { ...asked, upload });
+  const upload = await measureAccepted(deps, input);
+  const accepted = acceptUpload(deps, { ...input, upload });
   // Taken to its end even when the caller goes away half way.
   deps.waitUntil(accepted.catch(() => {}));
   return accepted;
@@ -42,13 +42,13 @@ type Accepted = { ownerId: string; file: File; language: Locale; upload: Measure
 
 async function acceptUpload(
   deps: Pick<Deps, 'accounts' | 'contracts' | 'usage' | 'files' | 'queue' | 'clock' | 'config' | 'logger'>,
-  asked: Accepted,
+  input: Accepted,
 ): Promise<{ contractId: string }> {
-  const { ownerId, upload } = asked;
+  const { ownerId, upload } = input;
   const contractId = newId();
   await reserveAnalysis(deps, { ownerId, contractId, documentTokens: upload.measured.tokens });
   try {
-    await storeUpload(deps, { ...asked, contractId });
+    await storeUpload(deps, { ...input, contractId });
   } catch (error) {
     await Promise.allSettled([
       deps.usage.release({ contractId }),
@@ -101,9 +101,9 @@ async function storeUpload(
 /** An uploaded contract with its text and findings, both once its status is final; null where there is none. */
 export async function getUploaded(
   { contracts, files, logger }: Pick<Deps, 'contracts' | 'files' | 'logger'>,
-  asked: Owned,
+  input: Owned,
 ): Promise<Contract | null> {
-  const row = await contracts.findOwned(asked);
+  const row = await contracts.findOwned(input);
   if (!row) return null;
   // A page that waits asks every two seconds: the text is of no use to it yet.
   if (!isFinal(row.status)) return toContract(row);
@@ -117,12 +117,12 @@ export async function getUploaded(
 /** Starts a failed analysis again, at the usual price. Throws contracts.not_found, contracts.not_retryable, usage.*. */
 export async function retryAnalysis(
   deps: Pick<Deps, 'accounts' | 'contracts' | 'usage' | 'queue' | 'clock' | 'config' | 'logger'>,
-  asked: Owned,
+  input: Owned,
 ): Promise<void> {
-  const row = await deps.contracts.findOwned(asked);
+  const row = await deps.contracts.findOwned(input);
   if (!row) throw contractNotFound();
   // Reopening first lets one of two retries through; only that one is charged.
-  if (!(await deps.contracts.reopen({ ...asked, now: deps.clock() }))) throw notRetryable();
+  if (!(await deps.contracts.reopen({ ...input, now: deps.clock() }))) throw notRetryable();
   try {
     await reserveAnalysis(deps, { ownerId: row.ownerId, contractId: row.id, documentTokens: row.tokens ?? 0 });
   } catch (error) {

@@ -80,9 +80,9 @@ function figuresWithMachine(result: MeasureResult): (UploadFigures & { machineRe
  */
 export async function measureAccepted(
   deps: Pick<Deps, 'measure'>,
-  { byMachine = false, ...asked }: { ownerId: string; file: File; byMachine?: boolean },
+  { byMachine = false, ...input }: { ownerId: string; file: File; byMachine?: boolean },
 ): Promise<MeasuredUpload> {
-  const { plain, withMachine } = await measureUpload(deps, asked);
+  const { plain, withMachine } = await measureUpload(deps, input);
   const chosen = (byMachine && withMachine) || plain;
   if ('refused' in chosen) throw contractFailure(chosen.refused);
   return chosen;

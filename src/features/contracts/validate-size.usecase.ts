@@ -7,27 +7,27 @@ import type { MachineReading, SizeValidation } from './contracts.schema';
 import { type MeasuredUpload, measureUpload, type UploadMeasurement } from './measure-upload';
 
 type Needs = Pick<Deps, 'accounts' | 'usage' | 'measure' | 'clock' | 'config'>;
-type Asked = { ownerId: string; file: File; language: Locale };
+type Input = { ownerId: string; file: File; language: Locale };
 
 const noFacts = { pages: null, characters: null, detectedLanguage: null, languageConfidence: null };
 const noFigures = { availableTokens: null, estimatedTokens: null, maxPages: null };
 
 /** Says before an upload whether it would be accepted, what it would cost, and if not, why, in `language`. */
-export async function validateSize(deps: Needs, asked: Asked): Promise<SizeValidation> {
-  const { plain, withMachine } = await measureUpload(deps, asked);
+export async function validateSize(deps: Needs, input: Input): Promise<SizeValidation> {
+  const { plain, withMachine } = await measureUpload(deps, input);
   return {
-    ...(await verdictOn(plain, deps, asked)),
+    ...(await verdictOn(plain, deps, input)),
     ...factsOf(plain),
-    machineReading: withMachine && (await machineReading(withMachine, deps, asked)),
+    machineReading: withMachine && (await machineReading(withMachine, deps, input)),
   };
 }
 
 async function machineReading(
   upload: NonNullable<UploadMeasurement['withMachine']>,
   deps: Needs,
-  asked: Asked,
+  input: Input,
 ): Promise<MachineReading> {
-  const verdict = await verdictOn(upload, deps, asked);
+  const verdict = await verdictOn(upload, deps, input);
   const { availableTokens } = verdict;
   const maxPages = availableTokens === null ? null : maxMachineReadPagesFor(availableTokens);
   return { ...verdict, pages: upload.unreadPages, tokensPerPage: tokensPerMachineReadPage, maxPages };
@@ -40,12 +40,12 @@ function factsOf(upload: UploadMeasurement['plain']) {
   return { pages, characters, detectedLanguage: language, languageConfidence };
 }
 
-async function verdictOn(upload: MeasuredUpload | UploadMeasurement['plain'], deps: Needs, asked: Asked) {
-  const explain = (code: NonNullable<SizeValidation['reasonCode']>) => errorText[code]({}, { locale: asked.language });
+async function verdictOn(upload: MeasuredUpload | UploadMeasurement['plain'], deps: Needs, input: Input) {
+  const explain = (code: NonNullable<SizeValidation['reasonCode']>) => errorText[code]({}, { locale: input.language });
   if ('refused' in upload) {
     return { allowed: false, reason: explain(upload.refused), reasonCode: upload.refused, ...noFigures };
   }
   const documentTokens = upload.measured.tokens;
-  const { refusal, ...figures } = await quoteAnalysis(deps, { ownerId: asked.ownerId, documentTokens });
+  const { refusal, ...figures } = await quoteAnalysis(deps, { ownerId: input.ownerId, documentTokens });
   return { allowed: refusal === null, reason: refusal && explain(refusal), reasonCode: refusal, ...figures };
 }

@@ -19,7 +19,7 @@ import type { ClauseAdded, NewClause } from './generated-contracts.schema';
 import { rewriteContract } from './rewrite-contract.usecase';
 
 type Needs = Pick<Deps, 'content' | 'contracts' | 'generatedContracts' | 'files' | 'measure' | 'clock' | 'waitUntil'>;
-type Asked = NewClause & {
+type Input = NewClause & {
   contractId: string;
   user: Pick<CurrentUser, 'id' | 'accountStatus'>;
   locale: Locale;
@@ -32,14 +32,14 @@ const mostTries = 3;
  * Adds a clause to a generated contract as its last numbered one. An analysis of what it was before stays what it is.
  * Throws usage.payment_required, contracts.not_found, templates.not_generated, clauses.*, contracts.document_too_large.
  */
-export async function addClause(deps: Needs, asked: Asked): Promise<Omit<ClauseAdded, 'success'>> {
-  const owned = { ownerId: asked.user.id, id: asked.contractId };
+export async function addClause(deps: Needs, input: Input): Promise<Omit<ClauseAdded, 'success'>> {
+  const owned = { ownerId: input.user.id, id: input.contractId };
   await findGenerated(deps, owned);
-  const clause = await getClause(deps, { id: asked.clauseId, user: asked.user, locale: asked.locale });
-  const words = clause.wordings[asked.wording];
+  const clause = await getClause(deps, { id: input.clauseId, user: input.user, locale: input.locale });
+  const words = clause.wordings[input.wording];
   if (!words) throw wordingMissing();
   const wording = readWording(words);
-  const settled = { heading: clause.heading, wording, blanks: settleBlanks(wording, asked) };
+  const settled = { heading: clause.heading, wording, blanks: settleBlanks(wording, input) };
 
   for (let tries = 0; tries < mostTries; tries++) {
     const row = await findGenerated(deps, owned);
@@ -52,7 +52,7 @@ export async function addClause(deps: Needs, asked: Asked): Promise<Omit<ClauseA
     const checkedBefore =
       (await deps.contracts.findUploadOf({ ownerId: owned.ownerId, contentHash: row.contentHash })) !== null;
     const { id: clauseId, version, heading } = clause;
-    const added = { clauseId, version, heading, wording: asked.wording, number: placed.number, checkedBefore };
+    const added = { clauseId, version, heading, wording: input.wording, number: placed.number, checkedBefore };
     const to: RewrittenText = {
       ...measuredColumns(upload),
       layout: placed.layout,
@@ -79,7 +79,7 @@ async function keptText(
   return contractTextSchema.parse(JSON.parse(kept)).text;
 }
 
-function settleBlanks({ blanks }: Wording, { blanks: raw, locale }: Asked): string[] {
+function settleBlanks({ blanks }: Wording, { blanks: raw, locale }: Input): string[] {
   const settled = blanks.map((_, place) => cleanBlank(raw[place] ?? ''));
   const faults = settled.flatMap((value, place) => {
     const code =

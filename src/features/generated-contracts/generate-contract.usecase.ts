@@ -16,36 +16,36 @@ import { contractLayout, contractText } from './contract-layout.rules';
 import type { NewContract } from './generated-contracts.schema';
 
 type Needs = Pick<Deps, 'content' | 'generatedContracts' | 'measure' | 'files' | 'clock' | 'waitUntil'>;
-type Asked = NewContract & { user: Pick<CurrentUser, 'id' | 'accountStatus'>; locale: Locale };
+type Input = NewContract & { user: Pick<CurrentUser, 'id' | 'accountStatus'>; locale: Locale };
 
 /**
  * Makes a contract of a template and keeps it as one of the account's. It is charged nothing. Throws what
  * `getTemplate` throws, and templates.* that name the fields, in the words of `locale`, when a value is wrong.
  */
-export async function generateContract(deps: Needs, asked: Asked): Promise<{ contractId: string }> {
-  const template = await getTemplate(deps, { ...asked, id: asked.templateId });
-  const fileName = nameOf(asked);
-  const values = checkValues(template, asked);
+export async function generateContract(deps: Needs, input: Input): Promise<{ contractId: string }> {
+  const template = await getTemplate(deps, { ...input, id: input.templateId });
+  const fileName = nameOf(input);
+  const values = checkValues(template, input);
   const blocks = fillTemplate(template, values, ({ name }) => {
     throw new Error(`${template.id}: ${name} was not filled in`);
   });
   const text = new File([contractText(blocks)], `${fileName}.txt`);
-  const upload = await measureAccepted(deps, { ownerId: asked.user.id, file: text });
-  const kept = keep(deps, { asked, template, fileName, upload, layout: contractLayout(blocks) });
+  const upload = await measureAccepted(deps, { ownerId: input.user.id, file: text });
+  const kept = keep(deps, { input, template, fileName, upload, layout: contractLayout(blocks) });
   // Taken to its end even when the caller goes away half way.
   deps.waitUntil(kept.catch(() => {}));
   return kept;
 }
 
 /** A name is no path: "Bed/Breakfast" stays whole. */
-function nameOf({ fileName, locale }: Pick<Asked, 'fileName' | 'locale'>): string {
+function nameOf({ fileName, locale }: Pick<Input, 'fileName' | 'locale'>): string {
   const name = fileName.replaceAll(/[/\\]/g, '-').trim();
   const code = 'templates.file_name_required';
   if (!name) throw wrongInput(code, { fileName: errorText[code]({}, { locale }) });
   return cleanFileName(name);
 }
 
-function checkValues({ fields, variables }: TemplateWithBody, { variables: raw, locale }: Asked): Values {
+function checkValues({ fields, variables }: TemplateWithBody, { variables: raw, locale }: Input): Values {
   const values = cleanValues(fields, raw);
   const faults = Object.entries(findFaults(fields, values));
   const [first] = faults;
@@ -60,7 +60,7 @@ function checkValues({ fields, variables }: TemplateWithBody, { variables: raw, 
 }
 
 type Generated = {
-  asked: Asked;
+  input: Input;
   template: TemplateWithBody;
   fileName: string;
   upload: MeasuredUpload;
@@ -69,7 +69,7 @@ type Generated = {
 
 async function keep(
   { generatedContracts, files, clock }: Pick<Needs, 'generatedContracts' | 'files' | 'clock'>,
-  { asked: { user }, template, fileName, upload, layout }: Generated,
+  { input: { user }, template, fileName, upload, layout }: Generated,
 ): Promise<{ contractId: string }> {
   const id = newId();
   const now = clock();

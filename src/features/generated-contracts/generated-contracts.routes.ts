@@ -33,8 +33,8 @@ export const generatedContractRoutes = router
       responses: { 201: json(contractCreatedSchema, 'Created') },
     }),
     async (c) => {
-      const asked = { ...c.req.valid('json'), user: c.get('user'), locale: c.get('locale') };
-      return c.json({ success: true, ...(await generateContract(c.get('deps'), asked)) } as const, 201);
+      const input = { ...c.req.valid('json'), user: c.get('user'), locale: c.get('locale') };
+      return c.json({ success: true, ...(await generateContract(c.get('deps'), input)) } as const, 201);
     },
   )
   .openapi(
@@ -50,8 +50,8 @@ export const generatedContractRoutes = router
     }),
     async (c) => {
       const { id } = c.req.valid('param');
-      const asked = { ownerId: c.get('user').id, id, language: c.get('locale') };
-      return c.json(await checkGenerated(c.get('deps'), asked), 201);
+      const input = { ownerId: c.get('user').id, id, language: c.get('locale') };
+      return c.json(await checkGenerated(c.get('deps'), input), 201);
     },
   )
   .openapi(
@@ -67,7 +67,7 @@ export const generatedContractRoutes = router
     }),
     async (c) => {
       const { id: contractId } = c.req.valid('param');
-      const asked = { ...c.req.valid('json'), contractId, user: c.get('user'), locale: c.get('locale') };
-      return c.json({ success: true, ...(await addClause(c.get('deps'), asked)) } as const, 201);
+      const input = { ...c.req.valid('json'), contractId, user: c.get('user'), locale: c.get('locale') };
+      return c.json({ success: true, ...(await addClause(c.get('deps'), input)) } as const, 201);
     },
   );

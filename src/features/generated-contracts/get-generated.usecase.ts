@@ -8,9 +8,9 @@ import { toGeneratedContract } from './generated-view.rules';
 /** A generated contract with its text; null where there is none. */
 export async function getGenerated(
   { contracts, generatedContracts, files }: Pick<Deps, 'contracts' | 'generatedContracts' | 'files'>,
-  asked: { ownerId: string; id: string },
+  input: { ownerId: string; id: string },
 ): Promise<Contract | null> {
-  const row = await generatedContracts.findOwned(asked);
+  const row = await generatedContracts.findOwned(input);
   if (!row) return null;
   const kept = await files.text(contractFiles.text(row.ownerId, row.contentHash, row.readerVersion));
   const text = kept ? contractTextSchema.parse(JSON.parse(kept)) : undefined;

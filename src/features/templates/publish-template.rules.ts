@@ -1,5 +1,5 @@
 import type { Field, Section } from './template-document.schema.ts';
-import type { Asked, SharedSource, TemplateSource } from './template-source.schema.ts';
+import type { FieldText, SharedSource, TemplateSource } from './template-source.schema.ts';
 import type { Template, TemplateBody } from './templates.schema.ts';
 
 type Locale = keyof TemplateSource['texts'];
@@ -8,7 +8,7 @@ type Party = TemplateSource['parties'][number];
 const asks = ['name', 'address', 'number'] as const;
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** What the parties are asked: `supplierName`, `supplierAddress`, and for companies `supplierNumber`. */
+/** What each party is asked: `supplierName`, `supplierAddress`, and for companies `supplierNumber`. */
 function partyFields(parties: readonly Party[]): Field[] {
   return parties.flatMap(({ role, company }) =>
     asks
@@ -58,16 +58,16 @@ export function publishTemplate(source: TemplateSource, shared: SharedSource, lo
   const { id, version, category, tags, basic } = source;
   const { variables: _, ...texts } = source.texts[locale];
   const variables = fieldsOf(source, shared).map((field) => {
-    const asked = askedOf(source, shared, { field, locale });
+    const text = fieldTextOf(source, shared, { field, locale });
     const options = Object.keys(field.options ?? {});
-    const labels = field.toggle ? { yes: shared.toggle.yes[locale], no: shared.toggle.no[locale] } : asked.options;
+    const labels = field.toggle ? { yes: shared.toggle.yes[locale], no: shared.toggle.no[locale] } : text.options;
     return {
       name: field.name,
-      label: asked.label,
+      label: text.label,
       type: field.type,
       required: field.required,
-      placeholder: asked.placeholder ?? '',
-      help: asked.help ?? null,
+      placeholder: text.placeholder ?? '',
+      help: text.help ?? null,
       options,
       optionLabels: options.map((option) => labels?.[option] ?? missing(id, `${field.name}=${option}`, locale)),
       toggle: field.toggle ?? false,
@@ -76,19 +76,19 @@ export function publishTemplate(source: TemplateSource, shared: SharedSource, lo
   return { id, version, category, tags, basic, ...texts, variables };
 }
 
-function askedOf(
+function fieldTextOf(
   source: TemplateSource,
   shared: SharedSource,
   { field, locale }: { field: Field; locale: Locale },
-): Asked {
+): FieldText {
   const own = source.texts[locale].variables[field.name] ?? shared.variables[field.name]?.texts[locale];
-  if (own) return own as Asked;
+  if (own) return own as FieldText;
   const party = source.parties.find(({ role }) => asks.some((ask) => field.name === role + capital(ask)));
   const ask = asks.find((each) => party && field.name === party.role + capital(each));
   const role = party && shared.roles[party.role]?.[locale];
   if (!ask || !role) return missing(source.id, field.name, locale);
-  const asked = shared.party[ask][locale] as Asked;
-  return { ...asked, label: asked.label.replace('{role}', role) };
+  const text = shared.party[ask][locale] as FieldText;
+  return { ...text, label: text.label.replace('{role}', role) };
 }
 
 function missing(id: string, what: string, locale: Locale): never {

@@ -15,7 +15,7 @@ const askedSchema = z.union([
     options: z.record(z.string(), text).optional(),
   }),
 ]);
-export type Asked = { label: string; help?: string; placeholder?: string; options?: Record<string, string> };
+export type FieldText = { label: string; help?: string; placeholder?: string; options?: Record<string, string> };
 
 /** `content/<id>.json`: one template as people write it. */
 export const templateSourceSchema = z.strictObject({

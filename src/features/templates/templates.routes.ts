@@ -30,7 +30,7 @@ export const templateRoutes = createRouter()
       responses: { 200: json(templateWithBodySchema, 'Template') },
     }),
     async (c) => {
-      const asked = { ...c.req.valid('param'), user: c.get('user'), locale: c.get('locale') };
-      return c.json(await getTemplate(c.get('deps'), asked), 200);
+      const input = { ...c.req.valid('param'), user: c.get('user'), locale: c.get('locale') };
+      return c.json(await getTemplate(c.get('deps'), input), 200);
     },
   );

@@ -6,10 +6,10 @@ import { usageRefused } from '../usage/usage.errors';
 import { templateNotFound, upgradeRequired } from './templates.errors';
 import { type Template, type TemplateWithBody, templateBodySchema, templateSchema } from './templates.schema';
 
-type Asked = { user: Pick<CurrentUser, 'accountStatus'>; locale: Locale };
+type Input = { user: Pick<CurrentUser, 'accountStatus'>; locale: Locale };
 
 /** All templates, in the words of one language. Throws usage.payment_required. */
-export async function listTemplates({ content }: Pick<Deps, 'content'>, { user, locale }: Asked): Promise<Template[]> {
+export async function listTemplates({ content }: Pick<Deps, 'content'>, { user, locale }: Input): Promise<Template[]> {
   if (user.accountStatus === null) throw usageRefused('usage.payment_required');
   const templates = await content.read(`templates/${locale}.json`, z.array(templateSchema));
   if (!templates) throw new Error('the templates were not published');
@@ -22,11 +22,11 @@ export async function listTemplates({ content }: Pick<Deps, 'content'>, { user, 
  */
 export async function getTemplate(
   deps: Pick<Deps, 'content'>,
-  { id, ...asked }: Asked & { id: string },
+  { id, ...input }: Input & { id: string },
 ): Promise<TemplateWithBody> {
-  const template = (await listTemplates(deps, asked)).find((one) => one.id === id);
+  const template = (await listTemplates(deps, input)).find((one) => one.id === id);
   if (!template) throw templateNotFound();
-  if (!template.basic && asked.user.accountStatus === 'free') throw upgradeRequired();
+  if (!template.basic && input.user.accountStatus === 'free') throw upgradeRequired();
   const body = await deps.content.read(`templates/${id}.json`, templateBodySchema);
   if (!body) throw new Error('a template was not published');
   return { ...template, fields: body.fields, document: body.document };

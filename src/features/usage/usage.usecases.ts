@@ -13,8 +13,8 @@ async function readUsage({ accounts, usage, clock, config }: UsageDeps, { ownerI
 }
 
 /** The account's usage of analyses in the current period. */
-export async function checkUsage(deps: UsageDeps, asked: { ownerId: string }): Promise<UsageCheck> {
-  const { allowance, used } = await readUsage(deps, asked);
+export async function checkUsage(deps: UsageDeps, input: { ownerId: string }): Promise<UsageCheck> {
+  const { allowance, used } = await readUsage(deps, input);
   // 0 of 0 is how a client knows that payment is required.
   if (allowance.analyses === 0) {
     return { allowed: false, current: 0, limit: 0, tokensUsed: 0, tokensLimit: 0, periodEnd: null };
@@ -30,10 +30,10 @@ export async function checkUsage(deps: UsageDeps, asked: { ownerId: string }): P
 }
 
 /** What is left, and why an analysis of `documentTokens` would be refused (null: it would not). */
-export async function quoteAnalysis(deps: UsageDeps, asked: { ownerId: string; documentTokens: number }) {
-  const { allowance, used } = await readUsage(deps, asked);
+export async function quoteAnalysis(deps: UsageDeps, input: { ownerId: string; documentTokens: number }) {
+  const { allowance, used } = await readUsage(deps, input);
   const availableTokens = Math.max(0, allowance.tokens - used.tokens);
-  const estimatedTokens = tokensCharged(asked.documentTokens);
+  const estimatedTokens = tokensCharged(input.documentTokens);
   const refusal: UsageErrorCode | null =
     allowance.analyses === 0
       ? 'usage.payment_required'
@@ -48,22 +48,22 @@ export async function quoteAnalysis(deps: UsageDeps, asked: { ownerId: string; d
 /** Takes one analysis out of the account's allowance. Throws usage.* when there is no room. */
 export async function reserveAnalysis(
   deps: UsageDeps,
-  asked: { ownerId: string; contractId: string; documentTokens: number },
+  input: { ownerId: string; contractId: string; documentTokens: number },
 ): Promise<void> {
   const { accounts, usage, clock, config } = deps;
   const now = clock();
-  const allowance = allowanceOf(await accounts.planHolder({ userId: asked.ownerId }), {
+  const allowance = allowanceOf(await accounts.planHolder({ userId: input.ownerId }), {
     limited: config.usageLimits,
     now,
   });
   const wanted = {
-    ownerId: asked.ownerId,
-    contractId: asked.contractId,
-    tokens: tokensCharged(asked.documentTokens),
+    ownerId: input.ownerId,
+    contractId: input.contractId,
+    tokens: tokensCharged(input.documentTokens),
     now,
   };
   if (await usage.reserve(wanted, allowance)) return;
-  const { refusal } = await quoteAnalysis(deps, asked);
+  const { refusal } = await quoteAnalysis(deps, input);
   // Room may have been given back between the two statements: the first one decided.
   throw usageRefused(refusal ?? 'usage.analyses_exceeded');
 }

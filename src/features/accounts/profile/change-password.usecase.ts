@@ -8,7 +8,7 @@ import { refuseGuessablePassword } from '../refuse-guessable-password';
 import { sendNews } from '../send-mail';
 import { passCookies, type Visitor } from '../visitor';
 
-interface Asked {
+interface Input {
   user: CurrentUser;
   currentPassword: string;
   newPassword: string;
@@ -22,7 +22,7 @@ interface Asked {
  */
 export async function changePassword(
   deps: Pick<Deps, 'auth' | 'accounts' | 'mailer' | 'logger' | 'waitUntil' | 'appUrl'>,
-  { user, currentPassword, newPassword, visitor, locale }: Asked,
+  { user, currentPassword, newPassword, visitor, locale }: Input,
 ): Promise<void> {
   if (user.authProvider !== 'local') throw noPassword();
   refuseGuessablePassword({ password: newPassword, email: user.email, field: 'newPassword' });

@@ -15,17 +15,17 @@ export function createEmailChangesRepository(db: Database) {
       await db.insert(table).values(change).onConflictDoUpdate({ target: table.userId, set: fresh });
     },
 
-    async find(asked: { userId: string; now: Date }): Promise<EmailChangeRow | null> {
-      const [row] = await db.select().from(table).where(waiting(asked));
+    async find(input: { userId: string; now: Date }): Promise<EmailChangeRow | null> {
+      const [row] = await db.select().from(table).where(waiting(input));
       return row ?? null;
     },
 
     /** Counts a try and returns what it is compared with; null when none is left or nothing is waiting. */
-    async takeTry(asked: { userId: string; now: Date; maxTries: number }): Promise<EmailChangeRow | null> {
+    async takeTry(input: { userId: string; now: Date; maxTries: number }): Promise<EmailChangeRow | null> {
       const [row] = await db
         .update(table)
         .set({ tries: sql`${table.tries} + 1` })
-        .where(and(waiting(asked), lt(table.tries, asked.maxTries)))
+        .where(and(waiting(input), lt(table.tries, input.maxTries)))
         .returning();
       return row ?? null;
     },
@@ -35,22 +35,22 @@ export function createEmailChangesRepository(db: Database) {
      * never proven gives way, and links for a new password that went to the old address stop working.
      */
     async apply({ userId, email, codeHash }: EmailChangeRow): Promise<boolean> {
-      const asked = sql`exists (select 1 from email_change
+      const input = sql`exists (select 1 from email_change
         where user_id = ${userId} and email = ${email} and code_hash = ${codeHash})`;
       const [, updated] = await db.batch([
-        db.delete(userTable).where(and(eq(userTable.email, email), eq(userTable.emailVerified, false), asked)),
+        db.delete(userTable).where(and(eq(userTable.email, email), eq(userTable.emailVerified, false), input)),
         db
           .update(userTable)
           .set({ email, emailVerified: true, updatedAt: new Date() })
           .where(
             and(
               eq(userTable.id, userId),
-              asked,
+              input,
               sql`not exists (select 1 from user other where other.email = ${email})`,
             ),
           )
           .returning({ id: userTable.id }),
-        db.delete(verificationTable).where(and(eq(verificationTable.value, userId), asked)),
+        db.delete(verificationTable).where(and(eq(verificationTable.value, userId), input)),
         db.delete(table).where(and(eq(table.userId, userId), eq(table.codeHash, codeHash))),
       ]);
       return updated.length > 0;

@@ -43,10 +43,10 @@ export async function requestEmailChange(
 }
 
 /** Mails a new code for the address that awaits one. Throws accounts.no_email_change, accounts.mail_failed. */
-export async function resendEmailCode(deps: Needs, asked: { userId: string; locale: Locale }): Promise<void> {
-  const waiting = await deps.emailChanges.find({ userId: asked.userId, now: deps.clock() });
+export async function resendEmailCode(deps: Needs, input: { userId: string; locale: Locale }): Promise<void> {
+  const waiting = await deps.emailChanges.find({ userId: input.userId, now: deps.clock() });
   if (!waiting) throw noEmailChange();
-  await requestEmailChange(deps, { ...asked, email: waiting.email });
+  await requestEmailChange(deps, { ...input, email: waiting.email });
 }
 
 /** Keeps the present address. The code that was mailed stops working. */

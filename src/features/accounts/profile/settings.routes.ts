@@ -36,8 +36,8 @@ export const settingsRoutes = router
       responses: { 200: json(profileUpdatedSchema, 'Saved; a new address awaits its code') },
     }),
     async (c) => {
-      const asked = { user: c.get('user'), changes: c.req.valid('json'), locale: c.get('locale') };
-      const { pendingEmail } = await updateProfile(c.get('deps'), asked);
+      const input = { user: c.get('user'), changes: c.req.valid('json'), locale: c.get('locale') };
+      const { pendingEmail } = await updateProfile(c.get('deps'), input);
       return c.json({ success: true, message: m.settings_profile_updated_title({}, en), pendingEmail } as const, 200);
     },
   )
@@ -65,8 +65,8 @@ export const settingsRoutes = router
     }),
     async (c) => {
       const { id: userId, email: oldEmail } = c.get('user');
-      const asked = { ...c.req.valid('json'), userId, oldEmail, locale: c.get('locale') };
-      await confirmEmailChange(c.get('deps'), asked);
+      const input = { ...c.req.valid('json'), userId, oldEmail, locale: c.get('locale') };
+      await confirmEmailChange(c.get('deps'), input);
       return c.json({ success: true, message: m.settings_email_changed_title({}, en) } as const, 200);
     },
   )
@@ -111,8 +111,8 @@ export const settingsRoutes = router
       responses: { 200: json(doneSchema, 'The password is set') },
     }),
     async (c) => {
-      const asked = { ...c.req.valid('json'), user: c.get('user'), visitor: visitorOf(c), locale: c.get('locale') };
-      await changePassword(c.get('deps'), asked);
+      const input = { ...c.req.valid('json'), user: c.get('user'), visitor: visitorOf(c), locale: c.get('locale') };
+      await changePassword(c.get('deps'), input);
       return c.json({ success: true, message: m.settings_password_changed_title({}, en) } as const, 200);
     },
   );

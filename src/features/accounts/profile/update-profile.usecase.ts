@@ -3,7 +3,7 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { CurrentUser } from '../accounts.schema';
 import { requestEmailChange } from './request-email-change.usecase';
 
-interface Asked {
+interface Input {
   user: CurrentUser;
   changes: {
     firstName?: string | null | undefined;
@@ -19,7 +19,7 @@ interface Asked {
  */
 export async function updateProfile(
   deps: Parameters<typeof requestEmailChange>[0] & Pick<Deps, 'accounts'>,
-  { user, changes, locale }: Asked,
+  { user, changes, locale }: Input,
 ): Promise<{ pendingEmail: string | null }> {
   const { email, firstName = user.firstName, lastName = user.lastName } = changes;
   if (email && email !== user.email) await requestEmailChange(deps, { userId: user.id, email, locale });

@@ -30,9 +30,9 @@ export async function listSessions(
 /** Throws accounts.session_not_found, also for a session of someone else. */
 export async function endSession(
   { sessions }: Pick<Deps, 'sessions'>,
-  asked: { userId: string; id: string },
+  input: { userId: string; id: string },
 ): Promise<void> {
-  if (!(await sessions.endOne(asked))) throw sessionNotFound();
+  if (!(await sessions.endOne(input))) throw sessionNotFound();
 }
 
 /** Ends every session of the user but this one. */

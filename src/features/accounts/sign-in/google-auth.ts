@@ -71,13 +71,13 @@ export function createGoogleAuth(needs: Needs) {
 
   return {
     /** The provider's address to send the browser to, and the cookie that binds the answer to it. Null: no provider. */
-    async begin(asked: {
+    async begin(input: {
       callbackURL: string;
       newUserCallbackURL: string;
       errorCallbackURL: string;
       headers: Headers;
     }) {
-      const { headers, ...addresses } = asked;
+      const { headers, ...addresses } = input;
       const { auth } = open();
       const known = (await auth.$context).socialProviders.some(({ id }) => id === providerId);
       if (!known) return null;

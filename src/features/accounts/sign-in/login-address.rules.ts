@@ -4,7 +4,7 @@ const signIn = '/auth?mode=login';
 /** Where signing in leads anyway. */
 const usual = new Set(['/', '/dashboard']);
 
-interface Asked {
+interface Input {
   returnTo?: string | string[] | undefined;
   /** The page that the browser comes from, as browsers say of pages of the same site. */
   referer: string | undefined;
@@ -12,7 +12,7 @@ interface Asked {
 }
 
 /** The sign-in screen, which leads back to the page that was asked for or left. */
-export function loginAddress({ returnTo, referer, appUrl }: Asked): string {
+export function loginAddress({ returnTo, referer, appUrl }: Input): string {
   const path =
     safeReturnPath(typeof returnTo === 'string' ? returnTo : null) ?? safeReturnPath(pathOf(referer, appUrl));
   return path && !usual.has(path) ? `${signIn}&returnTo=${encodeURIComponent(path)}` : signIn;

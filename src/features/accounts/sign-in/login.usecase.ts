@@ -9,7 +9,7 @@ import { noteDevice, startSession } from '../sessions/start-session';
 import { giveProof, type Visitor } from '../visitor';
 
 type Needs = Pick<Deps, 'auth' | 'accounts' | 'registrations' | 'sessions' | 'config' | 'appUrl'>;
-interface Asked {
+interface Input {
   email: string;
   password: string;
   visitor: Visitor;
@@ -19,11 +19,11 @@ interface Asked {
 const refuseAfterMs = 250;
 
 /** Throws accounts.bad_credentials (no such account, or another password), accounts.EMAIL_NOT_VERIFIED. */
-export async function login(deps: Needs, asked: Asked): Promise<void> {
-  await failNoSoonerThan(refuseAfterMs, signInOrRefuse(deps, asked));
+export async function login(deps: Needs, input: Input): Promise<void> {
+  await failNoSoonerThan(refuseAfterMs, signInOrRefuse(deps, input));
 }
 
-async function signInOrRefuse(deps: Needs, { email, password, visitor }: Asked): Promise<void> {
+async function signInOrRefuse(deps: Needs, { email, password, visitor }: Input): Promise<void> {
   try {
     const body = { email, password };
     const answer = await deps.auth.api.signInEmail({ body, headers: visitor.headers, returnHeaders: true });
@@ -42,7 +42,7 @@ async function signInOrRefuse(deps: Needs, { email, password, visitor }: Asked):
 /** The password was right: in this browser, the code will confirm it. */
 async function noteOwnPassword(
   { registrations, appUrl }: Pick<Needs, 'registrations' | 'appUrl'>,
-  { email, visitor }: Pick<Asked, 'email' | 'visitor'>,
+  { email, visitor }: Pick<Input, 'email' | 'visitor'>,
 ): Promise<void> {
   const proof = newId();
   await registrations.renewProof({ email, proofHash: await sha256Hex(proof) });

@@ -11,7 +11,7 @@ import { giveProof, type Visitor } from '../visitor';
 import { hasMailRoom, type MailRoomNeeds } from './mail-room';
 import { sendCode } from './send-code';
 
-interface Asked {
+interface Input {
   email: string;
   password: string;
   firstName: string | null;
@@ -31,12 +31,12 @@ const noPassword = `${'0'.repeat(32)}:${'0'.repeat(128)}`;
  * Registers an address, or seems to: whoever asks cannot learn whether it has an account, since its holder
  * gets an e-mail in any case. Throws accounts.password_common, accounts.password_is_email, accounts.mail_failed.
  */
-export async function register(deps: Needs, asked: Asked): Promise<void> {
-  refuseGuessablePassword({ password: asked.password, email: asked.email, field: 'password' });
-  await noSoonerThan(answerAfterMs, registerOrRemind(deps, asked));
+export async function register(deps: Needs, input: Input): Promise<void> {
+  refuseGuessablePassword({ password: input.password, email: input.email, field: 'password' });
+  await noSoonerThan(answerAfterMs, registerOrRemind(deps, input));
 }
 
-async function registerOrRemind(deps: Needs, { visitor, password, locale, ...typed }: Asked): Promise<void> {
+async function registerOrRemind(deps: Needs, { visitor, password, locale, ...typed }: Input): Promise<void> {
   const { registrations, appUrl } = deps;
   const { email } = typed;
   const holder = await registrations.findHolder({ email });
