@@ -1,5 +1,7 @@
 import type { Deps } from '#src/deps.ts';
+import { readStoredJson } from '#src/kernel/stored-json.ts';
 import { contractFiles } from '../contracts/contract-files';
+import { contractTextSchema } from '../contracts/contract-text.schema';
 import type { GeneratedContractRow, RewrittenText } from './generated-contracts.repository';
 
 type Needs = Pick<Deps, 'contracts' | 'generatedContracts' | 'files'>;
@@ -37,10 +39,11 @@ async function storeOriginal(
     const now = await generatedContracts.findOwned({ ownerId, id });
     if (!now) return files.delete([key]);
     if (now.contentHash === contentHash) return;
-    const kept = await files.text(contractFiles.text(ownerId, now.contentHash, now.readerVersion));
+    const keyOfText = contractFiles.text(ownerId, now.contentHash, now.readerVersion);
+    const kept = await files.text(keyOfText);
     if (!kept) return;
     contentHash = now.contentHash;
-    bytes = new TextEncoder().encode(JSON.parse(kept).text);
+    bytes = new TextEncoder().encode(readStoredJson(contractTextSchema, kept, keyOfText).text);
   }
 }
 
