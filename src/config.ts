@@ -91,7 +91,7 @@ const configSchema = sharedEnvSchema
     authSecret: env.AUTH_SECRET ?? '',
     mailFrom: env.MAIL_FROM ?? 'no-reply@plainclause.test',
     supportEmail: env.SUPPORT_EMAIL ?? 'support@plainclause.test',
-    /** Null: nobody is offered to sign in with Google. */
+    /** Null: sign-in with Google is not offered. */
     google:
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
         ? {

@@ -74,7 +74,7 @@ export function buildDeps(
       });
       return auth;
     },
-    /** Null: nobody can sign in with Google. */
+    /** Null: sign-in with Google is off. */
     google:
       config.google &&
       createGoogleAuth({

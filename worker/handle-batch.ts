@@ -38,6 +38,6 @@ export async function failContract(
 ): Promise<void> {
   const id = failure.contractId;
   const failed = await contracts.fail({ id, code: failure.code, now: clock() });
-  // Whoever failed it may have died before giving the usage back.
+  // The attempt that failed it may have died before giving the usage back.
   if (failed || (await contracts.find({ id }))?.status === 'failed') await usage.release({ contractId: id });
 }

@@ -6,7 +6,7 @@ export type Decision = { action: 'fail'; code: ContractErrorCode } | { action: '
 
 /** Attempts in all; `max_retries` of the queue stays above it, so that the reason is not lost. */
 const maxAttempts = 3;
-/** Somebody has waited through the first one already. */
+/** The user has already waited through the first one. */
 const maxAttemptsAfterTimeout = 2;
 const delaysInSeconds = [2, 10, 30] as const;
 

@@ -13,7 +13,7 @@ type User = Awaited<ReturnType<typeof asUser>>;
 
 /**
  * What addresses name, by the address up to the parameter: how one that belongs to a user is made, or `shared` where
- * it belongs to nobody. Whoever adds a route whose address names something says here how the test gets one.
+ * it belongs to no one. A new route whose address names something says here how the test gets one.
  */
 const named: Record<string, ((owner: User) => Promise<string>) | 'shared'> = {
   '/api/contracts/{id}': aContract,
@@ -23,7 +23,7 @@ const named: Record<string, ((owner: User) => Promise<string>) | 'shared'> = {
   '/api/clauses/{id}': 'shared',
 };
 
-/** What bodies name by a field that ends in `Id`: none may be somebody's. */
+/** What bodies name by a field that ends in `Id`: none may be someone's. */
 const sharedInBodies = ['templateId', 'planId', 'clauseId'];
 
 /** What is sent to routes that read no address before they have read the body. */
@@ -73,7 +73,7 @@ async function dataOf(owner: User, made: Record<string, string>): Promise<string
   return [...found, ...files.filter((key) => key.includes(owner.id))].sort();
 }
 
-test('what an address or a body names is known to be somebody’s or nobody’s', () => {
+test('what an address or a body names is known to belong to someone or to no one', () => {
   const unknown = ofUsers.filter(({ path }) => path.includes('{') && makerOf(path) === undefined);
   expect(
     unknown.map(({ path }) => path),
@@ -115,7 +115,7 @@ test.each(title(owned))('%s finds for its owner what it does not find for others
   expect((await call(route.method, addressOf(route.path), { headers: owner.headers, body })).status).not.toBe(404);
 });
 
-test('no route tells a user anything of another, or changes it', async () => {
+test('no route reveals anything of another user, or changes it', async () => {
   const { owner, made } = await ownerWithEverything();
   const before = await dataOf(owner, made);
   const rest = ofUsers.filter(({ path }) => !path.includes('{'));

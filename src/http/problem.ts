@@ -17,7 +17,7 @@ function fromFramework(refusal: HTTPException): unknown {
   return refusal.status < 500 ? new AppError<ErrorCode>('http.invalid_input') : refusal;
 }
 
-/** Input whose only fault has a code of its own is answered by that code; the fields are told in words. */
+/** Input whose only fault has a code of its own is answered with that code; fields get messages. */
 function describeFields(fields: Record<string, string>) {
   const faults = [...new Set(Object.values(fields))];
   const [only] = faults;

@@ -4,7 +4,7 @@ import { m } from './paraglide/messages.js';
 
 type Text = (inputs?: { seconds?: number }, options?: { locale?: Locale }) => string;
 
-/** A word of the protocol, which the client acts on and nobody reads. */
+/** A word of the protocol, which the client acts on and no one reads. */
 const emailNotVerified = () => 'EMAIL_NOT_VERIFIED';
 
 /** What a person reads when a code comes back. A code without a text does not compile. */

@@ -28,7 +28,7 @@ test.each([
   expect(takePauses()).toEqual([250]);
 });
 
-test('a success is told at once where only failures have a floor', async () => {
+test('a success is answered at once where only failures have a floor', async () => {
   const release = holdPauses();
   expect(await failNoSoonerThan(250, Promise.resolve('in'))).toBe('in');
   release();

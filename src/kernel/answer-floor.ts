@@ -9,7 +9,7 @@ export async function failNoSoonerThan<T>(ms: number, work: Promise<T>): Promise
   });
 }
 
-/** Settles as `work` does, but no sooner than after `ms`: how long it took tells nothing of what it found. */
+/** Settles as `work` does, but no sooner than after `ms`: how long it took reveals nothing of what it found. */
 export async function noSoonerThan<T>(ms: number, work: Promise<T>): Promise<T> {
   await Promise.allSettled([work, sleep(ms)]);
   return work;

@@ -1,4 +1,4 @@
-/** What a caller is told of each failure, by its stable code `feature.reason`. */
+/** What callers are answered for each failure, by its stable code `feature.reason`. */
 export type Failures = Readonly<Record<string, Failure>>;
 
 interface Failure {
@@ -9,8 +9,8 @@ interface Failure {
 }
 
 /**
- * A failure that a caller is told about, by its code.
- * `details` is answered as it stands: nothing private belongs in it.
+ * A failure that is reported to the caller, by its code.
+ * `details` is sent unchanged: nothing private belongs in it.
  */
 export class AppError<Code extends string = string> extends Error {
   readonly code: Code;

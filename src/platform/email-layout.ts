@@ -50,7 +50,7 @@ export function layOutEmail({
   const name = m.app_name({}, { locale });
   const footer = m.email_footer({}, { locale });
   const direction = getTextDirection(locale);
-  // Said on the content too: mail programs that show a message inside their own page drop what stands on `html`.
+  // Said on the content too: mail programs that show a message inside their own page drop attributes of `html`.
   const page = html`<!doctype html>
 <html lang="${locale}" dir="${direction}">
 <head>

@@ -3,7 +3,7 @@ export interface FileStore {
   put(key: string, data: Uint8Array | string, contentType: string): Promise<void>;
   text(key: string): Promise<string | null>;
   bytes(key: string): Promise<Uint8Array | null>;
-  /** The bytes as they come, for whoever only passes them on. */
+  /** The bytes as a stream, for callers that only pass them on. */
   open(key: string): Promise<{ body: ReadableStream; size: number } | null>;
   delete(keys: string[]): Promise<void>;
   /** Up to 1,000 keys under a prefix with their age; `cursor` continues. */

@@ -20,7 +20,7 @@ const usage = {
   outputTokens: { total: 5, text: 5, reasoning: undefined },
 };
 
-/** A language model that replies as told; `calls` holds what it was asked. */
+/** A language model with scripted replies; `calls` holds what it was asked. */
 export function fakeLanguageModel(reply: (call: Call, number: number) => FakeReply | Promise<FakeReply>): {
   model: LanguageModel;
   calls: Call[];

@@ -15,7 +15,7 @@ export interface PaymentEvent {
   id: string;
   type: string;
   createdAt: Date;
-  /** Whom it is about; null where it is about nobody. */
+  /** The customer it is about; null where it is about none. */
   customerId: string | null;
 }
 
@@ -44,7 +44,7 @@ export interface Payments {
   createCustomer(customer: { userId: string; replaces: string | null; email: string; locale: Locale }): Promise<string>;
   /** False: there is no such customer any more. */
   updateCustomer(customer: { customerId: string; email: string; locale: Locale }): Promise<boolean>;
-  /** Ends whatever the customer has: open payment pages, subscriptions, payment methods. Fine when gone. */
+  /** Ends everything the customer has: open payment pages, subscriptions, payment methods. Fine when gone. */
   deleteCustomer(customerId: string): Promise<void>;
 
   openCheckout(purchase: Purchase & { locale: Locale; successUrl: string; cancelUrl: string }): Promise<CheckoutPage>;

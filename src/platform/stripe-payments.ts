@@ -22,7 +22,7 @@ export function createStripePayments(settings: StripeSettings, { logger }: { log
   const ask = <T>(call: Promise<T>) => translateFailure(logger, call);
   const price = (plan: Parameters<typeof priceOf>[2]) => ask(priceOf(stripe, settings, plan));
 
-  /** Collection of what is owed is given up: nobody is charged for what has ended. */
+  /** Collection of what is owed is given up: no one is charged for what has ended. */
   async function forgive({ invoice }: PaidSubscription): Promise<void> {
     if (invoice?.open) {
       await stripe.invoices.voidInvoice(invoice.id, {}, { idempotencyKey: `void-${invoice.id}` });

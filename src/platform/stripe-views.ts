@@ -49,7 +49,7 @@ function stateOf(
 
 const shownStatuses = ['open', 'paid', 'void', 'uncollectible'] as const;
 
-/** Null for drafts, which nobody is asked to pay yet. */
+/** Null for drafts, which are not due yet. */
 export function toInvoice(invoice: Stripe.Invoice): Invoice | null {
   const { id, number, created, total, hosted_invoice_url: url } = invoice;
   const status = shownStatuses.find((shown) => shown === invoice.status);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { commonPasswordsModule } from '../dev/build/common-passwords-module.ts';
 import { root } from '../dev/run/project-paths.ts';
 
-test('the passwords that nobody may choose are those of the list as it is kept now', () => {
+test('the refused passwords are those of the list as it is kept now', () => {
   const written = readFileSync(join(root, 'src/features/accounts/common-passwords.ts'), 'utf8');
   // If not: node src/dev/build/make-common-passwords.ts
   expect(written === commonPasswordsModule()).toBe(true);

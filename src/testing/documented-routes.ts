@@ -20,7 +20,7 @@ interface Document {
   components?: { schemas?: Record<string, Schema> };
 }
 
-/** Every route as the OpenAPI document tells of it. */
+/** Every route as described by the OpenAPI document. */
 export async function documentedRoutes(): Promise<{ routes: DocumentedRoute[]; schemas: Record<string, Schema> }> {
   const document = await (await call('GET', '/api/openapi.json')).json<Document>();
   const routes = Object.entries(document.paths).flatMap(([path, operations]) =>

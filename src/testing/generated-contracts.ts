@@ -17,7 +17,7 @@ export const sharedSource = sharedSourceSchema.parse(Object.values(sharedFile)[0
 export const templateSources = Object.values(files).map((file) => templateSourceSchema.parse(file));
 export const templateBodies: TemplateBody[] = templateSources.map((source) => publishBody(source, sharedSource));
 
-/** What a person could type, and what nobody expects. */
+/** What a person could type, and what no one would expect. */
 export type Manner = 'ordinary' | 'least' | 'awkward';
 
 const awkward =

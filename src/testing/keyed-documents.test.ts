@@ -3,7 +3,7 @@ import { problemsOf, readKeyedDocuments } from '../dev/learn/keyed-documents.ts'
 
 const documents = readKeyedDocuments();
 
-test('every key fits its text: quotes stand there once, parties are named, nothing is both there and missing', () => {
+test('every key fits its text: quotes occur once, parties are named, nothing is both there and missing', () => {
   expect(documents.length).toBeGreaterThan(50);
   expect(documents.flatMap(problemsOf)).toEqual([]);
 });

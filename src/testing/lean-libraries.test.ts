@@ -22,7 +22,7 @@ test.each(Object.entries(tables))('the built Worker unpacks what is in %s', asyn
   expect(Buffer.compare(unpacked(readFileSync(file)), own)).toBe(0);
 });
 
-// A library that moves its files would come back whole, and nobody would notice.
+// A library that moves its files would be bundled whole again, unnoticed.
 test.each([...Object.keys(tables), ...Object.keys(unreached), 'jschardet/build/index.js'])(
   'the library still has %s',
   (path) => expect(existsSync(join(libraries, path))).toBe(true),

@@ -4,7 +4,7 @@ let over = Promise.resolve();
 
 export const takePauses = (): number[] => pauses.splice(0);
 
-/** In the place of `sleep`: over at once, unless a test holds it. */
+/** Instead of `sleep`: over at once, unless a test holds it. */
 export async function skipPause(ms: number): Promise<void> {
   pauses.push(ms);
   await over;

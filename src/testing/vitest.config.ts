@@ -53,7 +53,7 @@ export default defineConfig({
           isolate: false,
           include: ['src/**/*.test.ts'],
           exclude: ['src/testing/**', 'src/dev/stripe/**'],
-          // Answers that must not tell by their time what was found take a fixed one.
+          // Answers whose timing must not reveal what was found take a fixed time.
           testTimeout: 20_000,
           setupFiles: ['src/testing/worker-setup.ts'],
           provide,

@@ -3,7 +3,7 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
     url: string;
     dom_id: string;
     deepLinking: boolean;
-    /** Null: the document is sent to nobody for checking. */
+    /** Null: the document is not sent anywhere for checking. */
     validatorUrl: null;
   }): void;
 }

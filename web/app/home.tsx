@@ -6,7 +6,7 @@ import { page } from './page';
 const Dashboard = page(() => import('../pages/dashboard/dashboard.page').then((file) => file.DashboardPage));
 const Landing = page(() => import('../pages/landing/landing.page').then((file) => file.LandingPage));
 
-/** The same address is the landing page for visitors and the dashboard for whoever is signed in. */
+/** The same address is the landing page for visitors and the dashboard for signed-in users. */
 export function Home() {
   const { user, isLoading, isUnknown, isFetching, refetch } = useCurrentUser();
   if (isLoading) return <LoadingState tall />;

@@ -5,7 +5,7 @@ const loginPath = '/api/login';
 const delay = 500;
 let leaving = false;
 
-/** Tells a user whose session has ended, then sends the browser to sign in. Many failed calls make one toast. */
+/** Notifies a user whose session has ended, then sends the browser to sign in. Many failed calls make one toast. */
 export function leaveForLogin(go: (path: string) => void = (path) => window.location.assign(path)) {
   if (leaving) return;
   leaving = true;

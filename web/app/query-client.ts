@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isUnauthorized } from '../lib/api-error';
 import { leaveForLogin } from './leave-for-login';
 
-/** Data is fetched once and kept until something changes it; what goes stale by itself says so in its own query. */
+/** Data is fetched once and kept until something changes it; queries whose data goes stale sooner say so themselves. */
 export const createQueryClient = () =>
   new QueryClient({
     queryCache: new QueryCache({

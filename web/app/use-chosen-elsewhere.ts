@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { type Locale, localeKey, locales } from '../lib/locale';
 
-/** Tells of a language that was chosen in another window of the app: all of them read in one. */
+/** Notices a language chosen in another window of the app: all windows use the same one. */
 export function useChosenElsewhere(onChoose: (locale: Locale) => void) {
   const tell = useEffectEvent(onChoose);
   useEffect(() => {

@@ -63,7 +63,7 @@ test('an empty body is replaced by the status text', async () => {
   expect(await failure(callApi('/api/contracts'))).toMatchObject({ message: '502: Bad Gateway', code: null });
 });
 
-test('a rate limit tells how long to wait', async () => {
+test('a rate limit says how long to wait', async () => {
   answer('{"code":"http.rate_limited","message":"Wait"}', { status: 429, headers: { 'Retry-After': '60' } });
   expect(await failure(callApi('/api/x'))).toMatchObject({ retryAfter: 60 });
 });

@@ -1,5 +1,5 @@
 /**
- * Puts a text on the clipboard; false when the browser lets nobody. Where it refuses the clipboard itself (no secure
+ * Puts a text on the clipboard; false when the browser does not allow it. Where it refuses the clipboard itself (no secure
  * address, no permission) the old way of copying a selection mostly works, from a field beside `near`: behind an open
  * dialog nothing can be selected.
  */

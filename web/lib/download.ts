@@ -3,7 +3,7 @@ import { currentLocale } from './locale';
 
 type Options = { onProgress?: (bytes: number) => void; signal?: AbortSignal };
 
-/** Fetches a file whose size nobody knows yet and tells how much has come. Raises as `callApi` does. */
+/** Fetches a file of unknown size and reports how much has arrived. Throws as `callApi` does. */
 export async function download(path: string, { onProgress, signal }: Options = {}): Promise<File> {
   const response = await fetch(path, {
     method: 'GET',

@@ -3,10 +3,10 @@ import { errorText } from '#src/i18n/error-text.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import type { FieldErrors } from './use-field-errors';
 
-/** What a form's values come to: what is to be sent, or what is wrong with which field. */
+/** The result of checking a form: what to send, or what is wrong with which field. */
 export type Checked<Name extends string, Sent> = { sent: Sent } | { errors: FieldErrors<Name> };
 
-/** Sentences that a form says in its own words, by the code of the fault. */
+/** A form's own messages, by the code of the error. */
 export type FaultTexts = Readonly<Record<string, () => string>>;
 
 const sayFault = (code: string, texts: FaultTexts): string =>
@@ -14,7 +14,7 @@ const sayFault = (code: string, texts: FaultTexts): string =>
 
 /**
  * Judges a form's values by the schema that the server judges them by; its faults are codes, said here in words.
- * Each field has one error, its first. A sentence that is about several fields stands at the first of them.
+ * Each field has one error, its first. A message about several fields is shown at the first of them.
  */
 export function checkBy<Values extends object, Sent>(schema: z.ZodType<Sent, Values>, texts: FaultTexts = {}) {
   type Name = keyof Values & string;

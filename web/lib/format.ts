@@ -22,7 +22,7 @@ function pounds(amount: number, minimumFractionDigits: number): string {
     minimumFractionDigits,
   } as const;
   const parts = new Intl.NumberFormat(tag(), format).formatToParts(amount);
-  // Some languages tell this pound from others: here there is no other.
+  // Some languages distinguish this pound from others: here there is no other.
   return parts.map(({ type, value }) => (type === 'currency' ? '£' : value)).join('');
 }
 
@@ -40,11 +40,11 @@ export const formatFileSize = (bytes: number) => {
   return new Intl.NumberFormat(tag(), { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
 };
 
-/** A language's name in the words of the interface, as it stands inside a sentence. */
+/** A language's name in the words of the interface, as written inside a sentence. */
 export const formatLanguage = (language: string) =>
   new Intl.DisplayNames(tag(), { type: 'language' }).of(language) ?? language;
 
-/** The same where it stands by itself: French and Spanish write it small inside a sentence. */
+/** The same when it stands alone: French and Spanish write it small inside a sentence. */
 export const formatLanguageAlone = (language: string) => {
   const [first = '', ...rest] = formatLanguage(language);
   return first.toLocaleUpperCase(tag()) + rest.join('');

@@ -7,10 +7,10 @@ const draw = () => {
 };
 const standAt = (idx: number) => history.replaceState({ idx }, '');
 
-/** Where the browser goes next: it goes once the page has been told of the last step. */
+/** Where the browser goes next: it goes once the page has been notified of the last step. */
 let next: number | null = null;
 
-/** What Back and Forward do: the address changes first, then the page is told. */
+/** What Back and Forward do: the address changes first, then the page is notified. */
 function travelTo(idx: number) {
   standAt(idx);
   window.dispatchEvent(new PopStateEvent('popstate', { state: { idx } }));
@@ -27,7 +27,7 @@ const stepFrom = (idx: number) =>
 beforeEach(() => {
   drawn = 0;
   standAt(3);
-  // The router listens as this does: after the guard, which stands there from the start.
+  // The router listens as this does: after the guard, which is there from the start.
   window.addEventListener('popstate', draw);
 });
 afterEach(() => {
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('Back leaves a page that nobody guards', () => {
+test('Back leaves an unguarded page', () => {
   travelTo(2);
   expect(drawn).toBe(1);
 });

@@ -1,4 +1,4 @@
-/** Whether the page that is shown may be left by Back or Forward; null: nothing stands in the way. */
+/** Whether the page that is shown may be left by Back or Forward; null: it may. */
 let mayLeave: (() => boolean) | null = null;
 let here = 0;
 let returning = false;
@@ -6,7 +6,7 @@ let returning = false;
 /** The router counts its entries. */
 const placeInHistory = (): number => history.state?.idx ?? 0;
 
-// Browsers tell the listeners of a window in the order in which they came, so this one stands here from the start, before
+// Browsers call the listeners of a window in the order they were added, so this one is added at the start, before
 // the router's: the address is put back, and nothing is drawn anew.
 window.addEventListener('popstate', (event) => {
   if (!returning && (!mayLeave || mayLeave())) return;

@@ -16,7 +16,7 @@ export function directionOf(locale: Locale) {
   return locale === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** Stores the choice and turns the page; what is already drawn follows when the provider is told. */
+/** Stores the choice and turns the page; what is already drawn follows when the provider is notified. */
 export function storeLocale(next: Locale) {
   locale = next;
   try {

@@ -1,6 +1,6 @@
 const storageKey = 'plainclause.shortcuts';
 
-/** Single keys act unless they are switched off: speech input types letters that nobody meant as commands. */
+/** Single keys act unless they are switched off: speech input types letters that were not meant as commands. */
 export function shortcutsAreOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== 'off';

@@ -4,7 +4,7 @@ import { currentLocale } from './locale';
 
 type Options = { onProgress?: (fraction: number) => void; signal?: AbortSignal };
 
-/** Posts a form and reports how much of it has left, from 0 to 1: fetch cannot tell, so this is XMLHttpRequest. */
+/** Posts a form and reports how much has been sent, from 0 to 1: fetch cannot report that, so this is XMLHttpRequest. */
 export function uploadWithProgress<T>(path: string, form: FormData, { onProgress, signal }: Options = {}): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);

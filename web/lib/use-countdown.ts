@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds left, 0 when it is not running. Counts by the clock, because timers stand still in hidden tabs. */
+/** Whole seconds left, 0 when it is not running. Counts by the clock, because timers pause in hidden tabs. */
 export function useCountdown() {
   const [endsAt, setEndsAt] = useState(0);
   const [now, setNow] = useState(0);

@@ -37,7 +37,7 @@ export function useFieldErrors<Name extends string>() {
     return Object.values(found).some(Boolean);
   }
 
-  /** Takes away what is no longer wrong while somebody types; nothing new is complained of meanwhile. */
+  /** Clears errors as they are corrected while typing; no new ones are shown meanwhile. */
   function amend(found: FieldErrors<Name>) {
     const names = Object.keys(errors) as Name[];
     if (names.length === 0) return;
@@ -60,5 +60,5 @@ export function useFieldErrors<Name extends string>() {
   return { form, errors, wrong, show, amend, focus };
 }
 
-/** Its name without what else stands in its label. */
+/** Its name without the rest of its label. */
 const labelOf = (control: Control) => control.labels?.[0]?.firstChild?.textContent?.trim() ?? '';

@@ -4,7 +4,7 @@ import { useFieldErrors } from './use-field-errors';
 
 type Input = string | ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
-/** What is typed into a form, what is wrong with it, and its way to whoever sends it. */
+/** What is typed into a form, what is wrong with it, and how it is submitted. */
 export function useForm<Name extends string, Sent>(
   initial: Record<Name, string>,
   check: (values: Record<Name, string>) => Checked<Name, Sent>,

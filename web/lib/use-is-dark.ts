@@ -18,5 +18,5 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Whether the page is dark now, for what is drawn by somebody else and does not follow the style sheet. */
+/** Whether the page is dark now, for third-party elements that do not follow the style sheet. */
 export const useIsDark = (): boolean => useSyncExternalStore(subscribe, isDark);

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { m } from '#src/i18n/paraglide/messages.js';
 
-/** Whom a page is for: search engines may keep a public one and are asked to leave out a step on somebody's way. */
+/** Whom a page is for: search engines may keep a public one and are asked to leave out a step of a flow. */
 type Reach = { description: string } | 'step' | 'own';
 
 /**
- * Names the browser's tab, and thereby tells a screen reader which page it has come to. A page with a description is one
- * for the public: search engines and previews are told what it is, and may keep it; others they are asked to leave out.
+ * Names the browser's tab, which also announces the page to screen readers. A page with a description is one
+ * for the public: search engines and previews get its description and may keep it; others they are asked to leave out.
  */
 export const usePageTitle = (title?: string, description?: string) =>
   useHead(title, description === undefined ? 'step' : { description });
 
-/** Names a page that only its owner ever sees; whoever else comes there, a search engine too, is sent to sign in. */
+/** Names a page that only its owner ever sees; anyone else, search engines included, is sent to sign in. */
 export const useOwnPageTitle = (title: string) => useHead(title, 'own');
 
 function useHead(title: string | undefined, reach: Reach) {

@@ -13,7 +13,7 @@ const local = () => {
   return `http://${hostname === 'localhost' ? '127.0.0.1' : hostname}:${Number(port) + 1}`;
 };
 
-/** The pages of the local Stripe stand on another address. */
+/** The pages of the local Stripe are on another origin. */
 const stripePages = (problem: string) => problem.startsWith(`third party: ${local()}/`);
 
 /** A page of someone who has just registered and bought nothing yet. `allow` names further problems that are fine. */

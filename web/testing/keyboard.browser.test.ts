@@ -12,7 +12,7 @@ const lease = `LEASE
 3. Law. This lease is governed by the laws of England and Wales.
 `;
 
-/** A page of somebody signed in: the demo account, or one that has just registered. */
+/** A page of someone signed in: the demo account, or one that has just registered. */
 async function openAs(who: 'demo' | 'newcomer', path: string) {
   const { page } = await openPage('/about', { viewport: { width: 1280, height: 900 } });
   const post = (call: string, data: object) => page.request.post(call, { data, headers: { origin: inject('appUrl') } });
@@ -30,7 +30,7 @@ async function openAs(who: 'demo' | 'newcomer', path: string) {
 
 const hasFocus = (control: Locator) => control.evaluate((one) => one === document.activeElement);
 
-/** Presses Tab until a control has the focus, as somebody without a mouse does. */
+/** Presses Tab until a control has the focus, as someone without a mouse does. */
 async function tabTo(page: Page, control: Locator, key = 'Tab') {
   await control.waitFor({ state: 'attached' });
   for (let presses = 0; presses < 80; presses++) {
@@ -133,7 +133,7 @@ const movement = (page: Page) =>
     return { longest, smooth };
   });
 
-test('whoever asked for less movement sees none: not on a page, in a dialog, a menu, a toast, nor while something loads', async () => {
+test('users who prefer reduced motion see none: not on a page, in a dialog, a menu, a toast, nor while something loads', async () => {
   const page = await openAs('demo', '/dashboard');
   await page.locator('main section[aria-labelledby=contracts] li').first().waitFor();
   expect((await movement(page)).longest).toBeGreaterThan(100);

@@ -13,7 +13,7 @@ interface LayoutShift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
-/** How far what stands on the page was moved by what arrived later, in shares of the screen. */
+/** How far content was shifted by what arrived later, as a share of the screen. */
 async function shiftWhileLoading(page: Page, path: string): Promise<number> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');

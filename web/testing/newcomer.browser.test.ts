@@ -78,7 +78,7 @@ test('a newcomer registers, uploads a PDF, sees a risk’s words highlighted in 
   await page.getByText('لا توجد عقود بعد').waitFor();
 });
 
-test('a scan without text is refused before anything is spent, and the reader is told what to do', async () => {
+test('a scan without text is refused before anything is spent, and the reader learns what to do', async () => {
   const { page } = await openPage('/');
   await register(page);
   await choose(page, 'scan.pdf', makePdf(['picture'], { scannedPage: 1 }));

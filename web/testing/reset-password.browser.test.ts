@@ -46,7 +46,7 @@ async function signIn(page: Page, email: string, password: string) {
   await page.locator('form').getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('whoever forgot the password follows the mailed link, sets a new one and signs in with it; the link works once', async () => {
+test('a user who forgot the password follows the mailed link, sets a new one and signs in with it; the link works once', async () => {
   const email = await account();
   const { page } = await openPage('/auth?mode=login', { allow: refusedSignIn });
   const link = await askForLink(page, email);

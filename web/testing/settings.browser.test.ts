@@ -33,7 +33,7 @@ async function openSettings(email: string) {
   return page;
 }
 
-test('a new address and a new password take effect, and the old address is told', async () => {
+test('a new address and a new password take effect, and the old address is notified', async () => {
   const [oldEmail, newEmail] = [`old-${crypto.randomUUID()}@example.com`, `new-${crypto.randomUUID()}@example.com`];
   const page = await openSettings(oldEmail);
   await page.getByRole('button', { name: 'Edit Profile' }).click();

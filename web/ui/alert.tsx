@@ -16,7 +16,7 @@ type Props = {
   children?: ReactNode;
   /** A button or link at its end. */
   action?: ReactNode;
-  /** Read out when it appears; leave off for notes that stand in the page from the start. */
+  /** Read out when it appears; leave off for notes that are in the page from the start. */
   live?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Colours of the mark; by default those of the theme it stands in. */
+/** Colours of the mark; by default those of the surrounding theme. */
 const inks = {
   theme: { stroke: 'fill-accent dark:fill-[#a3860f]', sign: 'fill-base-content' },
   paper: { stroke: 'fill-[#ffe04a]', sign: 'fill-[#1d2b45]' },

@@ -10,7 +10,7 @@ type Props = {
   label?: string;
   /** Names the button where several have the same label. */
   name?: string;
-  /** What is told besides, once the text is copied. */
+  /** What is announced as well, once the text is copied. */
   copied?: Pick<Toast, 'title' | 'description'>;
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -37,7 +37,7 @@ export function CopyButton({ text, label = m.ui_copy(), name, copied, variant = 
   return (
     <button type="button" aria-label={name} onClick={copy} className={buttonClass({ variant, size })}>
       <Icon aria-hidden className="size-4" />
-      {/* Where a toast tells, it is not told twice. */}
+      {/* Where a toast announces it, it is not announced twice. */}
       <span aria-live={copied ? undefined : 'polite'}>{done ? m.ui_copied() : label}</span>
     </button>
   );

@@ -14,7 +14,7 @@ export type ControlProps = { id: string; 'aria-describedby': string | undefined;
 
 type Props = FieldProps & { children: (control: ControlProps) => ReactNode };
 
-/** Label above, hint and error below, tied to whatever control it is given. */
+/** Label above, hint and error below, tied to the control it is given. */
 export function Field({ label, hint, error, optional = false, children }: Props) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

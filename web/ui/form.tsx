@@ -10,7 +10,7 @@ type Props = ComponentProps<'form'> & {
   errorsText?: string | null;
 };
 
-/** A form whose errors are told in words of ours, at the fields and, where there are several, above them all. */
+/** A form whose errors are shown in our own words, at the fields and, where there are several, above them all. */
 export function Form({ fields, errorsTitle, errorsText, className = 'grid gap-5', children, ...rest }: Props) {
   const { form, wrong, focus } = fields;
   return (

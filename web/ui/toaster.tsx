@@ -3,7 +3,7 @@ import { ToastCard } from './toast-card';
 import { shownToast, subscribeToToast } from './toast-store';
 
 /**
- * Where toasts appear: where no dialog has its buttons. The live region stands in the page from the start, or its first
+ * Where toasts appear: where no dialog has its buttons. The live region is in the page from the start, or its first
  * message would go unheard. It is a popover that is opened again for each toast: only so does it lie above a dialog.
  */
 export function Toaster() {

@@ -28,7 +28,7 @@ export interface AnalystOptions {
   signal?: AbortSignal;
 }
 
-/** Words an analyst rests a finding on; `start` is where it believes them to stand. */
+/** Words an analyst bases a finding on; `start` is where it believes them to be. */
 export interface Citation {
   quote: string;
   start?: number;

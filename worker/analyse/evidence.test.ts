@@ -18,7 +18,7 @@ const shown = (quote: string, start?: number) => {
   return evidence;
 };
 
-describe('A quote that stands in the contract word for word', () => {
+describe('A quote that is in the contract word for word', () => {
   it('is exact, at its place', () => {
     const quote = 'The Client shall pay the Supplier';
     expect(shown(quote)).toEqual({
@@ -29,7 +29,7 @@ describe('A quote that stands in the contract word for word', () => {
     });
   });
 
-  it('is found where the finding says, when the same words stand in several places', () => {
+  it('is found where the finding says, when the same words occur in several places', () => {
     const text = 'Fees are due. Fees are due. Fees are due.';
     expect(locate(text, { quote: 'Fees are due.' }).start).toBe(0);
     expect(locate(text, { quote: 'Fees are due.', start: 14 }).start).toBe(14);

@@ -7,7 +7,7 @@ import { type TextRange, TextSearch } from './evidence/text-search';
 export type Locate = (citation: Citation) => Evidence;
 
 /**
- * Prepares a text for finding quotes in it. `exact` and `close` evidence holds the words as they stand in
+ * Prepares a text for finding quotes in it. `exact` and `close` evidence holds the words as written in
  * the text at its offsets; `none` holds the words that were given, which the text does not say.
  */
 export function createLocator(text: string): Locate {

@@ -10,7 +10,7 @@ const body = templateBodies.find(({ id }) => id === 'non-disclosure-agreement');
 if (!body) throw new Error('there is no contract to add to');
 const contract = generate(body, valuesFor(body.fields, 'ordinary'));
 
-/** What nobody expects in a blank, on every third; the others as they are suggested. */
+/** An unexpected value in every third blank; the others as suggested. */
 const settle = (blanks: string[]) =>
   blanks.map((blank, place) => (place % 3 === 2 ? '1. (a) {{x}} <i>شركة النور</i> $& [y]' : blank));
 

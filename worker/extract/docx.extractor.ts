@@ -47,7 +47,7 @@ class DocxBlocks {
     this.#add(this.#numbered(paragraph));
   }
 
-  /** A row of short cells is one line; where the table only lays out the page, its paragraphs stand for themselves. */
+  /** A row of short cells is one line; where the table only lays out the page, its paragraphs stay separate. */
   row(cells: DocxParagraph[][]): void {
     const numbered = cells.map((cell) => cell.map((each) => this.#numbered(each)));
     const texts = numbered.map((cell) =>
@@ -80,7 +80,7 @@ class DocxBlocks {
   }
 }
 
-/** Footnotes or endnotes by the mark that stands in the text. */
+/** Footnotes or endnotes by their mark in the text. */
 function readNotes(bytes: Uint8Array | undefined, styles: Styles): [mark: string, text: string][] {
   const notes: [string, string][] = [];
   if (!bytes) return notes;

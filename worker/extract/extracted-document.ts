@@ -26,7 +26,7 @@ export interface ExtractionWarning {
   kind: ExtractionWarningKind;
   /** Pages concerned, from 1; empty where pages do not apply. */
   pages: number[];
-  /** Words concerned as they stand in the text (or the hidden words), shortened to 200 characters; else null. */
+  /** Words concerned as written in the text (or the hidden words), shortened to 200 characters; else null. */
   excerpt: string | null;
 }
 

@@ -68,7 +68,7 @@ describe('a file named .doc that is rich text inside', () => {
     expect((await extractDocument(rtf(contract + arabic), 'contract.doc')).text).toBe(`${whole}\n\nعقد lease`);
   });
 
-  it('puts footnotes to the end, under the marks that stand in the text', async () => {
+  it('puts footnotes to the end, under their marks in the text', async () => {
     const body = `${contract}Fees{\\footnote \\pard Taxes\\par are extra.} are due.\\par`;
     const { text, blocks } = await extractDocument(rtf(body), 'contract.doc');
     expect(text).toBe(`${whole}\n\nFees[1] are due.\n\n[1] Taxes are extra.`);

@@ -11,7 +11,7 @@ export interface PlainParagraph {
   note?: string;
 }
 
-/** A document of paragraphs without further structure: kinds and numbers are told from the words. */
+/** A document of paragraphs without further structure: kinds and numbers are inferred from the words. */
 export function plainDocument(
   format: DocumentFormat,
   paragraphs: Iterable<PlainParagraph>,

@@ -14,7 +14,7 @@ function isWrapped(lines: string[]): boolean {
   return lines.length > 1 && longest >= narrowestWrap && longest <= widestWrap && full >= (lines.length - 1) * 0.6;
 }
 
-/** Lines that belong to one paragraph; each line stands for itself unless the file was wrapped at a column. */
+/** Lines that belong to one paragraph; each line is its own paragraph unless the file was wrapped at a column. */
 function paragraphsOf(chunk: string): string[] {
   const lines = chunk.split('\n').filter((line) => line.trim() !== '');
   if (!isWrapped(lines)) return lines;
@@ -27,7 +27,7 @@ function paragraphsOf(chunk: string): string[] {
   return paragraphs;
 }
 
-/** Paragraphs with the white space that stood before them, so that places in the file stay places in the text. */
+/** Paragraphs with the white space before them, so that places in the file stay places in the text. */
 export function* plainParagraphs(text: string): Generator<{ text: string; gap: string }> {
   const breaks = /\n[ \t]*\n\s*/g;
   let gap = '\n\n';

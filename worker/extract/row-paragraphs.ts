@@ -3,7 +3,7 @@ const mostCells = 100;
 
 /**
  * A row of short cells is one paragraph, a tab between cells. Where a table only lays out the page (one filled cell, or
- * long cells of several paragraphs) its paragraphs stand for themselves.
+ * long cells of several paragraphs) its paragraphs stay separate.
  */
 export function rowParagraphs(cells: string[][]): string[] {
   const filled = cells.filter((cell) => cell.length > 0);

@@ -15,7 +15,7 @@ export function refuseEndless(characters: number): void {
 
 export type NewBlock = Omit<Block, 'start' | 'end'> & { text: string };
 
-/** Puts blocks one after the other and notes where each came to stand. */
+/** Puts blocks one after the other and records the offsets of each. */
 export class TextBuilder {
   readonly blocks: Block[] = [];
   #parts: string[] = [];

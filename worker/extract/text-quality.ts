@@ -1,7 +1,7 @@
 const sample = 100_000;
 const rubbish = /[\p{Cc}\p{Co}\p{Cn}\uFFFD]/gu;
 
-/** The share of characters that stand for nothing a person reads: control, private-use, unassigned, replaced. */
+/** The share of characters that no person can read: control, private-use, unassigned, replaced. */
 export function rubbishShare(text: string): number {
   const visible = text.slice(0, sample).replace(/\s/gu, '');
   return visible === '' ? 0 : (visible.match(rubbish)?.length ?? 0) / visible.length;

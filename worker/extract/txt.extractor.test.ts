@@ -42,7 +42,7 @@ describe('a text file', () => {
     expect(text).toBe('Café  contract');
   });
 
-  it('joins lines that were broken at a column, not those that stand for themselves', async () => {
+  it('joins lines that were broken at a column, not those that are complete in themselves', async () => {
     const wrapped =
       'The supplier shall deliver the goods to the address that is named in\nthe order, on the day that is named there, and shall bear the cost of\ncarriage.';
     const list = 'Goods:\nApples\nPears';

@@ -34,7 +34,7 @@ export function createLanguageModelScanReader({ model }: { model: LanguageModel 
           providerOptions: { openai: { systemMessageMode: 'system' } },
         });
         if (finishReason === 'length') throw new AnalysisError('contracts.analysis_cut_off', false);
-        // A model that says nothing at all has not looked: a blank page has its own word.
+        // A model that says nothing at all has not looked: for a blank page it has a set word.
         if (finishReason === 'content-filter' || !text.trim())
           throw new AnalysisError('contracts.analysis_failed', false);
         return text.trim() === noWords ? '' : text.slice(0, longestPage).toWellFormed();

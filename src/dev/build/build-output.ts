@@ -30,7 +30,7 @@ const index = join(root, 'web/.wrangler/deploy/config.json');
 export interface BuiltWorkers {
   api: BuiltWorker;
   analysis: BuiltWorker;
-  /** Serves in the place of `api` on someone's own machine, and is never deployed. */
+  /** Serves instead of `api` on someone's own machine, and is never deployed. */
   localApi: BuiltWorker;
 }
 

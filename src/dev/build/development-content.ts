@@ -6,7 +6,7 @@ const name = '\0development-content';
 
 /**
  * Under the development server the assets binding answers with pages alone, so the templates and clauses come to the
- * API Worker as a module in the place of its store, as they were when the server was started.
+ * API Worker as a module instead of its store, as they were when the server was started.
  */
 export function developmentContent(): Plugin {
   return {

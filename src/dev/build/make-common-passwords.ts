@@ -1,4 +1,4 @@
-/** Writes the list of passwords that nobody may choose: `node src/dev/build/make-common-passwords.ts`. */
+/** Writes the list of passwords that are refused: `node src/dev/build/make-common-passwords.ts`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run/project-paths.ts';

@@ -3,7 +3,7 @@ import type { SourceFile } from './source-files.ts';
 
 type Code = Pick<SourceFile, 'text' | 'parsed'>;
 
-/** Calls of what the dependencies of a request hold (`c.get('deps').contracts.insert(…)`), as they stand in the code. */
+/** Calls of what the dependencies of a request hold (`c.get('deps').contracts.insert(…)`), as written in the code. */
 export function findCallsOnDeps({ text, parsed }: Code): string[] {
   const held = new Set<string>();
   const calls: string[] = [];

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path/posix';
 import { findReached, type Import } from './import-graph.ts';
 
-/** What decides how everything is built and run: after a change of it, nothing less than all tests tells. */
+/** What decides how everything is built and run: when it changes, all tests run. */
 const ofEverything =
   /^(package(-lock)?\.json|vite\.config\.ts|[^/]*wrangler\.toml|worker\/wrangler\.toml|migrations\/|.*tsconfig)/;
 const client = 'web/app/main.tsx';
@@ -9,7 +9,7 @@ const workers = ['src/index.ts', 'worker/index.ts'];
 const texts = 'src/i18n/paraglide/messages.js';
 
 export interface Touched {
-  /** Test files to run; null stands for all of them. */
+  /** Test files to run; null: all of them. */
   tests: string[] | null;
   /** Pages (`*.page.tsx`) that the change reaches. */
   pages: string[];

@@ -5,7 +5,7 @@ import { locales } from '#src/i18n/locale.schema.ts';
 const date = z.iso.date();
 const span = z.object({ amount: z.number(), unit: z.enum(['hour', 'day', 'week', 'month', 'quarter', 'year']) });
 const clauseType = z.enum(clauseTypes);
-/** Exact words of the text, which stand there once. */
+/** Exact words of the text, which occur in it once. */
 const quote = z.string().min(1);
 const notice = z.object({ by: z.string(), amount: z.number(), unit: z.string(), quote });
 

@@ -1,5 +1,5 @@
 /**
- * Measures whether the time of an answer tells if an address has an account: signing in with a wrong password, asking
+ * Measures whether response times reveal which addresses have an account: signing in with a wrong password, asking
  * for a reset link, registering, asking for another code and entering a wrong one, with a known and an unknown address
  * in turn, against a running app.
  *

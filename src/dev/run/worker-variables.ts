@@ -81,7 +81,7 @@ export function writeDevVars(path: string, variables: Variables) {
   writeFileSync(path, lines.join(''), { mode: 0o600 });
 }
 
-/** Leaves variables where a plain `wrangler dev` finds them; what stands there already stays. */
+/** Writes variables where a plain `wrangler dev` finds them; existing ones are kept. */
 export function keepForWrangler(variables: Variables) {
   const text = readOrNull(devVars) ?? '';
   const kept = parseEnv(text);

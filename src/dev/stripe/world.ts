@@ -66,7 +66,7 @@ function customerOf(object: StoredObject): string | null {
   return 'customer' in object && typeof object.customer === 'string' ? object.customer : null;
 }
 
-/** Tells the world that something happened. The event keeps the object as it is at this moment. */
+/** Records an event. It keeps a snapshot of the object at this moment. */
 export function emit(
   world: World,
   type: Stripe.Event.Type,

@@ -44,7 +44,7 @@ const isChosenUpload = (input: ContractFilter & Owner) =>
     says(upload, input.search),
   );
 
-/** A generated contract is ready from the start, and nobody looked for its risks. */
+/** A generated contract is ready from the start and was never checked for risks. */
 const isChosenGenerated = ({ status = 'complete', ...input }: ContractFilter & Owner) =>
   and(
     eq(generated.ownerId, input.ownerId),

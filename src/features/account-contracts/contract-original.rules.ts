@@ -1,4 +1,4 @@
-/** RFC 8187: what may stand unescaped in `filename*` is less than what encodeURIComponent leaves. */
+/** RFC 8187: `filename*` allows fewer unescaped characters than encodeURIComponent leaves. */
 const extended = (name: string) =>
   encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 

@@ -33,7 +33,7 @@ it('the owner gets the uploaded bytes back, as a download under its name that no
   expect(headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
 });
 
-it('nobody else gets it, signed in or out', async () => {
+it('no one else gets it, signed in or out', async () => {
   const stranger = await asUser();
   const response = await file(stranger.headers);
   expect(response.status).toBe(404);

@@ -48,7 +48,7 @@ async function aFullAccount({ status = 'complete' }: { status?: ContractStatus }
   return { ...user, contractId, keys };
 }
 
-/** Tables with a row, and files, in which any of the words stands. */
+/** Tables with a row, and files, that contain any of the words. */
 async function whereItIsFound(...words: string[]): Promise<string[]> {
   const has = (text: string) => words.some((word) => text.includes(word));
   const { results } = await env.DB.prepare(
@@ -101,7 +101,7 @@ test('nothing of a deleted account is left in any table or in the files, and oth
   expect((await call('GET', '/api/user', { headers: grace.headers })).status).toBe(200);
 });
 
-test('every session ends, this browser forgets its own, and the owner is told', async () => {
+test('every session ends, this browser forgets its own, and the owner is notified', async () => {
   const ada = await asUser();
   const response = await call('DELETE', '/api/user/delete', { headers: { ...ada.headers, 'accept-language': 'ar' } });
   const cookies = response.headers.getSetCookie();

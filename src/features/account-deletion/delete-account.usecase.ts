@@ -12,7 +12,7 @@ const watchedForMs = 60 * 60_000;
 
 /**
  * Deletes the account in one moment: its rows at once, its subscription and its files right after. What could
- * not be deleted now is deleted by the sweep. Ends every session and tells the owner.
+ * not be deleted now is deleted by the sweep. Ends every session and notifies the owner.
  */
 export async function deleteAccount(
   deps: Pick<

@@ -20,7 +20,7 @@ export async function eraseTraces(deps: Needs, deletion: AccountDeletionRow): Pr
       return null;
     }
   };
-  // First of all: nobody pays for an account that is gone.
+  // First, so that a deleted account is never charged.
   const ended = await tried('account_deletion.subscription_left', endSubscription(deps, deletion));
   const files = await tried('account_deletion.files_left', deleteFiles(deps, deletion));
   if (ended && files !== null && watchUntil <= clock()) await accountDeletions.end({ userId });

@@ -19,7 +19,7 @@ export function createAccountExportRepository(db: Database) {
   return {
     async account({ userId }: { userId: string }) {
       const [[account], signIns, [awaited]] = await db.batch([
-        // Holds no secret: whatever is added to it is told too.
+        // Holds no secrets: anything added to the table is exported too.
         db.select().from(userTable).where(eq(userTable.id, userId)),
         db
           .select({ provider: accountTable.providerId, since: accountTable.createdAt })

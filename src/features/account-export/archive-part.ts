@@ -9,8 +9,8 @@ export type ExportNeeds = Pick<Deps, 'accountExports' | 'files'>;
 export interface ArchivePart {
   /** The tables whose rows of the account are in it. */
   tables: readonly string[];
-  /** What the reader is told of its files, in the order of the archive. */
+  /** What the archive's index says about its files, in archive order. */
   about: (locale: Locale) => { path: string; text: string }[];
-  /** Its files; none that would be empty. Never a secret, a hash or what belongs to somebody else. */
+  /** Its files; none that would be empty. Never a secret, a hash or what belongs to someone else. */
   entries: (deps: ExportNeeds, user: CurrentUser) => AsyncIterable<ArchiveEntry>;
 }

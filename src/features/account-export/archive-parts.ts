@@ -6,7 +6,7 @@ import { subscriptionPart } from './subscription-part';
 import { supportPart } from './support-part';
 import { usagePart } from './usage-part';
 
-/** THE list of what someone gets who downloads their data. Whoever keeps something new of a user adds it here. */
+/** THE list of what someone gets who downloads their data. Anything new that is stored about a user is added here. */
 export const archiveParts: readonly ArchivePart[] = [
   accountPart,
   contractsPart,

@@ -87,7 +87,7 @@ async function* text({ files }: ExportNeeds, { ownerId, contract, number, places
   yield textEntry(places.text, contractTextSchema.parse(JSON.parse(kept)).text);
 }
 
-/** What is told of a contract: all but how it is stored. */
+/** What is exported of a contract: everything but how it is stored. */
 function toListed({ contentHash: _, readerVersion: __, ...told }: ExportedContract, { leftOut, ...places }: Places) {
   return { ...told, ...places, ...(leftOut && { originalFileLeftOut: true }) };
 }

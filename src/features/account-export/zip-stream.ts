@@ -6,7 +6,7 @@ export const maxArchiveBytes = 3.5 * 1024 ** 3;
 
 /**
  * A ZIP archive that is made while it is read, so that no more than a chunk of a file is held at once. Fails as an
- * entry does, and then ends without its directory: nobody takes the half for the whole.
+ * entry does, and then ends without its directory: an incomplete archive cannot pass for a complete one.
  */
 export function zipStream(
   entries: AsyncIterable<ArchiveEntry>,

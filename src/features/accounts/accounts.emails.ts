@@ -3,7 +3,7 @@ import { layOutEmail } from '#src/platform/email-layout.ts';
 import type { EmailTemplate } from '#src/platform/mailer.ts';
 
 /**
- * The code that proves an address. It greets nobody by name: a name typed by a stranger
+ * The code that proves an address. It greets no one by name: a name typed by a stranger
  * must not reach someone's mailbox under ours.
  */
 export const codeEmail =

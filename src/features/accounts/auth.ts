@@ -42,7 +42,7 @@ export function authBase({ config, db, appUrl, logger }: AuthNeeds) {
     telemetry: { enabled: false },
     // Its messages can hold addresses: only the fact is logged.
     logger: { level: 'error', log: (_level, message) => logger.error('auth', { message }) },
-    // Nobody is shown from where they signed in, so it is not kept.
+    // Sign-in locations are not shown to users, so they are not kept.
     advanced: { cookiePrefix, ipAddress: { disableIpTracking: true } },
     session: { expiresIn: sessionLifetimeSeconds, updateAge: sessionRenewalSeconds },
     database: drizzleAdapter(db, {

@@ -5,7 +5,7 @@ import { asUser } from '#src/testing/as-user.ts';
 
 const day = 24 * 60 * 60_000;
 
-test('a signed-out caller is told Unauthorized at both addresses', async () => {
+test('a signed-out caller gets Unauthorized at both addresses', async () => {
   for (const path of ['/api/user', '/api/auth/user']) {
     const response = await call('GET', path);
     expect(response.status).toBe(401);
@@ -44,7 +44,7 @@ test('a session in use is extended after a day, and no sooner', async () => {
   expect(session?.expires_at).toBeGreaterThan(Date.now() + 6.9 * day);
 });
 
-test('an account that awaits a payment is told apart by a status of null', async () => {
+test('an account that awaits a payment has a status of null', async () => {
   const { headers } = await asUser({ accountStatus: null, paymentFailed: true });
   const response = await call('GET', '/api/user', { headers });
   expect(await response.json()).toMatchObject({ accountStatus: null, paymentFailed: true });

@@ -24,7 +24,7 @@ async function expectRefused(response: Response, field: string, message: string)
   expect(await response.json()).toEqual({ code, message, fields: { [field]: message } });
 }
 
-test('nobody registers with a password that everybody tries first', async () => {
+test('a password that everybody tries first is refused', async () => {
   for (const [password, message] of guessable.slice(0, 5)) {
     const body = { email, password, confirmPassword: password };
     const headers = { 'cf-connecting-ip': `192.0.2.${password.length}` };
@@ -34,7 +34,7 @@ test('nobody registers with a password that everybody tries first', async () => 
   expect(await env.DB.prepare('select count(*) as n from user').first('n')).toBe(0);
 });
 
-test('nobody registers with the address itself as password', async () => {
+test('the address itself is refused as a password', async () => {
   for (const [password, message] of guessable.slice(5)) {
     const body = { email, password, confirmPassword: password };
     await expectRefused(await call('POST', '/api/auth/register', { body }), 'password', message);

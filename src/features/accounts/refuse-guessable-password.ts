@@ -2,7 +2,7 @@ import { passwordIsCommon, passwordIsEmail } from './accounts.errors';
 import { commonPasswords } from './common-passwords';
 
 /**
- * What is tried first by whoever wants in: the passwords that most people use, and the address itself. `field` is
+ * What an attacker tries first: the passwords that most people use, and the address itself. `field` is
  * where the password was typed. Throws accounts.password_common, accounts.password_is_email.
  */
 export function refuseGuessablePassword({

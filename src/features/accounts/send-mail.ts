@@ -17,7 +17,7 @@ export async function sendMail(
   }
 }
 
-/** Tells of what is done already: that the news of it fails to arrive is logged and undoes nothing. */
+/** A notice of something already done: if it cannot be sent, that is logged and nothing is undone. */
 export function sendNews(
   { mailer, logger, waitUntil }: Pick<Deps, 'mailer' | 'logger' | 'waitUntil'>,
   message: Parameters<Mailer['send']>[0],

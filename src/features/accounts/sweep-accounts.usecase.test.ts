@@ -16,7 +16,7 @@ const register = (email: string) =>
 const age = (table: string, ms: number) =>
   env.DB.prepare(`update ${table} set created_at = created_at - ?`).bind(ms).run();
 
-test('an address that nobody proved within a week is forgotten, with its password', async () => {
+test('an address not verified within a week is forgotten, with its password', async () => {
   await register('ada@example.test');
   await age('user', 8 * day);
   await age('registration', 8 * day);

@@ -43,7 +43,7 @@ export function presentedProof({ headers }: Pick<Visitor, 'headers'>, appUrl: st
 }
 
 /**
- * Remembers in the browser that this address's owner was here. It signs nobody in: it keeps strangers who use up what
+ * Remembers in the browser that this address's owner was here. It signs no one in: it keeps strangers who use up what
  * an address may be tried from shutting its owner out.
  */
 export async function giveDeviceMark(visitor: Visitor, { appUrl, secret, email }: DeviceMark): Promise<void> {

@@ -19,14 +19,14 @@ const planName = { plus: m.plan_plus, pro: m.plan_pro, premium: m.plan_premium }
 function price(plan: PaidPlanId, locale: Locale): string {
   const format = new Intl.NumberFormat(tag(locale), { style: 'currency', currency: 'GBP' });
   const parts = format.formatToParts(plans[plan].pricePence / 100);
-  // Some languages tell this pound from others: here there is no other.
+  // Some languages distinguish this pound from others: here there is no other.
   return parts.map(({ type, value }) => (type === 'currency' ? '£' : value)).join('');
 }
 
 const day = (date: Date, locale: Locale) =>
   new Intl.DateTimeFormat(tag(locale), { dateStyle: 'long', timeZone: 'Europe/London' }).format(date);
 
-/** What an account is told of its subscription. */
+/** E-mails to an account about its subscription. */
 export const noticeEmail =
   (notice: Notice): EmailTemplate =>
   (locale) => {

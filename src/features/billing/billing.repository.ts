@@ -99,7 +99,7 @@ export function createBillingRepository(db: Database) {
 
     /**
      * Sets the account to what the provider said, with the news of it, all or nothing. False when something was
-     * written since `account` was read: what was asked of the provider may then be older than what stands here.
+     * written since `account` was read: what was asked of the provider may then be older than what is stored here.
      */
     async settle({ account, standing, news, now }: Settled): Promise<boolean> {
       const { userId, revision } = account;
@@ -140,7 +140,7 @@ export function createBillingRepository(db: Database) {
       return settled.length > 0;
     },
 
-    /** Gives up a paid plan behind which no subscription stands. */
+    /** Ends a paid plan that has no subscription. */
     async setFree({ userId, now }: { userId: string; now: Date }): Promise<void> {
       await db
         .update(userTable)

@@ -3,7 +3,7 @@ import { accountStatusSchema } from '../accounts/accounts.schema';
 import type { BillingErrorCode } from './billing.errors';
 import { paidPlanIds } from './plans.schema';
 
-/** What an account is told by e-mail. */
+/** Kinds of billing e-mail. */
 export type NoticeKind = 'started' | 'changed' | 'cancelled' | 'payment-failed' | 'restored' | 'renewal';
 
 const fault = (code: BillingErrorCode) => code;
@@ -70,7 +70,7 @@ export const subscriptionSchema = z
     plan: accountStatusSchema.nullable(),
     /** Pence a month. */
     price: z.int(),
-    /** `none`: no subscription stands behind the account. */
+    /** `none`: the account has no subscription. */
     state: z.enum(['none', 'active', 'payment-failed']),
     /** When the next month begins and is paid; null where nothing renews. */
     renewsAt: z.iso.datetime().nullable(),

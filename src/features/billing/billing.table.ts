@@ -20,7 +20,7 @@ export const billingTable = sqliteTable(
     periodEnd: timestamp('period_end'),
     /** The end of the period before which its renewal was announced. */
     remindedOf: timestamp('reminded_of'),
-    /** Counts what was written: who read an older one than stands here has to read again. */
+    /** Counts what was written: a writer that read an older one has to read again. */
     revision: integer('revision').notNull().default(0),
     /** When the provider was asked last. */
     checkedAt: timestamp('checked_at').notNull(),
@@ -54,7 +54,7 @@ export const billingNoticeTable = sqliteTable(
       .references(() => userTable.id),
     kind: text('kind').$type<NoticeKind>().notNull(),
     plan: text('plan').$type<PaidPlanId>(),
-    /** The end of the period that it tells of. */
+    /** The end of the period it is about. */
     periodEnd: timestamp('period_end'),
     attempts: integer('attempts').notNull().default(0),
     nextTryAt: timestamp('next_try_at').notNull(),

@@ -187,7 +187,7 @@ describe('a payment page', () => {
   });
 });
 
-it('tells anyone the public key and where the card fields come from, and no secret', async () => {
+it('gives anyone the public key and where the card fields come from, and no secret', async () => {
   const config = await (await call('GET', '/api/payment-config', { env: stripeEnv() })).json();
   expect(config).toEqual({ publishableKey: 'pk_test_local', scriptUrl: expect.stringMatching(/\/v3\/stripe\.js$/) });
   const real = { ...stripeEnv(), STRIPE_API_BASE: '' };

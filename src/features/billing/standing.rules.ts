@@ -54,7 +54,7 @@ export function standingOf(subscriptions: readonly PaidSubscription[], kept: Pai
   return { accountStatus: 'free', paymentFailed: unpaid !== null, subscription: unpaid };
 }
 
-/** Whether the account stands like that already. One without a subscription, now and before, owes its plan to nothing here. */
+/** Whether the account is in that state already. One that never had a subscription is left alone. */
 export function standsAs(known: Known, { accountStatus, paymentFailed, subscription }: Standing): boolean {
   if (!known.subscriptionId && !subscription) return true;
   const periodEnd = accountStatus === 'free' ? null : subscription?.periodEnd;
@@ -67,7 +67,7 @@ export function standsAs(known: Known, { accountStatus, paymentFailed, subscript
   );
 }
 
-/** What the owner is to be told of the way from `known` to `standing`; null where nothing has changed. */
+/** What to e-mail the owner about the change from `known` to `standing`; null where nothing has changed. */
 export function newsOf(known: Known, { paymentFailed, subscription }: Standing): NoticeKind | null {
   if (paymentFailed) return known.paymentFailed ? null : 'payment-failed';
   if (!subscription) return known.subscriptionId ? 'cancelled' : null;

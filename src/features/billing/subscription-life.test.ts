@@ -120,7 +120,7 @@ describe('cancelling', () => {
     expect((await stripe().invoices.list({ customer: await ada.customer(), status: 'open' })).data).toEqual([]);
   });
 
-  it('ends a plan that nobody pays for', async () => {
+  it('ends a plan that is not paid for', async () => {
     const ada = await aBuyer({ accountStatus: 'pro', planStartedAt: new Date() });
     expect((await ada.ask('POST', '/api/cancel-subscription')).status).toBe(200);
     expect(await ada.account()).toMatchObject({ accountStatus: 'free' });
@@ -199,7 +199,7 @@ describe('changing the plan', () => {
 });
 
 describe('payment methods and invoices', () => {
-  it('are of nobody but their owner', async () => {
+  it('are visible to their owner only', async () => {
     const [ada, grace] = [await aBuyer(), await aBuyer()];
     await ada.buy('plus');
     const portal = await ada.ask('POST', '/api/subscription/portal');
@@ -213,7 +213,7 @@ describe('payment methods and invoices', () => {
   });
 });
 
-it('whatever is made at the payment provider is asked for under a key of ours, so that asking again makes no second one', async () => {
+it('everything created at the payment provider has an idempotency key, so that a retry creates no second one', async () => {
   const since = Math.floor(Date.now() / 1000);
   const ada = await aBuyer();
   await ada.ask('POST', '/api/create-checkout-session', { planId: 'plus', mode: 'page' });

@@ -25,7 +25,7 @@ describe('an event of the payment provider', () => {
     expect(await (await deliver(anEvent)).json()).toEqual({ received: true });
   });
 
-  it('of an unknown kind, or about a customer nobody is, is fine', async () => {
+  it('of an unknown kind, or about an unknown customer, is fine', async () => {
     for (const type of ['tax.settings.updated', 'invoice.unheard_of', 'customer.subscription.updated']) {
       const event = { ...anEvent, id: `evt_${type}`, type, data: { object: { id: 'x', customer: 'cus_of_nobody' } } };
       expect((await deliver(event)).status).toBe(200);

@@ -9,7 +9,7 @@ export const wordingsSchema = z.strictObject({
   firm: z.string().min(1).optional(),
 });
 
-/** A clause in the reader's language; `heading`, `content` and `wordings` are what stands in a contract, in English. */
+/** A clause in the reader's language; `heading`, `content` and `wordings` are the text of the contract, in English. */
 export const clauseSchema = z
   .object({
     id: z.string(),

@@ -112,7 +112,7 @@ describe('a search', () => {
     if (first(1) >= 0) expect(last(0)).toBeLessThan(first(1));
   });
 
-  test('weighs each word where it stands', async () => {
+  test('weighs each word by where it occurs', async () => {
     expect((await idsOf('liability cap'))[0]).toBe('limitation-of-liability');
     expect((await idsOf('notice employm'))[0]).toBe('notice-period-in-employment');
   });

@@ -42,7 +42,7 @@ const places = [
   ['wording', 1],
 ] as const;
 
-/** How well a clause that was found fits: for each word the best place where it stands. */
+/** How well a clause that was found fits: for each word the best place where it occurs. */
 export function fitOf(row: SearchRow, typed: string): number {
   const texts = places.map(([place, worth]) => ({ words: new Set(row[place].split(' ')), worth }));
   const looked = wordsOf(typed);

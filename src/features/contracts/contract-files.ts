@@ -14,6 +14,6 @@ export const contractFiles = {
   measured: (ownerId: string, contentHash: string) => `${measuredPrefix}${ownerId}/${contentHash}`,
   /** The uploaded bytes. */
   original: (ownerId: string, contractId: string) => `files/${ownerId}/${contractId}`,
-  /** The prefixes that hold all of one owner and of nobody else. */
+  /** The prefixes under which all files of one owner, and no others, are stored. */
   ownedBy: (ownerId: string) => [`texts/${ownerId}/`, `files/${ownerId}/`, `${measuredPrefix}${ownerId}/`],
 };

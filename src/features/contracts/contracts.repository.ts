@@ -36,7 +36,7 @@ export function createContractsRepository(db: Database) {
       return row ?? null;
     },
 
-    /** On which bytes the contract rests: all that it takes to delete it, whatever else of it is damaged. */
+    /** Hash of the contract's bytes: all that is needed to delete it, whatever else of it is damaged. */
     async findContent(key: { ownerId: string; id: string }) {
       const { id, ownerId, fileName, contentHash } = contractTable;
       const [row] = await db
@@ -195,7 +195,7 @@ export function createContractsRepository(db: Database) {
         .where(and(eq(contractTable.id, id), notInArray(contractTable.status, [...finalStatuses])));
     },
 
-    /** Contracts that have stood in a non-terminal status since before `before`. */
+    /** Contracts in a non-terminal status since before `before`. */
     async listStuck({ before, limit }: { before: Date; limit: number }): Promise<ContractRow[]> {
       return db
         .select()

@@ -51,7 +51,7 @@ export const contractTable = sqliteTable(
 );
 
 /**
- * Leaves out rows of generated contracts, which stood here before they had a table of their own. The release before
+ * Leaves out rows of generated contracts, which were kept here before they had their own table. The release before
  * still writes some while it gives way; the clock moves them (`adopt-generated.usecase.ts`).
  */
 export const isUploaded = sql`${contractTable}.template_id is null`;

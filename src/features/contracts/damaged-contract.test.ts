@@ -28,7 +28,7 @@ test('a part of an analysis that was damaged is left out, the others are still r
   expect(JSON.stringify(takeErrors())).toMatch(/contracts\.analysis_damaged.*"keyTerms\W+\]/);
 });
 
-test('of an analysis that was cut off nothing is shown, and it is told which it is', async () => {
+test('of an analysis that was cut off nothing is shown, and the answer says which it is', async () => {
   await change('update analysis set findings = substr(findings, 1, 100) where contract_id = ?');
   const contract = (await (await ask()).json()) as Contract;
   expect(contract).toMatchObject({ status: 'complete', summary: null, riskAssessment: null, warnings: null });

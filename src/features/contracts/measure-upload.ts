@@ -8,7 +8,7 @@ import { contractFailure, fileTooLarge } from './contracts.errors';
 import { cleanFileName } from './file-name.rules';
 import { maxUploadBytes } from './upload-limits.schema';
 
-/** What is known of a file before its analysis; null where only reading its pictures will tell. */
+/** What is known of a file before its analysis; null where only reading its pictures will show it. */
 interface UploadFigures {
   readerVersion: number;
   pages: number;

@@ -4,7 +4,7 @@ import type { Deps } from '#src/deps.ts';
 const stuckAfterMs = 10 * 60_000;
 const maxAttempts = 5;
 
-/** Queues contracts again that stand still; fails those whose attempts are spent and gives their usage back. */
+/** Requeues stalled contracts; fails those that used up their attempts and gives their usage back. */
 export async function requeueStuckContracts(
   { contracts, usage, queue, clock }: Pick<Deps, 'contracts' | 'usage' | 'queue' | 'clock'>,
   { standingForMs = stuckAfterMs }: { standingForMs?: number } = {},

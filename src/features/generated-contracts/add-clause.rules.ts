@@ -9,7 +9,7 @@ interface Placed {
   number: string;
 }
 
-/** A clause as it stands in a contract under its number, its blanks settled. */
+/** A clause as it appears in a contract, numbered and with its blanks filled in. */
 function clauseBlocks(
   number: string,
   { heading, wording, blanks }: { heading: string; wording: Wording; blanks: readonly string[] },

@@ -38,7 +38,7 @@ const looks: Record<BlockKind, Partial<IParagraphOptions>> = {
   signature: { spacing: { after: 200 }, keepNext: true, keepLines: true },
 };
 
-/** Letters that run from right to left, with what stands between them. */
+/** Letters that run from right to left, with what is between them. */
 const rightToLeft =
   /([\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+(?:[\s\p{P}]+[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+)*)/u;
 

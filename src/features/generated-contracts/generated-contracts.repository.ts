@@ -34,7 +34,7 @@ export function createGeneratedContractsRepository(db: Database) {
       return row ?? null;
     },
 
-    /** On which bytes the contract rests: all that it takes to delete it, whatever else of it is damaged. */
+    /** Hash of the contract's bytes: all that is needed to delete it, whatever else of it is damaged. */
     async findContent(key: { ownerId: string; id: string }) {
       const { id, ownerId, fileName, contentHash } = table;
       const [row] = await db.select({ id, ownerId, fileName, contentHash }).from(table).where(owned(key));

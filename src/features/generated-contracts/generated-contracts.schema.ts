@@ -36,7 +36,7 @@ export const newClauseSchema = z
   .object({
     clauseId: z.string().max(100),
     wording: z.enum(wordingKinds),
-    /** What stands in the blanks of the wording, in their order; blanks of the same name are one. */
+    /** Values for the blanks of the wording, in their order; blanks of the same name are one. */
     blanks: z.array(z.string().max(5000)).max(100),
   })
   .meta({ id: 'NewClause' });

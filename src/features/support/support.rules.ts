@@ -1,6 +1,6 @@
 const minute = 60_000;
 
-/** The message is stored first and mailed at once; whatever is still unsent after this long, the sweep takes up. */
+/** The message is stored first and mailed at once; the sweep sends what is still unsent after this long. */
 export const firstRetryAfterMs = 5 * minute;
 const longestPauseMs = 6 * 60 * minute;
 
@@ -11,7 +11,7 @@ export const pauseAfter = (attempts: number) =>
 /** A receipt that an address refuses this often will not arrive; the message itself is tried without end. */
 export const receiptAttempts = 6;
 
-/** A stranger can type anyone's address: nobody gets more receipts than this within an hour. */
+/** A stranger can type anyone's address: no address gets more receipts than this within an hour. */
 export const receiptsAnHour = 3;
 export const receiptWindowMs = 60 * minute;
 

@@ -55,7 +55,7 @@ export type TemplateSource = z.output<typeof templateSourceSchema>;
 export const sharedSourceSchema = z.strictObject({
   /** What a contract calls a party, and what the form calls it. */
   roles: z.record(z.string(), inAllLanguages(text).extend({ term: documentPartySchema.shape.term })),
-  /** What is asked about a party; `{role}` stands for it. */
+  /** What is asked about a party; `{role}` is replaced by its role. */
   party: z.strictObject({
     name: inAllLanguages(askedSchema),
     address: inAllLanguages(askedSchema),

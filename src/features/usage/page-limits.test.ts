@@ -9,7 +9,7 @@ async function limitsFor(fields: Parameters<typeof asUser>[0], language = 'en'):
   return pageLimitsSchema.parse(await answer.json());
 }
 
-test('each plan’s tokens are told as pages', async () => {
+test('each plan’s tokens are given as pages', async () => {
   const { explanation } = await limitsFor({});
   expect(explanation.planLimits).toEqual([
     { plan: 'free', tokenLimit: 20_000, pageLimit: 24 },
@@ -49,7 +49,7 @@ test('an example is allowed exactly where its tokens fit', async () => {
   ]);
 });
 
-test('it is told in the reader’s language', async () => {
+test('it is in the reader’s language', async () => {
   const { examples, explanation } = await limitsFor({}, 'de');
   expect(examples[0]?.name).toBe('Geheimhaltungs\u00advereinbarung');
   expect(explanation.tokenCalculation).toContain('3.000 Zeichen');

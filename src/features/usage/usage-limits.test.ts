@@ -104,7 +104,7 @@ async function anAccount() {
         if (!id) return false;
         inFlight.delete(id);
         if (next.do === 'fail') failed.add(id);
-        // A dead letter may arrive after the end it tells of: giving back twice, or late, changes nothing.
+        // A dead letter may arrive after the end it reports: giving back twice, or late, changes nothing.
         await (next.do === 'fail' ? usage.release({ contractId: id }) : usage.settle({ contractId: id }));
         await usage.release({ contractId: id });
       }

@@ -23,7 +23,7 @@ export interface PlanHolder {
   paymentFailed: boolean;
   /** When the present period of a paid plan began. */
   planStartedAt: Date | null;
-  /** When it ends; null for a plan that nobody pays for, whose months are counted from its start. */
+  /** When it ends; null for a plan without a subscription, whose months are counted from its start. */
   planEndsAt: Date | null;
 }
 

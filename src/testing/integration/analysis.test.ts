@@ -70,7 +70,7 @@ describe('A person who uploads a contract', () => {
     });
   });
 
-  it('is told the same of a text in an encoding that only its letters give away', async () => {
+  it('gets the same result for a text in an encoding that only its letters give away', async () => {
     const person = await signUp(server, 'windows-1256@example.test');
     const arabic = readFileSync(join(import.meta.dirname, '../../../worker/extract/testing/fixtures/ar.txt'), 'utf8');
     const lettersOf = new TextDecoder('windows-1256');

@@ -39,7 +39,7 @@ test('of the client, only the page of kept mail asks for what is kept locally', 
   expect(naming.map(({ name }) => name)).toEqual([expect.stringMatching(/^dev-mail\.page-.*\.js$/)]);
 });
 
-test('the deployed API has nothing at the addresses of the tools, even where it is told to be local', async () => {
+test('the deployed API has nothing at the addresses of the tools, even where it is configured as local', async () => {
   const server = await startWorkers({ APP_ENV: 'local' }, { deployed: true });
   try {
     expect((await server.call('/api/health')).status).toBe(200);

@@ -52,7 +52,7 @@ describe('a file that cannot be read', () => {
     'is refused and leaves nothing: $what, $code, told in $language',
     async ({ make, fileName, code, language }) => {
       const file = new File([await make()], fileName);
-      // A connection that stood idle while the file was made may be closed: this request gets another.
+      // A connection that was idle while the file was made may be closed: this request gets another.
       await server.call('/api/health').catch(() => null);
       const verdict = (await (await post(formOf(file), '/validate-size', language)).json()) as SizeValidation;
       expect(verdict).toMatchObject({ allowed: false, reasonCode: code, availableTokens: null });
@@ -88,7 +88,7 @@ describe('a form that holds no one file', () => {
   });
 });
 
-/** Sends the beginning of an upload as it stands, and gives back what is answered before the end of it was sent. */
+/** Sends the unchanged beginning of an upload, and gives back what is answered before the end of it was sent. */
 function sendRaw(headers: string[], pieces: Iterable<Uint8Array | string>): Promise<string> {
   const { hostname, port } = server.url;
   return new Promise((resolve, reject) => {
@@ -115,7 +115,7 @@ function sendRaw(headers: string[], pieces: Iterable<Uint8Array | string>): Prom
 }
 const start = '--b\r\nContent-Disposition: form-data; name="contract"; filename="a.txt"\r\n\r\n';
 
-describe('an upload that does not tell its size', () => {
+describe('an upload that does not state its size', () => {
   it('is refused while it streams, before its end', async () => {
     const chunk = `10000\r\n${'a'.repeat(0x10000)}\r\n`;
     const pieces = [`${start.length.toString(16)}\r\n${start}\r\n`, ...Array<string>(tooMuch / 0x10000).fill(chunk)];

@@ -55,7 +55,7 @@ function readPages() {
 }
 
 describe('A person who uploads a scan', () => {
-  it('is told what it costs, agrees, and reads an analysis that says which words a machine read', async () => {
+  it('sees what it costs, agrees, and reads an analysis that says which words a machine read', async () => {
     readPages();
     const person = await signUp(server, 'scan@example.test');
     const verdict = await person.validate('scan.pdf', scan);

@@ -11,7 +11,7 @@ function onConnectionChange(changed: () => void) {
   };
 }
 
-/** Stands over the page while the connection is gone. The region is always there, so that it is read out. */
+/** Shown over the page while offline. The region is always there, so that it is read out. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
   return (

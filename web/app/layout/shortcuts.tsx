@@ -4,7 +4,7 @@ import { isShortcut, shortcutsAreOn } from '#web/lib/shortcuts.ts';
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog')).ShortcutsDialog }));
 
-/** What a key does. Pages mark the control that it stands for; where there is none, the key is left alone. */
+/** What a key does. Pages mark the control it triggers; where there is none, the key does nothing. */
 const actions: Record<string, () => boolean> = {
   '/': () => {
     const search = document.querySelector<HTMLInputElement>('main input[type=search]');

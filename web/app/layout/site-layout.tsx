@@ -14,7 +14,7 @@ const loadAppHeader = () => import('./app-header');
 const AppHeader = lazy(async () => ({ default: (await loadAppHeader()).AppHeader }));
 if (mayBeSignedIn()) loadAppHeader().catch(() => {});
 
-/** What stands around every page. The header knows whether someone is signed in. */
+/** The frame of every page. The header knows whether someone is signed in. */
 export function SiteLayout() {
   const { user, isLoading } = useCurrentUser();
   const empty = <div className="h-16 border-b border-rule" />;

@@ -3,7 +3,7 @@ import type { CurrentUser } from '#src/features/accounts/accounts.schema.ts';
 import { callApiIfSignedIn } from '#web/lib/api.ts';
 import { forgetSession, mayBeSignedIn } from './session-hint';
 
-/** Null when nobody is signed in. */
+/** Null when signed out. */
 export const currentUserQuery = queryOptions({
   queryKey: ['user'],
   queryFn: async ({ signal }) => {
@@ -22,7 +22,7 @@ export const currentUserQuery = queryOptions({
 
 /**
  * `isLoading` is true only while someone may turn out to be signed in: a new visitor need not wait. `isUnknown`: the
- * server did not say who is signed in, which is not the same as nobody.
+ * server did not say who is signed in, which is not the same as signed out.
  */
 export function useCurrentUser() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(currentUserQuery);

@@ -1,6 +1,6 @@
 import { signedInMark } from '#src/features/accounts/sessions/signed-in-mark.schema.ts';
 
-/** Whether a session may stand here: decides what is drawn, and whether the server is asked at all. */
+/** Whether there may be a session here: decides what is drawn, and whether the server is asked at all. */
 export const mayBeSignedIn = (): boolean => document.cookie.split('; ').includes(signedInMark);
 
 /** Takes a mark back that has outlived its session. */

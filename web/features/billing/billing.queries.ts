@@ -38,7 +38,7 @@ export const invoicesQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Lets the server ask the payment provider how the subscription stands. */
+/** Lets the server ask the payment provider for the state of the subscription. */
 export const refreshSubscription = () => post<SubscriptionView>('/api/subscription/refresh');
 
 export const useCancelSubscription = () =>

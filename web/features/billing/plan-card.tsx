@@ -10,7 +10,7 @@ type Props = { plan: Plan; chosen: boolean; action: ReactNode };
 export function PlanCard({ plan: { name, price, features, limitations, popular }, chosen, action }: Props) {
   const edge = popular || chosen ? 'border-base-content' : 'border-rule';
   return (
-    // Its rows are those of the list, so that what is next to one another stands on one line.
+    // Its rows are those of the list, so that what is side by side is on one line.
     <li className={`row-span-5 grid grid-rows-subgrid gap-y-0 rounded-box border bg-base-100 p-6 ${edge}`}>
       <div className="flex min-h-8 items-center justify-between gap-2">
         <h2 className="font-serif text-heading font-semibold">{name()}</h2>

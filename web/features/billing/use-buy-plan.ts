@@ -7,7 +7,7 @@ import { paths } from '#web/lib/paths.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { useStartSubscription } from './billing.queries';
 
-/** Leads to where a plan is paid; a failure is told, and then left to `onFailure`. */
+/** Leads to where a plan is paid; a failure is shown, and then left to `onFailure`. */
 export function useBuyPlan({ onFailure }: { onFailure?: () => void } = {}) {
   const start = useStartSubscription();
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ type Props = {
   onAdded: (contractId: string, added: ClauseAdded) => void;
 };
 
-/** Which contract, which wording, what stands in the blanks, and how the clause will read. */
+/** Which contract, which wording, what fills the blanks, and how the clause will read. */
 export function AddClauseDialog({ clause, contracts, onClose, onAdded, ...start }: Props) {
   const adding = useAddClauseForm({ clause, ...start }, (added) => onAdded(adding.contractId, added));
   const { fields, wording, blanks, suggestions, paragraphs, isPending, failure } = adding;

@@ -14,7 +14,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Where the clause stands now, and that an earlier analysis does not know of it. */
+/** Where the clause is now, and that an earlier analysis does not know of it. */
 export function ClauseAddedDialog({ clause: { heading }, contract, added, onClose }: Props) {
   return (
     <Dialog

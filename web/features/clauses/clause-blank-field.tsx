@@ -30,7 +30,7 @@ function contextOf(paragraphs: readonly WordingParagraph[], place: number) {
   return { before: '', after: '' };
 }
 
-/** One blank of a wording, with the words it stands among. */
+/** One blank of a wording, with the words around it. */
 export function ClauseBlankField({ name, place, suggestion, paragraphs, value, error, onChange }: Props) {
   const { before, after } = contextOf(paragraphs, place);
   return (

@@ -7,7 +7,7 @@ type Props = {
   blanks?: readonly string[];
 };
 
-/** A wording as it stands in a contract, in English whatever the page's language, its blanks marked. */
+/** A wording as it appears in a contract, in English whatever the page's language, its blanks marked. */
 export function ClauseWords({ wording, blanks }: Props) {
   const { paragraphs } = useMemo(() => readWording(wording), [wording]);
   const places = itemPlaces(paragraphs);

@@ -31,7 +31,7 @@ function errorsIn(contractId: string, blanks: readonly string[]): FieldErrors<st
 
 type Start = { clause: Clause; wording: WordingKind; contractId: string };
 
-/** Where a clause goes and what stands in its blanks, on its way to the server. A failure loses nothing. */
+/** Which contract a clause is added to and what fills its blanks. A failure loses nothing. */
 export function useAddClauseForm({ clause, ...start }: Start, onAdded: (added: ClauseAdded) => void) {
   const [contractId, setContractId] = useState(start.contractId);
   const [wording, setWording] = useState(start.wording);

@@ -8,7 +8,7 @@ const names: Record<WordingKind, string> = {
   firm: 'Firm wording',
 };
 
-/** All of a clause that can stand in a contract, as plain text. */
+/** All of a clause that can go into a contract, as plain text. */
 export function wholeClauseText({ heading, wordings }: Pick<Clause, 'heading' | 'wordings'>): string {
   const parts = wordingKinds.flatMap((kind) => (wordings[kind] ? [`${names[kind]}\n\n${wordings[kind]}`] : []));
   return [heading, ...parts].join('\n\n');

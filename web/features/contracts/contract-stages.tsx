@@ -6,7 +6,7 @@ import { stageText } from './stage-text';
 
 const stages = ['uploaded', 'reading', 'measuring', 'analysing', 'complete'] as const;
 
-/** Where an analysis stands: the stages the server reports, no guess between them. */
+/** Progress of an analysis: the stages the server reports, with no guesses in between. */
 export function ContractStages({ status }: { status: Exclude<ContractStatus, 'failed'> }) {
   const at = status === 'complete' ? stages.length : stages.indexOf(status);
   return (

@@ -23,7 +23,7 @@ test('an analysis that ended since the last look is news, one that had ended bef
   expect(failed.map(({ id }) => id)).toEqual(['b']);
 });
 
-test('an analysis so short that nobody saw it under way is news too', () => {
+test('an analysis that completes between two polls is news too', () => {
   expect(newlyFinished([], [contract('a', 'complete')]).completed.map(({ id }) => id)).toEqual(['a']);
 });
 

@@ -13,7 +13,7 @@ import { supportContactQuery, useContactSupport } from './support.queries';
 
 type Props = { name: string; email: string; onSent: () => void };
 
-/** Name and address stand in it from the start for someone who is signed in. What was typed outlives a failure. */
+/** Name and address are prefilled for a signed-in user. What was typed survives a failure. */
 export function ContactForm({ name, email, onSent }: Props) {
   const { values, field, submit, fields } = useForm({ name, email, subject: '', message: '' }, checkMessage);
   const { data: contact } = useQuery(supportContactQuery);

@@ -8,7 +8,7 @@ import { Mark } from '#web/ui/mark.tsx';
 
 type Props = { template: TemplateWithBody; values: Record<string, string>; active: string | null };
 
-/** The contract as it stands, made by the same rules as the one that is kept. */
+/** The contract so far, made by the same rules as the saved one. */
 export function TemplatePreview({ template, values, active }: Props) {
   const typed = useDeferredValue(values);
   const blocks = useMemo(() => {

@@ -5,7 +5,7 @@ import { closeBrowser, openPage } from '#web/testing/browser.ts';
 
 afterAll(closeBrowser);
 
-/** Opens the demo account's analysed contract; the screen is as wide as told. */
+/** Opens the demo account's analysed contract; at the given screen width. */
 async function openAnalysis(width: number) {
   const { page } = await openPage('/auth?mode=login', {
     viewport: { width, height: 800 },

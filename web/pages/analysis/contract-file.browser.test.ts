@@ -138,7 +138,7 @@ test('a Word file that holds script links and markup shows them as the words the
   expect(await page.evaluate(() => 'broken' in window)).toBe(false);
 });
 
-test('a PDF that holds scripts and addresses is drawn and does nothing: no script runs, nobody is called', async () => {
+test('a PDF that holds scripts and addresses is drawn and does nothing: no script runs, no request is made', async () => {
   const page = await signIn();
   const law = 'This Agreement is governed by the laws of England and Wales.';
   const content = `BT /F1 9 Tf 72 700 Td ${`(${law}) Tj 0 -20 Td `.repeat(5)}ET /Far Do`;

@@ -13,7 +13,7 @@ const texts: Record<GoogleFailure, () => string> = {
 
 const isKnown = (error: string): error is GoogleFailure => Object.hasOwn(texts, error);
 
-/** Why the browser came back from Google without a session. `error` stands in the address: only what we know is said. */
+/** Why the browser came back from Google without a session. Of `error`, from the address, only known values are shown. */
 export function GoogleFailed({ error }: { error: string | null }) {
   if (error === null || !isKnown(error)) return null;
   return (

@@ -4,7 +4,7 @@ import { closeBrowser, openPage } from '#web/testing/browser.ts';
 
 afterAll(closeBrowser);
 
-/** Google's own pages stand on another address. */
+/** Google's own pages are on another origin. */
 const google = (problem: string) => /^third party: http:\/\/127\.0\.0\.1:\d+\/(o\/oauth2|_emulate)/.test(problem);
 
 const goToGoogle = async (page: Page) => {
@@ -33,7 +33,7 @@ test('a newcomer signs in with Google, has no password to change, and is known t
   await page.locator('dd').getByText('olivia.hart@example.com').waitFor();
 });
 
-test('whoever refuses at Google, or whose address Google has not verified, reads so on the sign-in screen', async () => {
+test('a user who declines at Google, or whose address Google has not verified, reads so on the sign-in screen', async () => {
   const { page } = await openPage('/auth?mode=login', { allow: google });
   await goToGoogle(page);
   await page.getByRole('link', { name: 'Cancel' }).click();

@@ -14,7 +14,7 @@ async function signIn(page: Page, { email, password }: { email: string; password
   await page.locator('form [type=submit]').click();
 }
 
-test('whoever is signed out from another browser is told so, signs in again and is back on the same page', async () => {
+test('a user who is signed out from another browser reads so, signs in again and is back on the same page', async () => {
   const session = await request.newContext();
   const account = await registerAccount(session, 'elsewhere');
   await session.dispose();

@@ -94,7 +94,7 @@ test('a clause is found, narrowed down, read, copied and added to a contract, wh
   expect(await faultsOf(page)).toEqual([]);
 });
 
-test('from a contract one comes to the library with it chosen, and back to it', async () => {
+test('a contract opens the library with itself chosen, and the library leads back to it', async () => {
   const { page, contractId } = await openLibrary('Supply talks');
   await page.goto(`/analysis/${contractId}`);
   await page.getByRole('link', { name: 'Add a Clause' }).click();

@@ -14,7 +14,7 @@ import { NotFoundPage } from '../not-found/not-found.page';
 import { outboxQuery, type SentMail as Sent } from './outbox.query';
 import { SentMail } from './sent-mail';
 
-/** For those who develop: the mail that this copy sent to nobody. Where mail is really sent there is no such page. */
+/** For developers: the mail that was kept instead of sent. Where mail is really sent there is no such page. */
 export function DevMailPage() {
   const [search, setSearch] = useSearchParams();
   const to = search.get('to') ?? '';

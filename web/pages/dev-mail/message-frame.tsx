@@ -12,7 +12,7 @@ function takeStyles(html: string): { page: string; styles: string } {
 
 /**
  * A message as a mail program shows it, as high as it is. Its sandbox allows no scripts, no forms and no way to the
- * page around it. This site's policy, which the frame inherits, refuses styles that stand in a page: they are handed
+ * page around it. This site's policy, which the frame inherits, refuses inline styles: they are handed
  * to the frame as a sheet of its own.
  */
 export function MessageFrame({ title, html }: { title: string; html: string }) {

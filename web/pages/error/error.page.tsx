@@ -1,7 +1,7 @@
 import { m } from '#src/i18n/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 
-/** Stands alone: it may be shown when routing itself has failed. */
+/** Depends on nothing else: it may be shown when routing itself has failed. */
 export function ErrorPage() {
   return (
     <div role="alert" className="mx-auto grid min-h-[60vh] max-w-page content-center gap-4 px-4 py-16 sm:px-6">

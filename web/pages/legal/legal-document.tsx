@@ -4,7 +4,7 @@ import { formatDate } from '#web/lib/format.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { legalLastUpdated } from './last-updated';
 
-/** `text` is one paragraph, or points that stand side by side. `id` is the section's anchor. */
+/** `text` is one paragraph, or points shown side by side. `id` is the section's anchor. */
 export type LegalSection = { id: string; title: string; text: string | string[] };
 
 type Props = { title: string; lead: string; sections: LegalSection[]; children: ReactNode };

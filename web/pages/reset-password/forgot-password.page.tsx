@@ -27,7 +27,7 @@ export function ForgotPasswordPage() {
   );
 }
 
-/** What takes the place of the form is told by its heading; the first view leaves the focus alone. */
+/** What replaces the form is announced by its heading; the first view leaves the focus alone. */
 function useFocusOnChange(sent: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(sent);

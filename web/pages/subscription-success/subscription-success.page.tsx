@@ -25,7 +25,7 @@ export function SubscriptionSuccessPage() {
         queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
         queryClient.invalidateQueries({ queryKey: usageQuery.queryKey }),
       ]);
-    // Signed out or out of reach: the payment stands all the same, and its news comes to the server by itself.
+    // Signed out or out of reach: the payment still counts, and Stripe notifies the server by itself.
     refreshSubscription().then(readAnew, readAnew);
   }, [queryClient]);
 

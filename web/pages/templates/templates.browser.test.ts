@@ -32,7 +32,7 @@ async function openTemplates({ locale = 'en', width = 1280 } = {}) {
   return page;
 }
 
-/** In both themes. What moves when they change is let come to rest. */
+/** In both themes. Waits until transitions have finished. */
 async function expectAccessible(page: Page) {
   for (const theme of ['light', 'dark']) {
     await page.evaluate((chosen) => {

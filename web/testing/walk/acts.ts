@@ -41,7 +41,7 @@ const dialogOpens = appears('dialog[open]');
 export const openDialog = (key: string) => inTurn(click(key), dialogOpens);
 export const openFirstDialog = inTurn(press('main button[aria-haspopup=dialog]'), dialogOpens);
 
-/** Sends a form as it stands, which does not do. */
+/** Submits a form unchanged, which is refused. */
 export const sendInVain = (within = 'main') =>
   inTurn(press(`${within} form [type=submit]`), appears(`${within} :is([aria-invalid=true], [role=alert])`));
 

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { textIn } from './texts.ts';
 
-/** What comes in the place of the server's answer, in the language of the reader. */
+/** What comes instead of the server's answer, in the language of the reader. */
 export type Answer = (route: Route, locale: Locale) => Promise<unknown>;
 
 type Json = Record<string, unknown> | unknown[];

@@ -31,7 +31,7 @@ const namingRules = [
 /** What another theme may change. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Rules by name; undefined stands for all of them. */
+/** Rules by name; undefined: all of them. */
 export type Rules = readonly string[] | undefined;
 
 /**

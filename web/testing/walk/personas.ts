@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, BrowserContext } from 'playwright-core';
 
-/** Who walks: somebody signed out, the demo account on Pro, somebody who has just registered. */
+/** The users of the walk: someone signed out, the demo account on Pro, someone who has just registered. */
 export type Persona = 'visitor' | 'customer' | 'newcomer';
 
 /** Addresses that exist only once the data do. */

@@ -23,11 +23,11 @@ export interface Place {
   busy?: boolean;
   /** The state is one of narrow screens. */
   narrow?: boolean;
-  /** Its title is made of somebody's words or is the same in some languages. */
+  /** Its title is made of someone's words or is the same in some languages. */
   titleStays?: boolean;
   /** A call fails here, which browsers and the client write to the console. */
   failing?: boolean;
-  /** The fields of the local Stripe stand in the page, which come from its own address. */
+  /** The page holds card fields of the local Stripe, loaded from its own origin. */
   cardFields?: boolean;
   /** The part that is new, where the rest is judged at another place. Of a page with a dialog it is the dialog. */
   part?: string;

@@ -66,7 +66,7 @@ function escaped(text: string): string {
 const isTextOf = (words: string, locale: Locale) => wholeTexts.get(locale)?.has(words) ?? false;
 const fitsOneOf = (words: string, locale: Locale) => patterns.get(locale)?.some((one) => one.test(words)) ?? false;
 
-/** The other language that words were left in; null where they may stand in a page of this one. */
+/** The other language that words were left in; null where they may appear in a page in this one. */
 export function readsAsOther(words: string, locale: Locale): Locale | null {
   if (shared.includes(words) || isTextOf(words, locale)) return null;
   const other = locales.find((each) => each !== locale && isTextOf(words, each));

@@ -19,7 +19,7 @@ export interface Visit {
   locales: readonly Locale[];
   /** Judge colours, names and roles too, which takes much of the time. */
   axe: boolean;
-  /** Told of each view while it is shown. */
+  /** Called for each view while it is shown. */
   onView?: ((page: Page, view: View) => Promise<void>) | undefined;
 }
 
@@ -48,7 +48,7 @@ export async function visit(page: Page, asked: Visit): Promise<Seen> {
     const stopListening = listen(page, asked, note);
     try {
       await page.setViewportSize({ width: widthsOf(place)[0], height: 900 });
-      // Not before: what stood here until now may still ask for something.
+      // Not before: what was shown until now may still send requests.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await answerOtherwise(page, place.answers ?? {}, locale);
       if (spoken && !place.momentary) await turnTo(page, place, locale);
@@ -68,7 +68,7 @@ export async function visit(page: Page, asked: Visit): Promise<Seen> {
 
 const widthsOf = ({ narrow }: Place): [number, ...number[]] => (narrow ? [390] : [1280, 390]);
 
-/** Looks at the page as it stands, in both themes and at each width; answers its title. */
+/** Inspects the current page, in both themes and at each width; answers its title. */
 async function look(page: Page, asked: Visit, locale: Locale, note: (problem: string) => void): Promise<string> {
   const { place, onView } = asked;
   const widths = widthsOf(place);
@@ -103,7 +103,7 @@ async function leave(page: Page) {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** Opens the page as somebody who comes for the first time and has chosen a language, and brings it into its state. */
+/** Opens the page as someone who comes for the first time and has chosen a language, and brings it into its state. */
 async function arrive(page: Page, asked: Visit, locale: Locale) {
   const { place, made } = asked;
   await page.evaluate(
@@ -142,7 +142,7 @@ async function settle(page: Page, place: Place, locale: Locale) {
   await page.waitForFunction(isSettled, shown, { timeout: 20_000 });
 }
 
-/** Notes what goes wrong until it is told to stop. */
+/** Records what goes wrong until stopped. */
 function listen(page: Page, { appUrl, place }: Visit, note: (problem: string) => void): () => void {
   const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error' && !(place.failing && isOfFailure(message.text())))

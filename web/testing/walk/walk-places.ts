@@ -9,7 +9,7 @@ const walkedRoutes = process.env.WALKED_ROUTES?.split(',');
 
 /**
  * A test for each place: it is whole in all languages, themes and widths. No error, nothing cut off, nothing untranslated,
- * no barrier, nobody else asked, and a title in the language of the page.
+ * no accessibility fault, no request to another site, and a title in the language of the page.
  */
 export function walkPlaces(places: Place[]) {
   const asked = places.filter(({ route }) => walkedRoutes?.includes(route.replace('reset-password/', '')) ?? true);

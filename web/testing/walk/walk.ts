@@ -7,7 +7,7 @@ export interface Walk extends Omit<Visit, 'place'> {
   browser: Browser;
 }
 
-/** Somebody who goes from place to place, in one page as each persona. */
+/** Visits place after place, in one browser page for each persona. */
 export interface Walker {
   see(place: Place): Promise<Seen>;
   leave(): Promise<void>;
@@ -32,7 +32,7 @@ async function enter({ browser, appUrl }: Walk, persona: Persona): Promise<Page>
   const context = await browser.newContext({ baseURL: appUrl, reducedMotion: 'reduce', colorScheme: 'light' });
   context.setDefaultTimeout(15_000);
   await signInAs(context, appUrl, persona);
-  // Every place is come to for the first time: it starts at its top.
+  // Every place is visited for the first time: it starts at its top.
   await context.addInitScript(() => {
     if (window === window.top && window.location.protocol.startsWith('http')) sessionStorage.clear();
   });

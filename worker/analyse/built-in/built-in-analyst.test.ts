@@ -32,7 +32,7 @@ test('The end of the contract is counted from its start and its term, and says s
   expect(dates[2]?.computedFrom).toBe('Counted from the start (1 April 2024) and the term (2 years)');
 });
 
-test('Every quote stands in the contract where it says', async () => {
+test('Every quote is in the contract where it says', async () => {
   const { keyTerms, risks, parties, dates } = await analyse('en');
   const quotes = [...keyTerms, ...risks.high, ...risks.medium, ...risks.low, ...parties, ...dates].flatMap(
     ({ evidence }) => evidence,

@@ -15,7 +15,7 @@ function cutsNumber(text: string, at: number): boolean {
 // Arabic joins particles to the word, so that a word can rightly be quoted without them.
 const cutsWord = (text: string, at: number) => isWord(text[at - 1]) && isWord(text[at]) && !isArabic(text[at]);
 
-/** Whether words found at these offsets stand there as words of their own. */
+/** Whether the words at these offsets are whole words. */
 export function standsAlone(text: string, start: number, end: number): boolean {
   if (cutsNumber(text, start) || cutsNumber(text, end)) return false;
   return end - start >= longEnoughToCutWords || !(cutsWord(text, start) || cutsWord(text, end));

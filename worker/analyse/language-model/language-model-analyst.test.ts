@@ -130,7 +130,7 @@ describe('A contract longer than the model’s context', () => {
   const isOverview = (call: { prompt: unknown }) => JSON.stringify(call.prompt).includes('SUMMARIES-');
   const settings = { contextTokens: 8192 };
 
-  it('is read in parts, all of it, and told in one summary', async () => {
+  it('is read in parts, all of it, and described in one summary', async () => {
     const { analyst, calls, asked } = analystWith(
       (call, number) =>
         isOverview(call)
@@ -194,7 +194,7 @@ describe('A contract longer than the model’s context', () => {
 });
 
 describe('A language model that does not do as asked', () => {
-  it('gets one more chance after a malformed answer, and is told what was wrong', async () => {
+  it('gets one more chance after a malformed answer, and learns what was wrong', async () => {
     const { analyst, calls, asked } = analystWith((_call, number) =>
       number === 1 ? says({ ...makeAnswer(), parties: 'Acme' }) : says(makeAnswer()),
     );
@@ -269,7 +269,7 @@ describe('A language model that takes its time', () => {
   });
 });
 
-describe('A server with manners of its own', () => {
+describe('A server with quirks of its own', () => {
   const refusal = (message: string) =>
     new APICallError({
       message,

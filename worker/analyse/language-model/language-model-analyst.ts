@@ -29,7 +29,7 @@ const tokensOfInstructions = 4000;
 const longestAnswerTokens = 16_000;
 const longestOverlap = 2000;
 
-/** An analyst that asks a language model. What it says is checked for shape here, its quotes by whoever shows them. */
+/** An analyst that asks a language model. What it says is checked for shape here, its quotes when they are looked up. */
 export function createLanguageModelAnalyst(settings: LanguageModelAnalystOptions): Analyst {
   const { model, modelName, contextTokens = 128_000, concurrency = 4 } = settings;
   const { totalTimeoutMs = 480_000, maxRetries = 2 } = settings;

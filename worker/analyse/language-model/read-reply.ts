@@ -34,7 +34,7 @@ export async function streamReply(call: Call, settings: ModelSettings): Promise<
       ...call,
       ...settingsOf(settings),
       abortSignal: AbortSignal.any([call.abortSignal, silence.signal]),
-      // The stream tells of errors too, and its reader takes them.
+      // The stream reports errors too, and its reader handles them.
       onError: () => {},
     });
     for await (const part of fullStream) {

@@ -72,7 +72,7 @@ function requireEnds(table: number[]): void {
   }
 }
 
-/** Throws where reading the file would not come to an end. */
+/** Throws where reading the file would never end. */
 export function guardCompoundFile(bytes: Uint8Array): void {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const header = readHeader(view);

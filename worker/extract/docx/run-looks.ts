@@ -1,7 +1,7 @@
 import { inherited, type Styles } from './styles-part';
 import { isOn, type XmlElement } from './xml-walker';
 
-/** In half points: nobody reads letters of two points. */
+/** In half points: two points are too small to read. */
 const tiny = 4;
 const white = /^f[c-f]f[c-f]f[c-f]$/i;
 
@@ -34,7 +34,7 @@ export class RunLooks {
     else if (element.name === 'sz' && Number(value) > 0 && Number(value) <= tiny) this.#vanished = true;
   }
 
-  /** `backed`: the words stand on a coloured ground of the paragraph or of a table. */
+  /** `backed`: the words are on a coloured background of the paragraph or of a table. */
   isHidden(backed: boolean): boolean {
     return this.#vanished || (this.#white && !this.#shaded && !backed);
   }

@@ -1,4 +1,4 @@
-/** Signs of Word's symbol fonts that stand in contracts: tick boxes, bullets, section signs. */
+/** Signs of Word's symbol fonts that occur in contracts: tick boxes, bullets, section signs. */
 const symbols: Record<string, string> = {
   F0A8: '☐',
   F06F: '☐',

@@ -12,7 +12,7 @@ interface GroupState {
   note: boolean;
   fonts: boolean;
   font: number;
-  /** Characters that stand in for a Unicode one, for readers that know none. */
+  /** Fallback characters for a Unicode one, for readers without Unicode. */
   fallbackLength: number;
 }
 
@@ -165,7 +165,7 @@ export class RtfReader {
     if ((word === 'deleted' || word === 'revised') && on && !state.skipped) this.#trackedChanges = true;
   }
 
-  /** What stood before is written under what was in force before. */
+  /** Earlier text keeps the settings that were in force then. */
   #change(change: Partial<GroupState>): void {
     this.#flush();
     Object.assign(this.#state, change);

@@ -13,7 +13,7 @@ export const keptGroups = new Set(['shptxt', 'shpinst', 'fldrslt', 'footnote', '
 /** What ends a paragraph. */
 export const ends = new Set(['par', 'sect', 'page', 'row', 'nestrow']);
 
-/** Words that stand for characters. */
+/** Control words that produce characters. */
 export const characters: Record<string, string> = {
   line: '\n',
   tab: ' ',
@@ -35,7 +35,7 @@ export const characters: Record<string, string> = {
   zwnj: '\u200C',
 };
 
-/** Characters behind a backslash that stand for one. */
+/** Characters that a backslash escapes. */
 export const symbols: Record<string, string> = { '~': ' ', _: '-', '-': '', '{': '{', '}': '}', '\\': '\\' };
 
 /** Code pages by the number that a font gives its character set. */

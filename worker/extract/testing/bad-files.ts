@@ -43,7 +43,7 @@ function circularDoc() {
   return bytes;
 }
 
-/** A PDF whose letters stand for nothing: its font maps every code to a private-use character. */
+/** A PDF whose letters have no meaning: its font maps every code to a private-use character. */
 function senselessPdf() {
   const map = 'beginbfrange <20> <7e> <e020> endbfrange';
   const cmap = `/CIDInit /ProcSet findresource begin begincmap 1 begincodespacerange <00> <ff> endcodespacerange 1 ${map} endcmap end`;

@@ -2,7 +2,7 @@ import { pdfFile } from './make-pdf.ts';
 
 const mirror: Record<string, string> = { '(': ')', ')': '(' };
 
-/** A line as it stands on the page: from right to left, figures from left to right, brackets mirrored, lam-alef one glyph. */
+/** A line as laid out on the page: from right to left, figures from left to right, brackets mirrored, lam-alef one glyph. */
 function toVisual(line: string): string[] {
   const runs = line.match(/[\d.,]*\d|ل[اأإآ]|./gsu) ?? [];
   return runs.reverse().flatMap((run) => (/\d/.test(run) ? [...run] : [mirror[run] ?? run]));
@@ -10,7 +10,7 @@ function toVisual(line: string): string[] {
 
 /**
  * Writes a PDF of right-aligned lines the way programs without Arabic layout do: glyph after glyph from left to right.
- * The font is Helvetica, whose letters stand for the Arabic ones in its character map.
+ * The font is Helvetica, whose letters are mapped to the Arabic ones in its character map.
  */
 export function makeArabicPdf(lines: string[]): Uint8Array {
   const chars = [...new Set(lines.flatMap(toVisual))];

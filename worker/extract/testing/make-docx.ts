@@ -5,7 +5,7 @@ const officeRelations = 'http://schemas.openxmlformats.org/officeDocument/2006/r
 const root = `<w:R xmlns:w="${wordNamespace}" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006">`;
 
 export interface DocxSource {
-  /** What stands inside w:body. */
+  /** Content of w:body. */
   body: string;
   numbering?: string;
   styles?: string;

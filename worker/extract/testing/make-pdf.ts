@@ -98,7 +98,7 @@ export function makePdf(paragraphs: string[], options: PdfOptions = {}): Uint8Ar
   return placedPdf(layOut(paragraphs, options.fontSize ?? 11, options.columns ?? 1), options);
 }
 
-/** Writes a PDF of lines that stand where they are told to, page by page; `y` counts from the foot of the page. */
+/** Writes a PDF of lines at given positions, page by page; `y` counts from the foot of the page. */
 export function placedPdf(pages: PlacedLine[][], options: PdfOptions = {}): Uint8Array<ArrayBuffer> {
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`);
   const objects = [

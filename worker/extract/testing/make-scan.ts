@@ -5,7 +5,7 @@ import { pdfFile } from './make-pdf.ts';
 const picture = { width: 300, height: 424 };
 const bar = 12;
 
-/** Bytes as they stand in the text of a PDF. */
+/** Bytes as written in the text of a PDF. */
 export const latin1 = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
 /** A gray picture of dark bars across white paper. */
@@ -20,7 +20,7 @@ function barred(bars: number): Uint8Array {
 
 /**
  * A PDF as a scanner makes it: every page is one picture and no text. Each page shows as many bars as `bars` says, by
- * which a test tells it from the others, and the words of `stamp`, if any, as text over the picture.
+ * which a test distinguishes it from the others, and the words of `stamp`, if any, as text over the picture.
  */
 export function makeScan(bars: number[], { stamp }: { stamp?: string } = {}): Uint8Array {
   const numberOf = (index: number) => 4 + index * 3;

@@ -7,7 +7,7 @@ import { notCrawled, publicPages } from './public-pages.ts';
 
 /**
  * Where the site will stand: search engines and previews take whole addresses only. Without `APP_URL` it is a copy on
- * somebody's own machine.
+ * someone's own machine.
  */
 export const siteAddress = () => (process.env.APP_URL || 'http://localhost:5173').replace(/\/+$/, '');
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Ids of the workerd processes that this process started; none where the system does not tell. */
+/** Ids of the workerd processes that this process started; none where the system does not say. */
 export function workerdProcesses(): number[] {
   try {
     return readdirSync('/proc')

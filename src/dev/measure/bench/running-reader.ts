@@ -28,7 +28,7 @@ export async function startReader() {
 
   async function ask<T>(path: string, bytes: Uint8Array<ArrayBuffer>, name: string): Promise<Timed<T>> {
     const place = new URL(`${path}?name=${encodeURIComponent(name)}`, url);
-    // A connection that stood idle while this process was busy may be closed: the small request gets another.
+    // A connection that was idle while this process was busy may be closed: the small request gets another.
     await fetch(url).catch(() => fetch(url));
     const started = performance.now();
     const answer = await fetch(place, { method: 'POST', body: bytes });

@@ -12,7 +12,7 @@ export interface LanguageScores {
 
 const supported = new Set<string>(locales);
 
-/** How well the contract's language is told, on legal texts, short texts, and texts in other languages. */
+/** How well the contract's language is detected, on legal texts, short texts, and texts in other languages. */
 export async function scoreLanguage(worker: WorkerCode, folder: string): Promise<LanguageScores | null> {
   const set = readdirSync(folder).find((name) => name.startsWith('language'));
   if (!set || !existsSync(join(folder, set, 'snippets.jsonl'))) return null;

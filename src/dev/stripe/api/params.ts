@@ -9,7 +9,7 @@ export const integer = z
   .string()
   .regex(/^-?\d+$/, 'must be an integer')
   .transform(Number);
-/** An empty value unsets what it stands for. */
+/** An empty value unsets the parameter. */
 export const clearable = <T extends z.ZodType>(schema: T) =>
   z.union([z.literal('').transform(() => null), schema]).optional();
 export const metadata = z.union([
@@ -48,7 +48,7 @@ export function readParams<T>(schema: z.ZodType<T>, raw: { [key: string]: Raw })
   throw invalidParameter(param, issue.message);
 }
 
-/** Of a choice between shapes, what is wrong with the last one: the empty value stands first. */
+/** Of a choice between shapes, what is wrong with the last one: the empty value comes first. */
 function deepest(issue: z.core.$ZodIssue | undefined): z.core.$ZodIssue {
   if (!issue) throw new Error('A refused value has no reason');
   if (issue.code !== 'invalid_union') return issue;

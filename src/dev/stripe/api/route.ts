@@ -4,7 +4,7 @@ import { paging } from './params.ts';
 
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE';
-  /** After `/v1`, with `:id` where an id stands. */
+  /** After `/v1`, with `:id` in place of an id. */
   path: string;
   params: z.ZodType;
   /** Open to the key that browsers hold. */

@@ -119,7 +119,7 @@ async function answer(world: World, keys: Keys, call: Call): Promise<Response> {
   }
 }
 
-/** Serves Stripe's API, version 1. Whatever is not there is refused in Stripe's own shape. */
+/** Serves Stripe's API, version 1. Unknown routes get Stripe's own error shape. */
 export function serveApi(app: App, world: World, keys: Keys, routes: Route[]): void {
   for (const route of routes) {
     app.on(route.method, `/v1${route.path}`, async (c) => {

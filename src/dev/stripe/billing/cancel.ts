@@ -48,7 +48,7 @@ export function endSubscription(world: World, subscription: Subscription, reason
   else emit(world, 'customer.subscription.updated', subscription, { status: before });
 }
 
-/** A first payment that nobody made within 23 hours. */
+/** A first payment that was not made within 23 hours. */
 export function expireSubscription(world: World, subscription: Subscription): void {
   const at = now(world, subscription.customer);
   change(world, 'customer.subscription.updated', subscription, { status: 'incomplete_expired', ended_at: at });

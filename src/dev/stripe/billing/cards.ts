@@ -42,7 +42,7 @@ interface TestCard {
   number: string;
   brand: string;
   behaviour: CardBehaviour;
-  /** Names that stand for it in calls: `pm_card_visa`. */
+  /** Names for it in calls: `pm_card_visa`. */
   ids: string[];
 }
 

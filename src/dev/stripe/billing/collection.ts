@@ -14,7 +14,7 @@ export function subscriptionOf(world: World, invoice: Invoice): Subscription | n
   return (id && world.tables.subscriptions[id]) || null;
 }
 
-/** The card that is charged while nobody is there. */
+/** The card charged for off-session payments. */
 export function cardFor(world: World, subscription: Subscription): string | null {
   const customer = world.tables.customers[subscription.customer];
   return subscription.default_payment_method ?? customer?.invoice_settings.default_payment_method ?? null;

@@ -10,7 +10,7 @@ interface NewCard {
   email?: string | null;
 }
 
-/** Keeps a card, with how it behaves known to the stand-in alone. It belongs to nobody yet. */
+/** Stores a card; only the stand-in knows how it behaves. It has no customer yet. */
 export function saveCard(world: World, { card, expiry, name, email }: NewCard): PaymentMethod {
   const year = new Date().getUTCFullYear() + 3;
   const paymentMethod: PaymentMethod = {

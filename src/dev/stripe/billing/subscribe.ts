@@ -28,7 +28,7 @@ function firstInvoice(world: World, subscription: Subscription): Invoice {
 
 interface Start {
   behaviour: PaymentBehaviour;
-  /** How the first period is paid when not by the saved card of somebody who is away. */
+  /** How the first period is paid when not by the saved card of someone who is away. */
   attempt?: Attempt;
 }
 

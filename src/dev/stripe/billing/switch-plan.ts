@@ -107,7 +107,7 @@ function showPending(world: World, subscription: Subscription, wanted: WantedSwi
   });
 }
 
-/** A held move that nobody paid for in time is dropped. */
+/** A pending plan change that was not paid for in time is dropped. */
 export function dropPending(world: World, subscription: Subscription): void {
   const pending = world.state.hidden.pendingPrices[subscription.id];
   const invoice = pending && world.tables.invoices[pending.invoice];

@@ -4,7 +4,7 @@ interface CardTexts {
   expiry: string;
   expiryHint: string;
   cvc: string;
-  /** What is wrong with a card, by the code of the error or of the decline. Where one is missing, the API's words stand. */
+  /** What is wrong with a card, by error or decline code. Where one is missing, the API's words are shown. */
   problems: Record<string, string>;
 }
 

@@ -10,7 +10,7 @@ import type { PaymentMethod } from '../stored.ts';
 import { change, emit, find, type World } from '../world.ts';
 import { billingDetails, cardShape } from './card-data.ts';
 
-/** The card of that id. The names that stand for test cards make a new one each time. */
+/** The card of that id. Names of test cards make a new one each time. */
 export function resolvePaymentMethod(world: World, name: string, param = 'payment_method'): PaymentMethod {
   const card = cardById(name);
   return card ? saveCard(world, { card }) : find(world, 'paymentMethods', name, param);

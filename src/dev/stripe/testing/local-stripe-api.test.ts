@@ -180,7 +180,7 @@ describe('idempotency keys', () => {
     expect(await stripe.customers.create({}, { idempotencyKey: 'corrected' })).toHaveProperty('id');
   });
 
-  test('of two at the same time one is done, and the other is told to wait', async () => {
+  test('of two at the same time one is carried out, and the other is asked to wait', async () => {
     await it.control.order('/latency', { ms: 150 });
     const send = () =>
       raw('POST', '/v1/customers', {

@@ -157,7 +157,7 @@ describe('a renewal that fails', () => {
     expect(await pdf.text()).toMatch(/^%PDF-1\.4[\s\S]*%%EOF\n$/);
   });
 
-  test('because the bank wants a proof that nobody can give', async () => {
+  test('because the bank wants authentication and the customer is away', async () => {
     const { customer } = await subscribed();
     const [first] = (await stripe.subscriptions.list({ customer })).data;
     const strict = await stripe.paymentMethods.attach('pm_card_authenticationRequired', { customer });

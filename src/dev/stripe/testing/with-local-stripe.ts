@@ -39,7 +39,7 @@ export async function withLocalStripe(options: Partial<LocalStripeOptions> = {})
     answerNext: (...statuses: number[]) => {
       answers = statuses;
     },
-    /** Waits until all events have arrived, and tells how many there are. */
+    /** Waits until all events have arrived, and returns how many there are. */
     async mark(): Promise<number> {
       await control.order('/webhooks/settle', {});
       return received.length;

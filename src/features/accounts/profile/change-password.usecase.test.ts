@@ -29,7 +29,7 @@ const cookiesOf = (response: Response) =>
     .join('; ');
 const isSignedIn = async (cookie: string) => (await call('GET', '/api/user', { headers: { cookie } })).status === 200;
 
-test('the new password signs in, the old one does not, and the owner is told by e-mail', async () => {
+test('the new password signs in, the old one does not, and the owner is notified by e-mail', async () => {
   const response = await change({ currentPassword, newPassword }, 'es');
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ success: true, message: 'Password Changed' });
@@ -47,7 +47,7 @@ test('this browser stays signed in, all others do not', async () => {
   expect(await isSignedIn(headers.cookie)).toBe(false);
 });
 
-test('a wrong current password changes nothing and signs nobody out', async () => {
+test('a wrong current password changes nothing and ends no session', async () => {
   const response = await change({ currentPassword: 'interpreter', newPassword });
   expect(response.status).toBe(400);
   expect(await response.json()).toEqual({

@@ -17,7 +17,7 @@ interface Input {
 }
 
 /**
- * Sets the password, gives this browser a new session, ends all others and tells the owner.
+ * Sets the password, gives this browser a new session, ends all others and notifies the owner.
  * Throws accounts.password_wrong, accounts.no_password, accounts.password_common, accounts.password_is_email.
  */
 export async function changePassword(

@@ -6,7 +6,7 @@ import { triesPerCode } from '../sign-in/sign-in.schema';
 import { addressChangedEmail } from './email-change.emails';
 import { emailCodeHash } from './request-email-change.usecase';
 
-/** Takes the new address into use and tells the old one. Throws accounts.code_invalid, for whatever reason. */
+/** Switches to the new address and notifies the old one. Throws accounts.code_invalid, whatever the reason. */
 export async function confirmEmailChange(
   deps: Pick<Deps, 'emailChanges' | 'mailer' | 'logger' | 'waitUntil' | 'config' | 'clock' | 'appUrl'>,
   { userId, oldEmail, code, locale }: { userId: string; oldEmail: string; code: string; locale: Locale },

@@ -2,7 +2,7 @@ import { m } from '#src/i18n/paraglide/messages.js';
 import { layOutEmail } from '#src/platform/email-layout.ts';
 import type { EmailTemplate } from '#src/platform/mailer.ts';
 
-/** To the new address. Like every code, it greets nobody by name. */
+/** To the new address. Like every code, it greets no one by name. */
 export const emailChangeCodeEmail =
   ({ code }: { code: string }): EmailTemplate =>
   (locale) =>
@@ -30,7 +30,7 @@ export const addressTakenEmail = (): EmailTemplate => (locale) =>
     ],
   });
 
-/** To the old address, which may be somebody else's by now: it does not name the new one. */
+/** To the old address, which may be someone else's by now: it does not name the new one. */
 export const addressChangedEmail =
   ({ appUrl }: { appUrl: string }): EmailTemplate =>
   (locale) =>

@@ -19,7 +19,7 @@ export const emailCodeHash = (
 
 /**
  * Mails a code to the wanted address and remembers it until the code is entered. Whether the address has an account
- * already cannot be learnt: its owner is told, and no code will fit. Throws accounts.mail_failed.
+ * already is not revealed: its owner is notified, and no code will match. Throws accounts.mail_failed.
  */
 export async function requestEmailChange(
   deps: Needs,

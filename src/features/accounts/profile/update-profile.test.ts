@@ -50,7 +50,7 @@ test.each([
   expect(await me(headers)).toMatchObject({ firstName: 'Ada', lastName: null, email: oldEmail });
 });
 
-test('a new address takes effect when its code is entered, and the old one is told', async () => {
+test('a new address takes effect when its code is entered, and the old one is notified', async () => {
   const { headers } = await asUser({ email: oldEmail });
   const saved = await save(headers, { email: ' Lovelace@Example.test ' }, { headers: { 'accept-language': 'fr' } });
   expect(await saved.json()).toMatchObject({ pendingEmail: newEmail });
@@ -111,14 +111,14 @@ test('without a new address there is no code to send', async () => {
   expect((await resend(headers)).status).toBe(404);
 });
 
-test('whoever keeps the old address makes the code worthless', async () => {
+test('keeping the old address makes the code worthless', async () => {
   const { headers, code } = await adaWantsAnotherAddress();
   expect((await call('DELETE', '/api/user/email-change', { headers })).status).toBe(200);
   expect(await pending(headers)).toEqual({ pendingEmail: null });
   expect((await verify(headers, code)).status).toBe(400);
 });
 
-test('whether an address has an account cannot be learnt: its owner is told, and no code fits', async () => {
+test('whether an address has an account is not revealed: its owner is notified, and no code matches', async () => {
   const { headers } = await asUser({ email: oldEmail });
   await asUser({ email: newEmail, locale: 'de' });
   const taken = await save(headers, { email: newEmail });
@@ -137,7 +137,7 @@ test('an address that someone registers and proves in the meantime is not taken 
   expect(await me(headers)).toMatchObject({ email: oldEmail });
 });
 
-test('a registration that nobody proved does not stand in the way', async () => {
+test('an unverified registration does not stand in the way', async () => {
   const password = 'analytical';
   await call('POST', '/api/auth/register', { body: { email: newEmail, password, confirmPassword: password } });
   const { headers, code } = await adaWantsAnotherAddress();

@@ -52,7 +52,7 @@ test('one browser is signed out from another', async () => {
   expect(await again.json()).toMatchObject({ code: 'accounts.session_not_found' });
 });
 
-test('all other browsers are signed out at once, and nobody else’s', async () => {
+test('all other browsers are signed out at once, and no one else’s', async () => {
   const stranger = await asUser();
   const { desk, phone, other } = await threeBrowsers();
   expect((await desk.delete('/api/user/sessions')).status).toBe(200);
@@ -61,7 +61,7 @@ test('all other browsers are signed out at once, and nobody else’s', async () 
   expect((await call('GET', '/api/user', stranger)).status).toBe(200);
 });
 
-test('nobody sees or ends a session of someone else', async () => {
+test('a session of someone else can be neither seen nor ended', async () => {
   const { desk } = await threeBrowsers();
   const stranger = await asUser();
   const [session] = await sessionsOf(desk);

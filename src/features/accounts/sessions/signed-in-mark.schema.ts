@@ -1,2 +1,2 @@
-/** The cookie that tells the client whether it is worth asking who is signed in. Kept apart from zod for its size. */
+/** The cookie by which the client knows whether to ask who is signed in. Kept apart from zod for its size. */
 export const signedInMark = 'plainclause.signed_in=1';

@@ -22,7 +22,7 @@ describe('the mark beside a session', () => {
     expect(passed(gone)).toEqual([gone, `${signedInMark}; Max-Age=0; Path=/; SameSite=Lax`]);
   });
 
-  it('stands beside no other cookie', () => {
+  it('leaves other cookies alone', () => {
     const other = 'plainclause.registration=x; Path=/api/auth; HttpOnly';
     expect(passed(other)).toEqual([other]);
   });

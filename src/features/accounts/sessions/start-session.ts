@@ -11,7 +11,7 @@ export async function startSession(
   passCookies(visitor, answer);
 }
 
-/** Whoever has just shown that an address is theirs is known in this browser from now on. */
+/** Remembers this browser for a user who has just verified their address. */
 export const noteDevice = (
   { config, appUrl }: Pick<Deps, 'config' | 'appUrl'>,
   { visitor, email }: { visitor: Visitor; email: string },

@@ -14,7 +14,7 @@ const answerAfterMs = 250;
 
 /**
  * Mails a link for a new password to an address that has an account; every other is answered alike.
- * As only an existing account can fail, a failure is logged and not answered: whoever waits in vain asks again.
+ * As only an existing account can fail, a failure is logged and not reported: a user who waits in vain asks again.
  */
 export async function forgotPassword(deps: Needs, { email }: { email: string }): Promise<void> {
   const work = mailLink(deps, { email }).catch((error: unknown) =>

@@ -99,7 +99,7 @@ test('a proven account of the same address is signed in to, keeps its password a
   expect((await open().post('/api/auth/login', { email, password })).status).toBe(200);
 });
 
-test('whoever registered the address without proving it gets nothing of the owner’s account', async () => {
+test('registering an address without verifying it gives no access to the owner’s account', async () => {
   const google = await fakeGoogle();
   const stranger = open();
   const typed = { email, password, confirmPassword: password, firstName: 'Mallory' };
@@ -135,7 +135,7 @@ test('an address that Google has not confirmed opens nothing, whether or not it 
   expect(takeErrors().length).toBeGreaterThan(0);
 });
 
-test('whoever refuses at Google is told so, and can try again', async () => {
+test('a user who declines at Google reads so, and can try again', async () => {
   const google = await fakeGoogle();
   const browser = open();
   expect(locationOf(await browser.get(google.refuse(await start(browser))))).toBe(failed('refused'));
@@ -215,7 +215,7 @@ test('the page that asked for the sign-in is returned to, and no other site', as
   expect(await back('//elsewhere.test')).toBe('/dashboard');
 });
 
-test('without Google’s settings nobody is offered it, and its address leads to the sign-in screen', async () => {
+test('without Google’s settings it is not offered, and its address leads to the sign-in screen', async () => {
   const browser = openBrowser();
   expect(await (await browser.get('/api/auth/options')).json()).toEqual({ google: false });
   expect(await start(browser)).toBe(failed('unavailable'));
@@ -223,7 +223,7 @@ test('without Google’s settings nobody is offered it, and its address leads to
   expect(await (await open().get('/api/auth/options')).json()).toEqual({ google: true });
 });
 
-test('whoever signed up with Google can set a password by a mailed link, and delete the account', async () => {
+test('a user who signed up with Google can set a password by a mailed link, and delete the account', async () => {
   const google = await fakeGoogle();
   const browser = open();
   await signIn(browser, google);
@@ -242,7 +242,7 @@ test('whoever signed up with Google can set a password by a mailed link, and del
   expect((await userOf(browser)).id).not.toBe(id);
 });
 
-test('whoever signed up with Google can change their address by its code, and still signs in with Google', async () => {
+test('a user who signed up with Google can change their address by its code, and still signs in with Google', async () => {
   const google = await fakeGoogle();
   const browser = open();
   await signIn(browser, google);
@@ -255,7 +255,7 @@ test('whoever signed up with Google can change their address by its code, and st
   expect(await userOf(again)).toMatchObject({ id, email: 'new@example.test', authProvider: 'google' });
 });
 
-test('too many tries from one address are told on the sign-in screen too', async () => {
+test('too many tries from one address are reported on the sign-in screen too', async () => {
   const browser = openBrowser();
   for (let tries = 0; tries < 60; tries++) await start(browser);
   expect(await start(browser)).toBe(failed('too_many'));

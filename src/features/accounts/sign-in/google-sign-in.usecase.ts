@@ -9,7 +9,7 @@ import type { GoogleFailure, googleAnswerSchema } from './google.schema';
 export const failedSignIn = (failure: GoogleFailure) => `/auth?mode=login&error=${failure}`;
 
 const afterSignIn = '/dashboard';
-/** Tells us, on the way back, that the user is new and which language they read. */
+/** Carries, on the way back, whether the user is new and which language they read. */
 const newReader = 'new-reader';
 
 /** Answers where to send the browser: to Google, or back to the sign-in screen with the reason. */

@@ -9,7 +9,7 @@ import { failedSignIn, finishGoogleSignIn, startGoogleSignIn } from './google-si
 const tags = ['Accounts'];
 const rateLimit = [{ by: 'address', limit: 60, windowSeconds: 600 }] as const;
 
-/** Browsers navigate here: whatever fails is told on the sign-in screen, never as a raw answer. */
+/** Browsers navigate here: failures are shown on the sign-in screen, never as a raw response. */
 const failOnScreen = createMiddleware<AppEnv>(async (c, next) => {
   await next();
   if (c.res.status < 400) return;

@@ -41,7 +41,7 @@ test('the right password signs in, and both addresses of the current user know w
   }
 });
 
-test('whoever signs in is written to in the language of that page from then on, also where no page asks for it', async () => {
+test('a user who signs in gets mail in the language of that page from then on, also where no page asks for it', async () => {
   const written = async () => {
     await env.DB.prepare('delete from rate_limit').run();
     await call('POST', '/api/auth/forgot-password', { body: { email } });
@@ -126,7 +126,7 @@ test('signing in starts a new session and ends the one before', async () => {
   expect((await browser.get('/api/user')).status).toBe(200);
 });
 
-test('signing out ends the session, also for whoever copied its cookie', async () => {
+test('signing out ends the session, also for a copied cookie', async () => {
   const browser = openBrowser();
   await browser.post('/api/auth/login', { email, password });
   const copied = { cookie: `plainclause.session_token=${browser.cookies.get('plainclause.session_token')}` };

@@ -15,7 +15,7 @@ interface Input {
   visitor: Visitor;
 }
 
-/** Longer than a comparison of passwords takes: a refusal's length does not tell whether there was one. */
+/** Longer than a comparison of passwords takes: how long a refusal takes does not reveal whether there was one. */
 const refuseAfterMs = 250;
 
 /** Throws accounts.bad_credentials (no such account, or another password), accounts.EMAIL_NOT_VERIFIED. */

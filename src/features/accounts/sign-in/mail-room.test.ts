@@ -40,7 +40,7 @@ test('nor with reminders that they have an account', async () => {
   expect(await mailTo(email)).toHaveLength(6);
 });
 
-test('nor with codes for a change of address; who asks for one is told', async () => {
+test('nor with codes for a change of address; who asks for one is informed', async () => {
   const users = [await asUser(), await asUser()];
   const ask = (at: number) =>
     call('PATCH', '/api/user/profile', { headers: users[at % 2]?.headers ?? {}, body: { email } });

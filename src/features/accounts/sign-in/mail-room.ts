@@ -1,7 +1,7 @@
 import type { Deps } from '#src/deps.ts';
 import { sha256Hex } from '#src/kernel/hash.ts';
 
-/** What a stranger can have mailed to somebody else's address, from however many places. */
+/** Limits what a stranger can have mailed to someone else's address, from however many places. */
 const mailsAnHour = 6;
 const mailsADay = 20;
 const hourMs = 60 * 60_000;

@@ -16,7 +16,7 @@ const ada = {
 const register = (body: unknown, headers?: Record<string, string>) =>
   call('POST', '/api/auth/register', { body, headers: headers ?? {} });
 
-test('a newcomer who registers is told to look for the code, and gets it by e-mail', async () => {
+test('a newcomer who registers is asked to look for the code, and gets it by e-mail', async () => {
   const response = await register(ada);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({
@@ -27,7 +27,7 @@ test('a newcomer who registers is told to look for the code, and gets it by e-ma
   expect(await codeMailedTo(ada.email)).toMatch(/^\d{6}$/);
 });
 
-test('registering signs nobody in', async () => {
+test('registering does not sign in', async () => {
   const browser = openBrowser();
   await browser.post('/api/auth/register', ada);
   expect((await browser.get('/api/user')).status).toBe(401);
@@ -98,7 +98,7 @@ test('a password of 6 and one of 128 characters are taken', async () => {
   }
 });
 
-test('an address that has an account is answered like any other, and its owner is told by e-mail', async () => {
+test('an address that has an account is answered like any other, and its owner is notified by e-mail', async () => {
   const owner = await asUser({ email: 'owner@example.test', firstName: 'Grace', locale: 'fr' });
   const taken = await register({ ...ada, email: owner.email });
   const free = await register(ada);
@@ -122,7 +122,7 @@ test('the code comes in the language of the page', async () => {
   expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
 });
 
-test('when the e-mail cannot be sent the newcomer is told so, and may try again', async () => {
+test('when the e-mail cannot be sent the newcomer reads so, and may try again', async () => {
   const broken: SendEmail = { send: () => Promise.reject(new Error('no route')) };
   const failed = await call('POST', '/api/auth/register', { body: ada, env: { EMAIL: broken } });
   expect(failed.status).toBe(502);

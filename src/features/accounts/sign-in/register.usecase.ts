@@ -22,13 +22,13 @@ interface Input {
 
 type Needs = MailRoomNeeds & Pick<Deps, 'auth' | 'registrations' | 'mailer' | 'logger' | 'appUrl'>;
 
-/** Longer than any of the ways below takes, so that its length does not tell which one it was. */
+/** Longer than any of the ways below takes, so that the time taken does not reveal which one it was. */
 const answerAfterMs = 750;
 /** In place of a password that is not there: compared at the same cost, matched by nothing. */
 const noPassword = `${'0'.repeat(32)}:${'0'.repeat(128)}`;
 
 /**
- * Registers an address, or seems to: whoever asks cannot learn whether it has an account, since its holder
+ * Registers an address, or seems to: the caller cannot learn whether it has an account, since its holder
  * gets an e-mail in any case. Throws accounts.password_common, accounts.password_is_email, accounts.mail_failed.
  */
 export async function register(deps: Needs, input: Input): Promise<void> {

@@ -118,7 +118,7 @@ export function createRegistrationsRepository(db: Database) {
       ]);
     },
 
-    /** Deletes users whose address nobody proved, a while after the last try. */
+    /** Deletes users who never verified their address, a while after the last try. */
     async deleteUnproven({ before }: { before: Date }): Promise<number> {
       const time = before.getTime();
       const deleted = await db.all(sql`

@@ -56,7 +56,7 @@ test('what is no address is refused', async () => {
   expect(await response.json()).toMatchObject({ message: 'Please enter a valid email address' });
 });
 
-test('an e-mail that cannot be sent is logged and tells a stranger nothing', async () => {
+test('an e-mail that cannot be sent is logged and reveals nothing to a stranger', async () => {
   await register();
   const broken: SendEmail = { send: () => Promise.reject(new Error('no route')) };
   expect((await resend(email, { env: { EMAIL: broken } })).status).toBe(200);

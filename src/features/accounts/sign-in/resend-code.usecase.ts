@@ -12,7 +12,7 @@ const answerAfterMs = 250;
 /**
  * Mails a new code to an address that awaits its proof; every other address is answered alike and gets nothing.
  * An e-mail that fails three times is logged and not answered, because only an existing account can fail:
- * whoever waits in vain asks again.
+ * a user who waits in vain asks again.
  */
 export async function resendCode(deps: Needs, { email }: { email: string }): Promise<void> {
   const work = sendIfAwaited(deps, { email }).catch((error: unknown) =>

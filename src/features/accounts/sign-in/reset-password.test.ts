@@ -39,7 +39,7 @@ test('the link in the e-mail sets a new password, once', async () => {
   expect((await reset(token, 'another password')).status).toBe(400);
 });
 
-test('a new password ends every session, and the owner is told by e-mail', async () => {
+test('a new password ends every session, and the owner is notified by e-mail', async () => {
   const { headers } = await asUser({ email, locale: 'de' });
   await forgot();
   await reset(await tokenMailed());

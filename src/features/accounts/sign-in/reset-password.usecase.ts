@@ -22,7 +22,7 @@ export async function isResetLinkValid(deps: Pick<Deps, 'auth'>, { token }: { to
 }
 
 /**
- * Sets the password, ends every session and tells the owner.
+ * Sets the password, ends every session and notifies the owner.
  * Throws accounts.reset_link_invalid; accounts.password_common, accounts.password_is_email: then the link stays good.
  */
 export async function resetPassword(

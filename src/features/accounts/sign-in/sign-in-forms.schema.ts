@@ -52,7 +52,7 @@ export function signInForms(z: Zod) {
     z.transform((name: string | null | undefined) => name ?? null),
   );
   return {
-    // Not checked to be an address: whatever is no account is answered alike.
+    // Not checked to be an address: anything that is not an account gets the same answer.
     login: z.object({ email: credential, password: z.string(required).check(z.minLength(1, required)) }),
     register: z
       .object({

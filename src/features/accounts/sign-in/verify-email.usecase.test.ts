@@ -120,7 +120,7 @@ test('a stranger who registers the address while the owner waits for the code do
   expect(await login('analytical')).toBe(200);
 });
 
-test('where it cannot be told whose password is the owner’s, none of them signs in', async () => {
+test('where it is unclear whose password is the owner’s, none of them signs in', async () => {
   await call('POST', '/api/auth/register', { body: registration('the stranger’s') });
   const response = await verify(await codeMailedTo(email));
   expect(response.status).toBe(200);

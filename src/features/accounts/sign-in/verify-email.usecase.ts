@@ -5,10 +5,10 @@ import { codeInvalid } from '../accounts.errors';
 import { noteDevice, startSession } from '../sessions/start-session';
 import type { Visitor } from '../visitor';
 
-/** A refusal's length does not tell whether a code was awaited. */
+/** How long a refusal takes does not reveal whether a code was awaited. */
 const refuseAfterMs = 250;
 
-/** Proves an address by its code and signs the visitor in. Throws accounts.code_invalid, for whatever reason. */
+/** Proves an address by its code and signs the visitor in. Throws accounts.code_invalid, whatever the reason. */
 export async function verifyEmail(
   deps: Pick<Deps, 'auth' | 'sessions' | 'config' | 'appUrl'>,
   { email, code, visitor }: { email: string; code: string; visitor: Visitor },

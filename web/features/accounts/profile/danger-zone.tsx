@@ -18,7 +18,7 @@ export function DangerZone() {
   }
 
   async function remove() {
-    // Nobody is signed in afterwards, so this page goes: what follows must not depend on its being there.
+    // The user is signed out afterwards, so this page goes: what follows must not depend on its being there.
     const done = await deletion.mutateAsync().catch(() => null);
     if (!done) return;
     showToast({ title: m.settings_deleted_title(), description: m.settings_deleted_text(), tone: 'success' });

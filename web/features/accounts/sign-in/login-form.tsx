@@ -11,7 +11,7 @@ import { EmailField } from './email-field';
 import { useLogin } from './sign-in.queries';
 import { checkLogin, isNotVerified } from './sign-in.rules';
 
-/** Once signed in, the page it stands on leads on. */
+/** Once signed in, the page it is on leads on. */
 type Props = {
   email: string;
   onEmail: (email: string) => void;

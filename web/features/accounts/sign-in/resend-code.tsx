@@ -10,7 +10,7 @@ import type { useResendCode } from './sign-in.queries';
 const waitSeconds = 60;
 const noticeFor = 3000;
 
-/** `resend` mails a new code to whoever this page asks for one. */
+/** `resend` mails a new code to the user this page asks for one. */
 export function ResendCode({ resend: asked }: { resend: ReturnType<typeof useResendCode> }) {
   const { isSuccess, isError, isPending, error, mutate, reset } = asked;
   const { left, start } = useCountdown();

@@ -4,7 +4,7 @@ import { m } from '#src/i18n/paraglide/messages.js';
 
 type GradeLook = { icon: LucideIcon; title: () => string; hint: () => string; ink: string; edge: string };
 
-/** A grade is told by words and the shape of its icon; the colour only repeats them. */
+/** A grade is shown by words and the shape of its icon; the colour only repeats them. */
 export const gradeLooks: Record<RiskLevel, GradeLook> = {
   high: {
     icon: OctagonAlert,

@@ -17,7 +17,7 @@ const action = (words: string, priority: Recommendation['priority']): Recommenda
   evidence: [],
 });
 
-test('key terms of one category stand together, in the order of the analysis', () => {
+test('key terms of one category are grouped together, in the order of the analysis', () => {
   const terms = [
     term('Fees', 'Money'),
     term('Law', 'Disputes'),

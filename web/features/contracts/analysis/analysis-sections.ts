@@ -40,7 +40,7 @@ export function allEvidence({ riskAssessment, ...sections }: Sections): Evidence
   );
 }
 
-/** How many quotes stand in the contract word for word, nearly, and not at all. */
+/** How many quotes were found word for word, nearly, and not at all. */
 export function countMatches(evidence: readonly Evidence[]): Record<Evidence['match'], number> {
   const counts = { exact: 0, close: 0, none: 0 };
   for (const { match } of evidence) counts[match] += 1;

@@ -7,7 +7,7 @@ export const AnalysisLanguage = createContext<Locale | null>(null);
 
 type Props = { as?: 'p' | 'span' | 'h3' | 'h4' | 'div'; className?: string; children: ReactNode };
 
-/** Words of the analysis, in its own language and direction. */
+/** Text of the analysis, in its own language and direction. */
 export function AnalysisText({ as: Tag = 'p', className, children }: Props) {
   const language = use(AnalysisLanguage);
   return (

@@ -3,7 +3,7 @@ import { m } from '#src/i18n/paraglide/messages.js';
 
 export const acceptedFiles = uploadExtensions.join(',');
 
-/** What can be told without the server: the one file, or why it will not do. */
+/** What can be checked without the server: the one file, or why it is refused. */
 export function chooseFile(files: readonly File[]): { file: File } | { problem: string } | null {
   const [file] = files;
   if (!file) return null;

@@ -19,7 +19,7 @@ export function UploadFollowing({ contractId, fileName, onLeave }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the wait begins when the status says so, and only then
   useEffect(() => {
-    // A failure is told by its row.
+    // A failure is shown in its row.
     if (status === 'failed' || status === 'deleted') return onLeave();
     if (status !== 'complete') return;
     const timer = setTimeout(onLeave, leaveAfter);

@@ -23,7 +23,7 @@ export function useUpload() {
   const upload = useUploadContract();
   const call = useRef(new AbortController());
 
-  /** Ends whatever is under way; what comes next listens to the signal it returns. */
+  /** Ends what is under way; what comes next listens to the signal it returns. */
   function restart(): AbortSignal {
     call.current.abort();
     call.current = new AbortController();

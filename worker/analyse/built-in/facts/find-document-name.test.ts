@@ -53,7 +53,7 @@ describe('the kind of contract', () => {
     });
   }
 
-  test('stays open where the words do not tell', () => {
+  test('stays open where the words do not say', () => {
     expect(kindOf('The first side gives the second side what was promised, and the second side gives it back.')).toBe(
       'other',
     );

@@ -119,13 +119,13 @@ Frau Anna Schmidt, Gartenweg 2, 10117 Berlin
     expect(named('Creative Commons Corporation ("Creative Commons") is not a law firm.')).toEqual([]);
   });
 
-  test('are not guessed where a page of terms names nobody', () => {
+  test('are not guessed where a page of terms names no one', () => {
     expect(
       named('Terms of Use ("Terms"). By using our Sites ("Sites") you agree. Content ("Content") is ours.'),
     ).toEqual([]);
   });
 
-  test('are told in the language of the reader', () => {
+  test('are described in the language of the reader', () => {
     const { explained } = testPlay(
       parties,
       'This Agreement is made between Acme Ltd ("Supplier") and Beta LLC ("Buyer").',

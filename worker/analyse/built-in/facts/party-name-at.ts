@@ -50,7 +50,7 @@ function continuation(stop: string, rest: string) {
   return more ? 1 + more[0].length : 0;
 }
 
-/** The capitalised words that stand right before `to`. */
+/** The capitalised words right before `to`. */
 export function nameEndingAt(words: string, from: number, to: number): Name | null {
   const stretch = words.slice(from, to).replace(/(?<![\s,])[\s,]+$/, '');
   const run =

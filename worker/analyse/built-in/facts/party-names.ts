@@ -80,7 +80,7 @@ function nameBefore(naming: Naming, role: Role, from: number): Name | null {
 function startsIn(stretch: string, language: Locale) {
   const starts = [0];
   for (const { 0: text, index } of stretch.matchAll(partyConnectors[language])) {
-    // Whatever stands before "between" is no party's name.
+    // Anything before "between" is not a party's name.
     if (/between|among|entre|zwischen|بين/i.test(text)) starts.length = 0;
     starts.push(index + text.length);
   }

@@ -58,7 +58,7 @@ export const knownRoles: Record<Locale, RegExp> = {
   ar: /^(?:الطرف (?:ال)?(?:اول|اولي|ثاني|ثالث)|المؤجر|المستاجر|المورد|العميل|البائع|المشتري|صاحب العمل|العامل|الموظف|الشركة|المستشار|المقاول|الوكيل|الموكل|الموزع|المرخص|المرخص له|المقرض|المقترض|الكفيل|مقدم الخدمة|مزود الخدمة|المستخدم)$/,
 };
 
-/** Words that stand in titles, addresses and sentences, not in names. */
+/** Words found in titles, addresses and sentences, not in names. */
 export const notInNames: Record<Locale, RegExp> = {
   en: /(?:^|[\s"'(])(?:agreement|contract|whereas|section|article|exhibit|attachment|schedule|annex|appendix|preamble|recitals?|dated?|effective|collectively|dear|president|officer|director|attention|hereinafter|hereby|pursuant|deposits?|terms|conditions|policy|copy|part(?:y|ies)|january|february|march|april|may|june|july|august|september|october|november|december|suite|securities and exchange|federal deposit insurance|food and drug|internal revenue|stock exchange|commission|this|that|these|each|if|your|you|our|is|are|by|upon|use|please)(?=$|[\s,.:;)"])|licen[cs]e$/i,
   es: /(?:^|\s)(?:reunidos|comparecen|intervienen|exponen|manifiestan|contrato|cláusulas?|condiciones|partes?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|domicilio|calle)(?=$|[\s,.:;])/i,

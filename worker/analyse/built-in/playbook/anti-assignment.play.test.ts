@@ -61,7 +61,7 @@ describe('handing the contract on', () => {
     expect(risks).toEqual([]);
   });
 
-  test('is told as allowed where the words allow it', () => {
+  test('is described as allowed where the words allow it', () => {
     const { explained } = testPlay(
       antiAssignment,
       'Either party may, at its election, assign this Agreement to any person acquiring its assets without the consent of the other.',

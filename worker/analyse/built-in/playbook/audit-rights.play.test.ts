@@ -72,7 +72,7 @@ describe('a right to inspect', () => {
     expect(risks.map(({ title }) => title)).toEqual(['Inspections at any time']);
   });
 
-  test('tells which difference shifts the cost', () => {
+  test('says which difference shifts the cost', () => {
     const { risks } = testPlay(
       auditRights,
       'If an audit reveals an underpayment of more than five percent (5%), Licensee shall reimburse the cost of the audit.',

@@ -135,7 +135,7 @@ describe('exclusivity', () => {
     });
   }
 
-  test('that ties a buyer to one source is told and is a risk', () => {
+  test('that ties a buyer to one source is explained and is a risk', () => {
     const { explained, risks } = testPlay(exclusivity, 'Buyer shall purchase the Product exclusively from Seller.');
     expect(explained).toBe(
       'Certain goods or services must be bought from one source only; the quoted words say which.',

@@ -167,7 +167,7 @@ describe.each(cases)('$name', ({ play, said, lookalikes }) => {
 });
 
 describe('what these clauses mean for the reader', () => {
-  test('a sale that may end the contract is a risk, one that must only be told is not', () => {
+  test('a sale that may end the contract is a risk, one that must only be announced is not', () => {
     const levels = (text: string) => testPlay(changeOfControl, text).risks.map(({ level }) => level);
     expect(levels('Licensor may terminate this Agreement upon a Change of Control.')).toEqual(['medium']);
     expect(levels('Licensee shall give notice of a Change of Control to Licensor.')).toEqual([]);

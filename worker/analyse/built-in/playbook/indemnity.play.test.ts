@@ -45,7 +45,7 @@ describe('an indemnity', () => {
     expect(risks).toEqual([]);
   });
 
-  test('that holds whoever is at fault is a high risk', () => {
+  test('that applies regardless of fault is a high risk', () => {
     const { risks } = testPlay(
       indemnity,
       'Each party shall indemnify the other from and against all claims, whether or not caused by the negligence of the other.',
@@ -123,7 +123,7 @@ describe('liability without a limit', () => {
     ],
   });
 
-  test('is told by its kinds', () => {
+  test('is described by its kinds', () => {
     const { explained } = testPlay(
       uncappedLiability,
       'The foregoing limitations shall not apply to fraud or to breach of confidentiality.',

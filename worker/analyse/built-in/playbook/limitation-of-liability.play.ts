@@ -92,7 +92,7 @@ export const limitationOfLiability = definePlay({
   },
   read(passages, { language }) {
     const exception = compilePattern(exceptions[language], language);
-    // An exception may stand in the next sentence, so the whole clause is asked.
+    // An exception may be in the next sentence, so the whole clause is searched.
     const open = passages.find(({ sentence }) => !sentence.clause.sentences.some(({ words }) => exception.test(words)));
     return { isTotal: open !== undefined, open: open ?? null };
   },

@@ -113,7 +113,7 @@ describe('such restraints', () => {
     expect(levels('one year')).toEqual(['medium']);
   });
 
-  test('tell whom they bind and for how long', () => {
+  test('say whom they bind and for how long', () => {
     expect(staffFor('twelve months').explained).toBe(
       'The contract restricts winning over or hiring staff; the quoted words say whose. It binds both sides. It goes on after the contract has ended. Period named: 12 months.',
     );

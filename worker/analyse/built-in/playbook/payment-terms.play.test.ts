@@ -75,7 +75,7 @@ describe('late payment', () => {
     expect(levels(rate('16% per annum').risks)).toEqual(['medium']);
     expect(levels(rate('15% per annum').risks)).toEqual([]);
   });
-  test('by a spread over the base rate is told so', () => {
+  test('by a spread over the base rate is described so', () => {
     const { explained, risks } = testPlay(
       latePayment,
       'Bei Zahlungsverzug sind Zinsen von 9 Prozentpunkten über dem Basiszinssatz zu zahlen.',

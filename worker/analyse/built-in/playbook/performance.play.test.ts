@@ -126,7 +126,7 @@ describe('subcontractors', () => {
     ],
   );
 
-  test('without consent are a risk, a smaller one where somebody answers for them', () => {
+  test('without consent are a risk, a smaller one where a party answers for them', () => {
     expect(levels(subcontracting, 'Supplier may use subcontractors to perform the Services.')).toEqual(['medium']);
     expect(
       levels(subcontracting, 'Supplier may use subcontractors and remains fully responsible for their work.'),

@@ -54,7 +54,7 @@ describe('renewal', () => {
     expect(levels('one-year')).toEqual(['low']);
   });
 
-  test('that nobody can stop is worth negotiating', () => {
+  test('that cannot be stopped is worth negotiating', () => {
     const { risks } = testPlay(renewalTerm, 'This Agreement shall automatically renew for successive one-year terms.');
     expect(risks.map(({ level }) => level)).toEqual(['medium']);
   });

@@ -62,7 +62,7 @@ describe('a tenancy', () => {
       expect(testPlay(play, text, { language, contractType: 'tenancy' }).words).toEqual([]);
     });
   }
-  test('without a word on repairs is told so, and other contracts are not', () => {
+  test('without a word on repairs is reported, and other contracts are not', () => {
     expect(testPlay(repairs, 'The rent is due.', { contractType: 'tenancy' }).missingWhy).toMatch(/repairs/);
     expect(testPlay(repairs, 'The Tenant does all repairs.', { contractType: 'loan' }).words).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { inDays, readDurations } from '../read/durations';
 import { readRightHolder } from '../read/right-holder';
 import { formatDuration, quoteWords } from '../write/format';
 
-/** Under two weeks nobody finds a replacement; over six months the right is worth little. */
+/** Two weeks are too short to find a replacement; over six months the right is worth little. */
 const shortNoticeDays = 14;
 const longNoticeDays = 180;
 

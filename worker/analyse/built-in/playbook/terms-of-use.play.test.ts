@@ -70,7 +70,7 @@ describe('agreeing by use', () => {
     ],
   );
 
-  test('to changes as well is told apart', () => {
+  test('to changes as well is distinguished', () => {
     const titles = (text: string) => testPlay(contractByUsing, text).risks.map(({ title }) => title);
     expect(titles('By using our services, you agree to these terms.')).toEqual(['Bound without a clear yes']);
     expect(titles('By continuing to use our services, you agree to the revised terms.')).toEqual([

@@ -35,7 +35,7 @@ const shapes: Record<Locale, (verbs: string) => string[]> = {
   ar: (verbs) => [`(?:${verbs}) (ال\\S{3,}(?: (?:الاول|الثاني|الاولي|الثانية))?)`],
 };
 
-/** The party that does it, as the contract calls it ("Licensor" in "Licensor hereby grants"); null when it cannot be told. */
+/** The party that does it, as the contract calls it ("Licensor" in "Licensor hereby grants"); null when unclear. */
 export function readActingParty(
   { words, start }: Pick<Passage, 'words' | 'start'>,
   act: Act,

@@ -3,7 +3,7 @@ import type { Passage } from '../play';
 import { compilePattern } from '../text/compile-pattern';
 import type { ContractText } from '../text/contract-text';
 
-/** Whom a sentence binds: both sides, one by the name the contract gives it, or null when it cannot be told. */
+/** Whom a sentence binds: both sides, one by the name the contract gives it, or null when unclear. */
 export type BoundParty = 'both' | (string & {}) | null;
 
 const both: Record<Locale, RegExp> = {

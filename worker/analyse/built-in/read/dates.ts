@@ -53,7 +53,7 @@ function makeShapes(locale: Locale): Shape[] {
   return list;
 }
 
-/** Calendar dates in the order in which they stand: "the 1st of March, 2003", "1. März 2024", "1 مارس 2024م". */
+/** Calendar dates in order of appearance: "the 1st of March, 2003", "1. März 2024", "1 مارس 2024م". */
 export function readDates(words: string, locale: Locale): WrittenDate[] {
   const found: WrittenDate[] = [];
   for (const shape of shapes(locale)) {

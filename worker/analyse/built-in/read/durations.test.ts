@@ -71,11 +71,11 @@ describe('a period of time', () => {
     });
   }
 
-  test('is not read where no number stands', () => {
+  test('is not read where there is no number', () => {
     expect(readDurations('on any day of the year', 'en')).toEqual([]);
   });
 
-  test('says where it stands', () => {
+  test('says where it is', () => {
     const words = 'Pay within thirty (30) days of receipt.';
     const [found] = readDurations(words, 'en');
     expect(words.slice(found?.index, found?.end)).toBe('thirty (30) days');

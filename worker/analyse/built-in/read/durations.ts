@@ -73,7 +73,7 @@ const germanCompound =
 const compoundUnits: Record<string, DurationUnit> = { tägig: 'day', wöchig: 'week', monatig: 'month', jährig: 'year' };
 const longest = 1200;
 
-/** Periods of time in the order in which they stand: "thirty (30) days", "dreißig Tage", "ثلاثين يوما". */
+/** Periods of time in order of appearance: "thirty (30) days", "dreißig Tage", "ثلاثين يوما". */
 export function readDurations(words: string, locale: Locale): Duration[] {
   const found: Duration[] = [];
   for (const [pattern, unit] of units[locale]) {

@@ -40,7 +40,7 @@ const currencies: readonly (readonly [RegExp, string])[] = [
   [/^peso/i, 'MXN'],
 ];
 
-/** Sums of money in the order in which they stand: "£1,500.00", "EUR 2.000", "5 Mio. Euro", "10000 درهم". */
+/** Sums of money in order of appearance: "£1,500.00", "EUR 2.000", "5 Mio. Euro", "10000 درهم". */
 export function readMoney(words: string, locale: Locale): Money[] {
   const found: Money[] = [];
   const take = (match: RegExpExecArray, digits: string, factor: string, sign: string) => {

@@ -2,7 +2,7 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import { compilePattern } from '../text/compile-pattern';
 import { type Duration, readDurations } from './durations';
 
-/** What stands right before and right after a period by which something has to be said beforehand. */
+/** Words right before and right after a notice period. */
 const around: Record<Locale, { before: RegExp; after: RegExp }> = {
   en: {
     before: /notice(?: period)?,? (?:of|in writing of) (?:not less than |no less than |at least |a minimum of )?$/,

@@ -11,7 +11,7 @@ export interface Percentage {
 const sign =
   /%|per ?cent(?:um)?\b|por ciento|pour ?cents?\b|prozent(?:e[ns]?)?(?:punkte?n?)?|v\. ?h\.|(?:في|ب)(?:ال)? ?(?:المائة|المئة|مائة|مئة)|بالمائة|بالمئة/gi;
 
-/** Shares in the order in which they stand: "5%", "five percent (5%)", "neun Prozentpunkte". */
+/** Shares in order of appearance: "5%", "five percent (5%)", "neun Prozentpunkte". */
 export function readPercentages(words: string, locale: Locale): Percentage[] {
   const found: Percentage[] = [];
   for (const match of words.matchAll(sign)) {

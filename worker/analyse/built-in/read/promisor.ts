@@ -31,7 +31,7 @@ const one: Record<Locale, readonly RegExp[]> = {
 const notParties =
   /^(?:This|Notwithstanding|If|Any|All|Such|Section|Article|The|It|Agreement|Subject|In|Term|To|For|Each|Either|Party|Parties|Indemni\w+|No|Neither|Nothing)\b/;
 
-/** Who takes on what a sentence promises: 'each', the party as the contract calls it, or null when it cannot be told. */
+/** Who takes on what a sentence promises: 'each', the party as the contract calls it, or null when unclear. */
 export function readPromisor(words: string, language: Locale): 'each' | (string & {}) | null {
   if (compilePattern(each[language], language).test(words)) return 'each';
   for (const pattern of one[language]) {

@@ -29,7 +29,7 @@ const one: Record<Locale, readonly RegExp[]> = {
 };
 const notParties = /^(?:This|Notwithstanding|If|Any|All|Such|Section|Article|The|It|Agreement|Subject|In|Term)\b/;
 
-/** Who may do what a sentence allows: 'either', the party as the contract calls it, or null when it cannot be told. */
+/** Who may do what a sentence allows: 'either', the party as the contract calls it, or null when unclear. */
 export function readRightHolder(words: string, language: Locale): 'either' | (string & {}) | null {
   if (compilePattern(either[language], language).test(words)) return 'either';
   for (const pattern of one[language]) {

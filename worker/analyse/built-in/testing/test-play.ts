@@ -8,7 +8,7 @@ export interface PlayTest<Facts> {
   /** The words that were taken, best first; empty when the clause was not recognised. */
   words: string[];
   facts: Facts | null;
-  /** What the reader is told, in the language asked for. */
+  /** What the reader is shown, in the language asked for. */
   explained: string | null;
   risks: { level: keyof Analysis['riskAssessment']; title: string; description: string }[];
   missingWhy: string | null;

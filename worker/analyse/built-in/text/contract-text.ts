@@ -5,7 +5,7 @@ import { type NormalisedText, normaliseText } from './normalised-text';
 import { splitParagraphs } from './paragraphs';
 import { splitSentences } from './sentences';
 
-/** A sentence (or a heading, or a list item) where it stands. Offsets are into `ContractText.text`. */
+/** A sentence (or a heading, or a list item) and its position. Offsets are into `ContractText.text`. */
 export interface Sentence {
   start: number;
   end: number;
@@ -18,7 +18,7 @@ export interface Sentence {
   lead: string;
 }
 
-/** What stands under one heading. */
+/** The text under one heading. */
 export interface Clause {
   /** The headings above, outermost first, joined by " / ". */
   heading: string;
@@ -32,7 +32,7 @@ export interface ContractText {
   language: Locale;
   text: string;
   sentences: Sentence[];
-  /** The words between two offsets, as they stand in the document. */
+  /** The words between two offsets, as written in the document. */
   cite(span: { start: number; end: number }): Citation;
 }
 

@@ -4,7 +4,7 @@ export interface Heading {
   title: string;
   /** The paragraph is nothing but the heading. */
   whole: boolean;
-  /** Numbered below the first level ("2.1"), so it stands under the section before it. */
+  /** Numbered below the first level ("2.1"), so it belongs to the section before it. */
   nested: boolean;
 }
 

@@ -24,7 +24,7 @@ export function formatMoney({ amount, currency }: Pick<Money, 'amount' | 'curren
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });
-    // French and Arabic tell this pound from others, which no contract in pounds does.
+    // French and Arabic distinguish this pound from others, which no contract in pounds does.
     const sign = (shown: string) => (currency === 'GBP' ? '£' : shown);
     return format
       .formatToParts(amount)
