@@ -1,5 +1,6 @@
 import { parseSharedConfig } from './config';
 import { createDatabase } from './db/client';
+import { createContractTexts } from './features/contracts/contract-texts';
 import { createContractsRepository } from './features/contracts/contracts.repository';
 import { createUsageRepository } from './features/usage/usage.repository';
 import { systemClock } from './kernel/clock';
@@ -10,6 +11,7 @@ import { createR2FileStore } from './platform/file-store';
 /** What both Workers need of the outside world. */
 export function buildSharedDeps(env: Pick<Cloudflare.Env, 'DB' | 'FILES' | 'ANALYSIS_QUEUE'>) {
   const db = createDatabase(env.DB);
+  const files = createR2FileStore(env.FILES);
   return {
     config: parseSharedConfig(env),
     db,
@@ -17,7 +19,8 @@ export function buildSharedDeps(env: Pick<Cloudflare.Env, 'DB' | 'FILES' | 'ANAL
     logger: createLogger(),
     contracts: createContractsRepository(db),
     usage: createUsageRepository(db),
-    files: createR2FileStore(env.FILES),
+    files,
+    contractTexts: createContractTexts(files),
     queue: createAnalysisQueue(env.ANALYSIS_QUEUE),
   };
 }

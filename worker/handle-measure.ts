@@ -2,13 +2,13 @@ import { contractFiles } from '../src/features/contracts/contract-files';
 import { describeError } from '../src/kernel/logger';
 import type { MeasureRequest, MeasureResult } from '../src/platform/measure';
 import { ExtractionError, pagesNoticed } from './extract/extracted-document';
-import { readerVersion } from './measure/measured-document';
+import { readerVersion } from './measure/reader-version';
 import { readDocument } from './read-document';
 import type { WorkerDeps } from './worker-deps';
 
 /** Answers the API Worker: reads, measures and keeps the text of a file that may be uploaded next. Refusals are values. */
 export async function handleMeasure(
-  deps: Pick<WorkerDeps, 'files' | 'logger' | 'scanReader'>,
+  deps: Pick<WorkerDeps, 'contractTexts' | 'files' | 'logger' | 'scanReader'>,
   { ownerId, contentHash, bytes, fileName }: MeasureRequest,
 ): Promise<MeasureResult> {
   const source = { ownerId, contentHash, fileName, bytes: async () => bytes, machineReadPages: null };

@@ -35,7 +35,7 @@ export async function analyseContract(
   }
 }
 
-function read(deps: Pick<WorkerDeps, 'files' | 'scanReader'>, contract: ContractRow) {
+function read(deps: Pick<WorkerDeps, 'contractTexts' | 'files' | 'scanReader'>, contract: ContractRow) {
   return readDocument(deps, {
     ownerId: contract.ownerId,
     contentHash: contract.contentHash,

@@ -1,10 +1,11 @@
 import { contractFiles } from '../src/features/contracts/contract-files';
+import type { MeasuredText } from '../src/features/contracts/contract-text.schema';
 import { maxDocumentTokens } from '../src/features/usage/usage.rules';
 import { AnalysisError } from './analyse/analyst';
 import { extractDocument } from './extract/extract-document';
 import { type ExtractedDocument, ExtractionError } from './extract/extracted-document';
 import { measureDocument } from './measure/measure-document';
-import { type MeasuredDocument, readerVersion } from './measure/measured-document';
+import { readerVersion } from './measure/reader-version';
 import { readScannedPdf } from './scans/read-scanned-pdf';
 import type { WorkerDeps } from './worker-deps';
 
@@ -17,26 +18,25 @@ interface Source {
   machineReadPages: number | null;
 }
 
-type Needs = Pick<WorkerDeps, 'files' | 'scanReader'>;
+type Needs = Pick<WorkerDeps, 'contractTexts' | 'files' | 'scanReader'>;
 
 /**
  * The measured text of a file: read once per content and owner, then kept. Throws ExtractionError, and AnalysisError
  * where pages are to be read by machine.
  */
-export async function readDocument(deps: Needs, source: Source): Promise<MeasuredDocument> {
-  const { files } = deps;
-  const byMachine = source.machineReadPages !== null;
-  const key = contractFiles.text(source.ownerId, source.contentHash, readerVersion, { byMachine });
-  const kept = await files.text(key);
-  if (kept) return JSON.parse(kept) as MeasuredDocument;
-  const extracted = byMachine
-    ? await readWithMachine(deps, source)
-    : await extractDocument(await source.bytes(), source.fileName);
+export async function readDocument(deps: Needs, source: Source): Promise<MeasuredText> {
+  const of = { ...source, readerVersion };
+  const kept = await deps.contractTexts.readMeasured(of);
+  if (kept) return kept;
+  const { pages, ...extracted } =
+    source.machineReadPages === null
+      ? await extractDocument(await source.bytes(), source.fileName)
+      : await readWithMachine(deps, source);
   const measurement = await measureDocument(extracted);
   if (measurement.tokens > maxDocumentTokens) throw new ExtractionError('contracts.document_too_large');
-  const document: MeasuredDocument = { ...extracted, readerVersion, measurement };
-  await files.put(key, JSON.stringify(document), 'application/json');
-  return document;
+  const text: MeasuredText = { ...extracted, readerVersion, measurement };
+  await deps.contractTexts.keep(of, text, pages);
+  return text;
 }
 
 async function readWithMachine({ files, scanReader }: Needs, source: Source): Promise<ExtractedDocument> {

@@ -9,13 +9,13 @@ import type {
   Risk,
 } from '#src/features/contracts/analysis.schema.ts';
 import type { ClauseType } from '#src/features/contracts/clause-types.schema.ts';
+import type { TextBlock } from '#src/features/contracts/contract-text.schema.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import type { Block } from '../extract/extracted-document';
 
 /** What an analyst reads. */
 export interface AnalystDocument {
   text: string;
-  blocks: Block[];
+  blocks: TextBlock[];
   /** Language of the contract. */
   language: Locale;
 }

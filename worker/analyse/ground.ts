@@ -1,7 +1,7 @@
 import type { Analysis, Evidence } from '#src/features/contracts/analysis.schema.ts';
+import type { MeasuredText } from '#src/features/contracts/contract-text.schema.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { detectLanguage } from '../measure/language';
-import type { MeasuredDocument } from '../measure/measured-document';
 import type { Citation, Findings } from './analyst';
 import { createLocator } from './evidence';
 import { withPictures } from './evidence/pictures';
@@ -10,7 +10,7 @@ import { findWarnings } from './warnings';
 /** Findings with every quote looked up in the text, the document's warnings, and how much of it was read. */
 export async function ground(
   findings: Findings,
-  document: MeasuredDocument,
+  document: MeasuredText,
   { language }: { language: Locale },
 ): Promise<Analysis> {
   const locate = withPictures(createLocator(document.text), document);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ExtractionWarning } from '#src/features/contracts/contract-text.schema.ts';
 import { locales } from '#src/i18n/locale.schema.ts';
-import type { ExtractionWarning } from '../extract/extracted-document';
 import { createLocator } from './evidence';
 import { findWarnings } from './warnings';
 

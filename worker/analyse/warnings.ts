@@ -1,6 +1,6 @@
+import type { ExtractionWarning } from '#src/features/contracts/contract-text.schema.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
-import type { ExtractionWarning } from '../extract/extracted-document';
 import type { Citation } from './analyst';
 import { findEmbeddedInstructions } from './warnings/embedded-instructions';
 import { extractionNotes } from './warnings/extraction-notes';

@@ -1,5 +1,5 @@
+import type { TextBlock } from '#src/features/contracts/contract-text.schema.ts';
 import { isNamedNumber, leadingNumber, numberDepth } from './clause-number';
-import type { Block } from './extracted-document';
 
 const longestHeading = 100;
 const longestTitle = 80;
@@ -27,7 +27,7 @@ export interface Appearance {
 export function blockKind(
   text: string,
   { prominent }: Appearance = { prominent: false },
-): Pick<Block, 'kind' | 'level' | 'number'> {
+): Pick<TextBlock, 'kind' | 'level' | 'number'> {
   const number = leadingNumber(text);
   const rest = number ? text.slice(number.length).trim() : text;
   const short = text.length <= longestHeading && !text.includes('\t');

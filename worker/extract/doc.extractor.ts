@@ -1,7 +1,8 @@
 import { Buffer } from 'node:buffer';
+import type { ExtractionWarning } from '#src/features/contracts/contract-text.schema.ts';
 import { hasVisible } from './clean-text';
 import { guardCompoundFile, isEncrypted } from './doc/compound-guard';
-import { type ExtractedDocument, ExtractionError, type ExtractionWarning } from './extracted-document';
+import { type ExtractedDocument, ExtractionError } from './extracted-document';
 import { plainDocument } from './plain-document';
 
 /** Word 6 and 95 keep no piece table, and a broken one is met as one of these. */

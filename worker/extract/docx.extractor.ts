@@ -1,3 +1,4 @@
+import type { ExtractionWarning } from '#src/features/contracts/contract-text.schema.ts';
 import { charactersPerPage } from '#src/features/contracts/contracts.schema.ts';
 import { blockKind } from './block-kind';
 import { ClauseCounter } from './docx/clause-counter';
@@ -5,7 +6,7 @@ import { type DocxFindings, type DocxParagraph, walkDocument } from './docx/docu
 import { readNumberingPart } from './docx/numbering-part';
 import { readDocxParts } from './docx/package-parts';
 import { headingLevel, readStyles, type Styles } from './docx/styles-part';
-import { type Block, type ExtractedDocument, type ExtractionWarning, hiddenText } from './extracted-document';
+import { type ExtractedDocument, hiddenText } from './extracted-document';
 import { type NewBlock, TextBuilder } from './text-builder';
 
 const longestHeading = 150;
@@ -112,13 +113,13 @@ function warningsOf({ trackedChanges, hidden }: DocxFindings): ExtractionWarning
 export async function extractDocx(bytes: Uint8Array): Promise<ExtractedDocument> {
   const parts = readDocxParts(bytes);
   const styles = readStyles(parts.styles);
-  const blocks = new DocxBlocks(styles, new ClauseCounter(readNumberingPart(parts.numbering), styles));
-  const findings = walkDocument(parts.document, styles, blocks);
+  const docx = new DocxBlocks(styles, new ClauseCounter(readNumberingPart(parts.numbering), styles));
+  const findings = walkDocument(parts.document, styles, docx);
   for (const [mark, text] of [...readNotes(parts.footnotes, styles), ...readNotes(parts.endnotes, styles)]) {
-    if (text !== '' && findings.notes.has(mark)) blocks.note(mark, text);
+    if (text !== '' && findings.notes.has(mark)) docx.note(mark, text);
   }
-  const { text } = blocks.builder;
-  const pages = Math.max(1, Math.ceil(text.length / charactersPerPage));
-  const all: Block[] = blocks.builder.blocks;
-  return { format: 'docx', text, blocks: all, pagesRead: pages, pagesTotal: pages, warnings: warningsOf(findings) };
+  const { text, blocks } = docx.builder;
+  const count = Math.max(1, Math.ceil(text.length / charactersPerPage));
+  const warnings = warningsOf(findings);
+  return { format: 'docx', text, blocks, pages: [], pagesRead: count, pagesTotal: count, warnings };
 }

@@ -1,34 +1,5 @@
+import type { ExtractionWarning, MeasuredText, TextPage } from '#src/features/contracts/contract-text.schema.ts';
 import type { ContractErrorCode } from '#src/features/contracts/contracts.errors.ts';
-
-export type DocumentFormat = 'pdf' | 'docx' | 'doc' | 'txt';
-
-/** A structural unit of the text. `start` and `end` are UTF-16 offsets into the document's text. */
-export interface Block {
-  kind: 'heading' | 'paragraph' | 'list-item' | 'table-row' | 'footnote';
-  /** Depth of a heading or list item from 1, else 0. */
-  level: number;
-  /** The number as the reader sees it ("2.1", "(a)"), or null. It is part of the text too. */
-  number: string | null;
-  /** Page from 1, or null where the format has none. */
-  page: number | null;
-  start: number;
-  end: number;
-}
-
-export type ExtractionWarningKind =
-  | 'hidden-text'
-  | 'unreadable-pages'
-  | 'machine-read-pages'
-  | 'tracked-changes'
-  | 'lost-numbering';
-
-export interface ExtractionWarning {
-  kind: ExtractionWarningKind;
-  /** Pages concerned, from 1; empty where pages do not apply. */
-  pages: number[];
-  /** Words concerned as written in the text (or the hidden words), shortened to 200 characters; else null. */
-  excerpt: string | null;
-}
 
 const excerptLength = 200;
 
@@ -39,14 +10,9 @@ export function hiddenText(words: string, pages: number[] = []): ExtractionWarni
 }
 
 /** One result for every format, a pure function of the bytes. */
-export interface ExtractedDocument {
-  format: DocumentFormat;
-  /** NFC, LF line ends, blocks separated by blank lines, no NUL, no lone surrogates. */
-  text: string;
-  blocks: Block[];
-  pagesRead: number;
-  pagesTotal: number;
-  warnings: ExtractionWarning[];
+export interface ExtractedDocument extends Omit<MeasuredText, 'readerVersion' | 'measurement'> {
+  /** Where the text stands on the pages of a PDF; none for other formats. */
+  pages: TextPage[];
 }
 
 /** The file cannot be read, and why, in the reader's terms. */
@@ -79,5 +45,5 @@ export class ExtractionError extends Error {
 /** Pages of a kind that the extraction noticed, from 1. */
 export const pagesNoticed = (
   { warnings }: Pick<ExtractedDocument, 'warnings'>,
-  kind: ExtractionWarningKind,
+  kind: ExtractionWarning['kind'],
 ): number[] => warnings.flatMap((warning) => (warning.kind === kind ? warning.pages : []));

@@ -1,9 +1,10 @@
+import type { ExtractionWarning } from '#src/features/contracts/contract-text.schema.ts';
 import { blockKind } from './block-kind';
 import { hasVisible } from './clean-text';
-import { type ExtractedDocument, ExtractionError, type ExtractionWarning } from './extracted-document';
+import { type ExtractedDocument, ExtractionError } from './extracted-document';
 import { setAsideFootnotes } from './pdf/footnotes';
 import { openPdf } from './pdf/open-pdf';
-import type { PageText } from './pdf/page-line';
+import { type PageText, toTextPages } from './pdf/page-line';
 import { toParagraphs } from './pdf/paragraphs';
 import { setAsideRunningLines } from './pdf/running-lines';
 import { readAgain } from './pdf/second-reader';
@@ -43,10 +44,7 @@ const isRubbish = (page: PageText) => rubbishShare(pageText(page)) > mostRubbish
 async function repair(bytes: Uint8Array, pages: PageText[]): Promise<void> {
   const failed = pages.filter((page) => isRubbish(page) || (isEmpty(page) && page.content === 'text' && !page.hidden));
   if (failed.length === 0) return;
-  const again = await readAgain(
-    bytes,
-    failed.map(({ page }) => page),
-  );
+  const again = await readAgain(bytes, failed);
   for (const page of failed) {
     const lines = again.get(page.page);
     if (lines && !isEmpty({ ...page, lines }) && !isRubbish({ ...page, lines })) page.lines = lines;
@@ -77,27 +75,28 @@ export function assemblePdf(pages: PageText[]): ExtractedDocument {
       pages: { unread: unreadable.length, total: pages.length },
     });
   }
-  const printed = read.filter(({ copied }) => copied === undefined);
-  const running = setAsideRunningLines(printed);
-  const notes = setAsideFootnotes(printed);
+  const typeset = read.filter(({ copied }) => copied === undefined);
+  const running = setAsideRunningLines(typeset);
+  const notes = setAsideFootnotes(typeset);
   const builder = new TextBuilder();
-  for (const { text, page, bold, height } of toParagraphs(read)) {
+  for (const { text, printed, page, bold, height } of toParagraphs(read)) {
     const shape = text.includes('\t')
       ? { kind: 'table-row' as const, level: 0, number: null }
       : blockKind(text, { prominent: bold || height > 1.15 });
-    builder.add({ ...shape, page, text });
+    builder.add({ ...shape, page, text, printed });
   }
-  for (const { mark, text, page } of notes) {
-    builder.add({ kind: 'footnote', level: 0, number: mark, page, text: `${mark} ${text}` });
-  }
-  const page = printed[0]?.page ?? 1;
+  for (const { mark, ...note } of notes) builder.add({ kind: 'footnote', level: 0, number: mark, ...note });
+  const page = typeset[0]?.page ?? 1;
   const said = builder.text;
   const unsaid = running.filter(({ text }) => !said.includes(text));
-  for (const { text } of unsaid) builder.add({ kind: 'footnote', level: 0, number: null, page, text });
+  for (const { text, printed } of unsaid) {
+    builder.add({ kind: 'footnote', level: 0, number: null, page, text, printed });
+  }
   return {
     format: 'pdf',
     text: builder.text,
     blocks: builder.blocks,
+    pages: toTextPages(pages, builder.printed),
     pagesRead: pages.length - unreadable.length,
     pagesTotal: pages.length,
     warnings: warningsOf(pages, unreadable),

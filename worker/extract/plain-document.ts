@@ -1,6 +1,7 @@
+import type { ExtractionWarning, FileFormat, TextBlock } from '#src/features/contracts/contract-text.schema.ts';
 import { charactersPerPage } from '#src/features/contracts/contracts.schema.ts';
 import { blockKind } from './block-kind';
-import type { Block, DocumentFormat, ExtractedDocument, ExtractionWarning } from './extracted-document';
+import type { ExtractedDocument } from './extracted-document';
 import { TextBuilder } from './text-builder';
 
 export interface PlainParagraph {
@@ -13,7 +14,7 @@ export interface PlainParagraph {
 
 /** A document of paragraphs without further structure: kinds and numbers are inferred from the words. */
 export function plainDocument(
-  format: DocumentFormat,
+  format: FileFormat,
   paragraphs: Iterable<PlainParagraph>,
   warnings: ExtractionWarning[] = [],
 ): ExtractedDocument {
@@ -21,11 +22,12 @@ export function plainDocument(
   for (const paragraph of paragraphs) {
     builder.add({ ...shapeOf(paragraph), page: null, text: paragraph.text }, paragraph.gap);
   }
-  const pages = Math.max(1, Math.ceil(builder.length / charactersPerPage));
-  return { format, text: builder.text, blocks: builder.blocks, pagesRead: pages, pagesTotal: pages, warnings };
+  const count = Math.max(1, Math.ceil(builder.length / charactersPerPage));
+  const { text, blocks } = builder;
+  return { format, text, blocks, pages: [], pagesRead: count, pagesTotal: count, warnings };
 }
 
-function shapeOf({ text, note }: PlainParagraph): Pick<Block, 'kind' | 'level' | 'number'> {
+function shapeOf({ text, note }: PlainParagraph): Pick<TextBlock, 'kind' | 'level' | 'number'> {
   if (note !== undefined) return { kind: 'footnote', level: 0, number: note };
   if (text.includes('\t')) return { kind: 'table-row', level: 0, number: blockKind(text).number };
   return blockKind(text.trim());

@@ -1,4 +1,5 @@
-import { type ExtractedDocument, ExtractionError, type ExtractionWarning, hiddenText } from './extracted-document';
+import type { ExtractionWarning } from '#src/features/contracts/contract-text.schema.ts';
+import { type ExtractedDocument, ExtractionError, hiddenText } from './extracted-document';
 import { plainDocument } from './plain-document';
 import { RtfReader } from './rtf/rtf-reader';
 

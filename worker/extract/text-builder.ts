@@ -1,6 +1,8 @@
+import type { TextBlock } from '#src/features/contracts/contract-text.schema.ts';
 import { maxDocumentTokens } from '#src/features/usage/usage.rules.ts';
 import { cleanText } from './clean-text';
-import { type Block, ExtractionError } from './extracted-document';
+import { ExtractionError } from './extracted-document';
+import { type PrintedLine, settlePrinted } from './printed-text';
 
 /** A contract of 250 pages has some 10,000. Each is two tokens or more, so that no document with more could be analysed. */
 export const mostBlocks = 100_000;
@@ -13,11 +15,12 @@ export function refuseEndless(characters: number): void {
   if (characters > mostCharacters) throw new ExtractionError('contracts.document_too_large');
 }
 
-export type NewBlock = Omit<Block, 'start' | 'end'> & { text: string };
+export type NewBlock = Omit<TextBlock, 'start' | 'end'> & { text: string; printed?: PrintedLine[] };
 
 /** Puts blocks one after the other and records the offsets of each. */
 export class TextBuilder {
-  readonly blocks: Block[] = [];
+  readonly blocks: TextBlock[] = [];
+  readonly printed: PrintedLine[] = [];
   #parts: string[] = [];
   #length = 0;
 
@@ -30,7 +33,7 @@ export class TextBuilder {
   }
 
   /** A block without a visible character is left out. `gap` is the white space before it, where the source has its own. */
-  add({ text: raw, ...block }: NewBlock, gap = '\n\n'): void {
+  add({ text: raw, printed = [], ...block }: NewBlock, gap = '\n\n'): void {
     const lines = cleanText(raw).split('\n');
     const text = lines
       .map((line) => line.trim())
@@ -42,6 +45,7 @@ export class TextBuilder {
     const start = this.#length;
     this.#push(text);
     this.blocks.push({ ...block, start, end: this.#length });
+    for (const line of settlePrinted({ text: raw, printed }, text, start)) this.printed.push(line);
   }
 
   #push(part: string): void {

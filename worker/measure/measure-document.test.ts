@@ -6,6 +6,7 @@ const textDocument = (text: string): ExtractedDocument => ({
   format: 'txt',
   text,
   blocks: [],
+  pages: [],
   pagesRead: 1,
   pagesTotal: 1,
   warnings: [],

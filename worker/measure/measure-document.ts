@@ -1,6 +1,6 @@
+import type { Measurement } from '#src/features/contracts/contract-text.schema.ts';
 import type { ExtractedDocument } from '../extract/extracted-document';
 import { detectLanguage } from './language';
-import type { Measurement } from './measured-document';
 import { countPages } from './pages';
 import { countTokens } from './tokens';
 
@@ -16,7 +16,7 @@ function sample(text: string): string {
 }
 
 /** What a document amounts to, before and during its analysis. */
-export async function measureDocument(document: ExtractedDocument): Promise<Measurement> {
+export async function measureDocument(document: Omit<ExtractedDocument, 'pages'>): Promise<Measurement> {
   const { language, confidence } = await detectLanguage(sample(document.text));
   return {
     pages: countPages(document),

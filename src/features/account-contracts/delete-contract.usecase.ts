@@ -7,18 +7,18 @@ import { findContent } from './find-content';
  * contracts.not_found.
  */
 export async function deleteContract(
-  deps: Pick<Deps, 'contracts' | 'generatedContracts' | 'files' | 'usage'>,
+  deps: Pick<Deps, 'contracts' | 'contractTexts' | 'generatedContracts' | 'files' | 'usage'>,
   input: { ownerId: string; id: string },
 ): Promise<void> {
-  const { contracts, generatedContracts, files, usage } = deps;
+  const { contracts, contractTexts, generatedContracts, files, usage } = deps;
   const { id, ownerId, contentHash } = await findContent(deps, input);
   const shared = await contracts.usesContent({ ownerId, contentHash, exceptId: id });
-  const texts = shared ? [] : (await files.list(contractFiles.texts(ownerId, contentHash))).files;
   // The files first: should that fail, the contract is still there to be deleted again.
   await files.delete([
     contractFiles.original(ownerId, id),
-    ...(shared ? [] : [contractFiles.measured(ownerId, contentHash)]),
-    ...texts.map((text) => text.key),
+    ...(shared
+      ? []
+      : [contractFiles.measured(ownerId, contentHash), ...(await contractTexts.keysOf({ ownerId, contentHash }))]),
   ]);
   // It is in one of them, or in both until the clock has taken over what the release before wrote.
   await contracts.deleteOwned(input);

@@ -1,6 +1,5 @@
 import { m } from '#src/i18n/paraglide/messages.js';
 import { contractFiles } from '../contracts/contract-files';
-import { contractTextSchema } from '../contracts/contract-text.schema';
 import type { ExportedGenerated, ExportedUpload } from './account-export.repository';
 import { type ArchiveEntry, jsonEntry, textEntry } from './archive-entry';
 import type { ArchivePart, ExportNeeds } from './archive-part';
@@ -76,15 +75,14 @@ async function* original({ files }: ExportNeeds, { ownerId, contract, number, pl
   yield { path, bytes: () => opened.body, pack: path.endsWith('.txt') } satisfies ArchiveEntry;
 }
 
-async function* text({ files }: ExportNeeds, { ownerId, contract, number, places }: Input) {
-  const { contentHash, readerVersion } = contract;
+async function* text({ contractTexts }: ExportNeeds, { ownerId, contract, number, places }: Input) {
   const generated = 'templateId' in contract;
-  const byMachine = !generated && contract.machineReadPages !== null;
-  const kept = await files.text(contractFiles.text(ownerId, contentHash, readerVersion, { byMachine }));
+  const machineReadPages = generated ? null : contract.machineReadPages;
+  const kept = await contractTexts.read({ ...contract, ownerId, machineReadPages });
   if (kept === null) return;
   const folder = generated ? 'generated' : 'texts';
   places.text = `${folder}/${archiveFileName(number, contract.fileName, '.txt')}`;
-  yield textEntry(places.text, contractTextSchema.parse(JSON.parse(kept)).text);
+  yield textEntry(places.text, kept.text);
 }
 
 /** What is exported of a contract: everything but how it is stored. */

@@ -1,10 +1,16 @@
 export const measuredPrefix = 'measured/';
 
+/** Whose, of which bytes, made by which reader, and whether it holds pages that a machine read from their pictures. */
+type TextParts = [ownerId: string, contentHash: string, readerVersion: number, of?: { byMachine?: boolean }];
+
 /** Where the file store keeps what belongs to contracts. All of one owner is under `ownedBy`. */
 export const contractFiles = {
   /** The measured text of an upload, by content: shared by all uploads of the same bytes that were read alike. */
-  text: (ownerId: string, contentHash: string, readerVersion: number, { byMachine = false } = {}) =>
+  text: (...[ownerId, contentHash, readerVersion, { byMachine = false } = {}]: TextParts) =>
     `${contractFiles.texts(ownerId, contentHash)}${readerVersion}${byMachine ? '-by-machine' : ''}.json`,
+  /** Where that text stands on the pages of its file. */
+  textPages: (...[ownerId, contentHash, readerVersion, { byMachine = false } = {}]: TextParts) =>
+    `${contractFiles.texts(ownerId, contentHash)}${readerVersion}${byMachine ? '-by-machine' : ''}-pages.json`,
   /** One page as a machine copied it out of its picture. */
   copiedPage: (ownerId: string, contentHash: string, readerVersion: number, page: number) =>
     `${contractFiles.texts(ownerId, contentHash)}${readerVersion}-page-${page}.txt`,

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { limitBody } from '#src/http/body-limit.ts';
 import { json } from '#src/http/json-content.ts';
 import { createRouter, userRoute } from '#src/http/router.ts';
+import { contractPagesSchema } from './contract-text.schema';
 import { fileTooLarge, noFile, tooManyFiles } from './contracts.errors';
 import {
   sizeValidationSchema,
@@ -10,7 +11,7 @@ import {
   uploadFormSchema,
   uploadWithConsentSchema,
 } from './contracts.schema';
-import { retryAnalysis, uploadContract } from './contracts.usecases';
+import { getContractPages, retryAnalysis, uploadContract } from './contracts.usecases';
 import { maxUploadBytes } from './upload-limits.schema';
 import { validateSize } from './validate-size.usecase';
 
@@ -101,4 +102,19 @@ export const contractRoutes = router
       await retryAnalysis(c.get('deps'), { ownerId: c.get('user').id, id });
       return c.json({ contractId: id }, 202);
     },
+  )
+  .openapi(
+    userRoute({
+      method: 'get',
+      path: '/api/contracts/{id}/pages',
+      operationId: 'getContractPages',
+      summary: 'Where the text is on the pages of a PDF: what a viewer highlights a quote by',
+      description: 'Empty for other formats, and for files that were read before this was kept.',
+      tags,
+      rateLimit: [{ by: 'account', limit: 300, windowSeconds: 600 }],
+      request: { params },
+      responses: { 200: json(contractPagesSchema, 'Pages') },
+    }),
+    async (c) =>
+      c.json(await getContractPages(c.get('deps'), { ownerId: c.get('user').id, ...c.req.valid('param') }), 200),
   );

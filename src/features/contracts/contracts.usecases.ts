@@ -5,7 +5,7 @@ import { describeError } from '#src/kernel/logger.ts';
 import { reserveAnalysis } from '../usage/usage.usecases';
 import { contractFiles } from './contract-files';
 import { isFinal } from './contract-status.rules';
-import { contractTextSchema } from './contract-text.schema';
+import type { ContractPages } from './contract-text.schema';
 import { damagedParts, toContract } from './contract-view.rules';
 import { contractNotFound, notRetryable } from './contracts.errors';
 import type { Contract } from './contracts.schema';
@@ -100,7 +100,7 @@ async function storeUpload(
 
 /** An uploaded contract with its text and findings, both once its status is final; null where there is none. */
 export async function getUploaded(
-  { contracts, files, logger }: Pick<Deps, 'contracts' | 'files' | 'logger'>,
+  { contracts, contractTexts, logger }: Pick<Deps, 'contracts' | 'contractTexts' | 'logger'>,
   input: Owned,
 ): Promise<Contract | null> {
   const row = await contracts.findOwned(input);
@@ -109,9 +109,17 @@ export async function getUploaded(
   if (!isFinal(row.status)) return toContract(row);
   const damaged = damagedParts(row.findings);
   if (damaged.length > 0) logger.error('contracts.analysis_damaged', { contractId: row.id, parts: damaged });
-  const byMachine = row.machineReadPages !== null;
-  const kept = await files.text(contractFiles.text(row.ownerId, row.contentHash, row.readerVersion, { byMachine }));
-  return toContract(row, kept ? contractTextSchema.parse(JSON.parse(kept)) : undefined);
+  return toContract(row, (await contractTexts.read(row)) ?? undefined);
+}
+
+/** Where the text of an upload stands on the pages of its file, once its status is final. Throws contracts.not_found. */
+export async function getContractPages(
+  { contracts, contractTexts }: Pick<Deps, 'contracts' | 'contractTexts'>,
+  input: Owned,
+): Promise<ContractPages> {
+  const row = await contracts.findOwned(input);
+  if (!row) throw contractNotFound();
+  return { pages: isFinal(row.status) ? await contractTexts.readPages(row) : [] };
 }
 
 /** Starts a failed analysis again, at the usual price. Throws contracts.not_found, contracts.not_retryable, usage.*. */

@@ -1,5 +1,5 @@
 import type { Deps } from '#src/deps.ts';
-import { contractFiles, measuredPrefix } from './contract-files';
+import { measuredPrefix } from './contract-files';
 
 const keptForMs = 60 * 60_000;
 /** Each costs two calls, and a run may make only so many; the rest is for the next one. */
@@ -8,9 +8,10 @@ const mostAtOnce = 200;
 /** Deletes texts that were measured but never uploaded, an hour after. */
 export async function sweepAbandonedTexts({
   contracts,
+  contractTexts,
   files,
   clock,
-}: Pick<Deps, 'contracts' | 'files' | 'clock'>): Promise<number> {
+}: Pick<Deps, 'contracts' | 'contractTexts' | 'files' | 'clock'>): Promise<number> {
   const before = clock().getTime() - keptForMs;
   let swept = 0;
   let cursor: string | undefined;
@@ -22,8 +23,7 @@ export async function sweepAbandonedTexts({
       const [, ownerId = '', contentHash = ''] = key.split('/');
       abandoned.push(key);
       if (await contracts.usesContent({ ownerId, contentHash })) continue;
-      const texts = await files.list(contractFiles.texts(ownerId, contentHash));
-      abandoned.push(...texts.files.map((text) => text.key));
+      abandoned.push(...(await contractTexts.keysOf({ ownerId, contentHash })));
     }
     await files.delete(abandoned);
     swept += stale.length;

@@ -7,8 +7,6 @@ import { longestBlank } from '../clauses/clause-choices.schema';
 import { cleanBlank, readWording, type Wording } from '../clauses/clause-wording.rules';
 import { wordingMissing, wrongBlanks } from '../clauses/clauses.errors';
 import { getClause } from '../clauses/clauses.usecases';
-import { contractFiles } from '../contracts/contract-files';
-import { contractTextSchema } from '../contracts/contract-text.schema';
 import { contractNotFound } from '../contracts/contracts.errors';
 import { measureAccepted, measuredColumns } from '../contracts/measure-upload';
 import { addClauseToText } from './add-clause.rules';
@@ -18,7 +16,10 @@ import type { GeneratedContractRow, RewrittenText } from './generated-contracts.
 import type { ClauseAdded, NewClause } from './generated-contracts.schema';
 import { rewriteContract } from './rewrite-contract.usecase';
 
-type Needs = Pick<Deps, 'content' | 'contracts' | 'generatedContracts' | 'files' | 'measure' | 'clock' | 'waitUntil'>;
+type Needs = Pick<
+  Deps,
+  'content' | 'contracts' | 'generatedContracts' | 'contractTexts' | 'files' | 'measure' | 'clock' | 'waitUntil'
+>;
 type Input = NewClause & {
   contractId: string;
   user: Pick<CurrentUser, 'id' | 'accountStatus'>;
@@ -70,13 +71,10 @@ export async function addClause(deps: Needs, input: Input): Promise<Omit<ClauseA
   throw contractChanged();
 }
 
-async function keptText(
-  { files }: Pick<Deps, 'files'>,
-  { ownerId, contentHash, readerVersion }: GeneratedContractRow,
-): Promise<string> {
-  const kept = await files.text(contractFiles.text(ownerId, contentHash, readerVersion));
+async function keptText({ contractTexts }: Pick<Deps, 'contractTexts'>, row: GeneratedContractRow): Promise<string> {
+  const kept = await contractTexts.read({ ...row, machineReadPages: null });
   if (!kept) throw contractNotFound();
-  return contractTextSchema.parse(JSON.parse(kept)).text;
+  return kept.text;
 }
 
 function settleBlanks({ blanks }: Wording, { blanks: raw, locale }: Input): string[] {

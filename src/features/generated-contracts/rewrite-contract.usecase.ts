@@ -1,10 +1,9 @@
 import type { Deps } from '#src/deps.ts';
-import { readStoredJson } from '#src/kernel/stored-json.ts';
 import { contractFiles } from '../contracts/contract-files';
-import { contractTextSchema } from '../contracts/contract-text.schema';
+import type { Content } from '../contracts/contract-texts';
 import type { GeneratedContractRow, RewrittenText } from './generated-contracts.repository';
 
-type Needs = Pick<Deps, 'contracts' | 'generatedContracts' | 'files'>;
+type Needs = Pick<Deps, 'contracts' | 'contractTexts' | 'generatedContracts' | 'files'>;
 
 /**
  * Gives a generated contract a new text, which is measured already. False when it was changed since `row` was read:
@@ -28,7 +27,7 @@ export async function rewriteContract(
 
 /** Of two that write at once, the one that writes last sees whether it should have, and puts what should be there. */
 async function storeOriginal(
-  { generatedContracts, files }: Needs,
+  { contractTexts, generatedContracts, files }: Needs,
   written: { ownerId: string; id: string; contentHash: string; bytes: Uint8Array },
 ): Promise<void> {
   const { ownerId, id } = written;
@@ -39,21 +38,19 @@ async function storeOriginal(
     const now = await generatedContracts.findOwned({ ownerId, id });
     if (!now) return files.delete([key]);
     if (now.contentHash === contentHash) return;
-    const keyOfText = contractFiles.text(ownerId, now.contentHash, now.readerVersion);
-    const kept = await files.text(keyOfText);
+    const kept = await contractTexts.read({ ...now, machineReadPages: null });
     if (!kept) return;
     contentHash = now.contentHash;
-    bytes = new TextEncoder().encode(readStoredJson(contractTextSchema, kept, keyOfText).text);
+    bytes = new TextEncoder().encode(kept.text);
   }
 }
 
 /** The text of before, unless another contract has the same one. What stays behind goes with the account. */
-async function dropText({ contracts, files }: Needs, content: { ownerId: string; contentHash: string }): Promise<void> {
+async function dropText({ contracts, contractTexts, files }: Needs, content: Content): Promise<void> {
   try {
     if (await contracts.usesContent(content)) return;
-    const { ownerId, contentHash } = content;
-    const texts = await files.list(contractFiles.texts(ownerId, contentHash));
-    await files.delete([contractFiles.measured(ownerId, contentHash), ...texts.files.map(({ key }) => key)]);
+    const mark = contractFiles.measured(content.ownerId, content.contentHash);
+    await files.delete([mark, ...(await contractTexts.keysOf(content))]);
   } catch {
     // The new text is in place: that is what was asked for.
   }

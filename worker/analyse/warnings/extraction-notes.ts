@@ -1,10 +1,10 @@
+import type { ExtractionWarning } from '#src/features/contracts/contract-text.schema.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
-import type { ExtractionWarning, ExtractionWarningKind } from '#worker/extract/extracted-document.ts';
 import { pageRanges } from './page-ranges';
 import { mostCitations, type WarningDraft } from './warning-draft';
 
-const texts: Record<ExtractionWarningKind, (inputs: object, options: { locale: Locale }) => string> = {
+const texts: Record<ExtractionWarning['kind'], (inputs: object, options: { locale: Locale }) => string> = {
   'hidden-text': m.warning_hidden_text,
   'unreadable-pages': m.warning_unreadable_pages,
   'machine-read-pages': m.warning_machine_read_pages,

@@ -1,8 +1,12 @@
+import { type TextPage, textPageSchema } from '#src/features/contracts/contract-text.schema.ts';
+import type { PrintedLine, PrintedText } from '../printed-text';
 import type { Box } from './glyphs';
+import type { WordEdges } from './word-edges';
 
-/** A line of a page, in points with y upwards. */
-export interface PageLine extends Box {
+/** A line as it was gathered from a page, in points with y upwards. */
+export interface GatheredLine extends Box {
   text: string;
+  words: WordEdges;
   /** PDFium's index of the first and last visible character. */
   first: number;
   last: number;
@@ -11,9 +15,13 @@ export interface PageLine extends Box {
   raised: number[];
 }
 
+/** A line of a page; a row of a table is one too, and may be printed in several. */
+export type PageLine = Omit<GatheredLine, 'words'> & PrintedText;
+
 export interface PageText {
   /** From 1. */
   page: number;
+  /** The page as it is shown. */
   paper: Box;
   lines: PageLine[];
   /** What is drawn on the page: on a blank one nothing, on a scan no text, or no more than a stamp. */
@@ -25,3 +33,25 @@ export interface PageText {
 }
 
 export const lineHeight = (line: Box): number => line.top - line.bottom;
+
+/** Tells of a gathered line where on the page it is printed. */
+export function toPageLine(
+  { words, ...line }: GatheredLine,
+  { page, paper }: Pick<PageText, 'page' | 'paper'>,
+): PageLine {
+  const across = (x: number) => Math.round((x - paper.left) * 10);
+  const down = (y: number) => Math.round((paper.top - y) * 10);
+  const place = { top: down(line.top), bottom: down(line.bottom), edges: words.edges.map(across) };
+  return { ...line, printed: [{ page, start: 0, end: line.text.length, ...place }] };
+}
+
+/** Lines of a text by the pages on which they are printed. A page whose measures are none is left out. */
+export function toTextPages(pages: PageText[], printed: PrintedLine[]): TextPage[] {
+  const byPage = Map.groupBy(printed, ({ page }) => page);
+  return pages.flatMap(({ page, paper }) => {
+    const width = Math.round((paper.right - paper.left) * 10);
+    const height = Math.round(lineHeight(paper) * 10);
+    const lines = byPage.get(page)?.map(({ start, end, top, bottom, edges }) => [start, end, top, bottom, ...edges]);
+    return textPageSchema.safeParse({ page, width, height, lines }).data ?? [];
+  });
+}

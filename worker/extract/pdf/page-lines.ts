@@ -1,15 +1,17 @@
 import type { Box, Glyph } from './glyphs';
 import { softHyphen } from './join-lines';
-import { lineHeight, type PageLine } from './page-line';
+import { type GatheredLine, lineHeight } from './page-line';
+import { WordEdges } from './word-edges';
 
 /** PDFium writes this for a hyphen at a line end and leaves the line end out. */
 const pdfiumHyphen = '\u0002';
 /** A gap of this many line heights separates the cells of a table. */
 const cellGap = 1.6;
 
-function newLine(): PageLine {
+function newLine(): GatheredLine {
   return {
     text: '',
+    words: new WordEdges(),
     left: Infinity,
     right: -Infinity,
     top: -Infinity,
@@ -32,7 +34,7 @@ function isRaised(line: Box, glyph: Box): boolean {
 }
 
 /** Notes a small figure, or that what the line began with was one. */
-function noteRaised(line: PageLine, glyph: Glyph): void {
+function noteRaised(line: GatheredLine, glyph: Glyph): void {
   if (line.text === '') return;
   const started = /^\d{1,3}$/.test(line.text) && !figure.test(glyph.char) && isRaised(glyph, line);
   if (started) line.raised.push(0);
@@ -40,18 +42,23 @@ function noteRaised(line: PageLine, glyph: Glyph): void {
     line.raised.push(line.text.length);
 }
 
-function append(line: PageLine, glyph: Glyph): void {
+function append(line: GatheredLine, glyph: Glyph): void {
   if (glyph.generated) {
     if (line.text !== '') line.text += ' ';
+    line.words.gap();
     return;
   }
   const blank = glyph.char.trim() === '';
   if (blank && line.text === '') return;
   const gap = glyph.left - line.right;
   const height = glyph.top - glyph.bottom;
-  if (!blank && line.text !== '' && gap > cellGap * height) line.text = `${line.text.trimEnd()}\t`;
+  if (!blank && line.text !== '' && gap > cellGap * height) {
+    line.text = `${line.text.trimEnd()}\t`;
+    line.words.gap();
+  }
   if (!blank) noteRaised(line, glyph);
   line.text += glyph.char;
+  line.words.add(glyph.char, glyph.left, glyph.right);
   if (blank) return;
   line.left = Math.min(line.left, glyph.left);
   line.right = Math.max(line.right, glyph.right);
@@ -62,13 +69,13 @@ function append(line: PageLine, glyph: Glyph): void {
 }
 
 /** Half of the lower of the two lines or more stands beside the other. */
-function besides(a: PageLine, b: PageLine): boolean {
+function besides(a: GatheredLine, b: GatheredLine): boolean {
   const shared = Math.min(a.top, b.top) - Math.max(a.bottom, b.bottom);
   return shared > 0.5 * Math.min(lineHeight(a), lineHeight(b));
 }
 
 /** Cells of one table row and raised characters come as lines of their own: they go back to their line. */
-function joinRow(lines: PageLine[], line: PageLine): boolean {
+function joinRow(lines: GatheredLine[], line: GatheredLine): boolean {
   const before = lines.at(-1);
   if (!before || !besides(before, line) || line.left < before.right - 1) return false;
   const gap = (line.left - before.right) / lineHeight(line);
@@ -79,6 +86,7 @@ function joinRow(lines: PageLine[], line: PageLine): boolean {
   if (figure.test(line.text.charAt(0)) && isRaised(before, line)) before.raised.push(head.length);
   for (const at of line.raised) before.raised.push(head.length + at);
   before.text = head + line.text;
+  before.words.join(line.words, !wide && narrow);
   before.right = line.right;
   before.top = Math.max(before.top, line.top);
   before.bottom = Math.min(before.bottom, line.bottom);
@@ -87,8 +95,8 @@ function joinRow(lines: PageLine[], line: PageLine): boolean {
 }
 
 /** Gathers characters in drawing order into the lines that a reader sees. */
-export function gatherLines(glyphs: Glyph[]): PageLine[] {
-  const lines: PageLine[] = [];
+export function gatherLines(glyphs: Glyph[]): GatheredLine[] {
+  const lines: GatheredLine[] = [];
   let line = newLine();
   const close = () => {
     line.text = line.text.trimEnd();

@@ -1,11 +1,11 @@
 import { leadingNumber } from '../clause-number';
 import { plainParagraphs } from '../plain-paragraphs';
+import { appendPrinted, type PrintedText } from '../printed-text';
 import { joinLines, vocabularyOf } from './join-lines';
 import { lineHeight, type PageLine, type PageText } from './page-line';
 
-export interface Paragraph {
+export interface Paragraph extends PrintedText {
   page: number;
-  text: string;
   bold: boolean;
   /** Height of its first line, for comparison with the body. */
   height: number;
@@ -89,7 +89,8 @@ export function toParagraphs(pages: PageText[]): Paragraph[] {
   let before: PageLine | null = null;
   for (const { page, lines, copied } of pages) {
     if (copied !== undefined) {
-      for (const { text } of plainParagraphs(copied)) paragraphs.push({ page, text, bold: false, height: 1 });
+      for (const { text } of plainParagraphs(copied))
+        paragraphs.push({ page, text, printed: [], bold: false, height: 1 });
       // A machine's words and the file's own never stand in one paragraph.
       before = null;
       continue;
@@ -98,10 +99,12 @@ export function toParagraphs(pages: PageText[]): Paragraph[] {
       const open = paragraphs.at(-1);
       const starts = at > 0 ? startsParagraph(lines, at, layout) : !before || !continues(before, line);
       if (open && !starts) {
-        open.text = joinLines(open.text, line.text, vocabulary);
+        appendPrinted(open, line, joinLines(open.text, line.text, vocabulary));
         open.bold &&= line.bold;
       } else {
-        paragraphs.push({ page, text: line.text, bold: line.bold, height: lineHeight(line) / (layout.height || 1) });
+        const { text, bold } = line;
+        const height = lineHeight(line) / (layout.height || 1);
+        paragraphs.push({ page, text, printed: [...line.printed], bold, height });
       }
       before = line;
     });

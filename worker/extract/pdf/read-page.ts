@@ -1,7 +1,7 @@
 import { hasVisible } from '../clean-text';
 import { readGlyphs, turn } from './glyphs';
 import { splitHidden } from './hidden-glyphs';
-import type { PageLine, PageText } from './page-line';
+import { type PageLine, type PageText, toPageLine } from './page-line';
 import { gatherLines } from './page-lines';
 import type { Pdfium } from './pdfium-instance';
 import { gatherRightToLeftLines, isRightToLeft } from './right-to-left';
@@ -88,7 +88,9 @@ export function readPage(pdfium: Pdfium, document: number, index: number): ReadP
     const gathered = isRightToLeft(shown)
       ? gatherRightToLeftLines(pdfium, { textPage, glyphs: shown, quarter })
       : gatherLines(shown);
-    const lines = joinWrappedRows(gathered.map(withoutNumberCell));
+    const lines = joinWrappedRows(
+      gathered.map((line) => toPageLine(withoutNumberCell(line), { page: index + 1, paper })),
+    );
     for (const line of lines) line.bold = isBold(pdfium, textPage, line);
     return {
       page: index + 1,

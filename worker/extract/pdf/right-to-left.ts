@@ -1,8 +1,9 @@
 import type { Glyph } from './glyphs';
-import type { PageLine } from './page-line';
+import type { GatheredLine } from './page-line';
 import type { Pdfium } from './pdfium-instance';
 import { gatherClusters, type PlacedCluster, placeGlyphs } from './right-to-left-clusters';
 import { type Cluster, toReadingOrder, turnBrackets } from './visual-order';
+import { WordEdges } from './word-edges';
 
 const rtlLetter = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const mark = /^\p{M}+$/u;
@@ -159,23 +160,21 @@ function withSpaces(clusters: Cluster[], size: number): Cluster[] {
 }
 
 /** Cells follow each other from right to left, whatever is written in them. */
-function textOf(pieces: Cluster[]): string {
+function readCells(pieces: Cluster[]): Pick<GatheredLine, 'text' | 'words'> {
   const cells: Cluster[][] = [[]];
   for (const piece of pieces) {
     if (piece.text === '\t') cells.push([]);
     else cells.at(-1)?.push(piece);
   }
-  const texts = cells.map((cell) =>
-    toReadingOrder(cell)
-      .map(({ text }) => text)
-      .join('')
-      .replace(/\s+/g, ' ')
-      .trim(),
-  );
-  return texts
-    .filter((text) => text !== '')
-    .reverse()
-    .join('\t');
+  const words = new WordEdges();
+  const texts = cells.reverse().map((cell) => {
+    const ordered = toReadingOrder(cell);
+    for (const { text, left, right } of ordered) words.add(text, left, right);
+    words.gap();
+    const text = ordered.map((piece) => piece.text).join('');
+    return text.replace(/\s+/g, ' ').trim();
+  });
+  return { text: texts.filter((text) => text !== '').join('\t'), words };
 }
 
 /**
@@ -185,14 +184,15 @@ function textOf(pieces: Cluster[]): string {
 export function gatherRightToLeftLines(
   pdfium: Pdfium,
   drawn: { textPage: number; glyphs: Glyph[]; quarter: number },
-): PageLine[] {
+): GatheredLine[] {
   const lines = joinFragments(fragmentsOf(gatherClusters(placeGlyphs(pdfium, drawn))));
-  const texts = lines.map(({ clusters, size }) => textOf(withSpaces(clusters, size)));
-  return turnBrackets(texts).flatMap((text, index) => {
+  const read = lines.map(({ clusters, size }) => readCells(withSpaces(clusters, size)));
+  return turnBrackets(read.map(({ text }) => text)).flatMap((text, index) => {
     const { left, right, baseline, size, clusters } = lines[index] as Line;
+    const { words } = read[index] as { words: WordEdges };
     if (text === '') return [];
     const [first, last] = [clusters[0]?.index ?? 0, clusters.at(-1)?.index ?? 0];
     const heights = { top: baseline + ascent * size, bottom: baseline - descent * size };
-    return { text, left: -right, right: -left, ...heights, first, last, bold: false, raised: [] };
+    return { text, words, left: -right, right: -left, ...heights, first, last, bold: false, raised: [] };
   });
 }

@@ -1,6 +1,7 @@
 import { leadingNumber } from '../clause-number';
+import { appendPrinted, type PrintedText } from '../printed-text';
 import { softHyphen } from './join-lines';
-import { lineHeight, type PageLine } from './page-line';
+import { type GatheredLine, lineHeight, type PageLine } from './page-line';
 
 /** A cell with more lines than this is a column of text. */
 const mostLines = 8;
@@ -50,16 +51,26 @@ function isTableRow({ cells }: Row, before: PageLine | undefined): boolean {
   return cells.length > 2 || [before, ...cells.flat()].some((line) => line?.text.includes('\t'));
 }
 
-const textOf = (cell: PageLine[]) =>
-  cell
-    .map(({ text }) => text)
-    .reduce((whole, text) => {
-      if (whole.endsWith(softHyphen)) return whole.slice(0, -1) + text;
-      return whole.endsWith('-') ? whole + text : `${whole} ${text}`;
-    });
+function joinCellLines(before: string, after: string): string {
+  if (before.endsWith(softHyphen)) return before.slice(0, -1) + after;
+  return before.endsWith('-') ? before + after : `${before} ${after}`;
+}
+
+/** Cell after cell, each line by line. */
+function readCells(cells: PageLine[][]): PrintedText {
+  const row: PrintedText = { text: '', printed: [] };
+  for (const [index, cell] of cells.entries()) {
+    const whole: PrintedText = { text: '', printed: [] };
+    for (const [at, line] of cell.entries()) {
+      appendPrinted(whole, line, at === 0 ? line.text : joinCellLines(whole.text, line.text));
+    }
+    appendPrinted(row, whole, index === 0 ? whole.text : `${row.text}\t${whole.text}`);
+  }
+  return row;
+}
 
 /** The number of a clause stands apart from its words, and is no cell. */
-export function withoutNumberCell(line: PageLine): PageLine {
+export function withoutNumberCell(line: GatheredLine): GatheredLine {
   const tab = line.text.indexOf('\t');
   const number = line.text.slice(0, tab);
   if (tab < 0 || leadingNumber(number) !== number) return line;
@@ -79,7 +90,7 @@ export function joinWrappedRows(lines: PageLine[]): PageLine[] {
     }
     const all = row.cells.flat();
     const right = Math.max(...all.map((line) => line.right));
-    joined.push({ ...first, text: row.cells.map(textOf).join('\t'), right, last: all.at(-1)?.last ?? first.last });
+    joined.push({ ...first, ...readCells(row.cells), right, last: all.at(-1)?.last ?? first.last });
     at = row.end;
   }
   return joined;

@@ -12,6 +12,10 @@ export interface PdfOptions {
   hidden?: string;
   /** Page from 1 that gets a picture in place of its text. */
   scannedPage?: number;
+  /** Degrees by which the page is to be turned to be read, as scanners and landscape pages have it. */
+  rotate?: 0 | 90 | 180 | 270;
+  /** The page is cut out of a larger one. */
+  cropped?: boolean;
 }
 
 const paper = { width: 595, height: 842, margin: 72 };
@@ -93,6 +97,22 @@ export function pdfFile(objects: string[], trailer = ''): Uint8Array<ArrayBuffer
   return encodeLatin1(file);
 }
 
+/** A page that looks as ever and is kept otherwise: turned, or cut out of a larger one. */
+function pageFrame({ rotate = 0, cropped = false }: PdfOptions): { boxes: string; matrix: string } {
+  const { width, height } = paper;
+  const [wide, high] = rotate % 180 === 0 ? [width, height] : [height, width];
+  const [x, y] = cropped ? [31, 47] : [0, 0];
+  const turns = {
+    0: `1 0 0 1 ${x} ${y}`,
+    90: `0 1 -1 0 ${x + height} ${y}`,
+    180: `-1 0 0 -1 ${x + width} ${y + height}`,
+    270: `0 -1 1 0 ${x} ${y + width}`,
+  };
+  const crop = cropped ? ` /CropBox [${x} ${y} ${x + wide} ${y + high}]` : '';
+  const boxes = `/MediaBox [0 0 ${wide + 2 * x} ${high + 3 * y}]${crop} /Rotate ${rotate}`;
+  return { boxes, matrix: `${turns[rotate]} cm` };
+}
+
 /** Writes a PDF with a text layer: A4, Helvetica in WinAnsi, lines wrapped, as many pages as it takes. */
 export function makePdf(paragraphs: string[], options: PdfOptions = {}): Uint8Array<ArrayBuffer> {
   return placedPdf(layOut(paragraphs, options.fontSize ?? 11, options.columns ?? 1), options);
@@ -106,10 +126,11 @@ export function placedPdf(pages: PlacedLine[][], options: PdfOptions = {}): Uint
     `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages.length} >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
   ];
+  const { boxes, matrix } = pageFrame(options);
   pages.forEach((lines, index) => {
-    const content = pageContent(lines, index + 1, pages.length, options);
+    const content = `${matrix}\n${pageContent(lines, index + 1, pages.length, options)}`;
     objects.push(
-      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${paper.width} ${paper.height}] /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + index * 2} 0 R >>`,
+      `<< /Type /Page /Parent 2 0 R ${boxes} /Resources << /Font << /F1 3 0 R >> >> /Contents ${5 + index * 2} 0 R >>`,
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     );
   });

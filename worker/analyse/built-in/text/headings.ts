@@ -1,4 +1,4 @@
-import type { Block } from '#worker/extract/extracted-document.ts';
+import type { TextBlock } from '#src/features/contracts/contract-text.schema.ts';
 
 export interface Heading {
   title: string;
@@ -18,7 +18,7 @@ const small = new Set(
 );
 
 /** The heading that a paragraph is, or begins with; null when it has none. */
-export function readHeading(text: string, kind: Block['kind']): Heading | null {
+export function readHeading(text: string, kind: TextBlock['kind']): Heading | null {
   const number = (ordinalArabic.exec(text) ?? numbering.exec(text))?.[0] ?? '';
   const nested = /\d\.\d|\([a-z]\)|\([ivx]+\)/i.test(number);
   const rest = text.slice(number.length);

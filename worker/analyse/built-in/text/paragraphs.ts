@@ -1,7 +1,7 @@
-import type { Block } from '#worker/extract/extracted-document.ts';
+import type { TextBlock } from '#src/features/contracts/contract-text.schema.ts';
 
 export interface Paragraph {
-  kind: Block['kind'];
+  kind: TextBlock['kind'];
   start: number;
   end: number;
 }
@@ -11,7 +11,7 @@ const itemAfterGap =
   /(?<![ \t\n])[ \t\n]{2,}(?=(?:\([a-z]{1,4}\)|\(\d{1,2}\)|\d{1,2}(?:\.\d{1,2}){0,3}[.)]?|[a-z]\)|§ ?\d+)\s{1,200}\S)/gi;
 
 /** The blocks of a document, or its paragraphs where it has none, cut again at items inside them. */
-export function splitParagraphs(source: string, blocks: readonly Block[]): Paragraph[] {
+export function splitParagraphs(source: string, blocks: readonly TextBlock[]): Paragraph[] {
   const wholes = blocks.length > 0 ? blocks : blankLineParagraphs(source);
   return wholes.flatMap(({ kind, start, end }) => {
     const cuts = [...source.slice(start, end).matchAll(itemAfterGap)].map(({ index }) => start + index);
