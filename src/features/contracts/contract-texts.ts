@@ -1,3 +1,5 @@
+import type { ZodType } from 'zod';
+import { readStoredJson } from '#src/kernel/stored-json.ts';
 import type { FileStore } from '#src/platform/file-store.ts';
 import { contractFiles } from './contract-files';
 import {
@@ -20,21 +22,24 @@ const keyParts = ({ ownerId, contentHash, readerVersion, machineReadPages }: Tex
 
 /** The extracted texts of contracts: the only place that stores and reads them. */
 export function createContractTexts(files: FileStore) {
-  const stored = async (key: string): Promise<unknown> => JSON.parse((await files.text(key)) ?? 'null');
+  async function stored<T>(schema: ZodType<T>, key: string): Promise<T | null> {
+    const text = await files.text(key);
+    return text === null ? null : readStoredJson(schema, text, key);
+  }
   return {
     /** The text with its structure, whichever reader made it; null: none is kept. */
     async read(of: TextRef): Promise<ContractText | null> {
-      return contractTextSchema.nullable().parse(await stored(contractFiles.text(...keyParts(of))));
+      return stored(contractTextSchema, contractFiles.text(...keyParts(of)));
     },
 
     /** All that is kept of a text; null where it is not there or not whole, so that its file is read again. */
     async readMeasured(of: TextRef): Promise<MeasuredText | null> {
-      return measuredTextSchema.safeParse(await stored(contractFiles.text(...keyParts(of)))).data ?? null;
+      return stored(measuredTextSchema.nullable().catch(null), contractFiles.text(...keyParts(of)));
     },
 
     /** Where the text stands on the pages of its PDF; none for other formats and for texts of earlier readers. */
     async readPages(of: TextRef): Promise<TextPage[]> {
-      return textPagesSchema.nullable().parse(await stored(contractFiles.textPages(...keyParts(of)))) ?? [];
+      return (await stored(textPagesSchema, contractFiles.textPages(...keyParts(of)))) ?? [];
     },
 
     /** The pages first: where a text is found, they are too. */
