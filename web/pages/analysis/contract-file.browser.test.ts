@@ -5,8 +5,10 @@ import { strToU8 } from 'fflate';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, inject, test } from 'vitest';
 import { closeBrowser, openPage } from '#web/testing/browser.ts';
+import { lettersUnderMarks } from '#web/testing/letters-under.ts';
 import { makeDocx, paragraph, run } from '#worker/extract/testing/make-docx.ts';
 import { makePdf, pdfFile } from '#worker/extract/testing/make-pdf.ts';
+import { sampleContract } from '#worker/extract/testing/sample-contract.ts';
 
 afterAll(closeBrowser);
 
@@ -70,6 +72,55 @@ test('the pages of a PDF are shown, and a pressed quote is highlighted on its pa
 
   await page.reload();
   await pane.getByText(/^Page 1 of \d+$/).waitFor();
+});
+
+/** Presses every few of the quotes, and finds under the strokes on the pages the quote's letters and no others. */
+async function expectExactMarks(page: Page, pane: ReturnType<Page['getByRole']>) {
+  const count = await quotes(page).count();
+  expect(count).toBeGreaterThan(3);
+  for (let index = 0; index < count; index += Math.ceil(count / 6)) {
+    const quote = quotes(page).nth(index);
+    await quote.click();
+    await pane.getByText('Highlighted: the exact words of the quote').waitFor();
+    // Programs draw the lines of Arabic from the left, others from the right.
+    const sorted = (words: string | null) =>
+      [...letters(words).normalize('NFKC').replaceAll('\u0640', '')].sort().join('');
+    const words = sorted(await quote.locator('.font-serif').textContent());
+    await expect.poll(async () => sorted(await lettersUnderMarks(page))).toBe(words);
+  }
+}
+
+test.each(['en', 'fr', 'ar'])(
+  'the strokes on the pages of a PDF (%s) cover the words of the quote and no others',
+  async (language) => {
+    const page = await signIn();
+    const pane = await openAnalysisOf(page, `${language}.pdf`, fixture(`${language}.pdf`));
+    await pane.getByRole('button', { name: 'Pages' }).click();
+    await expectExactMarks(page, pane);
+  },
+);
+
+test.each([90, 270] as const)(
+  'they do so too on pages that are turned by %i degrees and cropped, at any size',
+  async (rotate) => {
+    const page = await signIn();
+    const turned = makePdf(sampleContract, { rotate, cropped: true });
+    const pane = await openAnalysisOf(page, 'turned.pdf', turned);
+    await pane.getByRole('button', { name: 'Pages' }).click();
+    await pane.getByRole('button', { name: 'Zoom in' }).click();
+    await expectExactMarks(page, pane);
+  },
+);
+
+test('of a PDF that was read before places were kept, the page of a quote is opened, and it is said that no words are marked', async () => {
+  const page = await signIn();
+  await page.route('**/api/contracts/*/pages', (route) => route.fulfill({ json: { pages: [] } }));
+  const pane = await openAnalysisOf(page, 'earlier.pdf', fixture('de.pdf'));
+  await pane.getByRole('button', { name: 'Pages' }).click();
+  await quotes(page).last().click();
+  await pane.getByText(/^The quote stands on page [23], but its words could not be highlighted there/).waitFor();
+  await pane.getByText(/^Page [23] of 3$/).waitFor();
+  expect(await pane.locator('mark[data-place]').count()).toBe(0);
 });
 
 test('of a hundred pages only those near the screen are drawn, and a larger size keeps the reader’s page', async () => {

@@ -1,12 +1,12 @@
 import { type TextPage, textPageSchema } from '#src/features/contracts/contract-text.schema.ts';
 import type { PrintedLine, PrintedText } from '../printed-text';
 import type { Box } from './glyphs';
-import type { WordEdges } from './word-edges';
+import type { LineParts } from './line-parts';
 
 /** A line as it was gathered from a page, in points with y upwards. */
 export interface GatheredLine extends Box {
   text: string;
-  words: WordEdges;
+  parts: LineParts;
   /** PDFium's index of the first and last visible character. */
   first: number;
   last: number;
@@ -16,7 +16,7 @@ export interface GatheredLine extends Box {
 }
 
 /** A line of a page; a row of a table is one too, and may be printed in several. */
-export type PageLine = Omit<GatheredLine, 'words'> & PrintedText;
+export type PageLine = Omit<GatheredLine, 'parts'> & PrintedText;
 
 export interface PageText {
   /** From 1. */
@@ -36,13 +36,15 @@ export const lineHeight = (line: Box): number => line.top - line.bottom;
 
 /** Tells of a gathered line where on the page it is printed. */
 export function toPageLine(
-  { words, ...line }: GatheredLine,
+  { parts, ...line }: GatheredLine,
   { page, paper }: Pick<PageText, 'page' | 'paper'>,
 ): PageLine {
   const across = (x: number) => Math.round((x - paper.left) * 10);
   const down = (y: number) => Math.round((paper.top - y) * 10);
-  const place = { top: down(line.top), bottom: down(line.bottom), edges: words.edges.map(across) };
-  return { ...line, printed: [{ page, start: 0, end: line.text.length, ...place }] };
+  const printed = parts.list.map(({ start, end, top, bottom, edges }) => {
+    return { page, start, end, top: down(top), bottom: down(bottom), edges: edges.map(across) };
+  });
+  return { ...line, printed };
 }
 
 /** Lines of a text by the pages on which they are printed. A page whose measures are none is left out. */

@@ -1,7 +1,7 @@
 import type { Box, Glyph } from './glyphs';
 import { softHyphen } from './join-lines';
+import { LineParts } from './line-parts';
 import { type GatheredLine, lineHeight } from './page-line';
-import { WordEdges } from './word-edges';
 
 /** PDFium writes this for a hyphen at a line end and leaves the line end out. */
 const pdfiumHyphen = '\u0002';
@@ -11,7 +11,7 @@ const cellGap = 1.6;
 function newLine(): GatheredLine {
   return {
     text: '',
-    words: new WordEdges(),
+    parts: new LineParts(),
     left: Infinity,
     right: -Infinity,
     top: -Infinity,
@@ -45,7 +45,7 @@ function noteRaised(line: GatheredLine, glyph: Glyph): void {
 function append(line: GatheredLine, glyph: Glyph): void {
   if (glyph.generated) {
     if (line.text !== '') line.text += ' ';
-    line.words.gap();
+    line.parts.gap();
     return;
   }
   const blank = glyph.char.trim() === '';
@@ -54,11 +54,11 @@ function append(line: GatheredLine, glyph: Glyph): void {
   const height = glyph.top - glyph.bottom;
   if (!blank && line.text !== '' && gap > cellGap * height) {
     line.text = `${line.text.trimEnd()}\t`;
-    line.words.gap();
+    line.parts.gap();
   }
   if (!blank) noteRaised(line, glyph);
+  line.parts.add(glyph.char, line.text.length, glyph);
   line.text += glyph.char;
-  line.words.add(glyph.char, glyph.left, glyph.right);
   if (blank) return;
   line.left = Math.min(line.left, glyph.left);
   line.right = Math.max(line.right, glyph.right);
@@ -86,7 +86,7 @@ function joinRow(lines: GatheredLine[], line: GatheredLine): boolean {
   if (figure.test(line.text.charAt(0)) && isRaised(before, line)) before.raised.push(head.length);
   for (const at of line.raised) before.raised.push(head.length + at);
   before.text = head + line.text;
-  before.words.join(line.words, !wide && narrow);
+  before.parts.join(line.parts, head.length, !wide && narrow);
   before.right = line.right;
   before.top = Math.max(before.top, line.top);
   before.bottom = Math.min(before.bottom, line.bottom);

@@ -1,9 +1,9 @@
-import type { Glyph } from './glyphs';
+import type { Box, Glyph } from './glyphs';
+import { LineParts } from './line-parts';
 import type { GatheredLine } from './page-line';
 import type { Pdfium } from './pdfium-instance';
 import { gatherClusters, type PlacedCluster, placeGlyphs } from './right-to-left-clusters';
 import { type Cluster, toReadingOrder, turnBrackets } from './visual-order';
-import { WordEdges } from './word-edges';
 
 const rtlLetter = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const mark = /^\p{M}+$/u;
@@ -160,21 +160,24 @@ function withSpaces(clusters: Cluster[], size: number): Cluster[] {
 }
 
 /** Cells follow each other from right to left, whatever is written in them. */
-function readCells(pieces: Cluster[]): Pick<GatheredLine, 'text' | 'words'> {
+function readCells(pieces: Cluster[], heights: Pick<Box, 'top' | 'bottom'>): Pick<GatheredLine, 'text' | 'parts'> {
   const cells: Cluster[][] = [[]];
   for (const piece of pieces) {
     if (piece.text === '\t') cells.push([]);
     else cells.at(-1)?.push(piece);
   }
-  const words = new WordEdges();
+  const parts = new LineParts();
   const texts = cells.reverse().map((cell) => {
     const ordered = toReadingOrder(cell);
-    for (const { text, left, right } of ordered) words.add(text, left, right);
-    words.gap();
+    for (const { text, left, right } of ordered) parts.add(text, 0, { left, right, ...heights });
+    parts.gap();
     const text = ordered.map((piece) => piece.text).join('');
     return text.replace(/\s+/g, ' ').trim();
   });
-  return { text: texts.filter((text) => text !== '').join('\t'), words };
+  const text = texts.filter((cell) => cell !== '').join('\t');
+  // All at one height.
+  for (const part of parts.list) part.end = text.length;
+  return { text, parts };
 }
 
 /**
@@ -186,13 +189,17 @@ export function gatherRightToLeftLines(
   drawn: { textPage: number; glyphs: Glyph[]; quarter: number },
 ): GatheredLine[] {
   const lines = joinFragments(fragmentsOf(gatherClusters(placeGlyphs(pdfium, drawn))));
-  const read = lines.map(({ clusters, size }) => readCells(withSpaces(clusters, size)));
+  const heightsOf = ({ baseline, size }: Line) => ({
+    top: baseline + ascent * size,
+    bottom: baseline - descent * size,
+  });
+  const read = lines.map((line) => readCells(withSpaces(line.clusters, line.size), heightsOf(line)));
   return turnBrackets(read.map(({ text }) => text)).flatMap((text, index) => {
-    const { left, right, baseline, size, clusters } = lines[index] as Line;
-    const { words } = read[index] as { words: WordEdges };
+    const line = lines[index] as Line;
+    const { left, right, clusters } = line;
     if (text === '') return [];
     const [first, last] = [clusters[0]?.index ?? 0, clusters.at(-1)?.index ?? 0];
-    const heights = { top: baseline + ascent * size, bottom: baseline - descent * size };
-    return { text, words, left: -right, right: -left, ...heights, first, last, bold: false, raised: [] };
+    const parts = read[index]?.parts ?? new LineParts();
+    return { text, parts, left: -right, right: -left, ...heightsOf(line), first, last, bold: false, raised: [] };
   });
 }

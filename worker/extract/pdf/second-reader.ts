@@ -1,5 +1,5 @@
+import { LineParts } from './line-parts';
 import { type GatheredLine, type PageLine, type PageText, toPageLine } from './page-line';
-import { WordEdges } from './word-edges';
 
 /** pdf.js is slower and takes more memory: it reads only pages on which PDFium failed, and not without end. */
 const mostPages = 40;
@@ -30,7 +30,7 @@ function toLines(items: TextItem[], show: Show): GatheredLine[] {
     if (!open && str.trim() !== '') {
       open = {
         text: '',
-        words: new WordEdges(),
+        parts: new LineParts(),
         left: x,
         right: x,
         top: y + height,
@@ -43,8 +43,8 @@ function toLines(items: TextItem[], show: Show): GatheredLine[] {
       lines.push(open);
     }
     if (open) {
+      addWords(open, item, x);
       open.text += str;
-      addWords(open.words, item, x);
       open.right = Math.max(open.right, x + width);
     }
     if (hasEOL) open = null;
@@ -53,11 +53,11 @@ function toLines(items: TextItem[], show: Show): GatheredLine[] {
 }
 
 /** An item tells where it begins and how wide it is: its words share that by their letters. */
-function addWords(words: WordEdges, { str, dir, width }: TextItem, left: number): void {
+function addWords(line: GatheredLine, { str, dir, width }: TextItem, x: number): void {
   const letter = width / Math.max(1, str.length);
   for (let at = 0; at < str.length; at++) {
-    const from = left + letter * (dir === 'rtl' ? str.length - at - 1 : at);
-    words.add(str.charAt(at), from, from + letter);
+    const left = x + letter * (dir === 'rtl' ? str.length - at - 1 : at);
+    line.parts.add(str.charAt(at), line.text.length + at, { ...line, left, right: left + letter });
   }
 }
 

@@ -1,6 +1,6 @@
 import type { TextBlock } from '#src/features/contracts/contract-text.schema.ts';
-import { type PieceStretch, PieceText } from './contract-view-locate';
-import { textNodesOf } from './contract-view-marks';
+import { textNodesOf } from './contract-formatted-marks';
+import { type PieceStretch, PieceText } from './contract-formatted-pieces';
 import { passagesOf, withoutNumber } from './contract-view-passage';
 import type { Stretch } from './evidence-place';
 

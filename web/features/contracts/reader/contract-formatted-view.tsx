@@ -4,9 +4,9 @@ import { m } from '#src/i18n/paraglide/messages.js';
 import { LoadingState } from '#web/ui/loading-state.tsx';
 import { formatDocx } from './contract-formatted-document';
 import { locateFormatted } from './contract-formatted-locate';
+import { drawMarks, eraseMarks } from './contract-formatted-marks';
 import { tidyFormatted } from './contract-formatted-tidy';
 import { goToMark } from './contract-text-scroll';
-import { drawMarks, eraseMarks } from './contract-view-marks';
 import type { FileViewProps } from './contract-view-props';
 
 /** A Word file roughly as Word shows it, with the words of the open quote highlighted. */

@@ -1,27 +1,22 @@
-import { AnnotationMode, type PDFPageProxy, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { AnnotationMode, type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useRef, useState } from 'react';
-import type { PagesDocument } from './contract-pages-document';
 import type { PageSize } from './contract-pages-open';
 
 /** What phones can hold of one picture. */
 const mostPixels = 16_000_000;
 
-/** A text layer that stands, and the elements of its text items. */
-export type DrawnPage = { layer: HTMLElement; items: readonly HTMLElement[] };
-
 /** Draws a page and its selectable words while it is near the screen, and lets go of both when it is not. */
-export function useDrawnPage(pdf: PagesDocument, number: number, { near, width }: { near: boolean; width: number }) {
+export function useDrawnPage(pdf: PDFDocumentProxy, number: number, { near, width }: { near: boolean; width: number }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<PageSize | null>(null);
   const [page, setPage] = useState<PDFPageProxy | null>(null);
-  const [drawn, setDrawn] = useState<DrawnPage | null>(null);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     if (!near) return;
     let gone = false;
-    pdf.page(number).then(
+    pdf.getPage(number).then(
       (page) => {
         if (gone) return;
         const { width, height } = page.getViewport({ scale: 1 });
@@ -57,13 +52,12 @@ export function useDrawnPage(pdf: PagesDocument, number: number, { near, width }
     if (!page || !container) return;
     let gone = false;
     let words: TextLayer | undefined;
-    pdf
-      .text(number)
-      .then(async (text) => {
+    page
+      .getTextContent()
+      .then((text) => {
         if (gone) return;
         words = new TextLayer({ textContentSource: text, container, viewport: page.getViewport({ scale: 1 }) });
-        await words.render();
-        if (!gone) setDrawn({ layer: container, items: words.textDivs });
+        return words.render();
       })
       // Without its words a page can still be read.
       .catch(() => {});
@@ -71,11 +65,10 @@ export function useDrawnPage(pdf: PagesDocument, number: number, { near, width }
       gone = true;
       words?.cancel();
       container.replaceChildren();
-      setDrawn(null);
     };
-  }, [pdf, number, page]);
+  }, [page]);
 
-  return { canvas, layer, size, drawn, failed };
+  return { canvas, layer, size, failed };
 }
 
 function drawPicture(page: PDFPageProxy, canvas: HTMLCanvasElement, width: number) {

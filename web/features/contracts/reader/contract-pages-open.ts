@@ -1,9 +1,10 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useState } from 'react';
-import { openPages, type PagesDocument } from './contract-pages-document';
+import { openPages } from './contract-pages-document';
 
 /** In points. */
 export type PageSize = { width: number; height: number };
-export type OpenedPages = { pdf: PagesDocument; firstSize: PageSize };
+export type OpenedPages = { pdf: PDFDocumentProxy; firstSize: PageSize };
 
 /** Opens a PDF for as long as it is shown. */
 export function useOpenPages(bytes: ArrayBuffer, onBroken: () => void): OpenedPages | null {
@@ -13,7 +14,7 @@ export function useOpenPages(bytes: ArrayBuffer, onBroken: () => void): OpenedPa
     const { opened, close } = openPages(bytes);
     opened
       .then(async (pdf) => {
-        const { width, height } = (await pdf.page(1)).getViewport({ scale: 1 });
+        const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
         if (!gone) setOpened({ pdf, firstSize: { width, height } });
       })
       .catch(() => {

@@ -1,15 +1,15 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatNumber } from '#web/lib/format.ts';
-import type { PagesDocument } from './contract-pages-document';
-import { type DrawnPage, useDrawnPage } from './contract-pages-draw';
+import { useDrawnPage } from './contract-pages-draw';
+import type { PageMark } from './contract-pages-marks';
 import type { PageSize } from './contract-pages-open';
+import { ContractPagesStrokes } from './contract-pages-strokes';
 import type { Marked } from './contract-text-segments';
-import type { PieceStretch } from './contract-view-locate';
-import { drawMarks, eraseMarks } from './contract-view-marks';
 
 type Props = {
-  pdf: PagesDocument;
+  pdf: PDFDocumentProxy;
   number: number;
   /** Until the page is read. */
   likelySize: PageSize;
@@ -18,31 +18,24 @@ type Props = {
   scroller: RefObject<HTMLElement | null>;
   place: Marked | null;
   /** The words to highlight on this page. */
-  stretches: readonly PieceStretch[] | null;
+  marks: readonly PageMark[] | null;
   onMarked: () => void;
 };
 
 /** One page; it is drawn while it is near the screen and costs nothing else. */
 export const ContractPagesPage = memo(function ContractPagesPage(props: Props) {
-  const { pdf, number, likelySize, width, scroller, place, stretches, onMarked } = props;
+  const { pdf, number, likelySize, width, scroller, place, marks, onMarked } = props;
   const frame = useRef<HTMLElement>(null);
   const near = useNearness(frame, scroller);
-  const { drawn, failed, size, canvas, layer } = useDrawnPage(pdf, number, { near, width });
+  const { failed, size, canvas, layer } = useDrawnPage(pdf, number, { near, width });
   const { width: pointsWide, height: pointsHigh } = size ?? likelySize;
   const scale = width / pointsWide;
-
-  useEffect(() => {
-    if (!drawn || !stretches || !place) return;
-    mark(drawn, stretches, place);
-    onMarked();
-    return () => eraseMarks(drawn.layer);
-  }, [drawn, stretches, place, onMarked]);
 
   return (
     <article
       ref={frame}
       data-page={number}
-      aria-label={m.contract_view_page_of({ page: formatNumber(number), pages: formatNumber(pdf.pages) })}
+      aria-label={m.contract_view_page_of({ page: formatNumber(number), pages: formatNumber(pdf.numPages) })}
       className="contract-page"
       style={{ width, height: pointsHigh * scale, '--total-scale-factor': scale } as React.CSSProperties}
     >
@@ -50,17 +43,13 @@ export const ContractPagesPage = memo(function ContractPagesPage(props: Props) {
       {near && !failed && (
         <>
           <canvas ref={canvas} aria-hidden className="absolute inset-0 size-full" />
+          {size && place && marks && <ContractPagesStrokes marks={marks} place={place} onMarked={onMarked} />}
           <div ref={layer} className="textLayer" />
         </>
       )}
     </article>
   );
 });
-
-function mark({ items }: DrawnPage, stretches: readonly PieceStretch[], place: Marked) {
-  const nodes = items.map((item) => item.firstChild as Text);
-  drawMarks(nodes, stretches, place);
-}
 
 /** Whether an element is on the screen or within one screen of it. */
 function useNearness(element: RefObject<HTMLElement | null>, root: RefObject<HTMLElement | null>): boolean {

@@ -11,20 +11,21 @@ import { goToMark } from './contract-text-scroll';
 import type { FileViewProps } from './contract-view-props';
 
 /** The pages of a PDF, drawn as they come near the screen, with the words of the open quote highlighted. */
-export function ContractPagesView({ bytes, contract, place, onOutcome, onBroken }: FileViewProps) {
+export function ContractPagesView(props: FileViewProps) {
+  const { bytes, place, onBroken } = props;
   const scroller = useRef<HTMLElement>(null);
   const [zoom, setZoom] = useState(1);
   const opened = useOpenPages(bytes, onBroken);
   const width = usePageWidth(scroller);
   const [visible, scrollToPage] = useVisiblePage(scroller, { ready: opened !== null, pageWidth: width * zoom });
-  const located = usePagePlace(opened?.pdf ?? null, contract, place, onOutcome);
+  const located = usePagePlace(props);
   const goTo = useRef<typeof located>(null);
 
-  // Before the pages' own effects, which may find the words drawn already.
+  // Before the pages' own effects, which may find their strokes drawn already.
   useLayoutEffect(() => {
     goTo.current = located;
-    if (located) scrollToPage(located.firstPage);
-  }, [located, scrollToPage]);
+    if (located && opened) scrollToPage(located.firstPage);
+  }, [located, opened, scrollToPage]);
 
   // Once for every opened quote: pages are drawn again whenever they come back to the screen.
   const onMarked = useCallback(() => {
@@ -38,7 +39,7 @@ export function ContractPagesView({ bytes, contract, place, onOutcome, onBroken 
       {opened && (
         <ContractPagesControls
           page={visible}
-          pages={opened.pdf.pages}
+          pages={opened.pdf.numPages}
           zoom={zoom}
           onZoom={setZoom}
           onPage={scrollToPage}
@@ -55,7 +56,7 @@ export function ContractPagesView({ bytes, contract, place, onOutcome, onBroken 
         {!opened && <LoadingState label={m.contract_view_opening()} />}
         {opened && width > 0 && (
           <div className="mx-auto grid w-max gap-3">
-            {Array.from({ length: opened.pdf.pages }, (_, index) => index + 1).map((number) => (
+            {Array.from({ length: opened.pdf.numPages }, (_, index) => index + 1).map((number) => (
               <ContractPagesPage
                 key={number}
                 pdf={opened.pdf}
@@ -64,7 +65,7 @@ export function ContractPagesView({ bytes, contract, place, onOutcome, onBroken 
                 width={width * zoom}
                 scroller={scroller}
                 place={place}
-                stretches={located?.stretches.get(number) ?? null}
+                marks={located?.marks.get(number) ?? null}
                 onMarked={onMarked}
               />
             ))}

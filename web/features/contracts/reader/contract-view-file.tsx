@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -15,9 +14,8 @@ const views = {
   formatted: lazy(async () => ({ default: (await import('./contract-formatted-view')).ContractFormattedView })),
 };
 
-type Props = Pick<FileViewProps, 'place' | 'onOutcome'> & {
+type Props = Pick<FileViewProps, 'contract' | 'place' | 'onOutcome'> & {
   view: Exclude<ContractView, 'text'>;
-  contract: FileViewProps['contract'] & Pick<Contract, 'id'>;
   onShowText: () => void;
 };
 

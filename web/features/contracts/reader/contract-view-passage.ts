@@ -33,18 +33,3 @@ export function withoutNumber({ block, start, end, words }: Passage): string {
   const numberEnd = block.start + (block.number?.length ?? 0);
   return words.slice(Math.min(Math.max(numberEnd - start, 0), end - start));
 }
-
-/** The pages that a block may stand on: a paragraph at the foot of a page goes on at the head of the next. */
-export function pagesOf(blocks: readonly TextBlock[], block: TextBlock): number[] {
-  if (block.page === null) return [];
-  const next = blocks[blockAt(blocks, block.end)]?.page ?? null;
-  return next === block.page ? [block.page] : [block.page, block.page + 1];
-}
-
-/** How far down its page an offset stands, 0 to 1. */
-export function shareOfPage(blocks: readonly TextBlock[], page: number, offset: number): number {
-  const here = blocks.filter((block) => block.page === page && block.kind !== 'footnote');
-  const start = here[0]?.start ?? 0;
-  const end = here.at(-1)?.end ?? 0;
-  return end > start ? Math.min(1, Math.max(0, (offset - start) / (end - start))) : 0;
-}

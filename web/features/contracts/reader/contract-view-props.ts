@@ -5,7 +5,7 @@ import type { Place } from './evidence-place';
 /** What every view of a file is given. */
 export type FileViewProps = {
   bytes: ArrayBuffer;
-  contract: Pick<Contract, 'fileContent' | 'blocks' | 'detectedLanguage'>;
+  contract: Pick<Contract, 'id' | 'fileContent' | 'blocks' | 'detectedLanguage'>;
   place: Place | null;
   /** Must stay the same function. */
   onOutcome: (outcome: Outcome) => void;

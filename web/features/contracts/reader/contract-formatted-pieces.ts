@@ -1,16 +1,12 @@
 import { characterEnd, foldText } from '#src/kernel/folding.ts';
 import type { Stretch } from './evidence-place';
 
-/** A stretch of one of the pieces that a page or a formatted text consists of. */
+/** A stretch of one of the pieces that a formatted text consists of. */
 export type PieceStretch = Stretch & { piece: number };
 
-/** Fewer letters than these prove nothing when they are found alone. */
-const fewestLetters = 12;
 const mostOccurrences = 200;
-/** Less than this share of the words is not the passage. */
-const leastFound = 0.6;
 
-/** The pieces of a page or a formatted text, in which words of the contract's own text are looked up. */
+/** The pieces of a formatted text, in which words of the contract's own text are looked up by their letters. */
 export class PieceText {
   readonly #pieces: readonly string[];
   readonly #letters: string;
@@ -27,49 +23,12 @@ export class PieceText {
     this.#letters = letters.join('');
   }
 
-  /**
-   * Where words stand; null when they do not. Words that stand there in several portions (over a page's foot, over
-   * columns) are put together from them; of several places the one nearest to `expected` (0 to 1) is taken.
-   */
+  /** Where words stand; null when they do not. Of several places the one nearest to `expected` (0 to 1) is taken. */
   locate(words: string, expected: number): PieceStretch[] | null {
     const wanted = foldText(words, { joined: true }).folded;
     if (wanted === '') return null;
-    const whole = this.#nearest(wanted, expected * this.#letters.length);
-    const found =
-      whole === null ? this.#portions(wanted, expected * this.#letters.length) : this.#stretches(whole, wanted.length);
-    return found && this.#withSigns(found, words);
-  }
-
-  #portions(wanted: string, expected: number): PieceStretch[] | null {
-    const found: PieceStretch[] = [];
-    let near = expected;
-    let from = 0;
-    let covered = 0;
-    while (from < wanted.length) {
-      const length = this.#longestPrefix(wanted.slice(from));
-      if (length < Math.min(fewestLetters, wanted.length)) {
-        from += Math.max(1, Math.floor(fewestLetters / 3));
-        continue;
-      }
-      const at = this.#nearest(wanted.slice(from, from + length), near) ?? 0;
-      found.push(...this.#stretches(at, length));
-      covered += length;
-      from += length;
-      near = at + length;
-    }
-    return covered >= leastFound * wanted.length ? found : null;
-  }
-
-  /** How many of the first letters stand somewhere together. */
-  #longestPrefix(wanted: string): number {
-    let some = 0;
-    let tooMany = wanted.length + 1;
-    while (tooMany - some > 1) {
-      const half = (some + tooMany) >> 1;
-      if (this.#letters.includes(wanted.slice(0, half))) some = half;
-      else tooMany = half;
-    }
-    return some;
+    const at = this.#nearest(wanted, expected * this.#letters.length);
+    return at === null ? null : this.#withSigns(this.#stretches(at, wanted.length), words);
   }
 
   #nearest(wanted: string, near: number): number | null {

@@ -1,5 +1,5 @@
+import type { PieceStretch } from './contract-formatted-pieces';
 import type { Marked } from './contract-text-segments';
-import type { PieceStretch } from './contract-view-locate';
 
 const marksOf = (root: ParentNode) => [...root.querySelectorAll('mark[data-place]')];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PieceText } from './contract-view-locate';
+import { PieceText } from './contract-formatted-pieces';
 
 const found = (pieces: string[], words: string, expected = 0) =>
   new PieceText(pieces).locate(words, expected)?.map(({ piece, start, end }) => pieces[piece]?.slice(start, end)) ??
@@ -22,18 +22,6 @@ test('of the same words in several places, the one nearest to where they should 
   const pieces = ['payment is due', 'something else of some length', 'payment is due'];
   expect(new PieceText(pieces).locate('Payment is due', 0)?.[0]?.piece).toBe(0);
   expect(new PieceText(pieces).locate('Payment is due', 0.8)?.[0]?.piece).toBe(2);
-});
-
-test('words that go on after a page’s foot are found in both portions', () => {
-  const pieces = [
-    'The Client shall pay every invoice within',
-    'Page 3 of 7 – Confidential',
-    'fourteen days of its receipt.',
-  ];
-  expect(found(pieces, 'The Client shall pay every invoice within fourteen days of its receipt.')).toEqual([
-    'The Client shall pay every invoice within',
-    'fourteen days of its receipt.',
-  ]);
 });
 
 test('words that do not stand there are not found, however much of them is common', () => {
