@@ -47,11 +47,12 @@ async function compilePlaybook() {
 async function readSamples() {
   const { createBuiltInAnalyst } = await import('#worker/analyse/built-in/built-in-analyst.ts');
   const { assigning, granting, readActingParty } = await import('#worker/analyse/built-in/read/acting-party.ts');
+  const { readContractText } = await import('#worker/analyse/built-in/text/contract-text.ts');
   for (const language of locales) {
     const text = readFileSync(join(root, `src/dev/check/fixtures/${language}.txt`), 'utf8');
     await createBuiltInAnalyst().analyse({ text, blocks: [], language }, { language, today: '2025-01-01' });
-    const cite = () => ({ quote: '', start: 0, end: 0 });
-    for (const act of [granting, assigning]) readActingParty({ words: '', start: 0 }, act, { language, cite });
+    const contract = readContractText({ text: '', blocks: [], language });
+    for (const act of [granting, assigning]) readActingParty({ words: '', start: 0 }, act, contract);
   }
 }
 

@@ -147,7 +147,7 @@ export const auditRights = definePlay({
     const holders = new Set(
       passages
         .filter((passage) => findSaid([passage], mayInspect, contract))
-        .map(({ words }) => readRightHolder(words, language))
+        .map((passage) => readRightHolder(passage, contract))
         .filter((holder) => holder !== null),
     );
     const shifting = findSaid(passages, paysBack, contract);

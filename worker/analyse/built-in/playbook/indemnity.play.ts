@@ -84,8 +84,9 @@ export const indemnity = definePlay({
       unless: [/تعويض نهاية الخدمة|تعويضات العمال/],
     },
   },
-  read(passages, { language }) {
-    const promisors = passages.map(({ words }) => readPromisor(words, language));
+  read(passages, contract) {
+    const { language } = contract;
+    const promisors = passages.map((passage) => readPromisor(passage, contract));
     const named = [...new Set(promisors.filter((who) => who !== null && who !== 'each'))] as string[];
     const isMutual = promisors.includes('each') || named.length > 1;
     const certain = !isMutual && named.length === 1 && promisors.every((who) => who !== null);

@@ -111,8 +111,9 @@ export const terminationForCause = definePlay({
       unless: [/دون (?:ابداء|ذكر) .{0,8}(?:سبب|اسباب)/],
     },
   },
-  read(passages, { language }) {
-    const holders = passages.map(({ words }) => readRightHolder(words, language));
+  read(passages, contract) {
+    const { language } = contract;
+    const holders = passages.map((passage) => readRightHolder(passage, contract));
     const named = [...new Set(holders.filter((who) => who !== null && who !== 'either'))] as string[];
     const cured = passages.flatMap((passage) =>
       compilePattern(puttingRight[language], language).test(passage.words)

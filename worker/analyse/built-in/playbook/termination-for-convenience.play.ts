@@ -114,10 +114,11 @@ export const terminationForConvenience = definePlay({
       threshold: 4,
     },
   },
-  read(passages, { language }) {
+  read(passages, contract) {
+    const { language } = contract;
     const [best] = passages;
     const periods = readDurations(best.words, language).sort((a, b) => inDays(a) - inDays(b));
-    return { notice: periods[0] ?? null, holder: readRightHolder(best.words, language), passage: best };
+    return { notice: periods[0] ?? null, holder: readRightHolder(best, contract), passage: best };
   },
   title: (to) => m.clause_termination_for_convenience_title({}, to),
   explain({ notice, holder }, { to }) {
@@ -131,12 +132,12 @@ export const terminationForConvenience = definePlay({
       ? `${who} ${m.clause_termination_for_convenience_notice({ period: formatDuration(notice, to) }, to)}`
       : who;
   },
-  assess({ notice, holder, passage }, { to, wordTo, found }) {
+  assess({ notice, holder, passage }, { to, wordTo, contract, found }) {
     const risks = [];
     const suggestedWording = m.wording_termination_for_convenience({}, wordTo);
     const alone = found
       .passagesOf('termination-for-convenience')
-      .every(({ words }) => readRightHolder(words, wordTo.locale) === holder);
+      .every((other) => readRightHolder(other, contract) === holder);
     if (holder && holder !== 'either' && alone) {
       risks.push({
         level: 'medium' as const,

@@ -1,40 +1,41 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
+import type { Passage } from '../play';
 import { compilePattern } from '../text/compile-pattern';
+import type { ContractText } from '../text/contract-text';
+import { countsParties } from './party-quantities';
+import { chooseNamed, partyNoun, readNamed } from './who';
 
-const either: Record<Locale, RegExp> = {
-  en: /\b(?:either|each|any|both) (?:of the )?part(?:y|ies)|\beither \S{1,30} or \S{1,30} (?:may|can|shall)|by either\b|\bone party|\bthe parties may/,
-  es: /cualquiera de (?:las|ambas)|cualquier parte|cada (?:una de las )?parte|ambas partes|las partes podrán|una de las partes/,
-  fr: /(?:chaque|chacune des|l'une (?:ou l'autre )?des|toute|une des) (?:deux )?parties?|l'une des parties|les parties peuvent/,
-  de: /(?:jede|beide|von jeder|eine|den|die) (?:der )?(?:vertrags)?parte?i?(?:en|ei)?|beiderseits|beiden seiten|jeder vertragspartner/,
-  ar: /(?:لاي|اي|كل|لكل|احد) (?:من )?(?:الطرفين|طرف|الاطراف|منهما)|لكلا الطرفين/,
+/** "The parties may". */
+const together: Record<Locale, RegExp> = {
+  en: /\beither \S{1,30} or \S{1,30} (?:may|can|shall)|by either\b|\bone party|\bthe parties may/,
+  es: /las partes podrán/,
+  fr: /les parties peuvent/,
+  de: /(?:den|die) (?:vertrags)?partei(?:en)?/,
+  ar: /الطرفان/,
 };
-const party = '(?:[Tt]he )?((?:[A-Z][\\w&.-]{0,60})(?: (?:[A-Z][\\w&.-]{0,60})){0,3})';
-const one: Record<Locale, readonly RegExp[]> = {
+const { en, es, fr, de, ar } = partyNoun;
+const alone: Record<Locale, readonly RegExp[]> = {
   en: [
     new RegExp(
-      `(?:^|[,;:.)] |\\b(?:that|hereof|Agreement|contrary|and) )${party}(?: also)? (?:may|shall have the right|has the right|reserves the right|is entitled|can)\\b`,
+      `(?:^|[,;:.)] |\\b(?:that|hereof|Agreement|contrary|and) )(?:[Tt]he )?${en}(?: also)? (?:may|shall have the right|has the right|reserves the right|is entitled|can)\\b`,
+      'dgu',
     ),
-    new RegExp(`terminated (?:at any time )?by ${party}[,; ]`),
+    new RegExp(`terminated (?:at any time )?by (?:[Tt]he )?${en}[,; ]`, 'dgu'),
   ],
-  es: [
-    /\b[Ee]l (Arrendador|Arrendatario|Prestador|Proveedor|Cliente|Comprador|Vendedor|Licenciante|Licenciatario|Trabajador|Empleador|Consultor|Contratista|Distribuidor)\b.{0,30}podrá/,
-  ],
-  fr: [
-    /\b[Ll]e (Prestataire|Client|Bailleur|Locataire|Preneur|Fournisseur|Vendeur|Acheteur|Concédant|Licencié|Consultant|Distributeur|Salarié|Employeur)\b.{0,30}(?:peut|pourra)/,
-  ],
-  de: [
-    /\b(?:[Dd]er|[Dd]ie) (Auftraggeber|Auftragnehmer|Anbieter|Kunde|Vermieter|Mieter|Verkäufer|Käufer|Lizenzgeber|Lizenznehmer|Berater|Arbeitgeber|Arbeitnehmer)(?:in)?\b.{0,20}(?:kann|ist berechtigt|darf)/,
-  ],
-  ar: [/(?:يجوز|يحق) ل(لمورد|لعميل|لمؤجر|لمستاجر|لمشتري|لبائع|لشركة|لمستشار|لمقاول|لطرف الاول|لطرف الثاني)/],
+  es: [new RegExp(`(?:^|[\\s(])[Ee]l ${es}(?=.{0,30}podrá)`, 'dgu')],
+  fr: [new RegExp(`(?:^|[\\s(])[Ll]e ${fr}(?=.{0,30}(?:peut|pourra))`, 'dgu')],
+  de: [new RegExp(`(?:^|[\\s(])(?:[Dd]er|[Dd]ie) ${de}(?=.{0,20}(?:kann|ist berechtigt|darf))`, 'dgu')],
+  ar: [new RegExp(`(?:يجوز|يحق) (?=لل)${ar}`, 'dgu')],
 };
-const notParties = /^(?:This|Notwithstanding|If|Any|All|Such|Section|Article|The|It|Agreement|Subject|In|Term)\b/;
 
-/** Who may do what a sentence allows: 'either', the party as the contract calls it, or null when unclear. */
-export function readRightHolder(words: string, language: Locale): 'either' | (string & {}) | null {
-  if (compilePattern(either[language], language).test(words)) return 'either';
-  for (const pattern of one[language]) {
-    const name = pattern.exec(words)?.[1];
-    if (name && !notParties.test(name)) return language === 'ar' ? `ا${name}` : name;
-  }
-  return null;
+/** Who may do what a sentence allows: 'either', the party as the contract calls it, or null when it cannot be told. */
+export function readRightHolder(
+  passage: Pick<Passage, 'words' | 'start'>,
+  contract: ContractText,
+): 'either' | (string & {}) | null {
+  const { language } = contract;
+  if (countsParties(passage.words, ['each', 'either', 'any'], language)) return 'either';
+  if (compilePattern(together[language], language).test(passage.words)) return 'either';
+  // Outside English the verb may stand far behind, so that only what is surely a party is taken.
+  return chooseNamed(readNamed(passage, alone[language], contract), language === 'en' ? ['role', 'name'] : ['role']);
 }
