@@ -37,5 +37,8 @@ export function readRightHolder(
   if (countsParties(passage.words, ['each', 'either', 'any'], language)) return 'either';
   if (compilePattern(together[language], language).test(passage.words)) return 'either';
   // Outside English the verb may stand far behind, so that only what is surely a party is taken.
-  return chooseNamed(readNamed(passage, alone[language], contract), language === 'en' ? ['role', 'name'] : ['role']);
+  return chooseNamed(
+    readNamed(passage, alone[language], contract),
+    language === 'en' ? ['role', 'name', 'you', 'we'] : ['role'],
+  );
 }

@@ -98,6 +98,11 @@ describe('where several are named', () => {
     expect(readRight('If Gamma may do so, and Miller may terminate, this ends.', 'en')).toBe('Miller');
   });
 
+  test("a right may be the reader's or the writer's", () => {
+    expect(readRight('You may terminate at any time.', 'en')).toBe('You');
+    expect(readRight('We may terminate at any time.', 'en')).toBe('We');
+  });
+
   test('a right is held by the party as the document writes it', () => {
     expect(readRight('El Arrendador, en su caso, podrá resolver el contrato.', 'es')).toBe('Arrendador');
     expect(readRight('Le Bailleur peut résilier le bail.', 'fr')).toBe('Bailleur');
