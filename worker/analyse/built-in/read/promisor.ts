@@ -25,7 +25,7 @@ const alone: Record<Locale, RegExp> = {
   ar: new RegExp(`(?:يلتزم|يتعهد|تلتزم|تتعهد|يوافق|يعوض) ${ar}`, 'dgu'),
 };
 
-/** Who takes on what a sentence promises: 'each', the party as the contract calls it, or null when it cannot be told. */
+/** Who takes on what a sentence promises: 'each', the party as the contract calls it, or null when unclear. */
 export function readPromisor(
   passage: Pick<Passage, 'words' | 'start'>,
   contract: ContractText,

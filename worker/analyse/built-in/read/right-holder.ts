@@ -28,7 +28,7 @@ const alone: Record<Locale, readonly RegExp[]> = {
   ar: [new RegExp(`(?:يجوز|يحق) (?=لل)${ar}`, 'dgu')],
 };
 
-/** Who may do what a sentence allows: 'either', the party as the contract calls it, or null when it cannot be told. */
+/** Who may do what a sentence allows: 'either', the party as the contract calls it, or null when unclear. */
 export function readRightHolder(
   passage: Pick<Passage, 'words' | 'start'>,
   contract: ContractText,

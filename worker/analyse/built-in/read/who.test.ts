@@ -60,11 +60,11 @@ describe('a phrase', () => {
     ['de', 'wir', 'we'],
     ['ar', 'انت', 'you'],
     ['ar', 'نحن', 'we'],
-  ] as const)('speaks to the reader, or of the writer (%s: %s)', (language, phrase, kind) => {
+  ] as const)('addresses the reader, or means the writer (%s: %s)', (language, phrase, kind) => {
     expect(who(phrase, language)).toBe(kind);
   });
 
-  test('speaks to the party that the contract calls "you"', () => {
+  test('addresses the party that the contract calls "you"', () => {
     const text = 'This Agreement is made between Acme Ltd ("we") and Beta LLC ("you").';
     const found = readWho('You', readContractText({ text, blocks: [], language: 'en' }));
     expect([found.kind, found.party?.name]).toEqual(['you', 'Beta LLC']);
@@ -94,7 +94,7 @@ describe('where several are named', () => {
     return sentence && readRightHolder(sentence, contract);
   };
 
-  test('a party of this contract is told before anyone else', () => {
+  test('a party of this contract comes before anyone else', () => {
     expect(readRight('If Gamma may do so, and Miller may terminate, this ends.', 'en')).toBe('Miller');
   });
 

@@ -42,7 +42,7 @@ const pronouns: Record<Locale, { you: RegExp; we: RegExp }> = {
 const nobody =
   /^(?:This|That|Notwithstanding|If|Any|All|Such|Section|Article|The|It|Agreement|Subject|In|To|For|Term|Part(?:y|ies)|Each|Neither|Either|No|Both|They|He|She|There|Nothing|Nor|Indemni\w{1,20}|Services?$|Products?$|Software$|Insurance$|Licensed|Confidential|Assignment|Contract|Contrato|Acuerdo|Convenio|Partes?|Contrat|Accord|Convention|Vertrag\S{0,60}|Vereinbarung|Abtretung|Übertragung|Laufzeit|Haftung|Versicherung|Dauer|Rechte|Pflichten|Zustimmung|العقد|الاتفاقية|التنازل|المدة)(?:[\s,]|$)/;
 
-/** Whom a phrase names, told first of all by the parties that this contract has. */
+/** Whom a phrase names; the parties of this contract are asked first. */
 export function readWho(phrase: string, contract: ContractText, called = phrase): Who {
   const { language } = contract;
   const bare = (language === 'ar' ? phrase : phrase.replace(articles[language], '')).replace(endMark, '');
@@ -75,7 +75,7 @@ export function readNamed(
   );
 }
 
-/** The one of them to tell: a party of this contract before anyone else. */
+/** The one to report: a party of this contract before anyone else; null when there is none of these kinds. */
 export function chooseNamed(named: readonly Who[], kinds: readonly Who['kind'][] = ['role', 'name']): string | null {
   const chosen = named.find(({ kind }) => kind === 'party') ?? named.find(({ kind }) => kinds.includes(kind));
   return chosen?.called ?? null;
