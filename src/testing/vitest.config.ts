@@ -86,8 +86,11 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
+          // A window and its modules for each file take longer than its tests, which leave the window as it was.
+          isolate: false,
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: ['web/**/*.browser.test.ts'],
+          setupFiles: ['web/testing/setup.ts'],
         },
       },
       {

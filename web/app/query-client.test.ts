@@ -1,21 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { takeErrors } from '#src/testing/console-errors.ts';
 import { ApiError } from '../lib/api-error';
-import { dismissToast, shownToast, showToast } from '../ui/toast-store';
+import { shownToast, showToast } from '../ui/toast-store';
 import { leaveForLogin } from './leave-for-login';
 import { createQueryClient } from './query-client';
 
 const unauthorized = new ApiError({ status: 401, statusText: '', body: '{"code":"x","message":"Unauthorized"}' });
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.runAllTimers();
-  dismissToast();
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.runAllTimers());
 
 test('a failed change is logged', async () => {
-  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const client = createQueryClient();
   const error = new Error('500: broken');
   await client
@@ -23,7 +18,7 @@ test('a failed change is logged', async () => {
     .build(client, { mutationFn: () => Promise.reject(error) })
     .execute(undefined)
     .catch(() => {});
-  expect(log).toHaveBeenCalledWith('Mutation error:', error);
+  expect(takeErrors()).toEqual([['Mutation error:', error]]);
 });
 
 test('a failed read is asked for once only', async () => {
@@ -46,7 +41,6 @@ test('a lost session is announced', async () => {
 });
 
 test('when the session is lost on a click, no message about the failed click hides that', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   const client = createQueryClient();
   await client
     .getMutationCache()
@@ -54,6 +48,7 @@ test('when the session is lost on a click, no message about the failed click hid
     .execute(undefined)
     .catch(() => showToast({ title: 'Delete failed', tone: 'destructive' }));
   expect(shownToast()?.title).toBe('Unauthorized');
+  expect(takeErrors()).toEqual([['Mutation error:', unauthorized]]);
 });
 
 test('half a second after that the browser goes to sign in, once', () => {

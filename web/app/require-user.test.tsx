@@ -1,78 +1,58 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draw } from '../testing/draw';
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { Route, Routes, useLocation } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ada } from '../testing/ada';
+import { renderPage } from '../testing/render-page';
+import { server } from '../testing/server';
+import { markSession } from '../testing/session-mark';
 import { Home } from './home';
-import { createQueryClient } from './query-client';
 import { RequireUser } from './require-user';
 
 vi.mock('../pages/dashboard/dashboard.page', () => ({ DashboardPage: () => 'The dashboard' }));
 vi.mock('../pages/landing/landing.page', () => ({ LandingPage: () => 'The landing page' }));
 
-let answer: () => Response;
-
-beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = 'plainclause.signed_in=1; Path=/';
-  vi.stubGlobal('fetch', async () => answer());
-});
-
-afterEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = 'plainclause.signed_in=1; Path=/; Max-Age=0';
-  vi.unstubAllGlobals();
-});
-
-const arrived = () => act(async () => void (await new Promise((done) => setTimeout(done, 20))));
+beforeEach(markSession);
 
 const SignIn = () => `The sign-in page ${useLocation().search}`;
 
-async function open(path: string) {
-  const page = await draw(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          <Route path="/" element={<Home />} />
-          <Route path="/auth" element={<SignIn />} />
-          <Route element={<RequireUser />}>
-            <Route path="/settings" element="The settings" />
-          </Route>
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+const open = (address: string) =>
+  renderPage(
+    <Routes>
+      <Route path="/" element={<Home />} />
+      <Route path="/auth" element={<SignIn />} />
+      <Route element={<RequireUser />}>
+        <Route path="/settings" element="The settings" />
+      </Route>
+    </Routes>,
+    { address },
   );
-  await arrived();
-  return { ...page, text: () => page.container.textContent };
-}
 
-const broken = () => new Response('{"code":"http.internal","message":"Broken"}', { status: 500 });
-const signedOut = () => new Response('{"code":"http.unauthorized","message":"Unauthorized"}', { status: 401 });
-const signedIn = () => new Response('{"id":"u1","email":"ada@example.test"}');
-const noNetwork = () => {
-  throw new TypeError('Failed to fetch');
-};
+const answer = (response: () => Response) => server.use(http.get('/api/user', response));
 
 test.each([
-  ['the server fails', broken],
-  ['there is no network', noNetwork],
+  ['the server fails', () => HttpResponse.json({ code: 'http.internal', message: 'Broken' }, { status: 500 })],
+  ['there is no network', () => HttpResponse.error()],
 ])('when %s, a signed-in user is not taken for a visitor and can try again', async (_, failure) => {
-  for (const [path, page] of [
+  for (const [address, page] of [
     ['/', 'The dashboard'],
     ['/settings', 'The settings'],
   ] as const) {
-    answer = failure;
-    const { text, control } = await open(path);
-    expect(text()).toContain('Your account could not be loaded.');
-    answer = signedIn;
-    await act(async () => control('Try Again').click());
-    await arrived();
-    expect(text()).toBe(page);
+    answer(failure);
+    const { user, unmount } = open(address);
+    expect(await screen.findByText('Your account could not be loaded.')).toBeTruthy();
+    answer(() => HttpResponse.json(ada));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText(page)).toBeTruthy();
+    unmount();
   }
 });
 
 test('whose session has ended sees the landing page, and is asked to sign in for the settings and comes back', async () => {
-  answer = signedOut;
-  expect((await open('/')).text()).toBe('The landing page');
-  expect((await open('/settings')).text()).toBe('The sign-in page ?mode=login&returnTo=%2Fsettings');
+  answer(() => HttpResponse.json({ code: 'http.unauthorized', message: 'Unauthorized' }, { status: 401 }));
+  const visitor = open('/');
+  expect(await screen.findByText('The landing page')).toBeTruthy();
+  visitor.unmount();
+  open('/settings');
+  expect(await screen.findByText('The sign-in page ?mode=login&returnTo=%2Fsettings')).toBeTruthy();
 });

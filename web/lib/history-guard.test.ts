@@ -30,10 +30,7 @@ beforeEach(() => {
   // The router listens as this does: after the guard, which is there from the start.
   window.addEventListener('popstate', draw);
 });
-afterEach(() => {
-  window.removeEventListener('popstate', draw);
-  vi.restoreAllMocks();
-});
+afterEach(() => window.removeEventListener('popstate', draw));
 
 test('Back leaves an unguarded page', () => {
   travelTo(2);

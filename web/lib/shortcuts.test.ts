@@ -1,11 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { isShortcut, shortcutsAreOn, switchShortcuts } from './shortcuts';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  document.body.innerHTML = '';
-  localStorage.clear();
-});
 
 /** Whether a key that is pressed in the first element of this page is a shortcut. */
 function pressedIn(html: string, init: KeyboardEventInit & { taken?: boolean } = {}): boolean {

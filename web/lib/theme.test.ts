@@ -1,7 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { storedTheme, storeTheme } from './theme';
-
-afterEach(() => localStorage.clear());
 
 test('until a choice is made the device decides', () => {
   expect(storedTheme()).toBe('system');

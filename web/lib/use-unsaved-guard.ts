@@ -28,7 +28,8 @@ export function useUnsavedGuard(unsaved: boolean) {
 }
 
 /** Another page of this site, in this window. Other sites are asked about by the browser, as closing is. */
-function leadsAway({ href, target, download }: HTMLAnchorElement): boolean {
-  const { origin, pathname } = new URL(href);
-  return origin === window.location.origin && pathname !== window.location.pathname && !target && !download;
+function leadsAway(link: HTMLAnchorElement): boolean {
+  if (link.target || link.hasAttribute('download')) return false;
+  const { origin, pathname } = new URL(link.href);
+  return origin === window.location.origin && pathname !== window.location.pathname;
 }

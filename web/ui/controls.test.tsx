@@ -1,5 +1,6 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { click, draw } from '../testing/draw';
 import { Button } from './button';
 import { CopyButton } from './copy-button';
 import { Disclosure } from './disclosure';
@@ -9,60 +10,61 @@ import { Progress } from './progress';
 test('a busy button does nothing when pressed, and submits nothing', async () => {
   const onClick = vi.fn();
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
-  const { control } = await draw(
+  render(
     <form onSubmit={onSubmit}>
       <Button type="submit" busy onClick={onClick}>
         Save
       </Button>
     </form>,
   );
-  await click(control('Save'));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(onClick).not.toHaveBeenCalled();
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('a button inside a form does not submit it unless it is meant to', async () => {
-  const { find } = await draw(<Button>Cancel</Button>);
-  expect(find<HTMLButtonElement>('button').type).toBe('button');
+test('a button inside a form does not submit it unless it is meant to', () => {
+  render(<Button>Cancel</Button>);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).type).toBe('button');
 });
 
 test('a row opens to its details and closes again', async () => {
-  const { control, container } = await draw(<Disclosure summary="Lease.pdf">12 pages</Disclosure>);
-  expect(container.textContent).not.toContain('12 pages');
-  await click(control('Lease.pdf'));
-  expect(container.textContent).toContain('12 pages');
-  expect(control('Lease.pdf').getAttribute('aria-expanded')).toBe('true');
-  await click(control('Lease.pdf'));
-  expect(container.textContent).not.toContain('12 pages');
+  render(<Disclosure summary="Lease.pdf">12 pages</Disclosure>);
+  const row = screen.getByRole('button', { name: 'Lease.pdf' });
+  expect(screen.queryByText('12 pages')).toBeNull();
+  await userEvent.click(row);
+  expect(screen.getByText('12 pages')).toBeTruthy();
+  expect(row.getAttribute('aria-expanded')).toBe('true');
+  await userEvent.click(row);
+  expect(screen.queryByText('12 pages')).toBeNull();
 });
 
-test('a meter is calm below eighty per cent, warns from there, and is red when full', async () => {
-  const toneAt = async (value: number) => {
-    const { find } = await draw(<Meter label="Analyses" value={value} max={10} text={`${value} of 10`} />);
-    return find('progress').className;
+test('a meter is calm below eighty per cent, warns from there, and is red when full', () => {
+  const toneAt = (value: number) => {
+    const { container, unmount } = render(<Meter label="Analyses" value={value} max={10} text={`${value} of 10`} />);
+    const tone = container.querySelector('progress')?.className;
+    unmount();
+    return tone;
   };
-  expect(await toneAt(7)).toContain('progress-success');
-  expect(await toneAt(8)).toContain('progress-warning');
-  expect(await toneAt(10)).toContain('progress-error');
+  expect(toneAt(7)).toContain('progress-success');
+  expect(toneAt(8)).toContain('progress-warning');
+  expect(toneAt(10)).toContain('progress-error');
 });
 
-test('a meter without any allowance is full', async () => {
-  const { find } = await draw(<Meter label="Analyses" value={0} max={0} text="0 of 0" />);
-  expect(find('progress').className).toContain('progress-error');
+test('a meter without any allowance is full', () => {
+  const { container } = render(<Meter label="Analyses" value={0} max={0} text="0 of 0" />);
+  expect(container.querySelector('progress')?.className).toContain('progress-error');
 });
 
-test('progress whose end is not known shows no figures', async () => {
-  const { find, container } = await draw(<Progress label="Reading" />);
-  expect(find('progress').hasAttribute('value')).toBe(false);
+test('progress whose end is not known shows no figures', () => {
+  const { container } = render(<Progress label="Reading" />);
+  expect(screen.getByRole('progressbar', { name: 'Reading' }).hasAttribute('value')).toBe(false);
   expect(container.textContent).toBe('Reading');
 });
 
 test('copying says that it worked', async () => {
-  const writeText = vi.fn().mockResolvedValue(undefined);
-  vi.stubGlobal('navigator', { clipboard: { writeText } });
-  const { control, container } = await draw(<CopyButton text="The clause" />);
-  await click(control('Copy'));
-  expect(writeText).toHaveBeenCalledWith('The clause');
+  const user = userEvent.setup();
+  const { container } = render(<CopyButton text="The clause" />);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe('The clause');
   expect(container.textContent).toBe('Copied');
-  vi.unstubAllGlobals();
 });

@@ -1,42 +1,43 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { click, draw } from '../testing/draw';
 import { Dialog } from './dialog';
 
-test('an open dialog is modal and named by its title', async () => {
-  const { find } = await draw(
+const pressEscape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+
+test('an open dialog is modal and named by its title', () => {
+  render(
     <Dialog open onClose={() => {}} title="Delete it?">
       Gone for good.
     </Dialog>,
   );
-  const dialog = find<HTMLDialogElement>('dialog');
-  expect(dialog.open).toBe(true);
-  const title = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '');
-  expect(title?.textContent).toBe('Delete it?');
+  expect(screen.getByRole<HTMLDialogElement>('dialog', { name: 'Delete it?' }).open).toBe(true);
 });
 
-test('a closed dialog shows nothing of its content', async () => {
-  const { find } = await draw(
+test('a closed dialog shows nothing of its content', () => {
+  render(
     <Dialog open={false} onClose={() => {}} title="Delete it?">
       Gone for good.
     </Dialog>,
   );
-  expect(find<HTMLDialogElement>('dialog').open).toBe(false);
-  expect(find('dialog').textContent).not.toContain('Gone for good.');
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { hidden: true });
+  expect(dialog.open).toBe(false);
+  expect(dialog.textContent).not.toContain('Gone for good.');
 });
 
 test('the cross and the Escape key ask to close it', async () => {
   const onClose = vi.fn();
-  const page = await draw(<Dialog open onClose={onClose} title="Delete it?" />);
-  await click(page.control('Close'));
-  page.find('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+  render(<Dialog open onClose={onClose} title="Delete it?" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  pressEscape();
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
 test('while work is under way nothing closes it', async () => {
   const onClose = vi.fn();
-  const page = await draw(<Dialog open locked onClose={onClose} title="Deleting" />);
-  page.find('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
-  await click(page.find('.modal-backdrop'));
+  const { container } = render(<Dialog open locked onClose={onClose} title="Deleting" />);
+  pressEscape();
+  await userEvent.click(container.querySelector('.modal-backdrop') as Element);
   expect(onClose).not.toHaveBeenCalled();
-  expect(() => page.control('Close')).toThrow();
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });

@@ -1,8 +1,9 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { checkBy } from '../lib/form-check';
 import { useForm } from '../lib/use-form';
-import { click, draw, type } from '../testing/draw';
 import { Button } from './button';
 import { Form } from './form';
 import { TextField } from './text-field';
@@ -28,57 +29,65 @@ function Example({ onSend, errorsTitle }: { onSend: (sent: unknown) => void; err
   );
 }
 
-async function open(props: { errorsTitle?: string } = {}) {
+function open(props: { errorsTitle?: string } = {}) {
   const onSend = vi.fn();
-  const page = await draw(<Example onSend={onSend} {...props} />);
-  const input = (name: string) => page.find<HTMLInputElement>(`[name=${name}]`);
-  const send = () => click(page.control('Send'));
-  const errors = () => [...page.container.querySelectorAll('p[role=alert]')].map(({ textContent }) => textContent);
-  return { ...page, onSend, input, send, errors, text: () => page.container.textContent ?? '' };
+  const { container, unmount } = render(<Example onSend={onSend} {...props} />);
+  const user = userEvent.setup();
+  const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+  return {
+    onSend,
+    unmount,
+    user,
+    email: field(/^Email/),
+    password: field(/^Password/),
+    send: () => user.click(screen.getByRole('button', { name: 'Send' })),
+    errors: () => [...container.querySelectorAll('p[role=alert]')].map(({ textContent }) => textContent),
+  };
 }
 
 test('what passes the check is sent as the check left it', async () => {
-  const { input, send, onSend } = await open();
-  await type(input('email'), ' ada@example.com ');
-  await type(input('password'), 'compiler');
+  const { user, email, password, send, onSend } = open();
+  await user.type(email, ' ada@example.com ');
+  await user.type(password, 'compiler');
   await send();
   expect(onSend).toHaveBeenCalledExactlyOnceWith({ email: 'ada@example.com', password: 'compiler', code: '' });
 });
 
 test('several errors are listed above the form, and each line leads to its field', async () => {
-  const { input, send, text, control, onSend } = await open();
-  await type(input('email'), 'ada');
-  await type(input('password'), 'short');
+  const { user, email, password, send, onSend } = open();
+  await user.type(email, 'ada');
+  await user.type(password, 'short');
   await send();
   expect(onSend).not.toHaveBeenCalled();
-  expect(document.activeElement).toBe(input('email'));
-  expect(text()).toContain('Please check these fields');
-  await click(control('Password must be at least 6 characters long'));
-  expect(document.activeElement).toBe(input('password'));
-  expect([input('email').value, input('password').value]).toEqual(['ada', 'short']);
+  expect(document.activeElement).toBe(email);
+  expect(screen.getByText('Please check these fields')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Password must be at least 6 characters long' }));
+  expect(document.activeElement).toBe(password);
+  expect([email.value, password.value]).toEqual(['ada', 'short']);
 });
 
 test('one error stands at its field alone, unless the form has a title for it', async () => {
-  const plain = await open();
+  const plain = open();
   await plain.send();
   expect(plain.errors()).toEqual(['Email and password are required']);
-  expect(plain.text()).not.toContain('Please check these fields');
+  expect(screen.queryByText('Please check these fields')).toBeNull();
+  plain.unmount();
 
-  const titled = await open({ errorsTitle: 'Validation Error' });
+  const titled = open({ errorsTitle: 'Validation Error' });
   await titled.send();
-  expect(titled.text()).toContain('Validation Error');
+  expect(screen.getByText('Validation Error')).toBeTruthy();
 });
 
 test('an error goes when it is mended, and no other comes before the next try', async () => {
-  const { input, send, errors } = await open();
-  await type(input('email'), 'ada');
-  await type(input('password'), 'compiler');
+  const { user, email, password, send, errors } = open();
+  await user.type(email, 'ada');
+  await user.type(password, 'compiler');
   await send();
   expect(errors()).toEqual(['That is no address']);
-  await type(input('email'), 'ada@example.com');
-  await type(input('password'), '');
+  await user.type(email, '@example.com');
+  await user.clear(password);
   expect(errors()).toEqual([]);
   await send();
   expect(errors()).toEqual(['Email and password are required']);
-  expect(document.activeElement).toBe(input('password'));
+  expect(document.activeElement).toBe(password);
 });

@@ -1,6 +1,7 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { Languages } from 'lucide-react';
 import { expect, test, vi } from 'vitest';
-import { click, draw, press } from '../testing/draw';
 import { Menu } from './menu';
 
 const options = [
@@ -9,43 +10,39 @@ const options = [
   { value: 'ar', label: 'العربية' },
 ] as const;
 
-async function drawMenu() {
+async function openMenu() {
   const onSelect = vi.fn();
-  const page = await draw(
-    <Menu label="Language" icon={Languages} options={options} selected="fr" onSelect={onSelect} />,
-  );
-  const button = page.find('[aria-haspopup=menu]');
-  return { ...page, button, onSelect };
+  const user = userEvent.setup();
+  render(<Menu label="Language" icon={Languages} options={options} selected="fr" onSelect={onSelect} />);
+  const button = screen.getByRole('button', { name: 'Language' });
+  await user.click(button);
+  return { button, user, onSelect };
 }
 
 test('it opens with the focus on the present choice', async () => {
-  const { button } = await drawMenu();
-  await click(button);
+  const { button } = await openMenu();
   expect(button.getAttribute('aria-expanded')).toBe('true');
-  expect(document.activeElement?.textContent).toBe('Français');
+  expect(document.activeElement).toBe(screen.getByRole('menuitemradio', { name: 'Français', checked: true }));
 });
 
 test('arrow keys go round the options', async () => {
-  const { button } = await drawMenu();
-  await click(button);
-  await press(document.activeElement as Element, 'ArrowDown');
-  expect(document.activeElement?.textContent).toBe('العربية');
-  await press(document.activeElement as Element, 'ArrowDown');
-  expect(document.activeElement?.textContent).toBe('English');
+  const { user } = await openMenu();
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('menuitemradio', { name: 'العربية' }));
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(screen.getByRole('menuitemradio', { name: 'English' }));
 });
 
 test('Escape closes it and gives the focus back', async () => {
-  const { button, container } = await drawMenu();
-  await click(button);
-  await press(document.activeElement as Element, 'Escape');
-  expect(container.querySelector('[role=menu]')).toBeNull();
+  const { button, user } = await openMenu();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
   expect(document.activeElement).toBe(button);
 });
 
 test('choosing reports the choice and closes it', async () => {
-  const { button, control, container, onSelect } = await drawMenu();
-  await click(button);
-  await click(control('English'));
+  const { user, onSelect } = await openMenu();
+  await user.click(screen.getByRole('menuitemradio', { name: 'English' }));
   expect(onSelect).toHaveBeenCalledWith('en');
-  expect(container.querySelector('[role=menu]')).toBeNull();
+  expect(screen.queryByRole('menu')).toBeNull();
 });

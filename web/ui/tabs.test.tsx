@@ -1,5 +1,6 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { draw, press } from '../testing/draw';
 import { Tabs } from './tabs';
 
 const tabs = [
@@ -11,18 +12,20 @@ afterEach(() => {
   document.documentElement.dir = 'ltr';
 });
 
-test('only the chosen tab shows its content', async () => {
-  const { container, control } = await draw(<Tabs label="Findings" tabs={tabs} />);
-  expect(container.textContent).toContain('Three risks');
+test('only the chosen tab shows its content', () => {
+  const { container } = render(<Tabs label="Findings" tabs={tabs} />);
+  expect(screen.getByRole('tabpanel', { name: 'Risks' }).textContent).toBe('Three risks');
   expect(container.textContent).not.toContain('Nine terms');
-  expect(control('Risks').getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByRole('tab', { name: 'Risks', selected: true })).toBeTruthy();
 });
 
 test('arrow keys follow the direction of reading', async () => {
-  const { container, control } = await draw(<Tabs label="Findings" tabs={tabs} />);
-  await press(control('Risks'), 'ArrowRight');
-  expect(container.textContent).toContain('Nine terms');
+  const user = userEvent.setup();
+  render(<Tabs label="Findings" tabs={tabs} />);
+  await user.click(screen.getByRole('tab', { name: 'Risks' }));
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tabpanel', { name: 'Terms' }).textContent).toBe('Nine terms');
   document.documentElement.dir = 'rtl';
-  await press(control('Terms'), 'ArrowRight');
-  expect(container.textContent).toContain('Three risks');
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tabpanel', { name: 'Risks' }).textContent).toBe('Three risks');
 });

@@ -1,87 +1,73 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
-import { MemoryRouter } from 'react-router';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CurrentUser } from '#src/features/accounts/accounts.schema.ts';
-import { click, draw } from '#web/testing/draw.tsx';
+import { ada } from '#web/testing/ada.ts';
+import { renderPage } from '#web/testing/render-page.tsx';
 import { AppHeader } from './app-header';
 import { PublicHeader } from './public-header';
 
-const somebody: CurrentUser = {
-  id: 'u1',
-  email: 'ada@example.test',
-  firstName: 'Ada',
-  lastName: null,
-  profileImageUrl: null,
-  accountStatus: 'free',
-  paymentFailed: false,
-  authProvider: 'local',
-};
+const renderFor = (changes: Partial<CurrentUser>) => renderPage(<AppHeader user={{ ...ada, ...changes }} />);
 
-const drawHeader = (header: React.ReactNode) =>
-  draw(
-    <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter>{header}</MemoryRouter>
-    </QueryClientProvider>,
-  );
+const mainLinks = () =>
+  within(screen.getByRole('navigation'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
 
-const linksOf = (container: HTMLElement) =>
-  [...(container.querySelector('nav')?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+const bar = () => screen.getByRole('banner').firstElementChild?.textContent;
 
-test('visitors find the public pages, Sign In and Get Started', async () => {
-  const { container, control } = await drawHeader(<PublicHeader />);
-  expect(linksOf(container)).toEqual(['/features', '/pricing', '/about', '/support']);
-  expect(control('Sign In').getAttribute('href')).toBe('/auth?mode=login');
-  expect(control('Get Started').getAttribute('href')).toBe('/auth?mode=register');
+test('visitors find the public pages, Sign In and Get Started', () => {
+  renderPage(<PublicHeader />);
+  expect(mainLinks()).toEqual(['/features', '/pricing', '/about', '/support']);
+  expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth?mode=login');
+  expect(screen.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/auth?mode=register');
 });
 
-test.each([['free'], [null]] as const)(
-  'an account that is %s finds home, settings and support',
-  async (accountStatus) => {
-    const { container } = await drawHeader(<AppHeader user={{ ...somebody, accountStatus }} />);
-    expect(linksOf(container)).toEqual(['/', '/settings', '/support']);
-  },
-);
+test.each([['free'], [null]] as const)('an account that is %s finds home, settings and support', (accountStatus) => {
+  renderFor({ accountStatus });
+  expect(mainLinks()).toEqual(['/', '/settings', '/support']);
+});
 
 test.each([['plus'], ['pro'], ['premium']] as const)(
   'an account on %s also finds templates and clauses',
-  async (accountStatus) => {
-    const { container } = await drawHeader(<AppHeader user={{ ...somebody, accountStatus }} />);
-    expect(linksOf(container)).toEqual(['/', '/templates', '/clauses', '/settings', '/support']);
+  (accountStatus) => {
+    renderFor({ accountStatus });
+    expect(mainLinks()).toEqual(['/', '/templates', '/clauses', '/settings', '/support']);
   },
 );
 
-test('the header shows first name and initial, else the e-mail address', async () => {
-  const named = await drawHeader(<AppHeader user={somebody} />);
-  expect(named.container.textContent).toContain('AAda');
-  const nameless = await drawHeader(<AppHeader user={{ ...somebody, firstName: null }} />);
-  expect(nameless.container.textContent).toContain('Aada@example.test');
+test('the header shows first name and initial, else the e-mail address', () => {
+  const { unmount } = renderFor({});
+  expect(bar()).toContain('AAda');
+  unmount();
+  renderFor({ firstName: null });
+  expect(bar()).toContain('Aada@example.com');
 });
 
-test('the header shows the picture that an account has, and the letter when it does not load', async () => {
+test('the header shows the picture that an account has, and the letter when it does not load', () => {
   const picture = 'https://lh3.googleusercontent.com/ada';
-  const { container, find } = await drawHeader(<AppHeader user={{ ...somebody, profileImageUrl: picture }} />);
-  expect(find('img').getAttribute('src')).toBe(picture);
+  const { container } = renderFor({ profileImageUrl: picture });
+  const [image] = screen.getAllByRole<HTMLImageElement>('presentation');
+  expect(image?.src).toBe(picture);
   expect(container.textContent).not.toContain('AAda');
-  for (const image of container.querySelectorAll('img')) {
-    await act(async () => void image.dispatchEvent(new Event('error')));
-  }
-  expect(container.querySelector('img')).toBeNull();
-  expect(container.textContent).toContain('AAda');
+  for (const one of container.querySelectorAll('img')) fireEvent.error(one);
+  expect(screen.queryByRole('presentation')).toBeNull();
+  expect(bar()).toContain('AAda');
 });
 
-test('an account without a name and an address is called User, with a U', async () => {
-  const { container } = await drawHeader(<AppHeader user={{ ...somebody, firstName: null, email: '' }} />);
-  expect(container.textContent).toContain('UUser');
+test('an account without a name and an address is called User, with a U', () => {
+  renderFor({ firstName: null, email: '' });
+  expect(bar()).toContain('UUser');
 });
 
 test('the small menu opens and closes', async () => {
-  const { control, find } = await drawHeader(<PublicHeader />);
-  const menu = document.getElementById(control('Open menu').getAttribute('aria-controls') ?? '');
+  const { user } = renderPage(<PublicHeader />);
+  const menu = document.getElementById(
+    screen.getByRole('button', { name: 'Open menu' }).getAttribute('aria-controls') ?? '',
+  );
   expect(menu?.hidden).toBe(true);
-  await click(control('Open menu'));
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
   expect(menu?.hidden).toBe(false);
-  await click(control('Close menu'));
+  await user.click(screen.getByRole('button', { name: 'Close menu' }));
   expect(menu?.hidden).toBe(true);
-  expect(find('header')).toBeTruthy();
+  expect(screen.getByRole('banner')).toBeTruthy();
 });

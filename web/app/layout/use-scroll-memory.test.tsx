@@ -1,7 +1,6 @@
-import { act } from 'react';
+import { act, render } from '@testing-library/react';
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draw } from '#web/testing/draw.tsx';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useScrollMemory } from './use-scroll-memory';
 
 /** How far the page can be scrolled: as far as what it shows has been fetched. */
@@ -31,11 +30,6 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 function Page() {
   go = useNavigate();
@@ -44,7 +38,7 @@ function Page() {
 }
 
 const open = () =>
-  draw(
+  render(
     <MemoryRouter initialEntries={['/dashboard']}>
       <Page />
     </MemoryRouter>,
@@ -56,7 +50,7 @@ function scroll(to: number) {
 }
 
 test('a new page starts at its top, and Back leads to where one was', async () => {
-  await open();
+  open();
   scroll(900);
   await navigate('/about');
   expect(at).toBe(0);
@@ -68,7 +62,7 @@ test('a new page starts at its top, and Back leads to where one was', async () =
 });
 
 test('another filter of the same page leaves it where it is, and so does a place on it', async () => {
-  await open();
+  open();
   scroll(900);
   await navigate('/dashboard?status=failed');
   expect(at).toBe(900);
@@ -77,7 +71,7 @@ test('another filter of the same page leaves it where it is, and so does a place
 });
 
 test('a page that is still fetching what it shows is scrolled once it is long enough', async () => {
-  await open();
+  open();
   scroll(900);
   await navigate('/about');
   longest = 400;
@@ -95,7 +89,7 @@ test('a page that is still fetching what it shows is scrolled once it is long en
 test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
   'who moves the page by %s meanwhile is left alone',
   async (kind) => {
-    await open();
+    open();
     scroll(900);
     await navigate('/about');
     longest = 400;
@@ -109,7 +103,7 @@ test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
 );
 
 test('after three seconds the old place is given up', async () => {
-  await open();
+  open();
   scroll(900);
   await navigate('/about');
   longest = 400;
@@ -122,7 +116,7 @@ test('after three seconds the old place is given up', async () => {
 });
 
 test('the places outlive a reload', async () => {
-  await open();
+  open();
   scroll(740);
   window.dispatchEvent(new Event('pagehide'));
   expect(Object.values(JSON.parse(sessionStorage.getItem('plainclause.scroll') ?? '{}'))).toContain(740);

@@ -1,8 +1,8 @@
-import { act } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
-import { draw } from '#web/testing/draw.tsx';
-import { dismissToast, shownToast } from '#web/ui/toast-store.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { renderPage } from '#web/testing/render-page.tsx';
+import { shownToast } from '#web/ui/toast-store.ts';
 import { PaymentForm } from './payment-form';
 
 const confirmPayment = vi.fn();
@@ -19,19 +19,17 @@ vi.mock('@stripe/react-stripe-js', async () => {
   };
 });
 
-afterEach(() => act(async () => dismissToast()));
-
 async function pay() {
-  const page = await draw(
-    <MemoryRouter initialEntries={['/checkout']}>
-      <Routes>
-        <Route path="checkout" element={<PaymentForm label="Pay" />} />
-        <Route path="subscription-success" element={<p>You are subscribed</p>} />
-      </Routes>
-    </MemoryRouter>,
+  const { container, user } = renderPage(
+    <Routes>
+      <Route path="checkout" element={<PaymentForm label="Pay" />} />
+      <Route path="subscription-success" element={<p>You are subscribed</p>} />
+    </Routes>,
+    { address: '/checkout' },
   );
-  await act(async () => page.control('Pay').click());
-  return page.container.textContent;
+  await user.click(screen.getByRole('button', { name: 'Pay' }));
+  await waitFor(() => expect(shownToast()).not.toBeNull());
+  return container.textContent;
 }
 
 test('a payment that went through leads on', async () => {

@@ -1,10 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { HttpResponse, http, type JsonBodyType } from 'msw';
+import { Route, Routes } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
-import { createQueryClient } from '#web/app/query-client.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPage } from '#web/testing/render-page.tsx';
+import { server } from '#web/testing/server.ts';
 import { AnalysisPage } from './analysis.page';
 
 const lease: Contract = {
@@ -21,56 +21,46 @@ const lease: Contract = {
   ...{ missingClauses: null, dates: null, warnings: null, coverage: null, engine: null },
 };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-});
+beforeEach(() => void vi.useFakeTimers());
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-async function open(status: number, body: unknown) {
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
-  const page = await draw(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter initialEntries={['/analysis/lease']}>
-        <Routes>
-          <Route path="analysis/:contractId" element={<AnalysisPage />} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+async function open(status: number, body: JsonBodyType) {
+  server.use(http.get('/api/contracts/lease', () => HttpResponse.json(body, { status })));
+  const { container } = renderPage(
+    <Routes>
+      <Route path="analysis/:contractId" element={<AnalysisPage />} />
+    </Routes>,
+    { address: '/analysis/lease' },
   );
   // Three more tries, half a second, one and two later.
   await act(() => vi.advanceTimersByTimeAsync(5000));
-  return { ...page, text: page.container.textContent ?? '' };
+  return container.textContent;
 }
 
+const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
 test('a contract that is not there, or not one’s own, is not found', async () => {
-  const { text, control } = await open(404, { code: 'contracts.not_found', message: 'No' });
+  const text = await open(404, { code: 'contracts.not_found', message: 'No' });
   expect(text).toContain('Contract Not Found');
-  expect(control('Back to Home').getAttribute('href')).toBe('/');
+  expect(addressOf('Back to Home')).toBe('/');
 });
 
 test('a contract that does not arrive can be asked for again', async () => {
-  const { text, control } = await open(500, {});
+  const text = await open(500, {});
   expect(text).toContain('Error Loading Contract');
-  expect(control('Try Again')).toBeTruthy();
-  expect(control('Back to Home').getAttribute('href')).toBe('/');
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+  expect(addressOf('Back to Home')).toBe('/');
 });
 
 test('while it is analysed the page says how far it is', async () => {
-  const { text, control } = await open(200, lease);
+  const text = await open(200, lease);
   expect(text).toContain('lease.pdf');
   expect(text).toContain('Analysis in progress...');
-  expect(control('Analyze Another').getAttribute('href')).toBe('/dashboard');
+  expect(addressOf('Analyze Another')).toBe('/dashboard');
 });
 
 test('findings that are malformed are said to be unavailable, and the date is the one of the analysis', async () => {
   const findings = { riskAssessment: 'none', keyTerms: 3, recommendations: null, summary: 'A lease.' };
-  const { text } = await open(200, { ...lease, ...findings, status: 'complete', analysisComplete: true });
+  const text = await open(200, { ...lease, ...findings, status: 'complete', analysisComplete: true });
   expect(text).toContain('Analyzed on 19 November 2026');
   expect(text).toContain('Risk assessment data unavailable');
   expect(text).toContain('Key terms data unavailable');

@@ -1,13 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { useLocation } from 'react-router';
+import { expect, test, vi } from 'vitest';
 import type { CurrentUser } from '#src/features/accounts/accounts.schema.ts';
 import type { Clause } from '#src/features/clauses/clauses.schema.ts';
-import { createQueryClient } from '#web/app/query-client.ts';
-import { currentUserQuery } from '#web/features/accounts/accounts.queries.ts';
-import { click, draw, type } from '#web/testing/draw.tsx';
-import { dismissToast, shownToast } from '#web/ui/toast-store.ts';
+import { ada } from '#web/testing/ada.ts';
+import { renderPage } from '#web/testing/render-page.tsx';
+import { asked, server } from '#web/testing/server.ts';
+import { shownToast } from '#web/ui/toast-store.ts';
 import { ClausesPage } from './clauses.page';
 
 const clause = (fields: Partial<Clause>): Clause => ({
@@ -27,129 +27,110 @@ const clause = (fields: Partial<Clause>): Clause => ({
   ...fields,
 });
 
-let answer: (asked: URL) => Promise<Response>;
-const asked: string[] = [];
-
-beforeEach(() => {
-  asked.length = 0;
-  answer = async () => Response.json([clause({})]);
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.stubGlobal('fetch', (path: string) => {
-    asked.push(path);
-    return answer(new URL(path, 'http://app.test'));
-  });
-});
-
-afterEach(() => {
-  act(dismissToast);
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+const answer = (clauses: Clause[]) => server.use(http.get('/api/clauses', () => HttpResponse.json(clauses)));
 
 function Address() {
   const { pathname, search } = useLocation();
-  return <output data-address>{pathname + search}</output>;
+  return <p data-testid="address">{pathname + search}</p>;
 }
 
-async function open(path = '/clauses', accountStatus: CurrentUser['accountStatus'] = 'pro') {
-  const client = createQueryClient();
-  client.setQueryData(currentUserQuery.queryKey, { accountStatus } as CurrentUser);
-  const page = await draw(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={[path]}>
-        <Address />
-        <ClausesPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
+function open(address = '/clauses', accountStatus: CurrentUser['accountStatus'] = 'pro') {
+  const { user, container } = renderPage(
+    <>
+      <Address />
+      <ClausesPage />
+    </>,
+    { address, account: { ...ada, accountStatus } },
   );
-  /** Waits until what is checked holds. Nothing may be thrown while React is at work: it would lose what it has to do. */
-  const until = (check: () => void) =>
-    vi.waitFor(
-      async () => {
-        await act(async () => {});
-        check();
-      },
-      { timeout: 4000 },
-    );
-  const text = () => page.container.textContent ?? '';
-  const address = () => page.find('[data-address]').textContent;
-  return { ...page, until, text, address, box: () => page.find<HTMLInputElement>('[type=search]') };
+  const box = () => screen.getByRole<HTMLInputElement>('searchbox');
+  return {
+    user,
+    box,
+    text: () => container.textContent,
+    address: () => screen.getByTestId('address').textContent,
+    /** At once: what is typed letter by letter may be searched for on the way. */
+    search: async (words: string) => {
+      await user.clear(box());
+      await user.click(box());
+      if (words !== '') await user.paste(words);
+    },
+  };
 }
 
-const choose = (field: HTMLSelectElement, value: string) =>
-  act(async () => {
-    field.value = value;
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-  });
+const button = (name: string) => screen.getByRole('button', { name });
 
-test('an account that must pay first is led to the plans', async () => {
-  const page = await open('/clauses', null);
-  expect(page.address()).toBe('/pricing');
+test('an account that must pay first is led to the plans', () => {
+  answer([]);
+  expect(open('/clauses', null).address()).toBe('/pricing');
 });
 
 test('what is typed and chosen goes into the address, and nothing is asked that was not', async () => {
-  const page = await open();
-  await page.until(() => expect(page.text()).toContain('Clauses: 1'));
-  await type(page.box(), 'law ');
-  await page.until(() => expect(page.address()).toBe('/clauses?search=law'));
-  const [category, risk] = page.container.querySelectorAll('select');
-  await choose(category as HTMLSelectElement, 'Risk Management');
-  await choose(risk as HTMLSelectElement, 'high');
+  answer([clause({})]);
+  const page = open();
+  expect(await screen.findByText('Clauses: 1')).toBeTruthy();
+  await page.search('law ');
+  await waitFor(() => expect(page.address()).toBe('/clauses?search=law'));
+  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Risk Management');
+  await page.user.selectOptions(screen.getByRole('combobox', { name: 'Risk' }), 'high');
   expect(page.address()).toBe('/clauses?search=law&category=risk-management&risk=high');
-  await type(page.box(), '');
-  await page.until(() => expect(page.address()).toBe('/clauses?category=risk-management&risk=high'));
-  expect(asked).toEqual([
-    '/api/clauses',
-    '/api/clauses?search=law',
-    '/api/clauses?search=law&category=Risk+Management',
-    '/api/clauses?search=law&category=Risk+Management&risk=high',
-    '/api/clauses?category=Risk+Management&risk=high',
+  await page.search('');
+  await waitFor(() => expect(page.address()).toBe('/clauses?category=risk-management&risk=high'));
+  expect(asked()).toEqual([
+    'GET /api/clauses',
+    'GET /api/clauses?search=law',
+    'GET /api/clauses?search=law&category=Risk+Management',
+    'GET /api/clauses?search=law&category=Risk+Management&risk=high',
+    'GET /api/clauses?category=Risk+Management&risk=high',
   ]);
 });
 
 test('the address alone fills the fields; what it says that there is not is left out', async () => {
-  const page = await open('/clauses?search=notice&category=termination&risk=extreme');
+  answer([clause({})]);
+  const page = open('/clauses?search=notice&category=termination&risk=extreme');
   expect(page.box().value).toBe('notice');
-  expect([...page.container.querySelectorAll('select')].map(({ value }) => value)).toEqual(['Termination', '']);
-  expect(asked).toEqual(['/api/clauses?search=notice&category=Termination']);
+  const chosen = screen.getAllByRole<HTMLSelectElement>('combobox').map(({ value }) => value);
+  expect(chosen).toEqual(['Termination', '']);
+  expect(await screen.findByText('Clauses: 1')).toBeTruthy();
+  expect(asked()).toEqual(['GET /api/clauses?search=notice&category=Termination']);
 });
 
 test('while the next answer is on its way what was found before stays, then the new number is told', async () => {
-  const page = await open();
-  await page.until(() => expect(page.text()).toContain('Clauses: 1'));
+  answer([clause({})]);
+  const page = open();
+  expect(await screen.findByText('Clauses: 1')).toBeTruthy();
   let arrive: (response: Response) => void = () => {};
-  answer = () => new Promise((resolve) => (arrive = resolve));
-  await type(page.box(), 'zebra');
-  await page.until(() => expect(page.find('[role=status]').textContent).toBe('Searching…'));
+  server.use(http.get('/api/clauses', () => new Promise<Response>((resolve) => (arrive = resolve))));
+  await page.search('zebra');
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Searching…'));
   expect(page.text()).toContain('Governing Law');
-  await act(async () => arrive(Response.json([])));
-  await page.until(() => expect(page.find('[role=status]').textContent).toBe('Clauses: 0'));
+  await act(async () => arrive(HttpResponse.json([])));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Clauses: 0'));
   expect(page.text()).toContain('No Clauses FoundNothing matches “zebra”');
-  answer = async () => Response.json([clause({})]);
-  await click(page.control('Show All Clauses'));
-  await page.until(() => expect(page.text()).toContain('Governing Law'));
+  answer([clause({})]);
+  await page.user.click(button('Show All Clauses'));
+  expect(await screen.findByRole('heading', { name: 'Governing Law' })).toBeTruthy();
   expect([page.address(), page.box().value]).toEqual(['/clauses', '']);
 });
 
 test('an empty category is told as such', async () => {
-  answer = async () => Response.json([]);
-  const page = await open('/clauses?category=legal&risk=high');
-  await page.until(() => expect(page.text()).toContain('There is no clause of this category and risk.'));
+  answer([]);
+  open('/clauses?category=legal&risk=high');
+  expect(await screen.findByText('There is no clause of this category and risk.')).toBeTruthy();
 });
 
 test('a library that does not load can be asked for again', async () => {
-  answer = async () => new Response('', { status: 500 });
-  const page = await open();
-  await page.until(() => expect(page.text()).toContain('The clauses could not be loaded.'));
-  answer = async () => Response.json([clause({})]);
-  await click(page.control('Try Again'));
-  await page.until(() => expect(page.text()).toContain('Governing Law'));
+  server.use(http.get('/api/clauses', () => new HttpResponse('', { status: 500 })));
+  const { user } = open();
+  expect(await screen.findByText('The clauses could not be loaded.')).toBeTruthy();
+  answer([clause({})]);
+  await user.click(button('Try Again'));
+  expect(await screen.findByRole('heading', { name: 'Governing Law' })).toBeTruthy();
 });
 
 test('a risk that is not known is called unknown', async () => {
-  answer = async () => Response.json([clause({ riskLevel: 'extreme' as never })]);
-  const page = await open();
-  await page.until(() => expect(page.find('.badge').textContent).toBe('Unknown'));
+  answer([clause({ riskLevel: 'extreme' as never })]);
+  open();
+  expect((await screen.findByText('Unknown')).className).toContain('badge');
 });
 
 test.each([
@@ -163,13 +144,12 @@ test.each([
   ],
 ])('a wording is copied by way of %s', async (_, writeText, execCommand, title) => {
   const taken: string[] = [];
-  vi.stubGlobal('navigator', {
-    clipboard: {
-      writeText: async (text: string) => {
-        await writeText();
-        taken.push(text);
-      },
-    },
+  answer([clause({})]);
+  const { user } = open();
+  const copy = await screen.findByRole('button', { name: 'Copy: Governing Law' });
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+    await writeText();
+    taken.push(text);
   });
   Object.assign(document, {
     execCommand: () => {
@@ -179,10 +159,9 @@ test.each([
       return execCommand();
     },
   });
-  const page = await open();
-  await page.until(() => expect(page.text()).toContain('Governing Law'));
-  await click(page.control('Copy: Governing Law'));
-  await page.until(() => expect(shownToast()?.title).toBe(title));
+  await user.click(copy);
+  await waitFor(() => expect(shownToast()?.title).toBe(title));
   expect(taken).toEqual(title === 'Copied' ? ['The law of [England and Wales] applies.'] : []);
   expect(document.querySelector('textarea')).toBeNull();
+  Reflect.deleteProperty(document, 'execCommand');
 });

@@ -1,46 +1,38 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
 import type { CurrentUser } from '#src/features/accounts/accounts.schema.ts';
 import type { UsageCheck } from '#src/features/usage/usage.schema.ts';
-import { createQueryClient } from '#web/app/query-client.ts';
-import { currentUserQuery } from '#web/features/accounts/accounts.queries.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { ada } from '#web/testing/ada.ts';
+import { renderPage } from '#web/testing/render-page.tsx';
+import { server } from '#web/testing/server.ts';
 import { DashboardPage } from './dashboard.page';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const plenty: UsageCheck = {
   ...{ allowed: true, current: 1, limit: 7, tokensUsed: 1000, tokensLimit: 150_000 },
   periodEnd: '2026-12-01T00:00:00.000Z',
 };
 
-async function open(user: Partial<CurrentUser>, usage: Partial<UsageCheck> = {}) {
-  vi.stubGlobal('fetch', async (path: string) => {
-    if (path.includes('/usage/')) return Response.json({ ...plenty, ...usage });
-    return Response.json(path.includes('/count') ? { count: 0 } : []);
-  });
-  const client = createQueryClient();
-  const ada = { id: 'u', email: 'ada@b.test', firstName: 'Ada', accountStatus: 'plus', paymentFailed: false, ...user };
-  client.setQueryData(currentUserQuery.queryKey, ada as CurrentUser);
-  const page = await draw(
-    <QueryClientProvider client={client}>
-      <MemoryRouter>
-        <DashboardPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
+async function open(changes: Partial<CurrentUser>, usage: Partial<UsageCheck> = {}) {
+  server.use(
+    http.get('/api/usage/check/contract_analysis', () => HttpResponse.json({ ...plenty, ...usage })),
+    http.get('/api/contracts', () => HttpResponse.json([])),
+    http.get('/api/contracts/count', () => HttpResponse.json({ count: 0 })),
   );
-  await act(async () => void (await new Promise((done) => setTimeout(done, 20))));
-  const input = page.container.querySelector<HTMLInputElement>('input[type=file]');
-  return { ...page, text: page.container.textContent ?? '', canUpload: Boolean(input && !input.disabled) };
+  const account = { ...ada, accountStatus: 'plus' as const, ...changes };
+  const { container, settled } = renderPage(<DashboardPage />, { account });
+  await settled();
+  const input = screen.queryByLabelText<HTMLInputElement>('Choose a File');
+  return { text: container.textContent, canUpload: Boolean(input && !input.disabled) };
 }
 
+const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
 test('the plan, the name and the way to a larger plan stand at the top', async () => {
-  const { text, control, canUpload } = await open({});
+  const { text, canUpload } = await open({});
   expect(text).toContain('Plus plan');
   expect(text).toContain('Ada');
-  expect(control('Upgrade Plan').getAttribute('href')).toBe('/pricing');
+  expect(addressOf('Upgrade Plan')).toBe('/pricing');
   expect(canUpload).toBe(true);
 });
 
@@ -64,10 +56,10 @@ test.each([
 });
 
 test('a payment that failed is told with the way to put it right', async () => {
-  const { text, control } = await open({ accountStatus: 'free', paymentFailed: true });
+  const { text } = await open({ accountStatus: 'free', paymentFailed: true });
   expect(text).toContain('Payment Failed');
   expect(text).toContain(
     "Your subscription payment couldn't be processed. You've been downgraded to the free tier. Update your payment method to restore your subscription.",
   );
-  expect(control('Update Payment').getAttribute('href')).toBe('/settings');
+  expect(addressOf('Update Payment')).toBe('/settings');
 });

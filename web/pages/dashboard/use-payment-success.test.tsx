@@ -1,11 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
-import { MemoryRouter, useLocation } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { signedInMark } from '#src/features/accounts/sessions/signed-in-mark.schema.ts';
-import { forgetSession } from '#web/features/accounts/session-hint.ts';
-import { draw } from '#web/testing/draw.tsx';
-import { dismissToast, shownToast } from '#web/ui/toast-store.ts';
+import { act } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { useLocation } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ada } from '#web/testing/ada.ts';
+import { renderPage } from '#web/testing/render-page.tsx';
+import { server } from '#web/testing/server.ts';
+import { markSession } from '#web/testing/session-mark.ts';
+import { shownToast } from '#web/ui/toast-store.ts';
 import { usePaymentSuccess } from './use-payment-success';
 
 /** How often the account was read, and from which reading on it has its plan. */
@@ -15,19 +16,15 @@ let paidFrom: number;
 beforeEach(() => {
   vi.useFakeTimers();
   readings = 0;
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = signedInMark;
-  vi.stubGlobal('fetch', async (path: string) => {
-    if (!String(path).includes('/api/user')) return Response.json({});
-    readings++;
-    return Response.json({ id: 'u', accountStatus: readings >= paidFrom ? 'plus' : 'free' });
-  });
-});
-afterEach(async () => {
-  await act(async () => dismissToast());
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  forgetSession();
+  markSession();
+  server.use(
+    http.get('/api/user', () => {
+      readings++;
+      return HttpResponse.json({ ...ada, accountStatus: readings >= paidFrom ? 'plus' : 'free' });
+    }),
+    http.post('/api/subscription/refresh', () => HttpResponse.json({})),
+    http.get('/api/usage/check/contract_analysis', () => HttpResponse.json({})),
+  );
 });
 
 function Page() {
@@ -36,14 +33,8 @@ function Page() {
   return <p>{`${updating} ${search}`}</p>;
 }
 
-async function comeBack(path: string) {
-  const { container } = await draw(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter initialEntries={[path]}>
-        <Page />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
+async function comeBack(address: string) {
+  const { container } = renderPage(<Page />, { address });
   const after = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
   await after(0);
   return { text: () => container.textContent, after };

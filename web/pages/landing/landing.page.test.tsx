@@ -1,18 +1,14 @@
-import { MemoryRouter } from 'react-router';
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { draw } from '#web/testing/draw.tsx';
+import { renderPage } from '#web/testing/render-page.tsx';
 import { LandingPage } from './landing.page';
 
 // Made at build time.
 vi.mock('./sample-finding', () => ({ SampleFinding: () => null }));
 
-test('every call to action leads where it says', async () => {
-  const { container } = await draw(
-    <MemoryRouter>
-      <LandingPage />
-    </MemoryRouter>,
-  );
-  const links = [...container.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+test('every call to action leads where it says', () => {
+  renderPage(<LandingPage />);
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   const register = '/auth?mode=register';
   expect(links).toEqual(
     expect.arrayContaining([
@@ -22,6 +18,6 @@ test('every call to action leads where it says', async () => {
       ['See How It Works', '/example'],
     ]),
   );
-  const headings = [...container.querySelectorAll('h3')].map(({ textContent }) => textContent);
+  const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(expect.arrayContaining(['AI-Powered Analysis', 'Lightning Fast', 'Global Support']));
 });

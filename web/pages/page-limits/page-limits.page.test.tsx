@@ -1,22 +1,12 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '#web/app/query-client.ts';
-import { draw } from '#web/testing/draw.tsx';
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import { renderPage } from '#web/testing/render-page.tsx';
+import { server } from '#web/testing/server.ts';
 import { PageLimitsPage } from './page-limits.page';
 
-afterEach(() => vi.unstubAllGlobals());
-
 test('an empty answer is shown as one', async () => {
-  vi.stubGlobal('fetch', async () => new Response(''));
-  const { container } = await draw(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <PageLimitsPage />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-  await act(async () => void (await new Promise((done) => setTimeout(done, 20))));
-  expect(container.textContent).toContain('No data available');
+  server.use(http.get('/api/demo/page-limits', () => new HttpResponse('')));
+  renderPage(<PageLimitsPage />);
+  expect(await screen.findByText('No data available')).toBeTruthy();
 });

@@ -1,27 +1,18 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
-import { MemoryRouter, Route, Routes } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http, type JsonBodyType } from 'msw';
+import { Route, Routes } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { CurrentUser } from '#src/features/accounts/accounts.schema.ts';
 import type { Session } from '#src/features/accounts/sessions/sessions.schema.ts';
-import { createQueryClient } from '#web/app/query-client.ts';
+import { takeErrors } from '#src/testing/console-errors.ts';
 import { RequireUser } from '#web/app/require-user.tsx';
-import { currentUserQuery } from '#web/features/accounts/accounts.queries.ts';
-import { click, draw, type } from '#web/testing/draw.tsx';
-import { dismissToast, shownToast } from '#web/ui/toast-store.ts';
+import { ada } from '#web/testing/ada.ts';
+import { renderPage } from '#web/testing/render-page.tsx';
+import { asked, sentWith, server } from '#web/testing/server.ts';
+import { markSession } from '#web/testing/session-mark.ts';
+import { shownToast } from '#web/ui/toast-store.ts';
 import { SettingsPage } from './settings.page';
 
-type Answer = { status?: number; body: unknown } | { raw: (signal: AbortSignal) => Response | Promise<Response> };
-const ada: CurrentUser = {
-  id: 'u',
-  email: 'ada@example.com',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  profileImageUrl: null,
-  accountStatus: 'free',
-  paymentFailed: false,
-  authProvider: 'local',
-};
 const session = (id: string, fields: Partial<Session> = {}): Session => ({
   id,
   browser: 'Firefox',
@@ -31,135 +22,121 @@ const session = (id: string, fields: Partial<Session> = {}): Session => ({
   current: false,
   ...fields,
 });
-let answers: Record<string, Answer>;
-const calls: { call: string; body: unknown }[] = [];
+
+/** Answers a call such as "GET user" from now on. */
+function answer(call: string, body: JsonBodyType, status = 200) {
+  const [method, path] = call.split(' ');
+  const handlers = { GET: http.get, POST: http.post, PATCH: http.patch, DELETE: http.delete };
+  server.use(handlers[method as keyof typeof handlers](`/api/${path}`, () => HttpResponse.json(body, { status })));
+}
+const done = { success: true, message: '' };
+const failed = [['Mutation error:', expect.any(Error)]];
 
 beforeEach(() => {
-  calls.length = 0;
-  // biome-ignore lint/suspicious/noDocumentCookie: the mark of a session
-  document.cookie = 'plainclause.signed_in=1; Path=/';
-  answers = {
-    'GET /api/user': { body: ada },
-    'GET /api/user/email-change': { body: { pendingEmail: null } },
-    'GET /api/user/sessions': { body: [session('s1', { current: true })] },
-  };
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    const call = `${init.method} ${path}`;
-    calls.push({ call, body: init.body ? JSON.parse(String(init.body)) : undefined });
-    const answer = answers[call];
-    if (!answer) throw new TypeError('Failed to fetch');
-    if ('raw' in answer) return answer.raw(init.signal as AbortSignal);
-    return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 });
-  });
+  markSession();
+  answer('GET user', ada);
+  answer('GET user/email-change', { pendingEmail: null });
+  answer('GET user/sessions', [session('s1', { current: true })]);
 });
 
-afterEach(() => {
-  act(dismissToast);
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-const settle = () => act(async () => void (await new Promise((done) => setTimeout(done, 20))));
-const done = { body: { success: true, message: '' } };
-
-async function open(user: Partial<CurrentUser> = {}) {
-  const client = createQueryClient();
-  client.setQueryData(currentUserQuery.queryKey, { ...ada, ...user });
-  const page = await draw(
-    <QueryClientProvider client={client}>
-      <MemoryRouter initialEntries={['/settings']}>
-        <Routes>
-          <Route index element={<p>The front page</p>} />
-          <Route element={<RequireUser />}>
-            <Route path="settings" element={<SettingsPage />} />
-          </Route>
-          <Route path="auth" element={<p>The sign-in page</p>} />
-        </Routes>
-      </MemoryRouter>
-    </QueryClientProvider>,
+async function open(changes: Partial<CurrentUser> = {}) {
+  const { user, container, settled } = renderPage(
+    <Routes>
+      <Route index element={<p>The front page</p>} />
+      <Route element={<RequireUser />}>
+        <Route path="settings" element={<SettingsPage />} />
+      </Route>
+      <Route path="auth" element={<p>The sign-in page</p>} />
+    </Routes>,
+    { address: '/settings', account: { ...ada, ...changes } },
   );
-  await settle();
-  const field = (name: string) => page.find<HTMLInputElement>(`input[name=${name}]`);
-  const submit = async () => {
-    await click(page.find('form [type=submit]'));
-    await settle();
+  await settled();
+  const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+  return {
+    user,
+    field,
+    settled,
+    text: () => container.textContent,
+    press: async (name: string, place: HTMLElement = document.body) => {
+      await user.click(within(place).getByRole('button', { name }));
+      await settled();
+    },
+    write: async (name: string | RegExp, words: string) => {
+      await user.clear(field(name));
+      await user.type(field(name), words);
+    },
   };
-  const press = async (name: string) => {
-    await click(page.control(name));
-    await settle();
-  };
-  return { ...page, field, submit, press, text: () => page.container.textContent ?? '' };
 }
 
 test('the profile is edited, saved, and shown as the server has it', async () => {
   const page = await open();
   await page.press('Edit Profile');
-  expect(document.activeElement).toBe(page.field('firstName'));
-  await type(page.field('firstName'), ' Augusta ');
-  answers['PATCH /api/user/profile'] = { body: { success: true, message: '', pendingEmail: null } };
-  answers['GET /api/user'] = { body: { ...ada, firstName: 'Augusta' } };
-  await page.submit();
-  expect(calls.find(({ call }) => call === 'PATCH /api/user/profile')?.body).toEqual({
-    firstName: 'Augusta',
-    lastName: 'Lovelace',
-    email: 'ada@example.com',
-  });
+  expect(document.activeElement).toBe(page.field(/First name/));
+  await page.write(/First name/, ' Augusta ');
+  answer('PATCH user/profile', { ...done, pendingEmail: null });
+  answer('GET user', { ...ada, firstName: 'Augusta' });
+  await page.press('Save');
+  expect(await sentWith('PATCH /api/user/profile')).toEqual([
+    { firstName: 'Augusta', lastName: 'Lovelace', email: 'ada@example.com' },
+  ]);
   expect(shownToast()).toMatchObject({ title: 'Profile Updated', tone: 'success' });
   expect(page.text()).toContain('Augusta');
-  expect(document.activeElement).toBe(page.control('Edit Profile'));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit Profile' }));
 });
 
 test('Cancel resets what was typed', async () => {
   const page = await open();
   await page.press('Edit Profile');
-  await type(page.field('firstName'), 'Somebody else');
+  await page.write(/First name/, 'Somebody else');
   await page.press('Cancel');
   expect(page.text()).not.toContain('Somebody else');
   await page.press('Edit Profile');
-  expect(page.field('firstName').value).toBe('Ada');
+  expect(page.field(/First name/).value).toBe('Ada');
 });
 
 test('a profile that could not be saved says so and keeps what was typed', async () => {
+  server.use(http.patch('/api/user/profile', () => HttpResponse.error()));
   const page = await open();
   await page.press('Edit Profile');
-  await type(page.field('lastName'), 'King');
-  await page.submit();
+  await page.write(/Last name/, 'King');
+  await page.press('Save');
   expect(shownToast()).toMatchObject({ title: 'Error', description: 'Failed to update profile. Please try again.' });
-  expect(page.field('lastName').value).toBe('King');
+  expect(page.field(/Last name/).value).toBe('King');
+  expect(takeErrors()).toEqual(failed);
 });
 
 test('a new address asks for its code, and is shown once the code is entered', async () => {
   const page = await open();
   await page.press('Edit Profile');
-  await type(page.field('email'), 'Countess@Example.com');
-  answers['PATCH /api/user/profile'] = { body: { success: true, message: '', pendingEmail: 'countess@example.com' } };
-  answers['GET /api/user/email-change'] = { body: { pendingEmail: 'countess@example.com' } };
-  await page.submit();
+  await page.write('Email', 'Countess@Example.com');
+  answer('PATCH user/profile', { ...done, pendingEmail: 'countess@example.com' });
+  answer('GET user/email-change', { pendingEmail: 'countess@example.com' });
+  await page.press('Save');
   expect(page.text()).toContain('Confirm your new email address');
-  await page.submit();
+  await page.press('Confirm Address');
   expect(page.text()).toContain('Please enter the verification code');
 
-  await type(page.field('code'), '123 456');
-  answers['POST /api/user/email-change/verify'] = { status: 400, body: { code: 'accounts.code_invalid', message: '' } };
-  await page.submit();
+  await page.write('Verification code', '123 456');
+  answer('POST user/email-change/verify', { code: 'accounts.code_invalid', message: '' }, 400);
+  await page.press('Confirm Address');
   expect(page.text()).toContain('This verification code is not valid or has expired.');
+  expect(takeErrors()).toEqual(failed);
 
-  answers['POST /api/user/email-change/verify'] = done;
-  answers['GET /api/user'] = { body: { ...ada, email: 'countess@example.com' } };
-  answers['GET /api/user/email-change'] = { body: { pendingEmail: null } };
-  await page.submit();
-  expect(calls.findLast(({ call }) => call.startsWith('POST'))?.body).toEqual({ code: '123456' });
+  answer('POST user/email-change/verify', done);
+  answer('GET user', { ...ada, email: 'countess@example.com' });
+  answer('GET user/email-change', { pendingEmail: null });
+  await page.press('Confirm Address');
+  expect((await sentWith('POST /api/user/email-change/verify')).at(-1)).toEqual({ code: '123456' });
   expect(shownToast()).toMatchObject({ title: 'Email Address Changed' });
   expect(page.text()).not.toContain('Confirm your new email address');
   expect(page.text()).toContain('countess@example.com');
 });
 
 test('the old address can be kept', async () => {
-  answers['GET /api/user/email-change'] = { body: { pendingEmail: 'countess@example.com' } };
+  answer('GET user/email-change', { pendingEmail: 'countess@example.com' });
   const page = await open();
-  answers['DELETE /api/user/email-change'] = done;
-  answers['GET /api/user/email-change'] = { body: { pendingEmail: null } };
+  answer('DELETE user/email-change', done);
+  answer('GET user/email-change', { pendingEmail: null });
   await page.press('Keep Old Address');
   expect(page.text()).not.toContain('countess@example.com');
 });
@@ -167,48 +144,49 @@ test('the old address can be kept', async () => {
 test('a password change says what is wrong before anything is sent, and closes when it is done', async () => {
   const page = await open();
   await page.press('Change Password');
-  await page.submit();
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Change Password' });
+  await page.press('Change Password', dialog);
   expect(page.text()).toContain('Validation ErrorAll password fields are required.');
-  expect(document.activeElement).toBe(page.field('currentPassword'));
-  expect(calls.some(({ call }) => call.startsWith('PATCH'))).toBe(false);
+  expect(document.activeElement).toBe(page.field('Current password'));
+  expect(asked()).not.toContain('PATCH /api/user/password');
 
-  await type(page.field('currentPassword'), 'wrong');
-  await type(page.field('newPassword'), 'linker');
-  await type(page.field('confirmPassword'), 'linker');
-  answers['PATCH /api/user/password'] = { status: 400, body: { code: 'accounts.password_wrong', message: '' } };
-  await page.submit();
+  await page.write('Current password', 'wrong');
+  await page.write('New password', 'linker');
+  await page.write('Confirm new password', 'linker');
+  answer('PATCH user/password', { code: 'accounts.password_wrong', message: '' }, 400);
+  await page.press('Change Password', dialog);
   expect(page.text()).toContain('The current password is incorrect.');
-  await type(page.field('confirmPassword'), 'other');
-  await page.submit();
+  expect(takeErrors()).toEqual(failed);
+  await page.write('Confirm new password', 'other');
+  await page.press('Change Password', dialog);
   expect(page.text()).not.toContain('The current password is incorrect.');
 
-  await type(page.field('confirmPassword'), 'linker');
-  answers['PATCH /api/user/password'] = done;
-  await page.submit();
+  await page.write('Confirm new password', 'linker');
+  answer('PATCH user/password', done);
+  await page.press('Change Password', dialog);
   expect(shownToast()).toMatchObject({ title: 'Password Changed' });
-  expect(page.find<HTMLDialogElement>('dialog').open).toBe(false);
+  expect(dialog.open).toBe(false);
 });
 
 test('there is no password to change for an account of an identity provider', async () => {
   const page = await open({ authProvider: 'google' });
-  expect(() => page.control('Change Password')).toThrow();
+  expect(screen.queryByRole('button', { name: 'Change Password' })).toBeNull();
   expect(page.text()).not.toContain('Security');
 });
 
 test('deleting the account asks first, says that it is done and leads to the front page', async () => {
   const page = await open();
   await page.press('Delete Account');
-  expect(page.text()).toContain('Delete your account?');
-  expect(calls.some(({ call }) => call.startsWith('DELETE'))).toBe(false);
-  const confirm = () => click(page.find('dialog .btn-error'));
+  const dialog = screen.getByRole('dialog', { name: 'Delete your account?' });
+  expect(asked().some((call) => call.startsWith('DELETE'))).toBe(false);
 
-  await confirm();
-  await settle();
+  server.use(http.delete('/api/user/delete', () => HttpResponse.error()));
+  await page.press('Delete Account', dialog);
   expect(page.text()).toContain('Failed to delete account. Please try again.');
+  expect(takeErrors()).toEqual(failed);
 
-  answers['DELETE /api/user/delete'] = done;
-  await confirm();
-  await settle();
+  answer('DELETE user/delete', done);
+  await page.press('Delete Account', dialog);
   expect(shownToast()).toMatchObject({
     title: 'Account Deleted',
     description: 'Your account and all data have been permanently removed.',
@@ -218,46 +196,44 @@ test('deleting the account asks first, says that it is done and leads to the fro
 });
 
 test('the archive of all data is saved, with how much of it has come', async () => {
-  const page = await open();
+  const { user } = await open();
   let finish: () => void = () => {};
-  const bytes = new Uint8Array(2_500_000);
   const archive = new ReadableStream<Uint8Array>({
     start(controller) {
-      controller.enqueue(bytes);
+      controller.enqueue(new Uint8Array(2_500_000));
       finish = () => controller.close();
     },
   });
   const headers = { 'Content-Type': 'application/zip', 'Content-Disposition': 'attachment; filename="data.zip"' };
-  answers['GET /api/user/export'] = { raw: () => new Response(archive, { headers }) };
+  server.use(http.get('/api/user/export', () => new HttpResponse(archive, { headers })));
   const saved: File[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${saved.push(file as File)}`);
+  // The DOM of the tests would leave for the file instead of saving it.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
 
-  await page.press('Download My Data');
-  expect(page.text()).toContain('2.5 MB received');
+  await user.click(screen.getByRole('button', { name: 'Download My Data' }));
+  expect(await screen.findByText('2.5 MB received')).toBeTruthy();
   expect(saved).toEqual([]);
   finish();
-  await vi.waitFor(async () => {
-    await settle();
-    expect(page.text()).toContain('Your data has been downloaded.');
-  });
+  expect(await screen.findByText('Your data has been downloaded.')).toBeTruthy();
   expect(saved.map(({ name, size }) => ({ name, size }))).toEqual([{ name: 'data.zip', size: 2_500_000 }]);
 });
 
 test('a download of all data that fails or breaks off says so and saves nothing; one can be stopped', async () => {
   const page = await open();
   const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
+  server.use(http.get('/api/user/export', () => HttpResponse.error()));
   await page.press('Download My Data');
   expect(page.text()).toContain('Your data could not be downloaded. Please try again.');
 
-  const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('gone')) });
-  answers['GET /api/user/export'] = { raw: () => new Response(broken) };
+  const broken = () => new ReadableStream({ start: (controller) => controller.error(new TypeError('gone')) });
+  server.use(http.get('/api/user/export', () => new HttpResponse(broken())));
   await page.press('Download My Data');
   expect(page.text()).toContain('Your data could not be downloaded. Please try again.');
+  expect(takeErrors()).toHaveLength(2);
 
-  answers['GET /api/user/export'] = {
-    raw: (signal) => new Promise((_, fail) => signal.addEventListener('abort', fail)),
-  };
-  await page.press('Download My Data');
+  server.use(http.get('/api/user/export', () => new Promise(() => {})));
+  await page.user.click(screen.getByRole('button', { name: 'Download My Data' }));
   await page.press('Stop');
   expect(page.text()).not.toContain('could not be downloaded');
   expect(page.text()).not.toContain('has been downloaded');
@@ -266,40 +242,35 @@ test('a download of all data that fails or breaks off says so and saves nothing;
 
 test('the settings show where the user is signed in, and end a session elsewhere', async () => {
   const here = session('s1', { current: true });
-  answers['GET /api/user/sessions'] = {
-    body: [
-      here,
-      session('s2', { browser: 'Safari', system: 'iPhone' }),
-      session('s3', { browser: null, system: null }),
-    ],
-  };
+  answer('GET user/sessions', [
+    here,
+    session('s2', { browser: 'Safari', system: 'iPhone' }),
+    session('s3', { browser: null, system: null }),
+  ]);
   const page = await open();
-  await settle();
-  expect(page.container.textContent).toContain('Firefox on LinuxSigned in 20 Nov 2026');
-  expect(page.container.textContent).toContain('This device');
-  expect(page.container.textContent).toContain('Unknown deviceLast used 20 Nov 2026');
+  expect(page.text()).toContain('Firefox on LinuxSigned in 20 Nov 2026');
+  expect(page.text()).toContain('This device');
+  expect(page.text()).toContain('Unknown deviceLast used 20 Nov 2026');
 
-  answers['DELETE /api/user/sessions/s2'] = done;
-  answers['GET /api/user/sessions'] = { body: [here, session('s3')] };
-  await click(page.control('Sign Out Safari on iPhone'));
-  await settle();
+  answer('DELETE user/sessions/s2', done);
+  answer('GET user/sessions', [here, session('s3')]);
+  await page.press('Sign Out Safari on iPhone');
   expect(shownToast()?.title).toBe('Device signed out');
-  expect(page.container.textContent).not.toContain('Safari');
+  await waitFor(() => expect(page.text()).not.toContain('Safari'));
 
-  answers['DELETE /api/user/sessions'] = done;
-  answers['GET /api/user/sessions'] = { body: [here] };
-  await click(page.control('Sign Out Everywhere Else'));
-  await settle();
+  answer('DELETE user/sessions', done);
+  answer('GET user/sessions', [here]);
+  await page.press('Sign Out Everywhere Else');
   expect(shownToast()?.title).toBe('Signed out everywhere else');
-  expect(() => page.control('Sign Out Everywhere Else')).toThrow();
+  expect(screen.queryByRole('button', { name: 'Sign Out Everywhere Else' })).toBeNull();
 });
 
 test('a sign-out elsewhere that fails is told, and can be tried again', async () => {
-  answers['GET /api/user/sessions'] = { body: [session('s1', { current: true }), session('s2')] };
+  answer('GET user/sessions', [session('s1', { current: true }), session('s2')]);
+  server.use(http.delete('/api/user/sessions', () => HttpResponse.error()));
   const page = await open();
-  await settle();
-  await click(page.control('Sign Out Everywhere Else'));
-  await settle();
+  await page.press('Sign Out Everywhere Else');
   expect(shownToast()).toMatchObject({ title: 'Error', description: 'Network error. Please try again.' });
-  page.control('Sign Out Firefox on Linux');
+  expect(screen.getByRole('button', { name: 'Sign Out Firefox on Linux' })).toBeTruthy();
+  expect(takeErrors()).toEqual(failed);
 });

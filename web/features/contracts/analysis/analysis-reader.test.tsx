@@ -1,9 +1,9 @@
-import { act } from 'react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Evidence } from '#src/features/contracts/analysis.schema.ts';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
-import { click, draw, press } from '#web/testing/draw.tsx';
 import { AnalysisReader } from './analysis-reader';
 
 const text = 'SERVICES\n\nThe Client pays in 14 days.\n\n<b>The liability</b> of the Client is unlimited.';
@@ -62,103 +62,102 @@ const contract: Contract = {
 };
 
 const show = (changes: Partial<Record<keyof Contract, unknown>> = {}) =>
-  draw(
+  render(
     <MemoryRouter>
       <AnalysisReader contract={{ ...contract, ...changes } as Contract} />
     </MemoryRouter>,
   );
 
-const screen = (wide: boolean) =>
+const onScreen = (wide: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener() {}, removeEventListener() {} }));
 
-beforeEach(() => screen(true));
+beforeEach(() => onScreen(true));
 
-const quoteOf = (container: HTMLElement, words: string) => {
-  const quote = [...container.querySelectorAll<HTMLElement>('#risks li > *')].find((one) =>
+/** The quote of a finding: a button where it can be looked up. */
+function quoteOf(words: string): HTMLElement {
+  const quote = [...document.querySelectorAll<HTMLElement>('#risks li > *')].find((one) =>
     one.textContent?.includes(words),
   );
   if (!quote) throw new Error(`No quote says ${words}`);
   return quote;
-};
+}
+const contractText = () => screen.getByRole('complementary');
+const mark = () => within(contractText()).getByRole('mark');
 
 test('pressing a quote highlights exactly these words in the contract and goes there', async () => {
-  const { container, find } = await show();
-  await click(quoteOf(container, 'is unlimited'));
-  const mark = find('aside mark');
-  expect(mark.textContent).toBe('The liability</b> of the Client is unlimited.');
-  expect(container.querySelectorAll('aside mark')).toHaveLength(1);
-  expect(document.activeElement).toBe(mark);
-  expect(find('aside').textContent).toContain('Highlighted: the exact words of the quote');
+  show();
+  await userEvent.click(quoteOf('is unlimited'));
+  expect(mark().textContent).toBe('The liability</b> of the Client is unlimited.');
+  expect(document.activeElement).toBe(mark());
+  expect(contractText().textContent).toContain('Highlighted: the exact words of the quote');
 });
 
 test('a quote that stands there nearly is called a close match, by the finding and in the text', async () => {
-  const { container, find } = await show();
-  const quote = quoteOf(container, 'has to pay');
+  show();
+  const quote = quoteOf('has to pay');
   expect(quote.textContent).toContain('Close match');
-  await click(quote);
-  expect(find('aside mark').textContent).toBe('The Client pays in 14 days.');
-  expect(find('aside').textContent).toContain('worded slightly differently');
+  await userEvent.click(quote);
+  expect(mark().textContent).toBe('The Client pays in 14 days.');
+  expect(contractText().textContent).toContain('worded slightly differently');
 });
 
-test('a quote that is not in the contract says so and cannot be pressed', async () => {
-  const { container } = await show();
-  const quote = quoteOf(container, 'waives every right');
+test('a quote that is not in the contract says so and cannot be pressed', () => {
+  show();
+  const quote = quoteOf('waives every right');
   expect(quote.textContent).toContain('Not found in the contract');
   expect(quote.tagName).not.toBe('BUTTON');
 });
 
 test('Escape leads from the marked words back to the quote', async () => {
-  const { container, find } = await show();
-  const quote = quoteOf(container, 'is unlimited');
-  await click(quote);
-  await press(find('aside mark'), 'Escape');
+  show();
+  const user = userEvent.setup();
+  const quote = quoteOf('is unlimited');
+  await user.click(quote);
+  await user.keyboard('{Escape}');
   expect(document.activeElement).toBe(quote);
 });
 
 test('another quote moves the highlighter', async () => {
-  const { container, find } = await show();
-  await click(quoteOf(container, 'is unlimited'));
-  await click(quoteOf(container, 'has to pay'));
-  expect(container.querySelectorAll('aside mark')).toHaveLength(1);
-  expect(find('aside mark').textContent).toBe('The Client pays in 14 days.');
+  show();
+  await userEvent.click(quoteOf('is unlimited'));
+  await userEvent.click(quoteOf('has to pay'));
+  expect(mark().textContent).toBe('The Client pays in 14 days.');
 });
 
-test('what looks like markup in a contract is shown as the words it is', async () => {
-  const { find } = await show();
-  expect(find('aside').textContent).toContain('<b>The liability</b> of the Client');
-  expect(find('aside').querySelector('b')).toBeNull();
+test('what looks like markup in a contract is shown as the words it is', () => {
+  show();
+  expect(contractText().textContent).toContain('<b>The liability</b> of the Client');
+  expect(contractText().querySelector('b')).toBeNull();
 });
 
-test('a quote of another text than the one at hand is not opened at a wrong place', async () => {
-  const { container } = await show({ fileContent: 'Short.' });
-  expect(quoteOf(container, 'is unlimited').tagName).not.toBe('BUTTON');
+test('a quote of another text than the one at hand is not opened at a wrong place', () => {
+  show({ fileContent: 'Short.' });
+  expect(quoteOf('is unlimited').tagName).not.toBe('BUTTON');
 });
 
 test('on a small screen the text opens over the findings and closes again', async () => {
-  screen(false);
-  const { container, find, control } = await show();
-  expect(container.querySelector('aside')).toBeNull();
-  await click(quoteOf(container, 'is unlimited'));
-  const sheet = find<HTMLDialogElement>('dialog');
+  onScreen(false);
+  show();
+  expect(screen.queryByRole('complementary')).toBeNull();
+  await userEvent.click(quoteOf('is unlimited'));
+  const sheet = screen.getByRole<HTMLDialogElement>('dialog');
   expect(sheet.open).toBe(true);
-  expect(sheet.querySelector('mark')?.textContent).toContain('is unlimited');
-  await click(control('Back to the Analysis'));
+  expect(within(sheet).getByRole('mark').textContent).toContain('is unlimited');
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the Analysis' }));
   expect(sheet.open).toBe(false);
 });
 
 test('the browser’s way back closes the text on a small screen too', async () => {
-  screen(false);
-  const { find, control } = await show();
-  await click(control('Read the Contract Text'));
-  const sheet = find<HTMLDialogElement>('dialog');
-  await act(async () => {
-    sheet.dispatchEvent(new Event('cancel', { cancelable: true }));
-  });
+  onScreen(false);
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Read the Contract Text' }));
+  const sheet = screen.getByRole<HTMLDialogElement>('dialog');
+  fireEvent(sheet, new Event('cancel', { cancelable: true }));
   expect(sheet.open).toBe(false);
 });
 
-test('malformed parts are named one by one while the others stay readable', async () => {
-  const { container } = await show({ riskAssessment: { high: 'x' }, keyTerms: [{}], recommendations: null });
+test('malformed parts are named one by one while the others stay readable', () => {
+  const { container } = show({ riskAssessment: { high: 'x' }, keyTerms: [{}], recommendations: null });
   for (const words of [
     'Risk assessment data unavailable',
     'Key terms data unavailable',
@@ -170,26 +169,26 @@ test('malformed parts are named one by one while the others stay readable', asyn
 });
 
 test('the reader learns who made the analysis, how much was read, and how many quotes were found', async () => {
-  const { container, control } = await show();
+  const { container } = show();
   const page = container.textContent;
   expect(page).toContain('Made by the built-in analyst');
   expect(page).toContain('Pages read: 1 of 2. Characters analyzed: 80.');
   expect(page).toContain('Not the whole document was read');
   expect(page).toContain('word for word 1, with slight differences 1, not found 1.');
-  await click(control('Clause types looked for (1)'));
-  expect(container.textContent).toContain('Unlimited liability');
+  await userEvent.click(screen.getByRole('button', { name: 'Clause types looked for (1)' }));
+  expect(screen.getByText('Unlimited liability')).toBeTruthy();
 });
 
-test('an analysis by a language model names the model', async () => {
-  const { container } = await show({ engine: { name: 'language-model', model: 'gpt-4.1' } });
+test('an analysis by a language model names the model', () => {
+  const { container } = show({ engine: { name: 'language-model', model: 'gpt-4.1' } });
   expect(container.textContent).toContain('Made by a language model (gpt-4.1)');
 });
 
-test('warnings come before everything else', async () => {
-  const { find } = await show({
+test('warnings come before everything else', () => {
+  show({
     warnings: [{ kind: 'embedded-instructions', message: 'It gives orders to its reader.', evidence: [] }],
   });
-  const sections = [...(find('#warnings').parentElement?.children ?? [])];
-  expect(sections[0]?.id).toBe('warnings');
-  expect(sections[0]?.textContent).toContain('It gives orders to its reader.');
+  const warnings = document.getElementById('warnings');
+  expect(warnings?.parentElement?.firstElementChild).toBe(warnings);
+  expect(warnings?.textContent).toContain('It gives orders to its reader.');
 });

@@ -1,11 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act } from 'react';
-import { MemoryRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
 import type { MachineReading, SizeValidation } from '#src/features/contracts/contracts.schema.ts';
-import { createQueryClient } from '#web/app/query-client.ts';
-import { draw } from '#web/testing/draw.tsx';
-import { dismissToast, shownToast } from '#web/ui/toast-store.ts';
+import { takeErrors } from '#src/testing/console-errors.ts';
+import { holdUploads } from '#web/testing/held-upload.ts';
+import { renderPage } from '#web/testing/render-page.tsx';
+import { server } from '#web/testing/server.ts';
+import { shownToast } from '#web/ui/toast-store.ts';
 import { UploadForm } from './upload-form';
 
 const fits: SizeValidation = {
@@ -34,96 +36,66 @@ let verdict: SizeValidation | 'no network';
 
 beforeEach(() => {
   verdict = fits;
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.stubGlobal('fetch', async (path: string) => {
-    if (verdict === 'no network') throw new TypeError('Failed to fetch');
-    if (path.startsWith('/api/contracts?')) return Response.json([]);
-    return new Response(JSON.stringify(verdict));
-  });
-});
-
-afterEach(() => {
-  dismissToast();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-async function open(blocked: string | null = null) {
-  const page = await draw(
-    <QueryClientProvider client={createQueryClient()}>
-      <MemoryRouter>
-        <UploadForm blocked={blocked} inputId="file" upgrade={null} />
-      </MemoryRouter>
-    </QueryClientProvider>,
+  server.use(
+    http.post('/api/contracts/validate-size', () =>
+      verdict === 'no network' ? HttpResponse.error() : HttpResponse.json(verdict),
+    ),
+    http.get('/api/contracts', () => HttpResponse.json([])),
   );
-  const choose = (name: string) =>
-    act(async () => {
-      const input = page.find<HTMLInputElement>('input[type=file]');
-      Object.defineProperty(input, 'files', { value: [new File(['some words'], name)], configurable: true });
-      input.dispatchEvent(new Event('change', { bubbles: true }));
-      await new Promise((done) => setTimeout(done, 20));
-    });
-  return { ...page, choose, text: () => page.container.textContent ?? '' };
+});
+
+const fileInput = () => screen.getByLabelText<HTMLInputElement>('Choose a File');
+const analyze = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Analyze Contract' });
+const noButton = (name: string) => expect(screen.queryByRole('button', { name })).toBeNull();
+
+function open(blocked: string | null = null) {
+  const page = renderPage(<UploadForm blocked={blocked} inputId="file" upgrade={null} />);
+  // The input only offers what is accepted; a file that is dropped may be of any kind.
+  const user = userEvent.setup({ applyAccept: false });
+  const choose = (name: string) => user.upload(fileInput(), new File(['some words'], name));
+  return { ...page, user, choose, text: () => page.container.textContent };
 }
 
 test('before anything is spent, the reader sees pages, language and tokens', async () => {
-  const { choose, text, control } = await open();
+  const { choose, text } = open();
   await choose('lease.pdf');
+  expect(await analyze()).toBeTruthy();
   expect(text()).toContain('lease.pdf');
   expect(text()).toContain('9 pages');
   expect(text()).toContain('English');
   expect(text()).toContain('about 9,100 tokens');
-  expect(control('Analyze Contract')).toBeTruthy();
 });
 
 test('an upload can be cancelled until everything is sent, not after', async () => {
-  const upload = new EventTarget();
-  vi.stubGlobal(
-    'XMLHttpRequest',
-    class extends EventTarget {
-      upload = upload;
-      open() {}
-      send() {}
-      setRequestHeader() {}
-    },
-  );
-  const { choose, text, control, container } = await open();
+  const upload = holdUploads();
+  const { user, choose, container } = open();
   await choose('lease.pdf');
-  const sent = (loaded: number) =>
-    act(async () => {
-      upload.dispatchEvent(Object.assign(new Event('progress'), { lengthComputable: true, loaded, total: 100 }));
-    });
-  await act(async () => control('Analyze Contract').click());
-  await sent(99);
-  control('Cancel').focus();
-  await sent(100);
-  expect(text()).toContain('Uploaded. Checking and storing the file…');
-  expect(() => control('Cancel')).toThrow();
+  await user.click(await analyze());
+  act(() => void upload.sent(99, 100));
+  act(() => screen.getByRole('button', { name: 'Cancel' }).focus());
+  act(() => void upload.sent(100, 100));
+  expect(screen.getByText('Uploaded. Checking and storing the file…')).toBeTruthy();
+  noButton('Cancel');
   expect(container.firstElementChild).toBe(document.activeElement);
 });
 
 test('a document beyond the month’s tokens opens the dialog with the plans, and cannot be sent', async () => {
   verdict = { ...fits, allowed: false, reasonCode: 'usage.tokens_exceeded', reason: 'Too much.', availableTokens: 10 };
-  const { choose, find, control } = await open();
+  const { choose } = open();
   await choose('lease.pdf');
-  expect(find('dialog').textContent).toContain('Token Limit Reached');
-  expect(control('See Plans').getAttribute('href')).toBe('/pricing');
-  expect(() => control('Analyze Contract')).toThrow();
+  expect(await screen.findByRole('dialog', { name: 'Token Limit Reached' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See Plans' }).getAttribute('href')).toBe('/pricing');
+  noButton('Analyze Contract');
 });
 
 /** What the client sends when the contract is to be analysed. */
 function catchUpload() {
   const sent: FormData[] = [];
-  vi.stubGlobal(
-    'XMLHttpRequest',
-    class extends EventTarget {
-      upload = new EventTarget();
-      open() {}
-      send(form: FormData) {
-        sent.push(form);
-      }
-      setRequestHeader() {}
-    },
+  server.use(
+    http.post('/api/contracts', async ({ request }) => {
+      sent.push(await request.formData());
+      return HttpResponse.json({ contractId: 'lease' }, { status: 202 });
+    }),
   );
   return sent;
 }
@@ -131,19 +103,18 @@ function catchUpload() {
 test('a scan is sent only after the reader agreed to its cost and to a machine’s reading', async () => {
   const sent = catchUpload();
   verdict = scan;
-  const { choose, text, find, control } = await open();
+  const { user, choose, text } = open();
   await choose('lease.pdf');
+  expect((await analyze()).disabled).toBe(true);
   expect(shownToast()).toBeNull();
   expect(text()).toContain('4 pages are pictures without text');
   expect(text()).toContain('may hold errors');
   expect(text()).toContain('Each such page costs 2,250 tokens, the whole analysis about 11,000 tokens.');
-  const analyze = () => control('Analyze Contract') as HTMLButtonElement;
-  expect(analyze().disabled).toBe(true);
-  await act(async () => analyze().click());
+  await user.click(await analyze());
   expect(sent).toEqual([]);
-  await act(async () => find<HTMLInputElement>('input[type=checkbox]').click());
-  await act(async () => analyze().click());
-  expect(sent.map((form) => form.get('readScannedPages'))).toEqual(['true']);
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(await analyze());
+  await waitFor(() => expect(sent.map((form) => form.get('readScannedPages'))).toEqual(['true']));
 });
 
 test.each([
@@ -152,23 +123,24 @@ test.each([
 ])('a contract with some scanned pages can be sent with or without them (agreed: %s)', async (agree, field) => {
   const sent = catchUpload();
   verdict = { ...fits, machineReading: scan.machineReading && { ...scan.machineReading, pages: 1 } };
-  const { choose, text, find, control } = await open();
+  const { user, choose, text } = open();
   await choose('lease.pdf');
+  expect(await analyze()).toBeTruthy();
   expect(text()).toContain('1 page is a picture without text');
   expect(text()).toContain('Without your consent the analysis says nothing about these pages.');
-  if (agree) await act(async () => find<HTMLInputElement>('input[type=checkbox]').click());
-  await act(async () => control('Analyze Contract').click());
-  expect(sent.map((form) => form.get('readScannedPages'))).toEqual([field]);
+  if (agree) await user.click(screen.getByRole('checkbox'));
+  await user.click(await analyze());
+  await waitFor(() => expect(sent.map((form) => form.get('readScannedPages'))).toEqual([field]));
 });
 
 test('a scan that costs more than is left opens the dialog with the plans, and offers no consent', async () => {
   const reading = { ...scan.machineReading, allowed: false, reason: 'Monthly token limit would be exceeded.' };
   verdict = { ...scan, machineReading: { ...(reading as MachineReading), reasonCode: 'usage.tokens_exceeded' } };
-  const { choose, text, find, container } = await open();
+  const { choose, text } = open();
   await choose('lease.pdf');
-  expect(find('dialog').textContent).toContain('Token Limit Reached');
+  expect(await screen.findByRole('dialog', { name: 'Token Limit Reached' })).toBeTruthy();
   expect(text()).toContain('Monthly token limit would be exceeded.');
-  expect(container.querySelector('input[type=checkbox]')).toBeNull();
+  expect(screen.queryByRole('checkbox', { hidden: true })).toBeNull();
 });
 
 test('a document that is too large for any plan is refused with the reason', async () => {
@@ -179,67 +151,55 @@ test('a document that is too large for any plan is refused with the reason', asy
     reasonCode: 'contracts.document_too_large',
     availableTokens: null,
   };
-  const { choose, text } = await open();
+  const { choose } = open();
   await choose('lease.pdf');
+  expect(await screen.findByText('More than 200,000 tokens.')).toBeTruthy();
   expect(shownToast()).toMatchObject({ title: 'Document Too Large', description: 'More than 200,000 tokens.' });
-  expect(text()).toContain('More than 200,000 tokens.');
 });
 
 test('when the size cannot be asked for, the file is kept and can be tried again', async () => {
   verdict = 'no network';
-  const { choose, text, control } = await open();
+  const { user, choose } = open();
   await choose('lease.pdf');
+  const again = await screen.findByRole('button', { name: 'Try Again' });
   expect(shownToast()).toMatchObject({
     title: 'Validation Error',
     description: 'Could not validate document size. Please try again.',
   });
+  expect(takeErrors()).toEqual([['Mutation error:', expect.any(TypeError)]]);
   verdict = fits;
-  await act(async () => {
-    control('Try Again').click();
-    await new Promise((done) => setTimeout(done, 20));
-  });
-  expect(text()).toContain('9 pages');
+  await user.click(again);
+  expect(await screen.findByText('9 pages')).toBeTruthy();
 });
 
 test('a file of another kind is refused at once, beside the control', async () => {
-  const { choose, find } = await open();
+  const { choose } = open();
   await choose('photo.png');
-  expect(find('[role=alert]').textContent).toContain('This file type is not accepted');
-  expect(find('input').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByRole('alert').textContent).toContain('This file type is not accepted');
+  expect(fileInput().getAttribute('aria-invalid')).toBe('true');
 });
 
-test('where the plan is used up the control is off and says why', async () => {
-  const { find, text } = await open('Upload limit reached for your current plan');
-  expect(find<HTMLInputElement>('input').disabled).toBe(true);
-  expect(text()).toContain('Upload limit reached for your current plan');
+test('where the plan is used up the control is off and says why', () => {
+  open('Upload limit reached for your current plan');
+  expect(fileInput().disabled).toBe(true);
+  expect(screen.getByText('Upload limit reached for your current plan')).toBeTruthy();
 });
 
-test.each([
-  ['taken in is told so', 201, { contractId: 'lease' }, { title: 'Upload Successful' }],
-  ['not taken in is told so', 500, {}, { title: 'Upload Failed', description: 'Failed to upload contract' }],
-])('who sends a file that is %s', async (_name, status, answer, toast) => {
-  vi.stubGlobal(
-    'XMLHttpRequest',
-    class extends EventTarget {
-      upload = new EventTarget();
-      status = status;
-      statusText = '';
-      responseText = JSON.stringify(answer);
-      open() {}
-      setRequestHeader() {}
-      getResponseHeader() {
-        return null;
-      }
-      send() {
-        this.dispatchEvent(new Event('load'));
-      }
-    },
-  );
-  const { choose, control } = await open();
+test('who sends a file that is taken in is told so', async () => {
+  catchUpload();
+  const { user, choose } = open();
   await choose('lease.pdf');
-  await act(async () => {
-    control('Analyze Contract').click();
-    await new Promise((done) => setTimeout(done, 20));
-  });
-  expect(shownToast()).toMatchObject(toast);
+  await user.click(await analyze());
+  await waitFor(() => expect(shownToast()).toMatchObject({ title: 'Upload Successful' }));
+});
+
+test('who sends a file that is not taken in is told so', async () => {
+  server.use(http.post('/api/contracts', () => HttpResponse.json({}, { status: 500 })));
+  const { user, choose } = open();
+  await choose('lease.pdf');
+  await user.click(await analyze());
+  await waitFor(() =>
+    expect(shownToast()).toMatchObject({ title: 'Upload Failed', description: 'Failed to upload contract' }),
+  );
+  expect(takeErrors()).toEqual([['Mutation error:', expect.any(Error)]]);
 });

@@ -1,0 +1,38 @@
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { catchErrors, takeErrors } from '#src/testing/console-errors.ts';
+import { forgetSession } from '#web/features/accounts/session-hint.ts';
+import { dismissToast } from '#web/ui/toast-store.ts';
+import { resetServer, server } from './server';
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
+globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+/** The DOM of the tests does not know this element yet, which React says once. */
+const aboutSearchElement = ([text, tag]: unknown[]) => String(text).startsWith('The tag <%s>') && tag === 'search';
+
+beforeAll(() => server.enable());
+afterAll(() => server.disable());
+
+beforeEach(catchErrors);
+
+// All files share one window: every test leaves it as it was.
+afterEach(async () => {
+  cleanup();
+  dismissToast();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  forgetSession();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+  // A call that was made last of all is answered, or missed, too.
+  await new Promise((done) => setTimeout(done));
+  resetServer();
+  const printed = takeErrors().filter((words) => !aboutSearchElement(words));
+  expect(printed, 'nothing may be printed to console.error').toEqual([]);
+});
