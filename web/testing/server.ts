@@ -2,12 +2,16 @@ import { FetchInterceptor } from '@mswjs/interceptors/fetch/web';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest/web';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
 
+type Interceptors = ConstructorParameters<typeof InterceptorSource>[0]['interceptors'];
+// Types of msw know the classes of its build for Node; these are the same of its build for browsers.
+const interceptors = [new FetchInterceptor(), new XMLHttpRequestInterceptor()] as unknown as Interceptors;
+
 /**
  * The API as a test has it answer: `server.use(http.get('/api/user', () => HttpResponse.json(ada)))`. It stands before
  * `fetch` itself: below it, where `msw/node` does, the DOM of the tests fails otherwise than browsers do.
  */
 export const server = defineNetwork({
-  sources: [new InterceptorSource({ interceptors: [new FetchInterceptor(), new XMLHttpRequestInterceptor()] })],
+  sources: [new InterceptorSource({ interceptors })],
   handlers: [],
   context: { quiet: true },
   onUnhandledFrame: 'error',
