@@ -41,10 +41,7 @@ export function paragraphsOf(text: string, blocks: readonly TextBlock[]): Paragr
 export function splitParagraphs(text: string, { start, end }: Stretch = { start: 0, end: text.length }): Paragraph[] {
   return between(text, /\n[^\S\n]*(?:\n[^\S\n]*)+/g, start, end)
     .flatMap((stretch) => cutLong(text, stretch))
-    .map((piece) => {
-      const heading = looksLikeHeading(text.slice(piece.start, piece.end));
-      return asParagraph(text, piece, { kind: heading ? 'heading' : 'paragraph', level: heading ? 1 : 0 });
-    });
+    .map((piece) => asParagraph(text, piece, { kind: 'paragraph', level: 0 }));
 }
 
 /** Paragraphs in portions that a browser can leave out while they are off screen. */
@@ -107,17 +104,6 @@ function between(text: string, gap: RegExp, from: number, to: number): Stretch[]
   }
   add(to);
   return stretches;
-}
-
-const numbered =
-  /^(?:(?:article|section|clause|schedule|exhibit|annex|artículo|cláusula|anexo|annexe|artikel|abschnitt|anlage|§+)\s*\S{1,6}|المادة|البند|\d{1,3}(?:\.\d{1,3}){0,3}\.?\s)/i;
-
-/** Short, on one line, not a sentence, and either numbered or in capitals. */
-function looksLikeHeading(words: string) {
-  const line = words.trim();
-  if (line.length > 90 || line.includes('\n') || /[.;,]$/.test(line.replace(/^\d+(\.\d+)*\.$/, ''))) return false;
-  const capitals = /\p{Lu}{2}/u.test(line) && !/\p{Ll}/u.test(line);
-  return capitals || (numbered.test(line) && /\p{L}{2}/u.test(line));
 }
 
 /** Lines that were broken at some width all but fill it. */

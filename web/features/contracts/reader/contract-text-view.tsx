@@ -8,8 +8,8 @@ import { type Marked, type Note, overlaps } from './contract-text-segments';
 
 type Props = {
   text: string;
-  /** The text's structure; without it, it is guessed from the text. */
-  blocks?: readonly TextBlock[];
+  /** The text's structure, as the extraction found it. */
+  blocks: readonly TextBlock[];
   language: Locale | null;
   notes?: readonly Note[];
   marked?: Marked | null;
@@ -19,12 +19,11 @@ type Props = {
 };
 
 const noNotes: readonly Note[] = [];
-const noBlocks: readonly TextBlock[] = [];
 
 /** The contract as plain text in its structure, never as markup, with what is noted and marked in it. */
 export function ContractTextView({
   text,
-  blocks = noBlocks,
+  blocks,
   language,
   notes = noNotes,
   marked = null,
