@@ -2,7 +2,7 @@ import type { ConsoleMessage, Page, Request } from 'playwright-core';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { answerOtherwise } from './answers.ts';
 import { findCutChoices, findOverflow, findTextProblems } from './inspect.ts';
-import { findViolations, type Look, rulesFor } from './judge.ts';
+import { findViolations, type Look, type Rules, rulesFor } from './judge.ts';
 import type { Made } from './personas.ts';
 import type { Place } from './place.ts';
 
@@ -30,6 +30,7 @@ export interface Seen {
 }
 
 const themes = ['light', 'dark'] as const;
+const drawnWithinMs = 500;
 /** 200 % zoom of an ordinary screen, and the narrowest that a page must fit. */
 const zoomed = [640, 320];
 
@@ -84,7 +85,7 @@ async function look(page: Page, asked: Visit, locale: Locale, note: (problem: st
       const judged = asked.axe ? rulesFor(view, widths) : null;
       if (!judged && !onView) continue;
       await wear(page, theme);
-      const found = judged ? await findViolations(page, judged.rules, await partOf(page, place)) : [];
+      const found = judged ? await judge(page, judged.rules, await partOf(page, place)) : [];
       for (const problem of found) note(`${theme}, ${width} px: ${problem}`);
       await onView?.(page, { place, ...view });
     }
@@ -164,6 +165,14 @@ function isForeign(request: Request, appUrl: string, place: Place): boolean {
   if (!protocol.startsWith('http') || origin === appUrl) return false;
   const ofLocalStripe = Number(port) === Number(new URL(appUrl).port) + 1;
   return !(place.cardFields && ofLocalStripe);
+}
+
+/** What is wrong, and still wrong a moment later: a page may be judged while it is drawn. */
+async function judge(page: Page, rules: Rules, part: string | null): Promise<string[]> {
+  const found = await findViolations(page, rules, part);
+  if (found.length === 0) return [];
+  await page.waitForTimeout(drawnWithinMs);
+  return findViolations(page, rules, part);
 }
 
 /** Colours on their way from one theme to the other are neither's. */
