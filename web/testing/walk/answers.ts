@@ -20,6 +20,9 @@ export const answered =
   (route, locale) =>
     route.fulfill({ json: typeof json === 'function' ? json((key) => textIn(locale, key)) : json });
 
+/** The server's own answer, where a place would change it for others. */
+export const asItIs: Answer = (route) => route.fallback();
+
 /** A server in trouble that gives no reason. */
 export const failed: Answer = (route) => route.fulfill({ status: 500, json: { message: '' } });
 

@@ -1,5 +1,5 @@
 import { appears, chooseFile, chooseHugeFile, click, holdToast, inTurn, press } from '../acts.ts';
-import { type Answer, answered, changed, failed, never } from '../answers.ts';
+import { type Answer, answered, asItIs, changed, failed, never } from '../answers.ts';
 import type { Place, PlaceOfPersona } from '../place.ts';
 
 const check = 'POST /api/contracts/validate-size';
@@ -57,7 +57,14 @@ const at = (name: string, place: Omit<Place, 'name' | 'persona' | 'route' | 'pat
 };
 
 /** Other tests upload as the demo account too, and may have used up what it has. */
-const allowanceLeft = { [usage]: changed({ allowed: true, current: 3, tokensUsed: 12_000 }) };
+const allowanceLeft = {
+  [usage]: changed({ allowed: true, current: 3, tokensUsed: 12_000 }),
+  [check]: answered({
+    ...{ allowed: true, reason: null, reasonCode: null, machineReading: null },
+    ...{ pages: 1, characters: 1700, estimatedTokens: 2420, availableTokens: 488_000, maxPages: 250 },
+    ...{ detectedLanguage: 'en', languageConfidence: 0.99 },
+  }),
+};
 const uploads: PlaceOfPersona[] = [
   at('upload-checking', { open: inTurn(chooseFile(), appears('main .loading')), answers: { [check]: never } }),
   at('upload-checked', { open: inTurn(chooseFile(), appears('main [role=status] ul')) }),
@@ -72,7 +79,11 @@ const uploads: PlaceOfPersona[] = [
     open: inTurn(chooseFile('drawing.dwg'), appears('main [aria-invalid=true]')),
   }),
   at('upload-too-large', { momentary: true, open: inTurn(chooseHugeFile, appears('main [aria-invalid=true]')) }),
-  at('upload-too-short', { momentary: true, open: inTurn(chooseFile('note.txt', 'Too short.'), holdToast) }),
+  at('upload-too-short', {
+    momentary: true,
+    open: inTurn(chooseFile('note.txt', 'Too short.'), holdToast),
+    answers: { [check]: asItIs },
+  }),
   at('upload-scan', {
     momentary: true,
     open: inTurn(chooseFile('scan.pdf'), press('main input[type=checkbox]')),

@@ -9,6 +9,12 @@ const openMenu = inTurn(
 const listShortcuts = inTurn(press('footer button[aria-haspopup=dialog]'), appears('dialog[open]'));
 const openThemes = inTurn(click('nav_theme', 'header'), appears('[role=menu]'));
 
+/** Mails of other tests are in every language. */
+const mail = {
+  ...{ to: 'ada@example.com', subject: '482 915', sentAt: '2026-11-02T09:30:00.000Z' },
+  ...{ text: 'https://example.com/482915', html: '<p>482 915</p>' },
+};
+
 const pages: PlaceOfPersona[] = [
   { name: 'landing', route: '/', path: '/', titleStays: true },
   { name: 'landing-menu', route: '/', path: '/', open: openMenu, narrow: true, titleStays: true },
@@ -23,7 +29,7 @@ const pages: PlaceOfPersona[] = [
   { name: 'shortcuts', route: 'about', path: '/about', open: listShortcuts },
   { name: 'theme-menu', route: 'about', path: '/about', open: openThemes, part: 'header' },
   { name: 'offline', route: 'about', path: '/about', open: goOffline, part: '.sticky.top-0' },
-  { name: 'dev-mail', route: 'dev/mail', path: '/dev/mail' },
+  { name: 'dev-mail', route: 'dev/mail', path: '/dev/mail', answers: { '/api/dev/outbox': answered([mail]) } },
   { name: 'not-found', route: '*', path: '/no/such/page' },
   {
     name: 'page-not-loaded',
