@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contractFiles } from '../src/features/contracts/contract-files';
+import { toContract } from '../src/features/contracts/contract-view.rules';
 import { takeErrors } from '../src/testing/console-errors';
-import { insertContract, insertUser } from '../src/testing/contract-factory';
+import { aRisk, insertContract, insertUser } from '../src/testing/contract-factory';
 import { AnalysisError, type Analyst, type Findings } from './analyse/analyst';
 import { handleDeadLetters } from './dead-letter';
 import { handleBatch } from './handle-batch';
@@ -13,6 +14,7 @@ const text = `SERVICES AGREEMENT\n\n${'The Supplier shall deliver the Services w
 const quote = 'This agreement is governed by the laws of England and Wales.';
 
 const findings: Findings = {
+  notAContract: null,
   summary: 'A services agreement.',
   risks: { high: [], medium: [], low: [] },
   keyTerms: [
@@ -27,6 +29,12 @@ const findings: Findings = {
   ],
   recommendations: [],
   contractType: 'services',
+  contractKind: null,
+  title: null,
+  object: null,
+  reader: null,
+  money: [],
+  readClosely: [],
   parties: [],
   missingClauses: [],
   dates: [],
@@ -102,6 +110,41 @@ describe('analysing a contract', () => {
     await handleBatch(deps, batchOf(job(), 2).batch);
     expect(await contract()).toMatchObject({ status: 'complete' });
     expect(await used()).toBe(1);
+  });
+
+  it('keeps what is found so far, which is shown until the analysis ends one way or the other', async () => {
+    const seen: unknown[] = [];
+    const see = async () => {
+      const { partial, summary, riskAssessment } = toContract((await contract()) ?? expect.fail());
+      seen.push([partial, summary, riskAssessment?.low.length]);
+    };
+    const low = [{ ...aRisk({ title: 'Notices by post' }), evidence: [{ quote }] }];
+    analyse.mockImplementationOnce(async (_document, { onProgress }) => {
+      await see();
+      await onProgress?.({ ...findings, risks: { high: [], medium: [], low } });
+      await see();
+      throw new AnalysisError('contracts.engine_unavailable', true);
+    });
+    analyse.mockImplementationOnce(async () => {
+      await see();
+      return findings;
+    });
+    await expect(analyseContract(deps, { contractId })).rejects.toThrow(AnalysisError);
+    await see();
+    await analyseContract(deps, { contractId, redelivered: true });
+    await see();
+    const nothing = [false, null, undefined];
+    const some = [true, findings.summary, 1];
+    expect(seen).toEqual([nothing, some, some, nothing, [false, findings.summary, 0]]);
+  });
+
+  it('charges nothing for a document that is no contract, and says why it is none', async () => {
+    analyse.mockResolvedValue({ ...findings, notAContract: { reason: 'It is a recipe.', evidence: [{ quote }] } });
+    await analyseContract(deps, { contractId });
+    const { isContract, warnings } = toContract((await contract()) ?? expect.fail());
+    expect(isContract).toBe(false);
+    expect(warnings).toMatchObject([{ kind: 'not-a-contract', message: 'It is a recipe.', evidence: [{ quote }] }]);
+    expect(await used()).toBe(0);
   });
 
   it('stores nothing for a contract that is deleted half way', async () => {

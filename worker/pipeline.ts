@@ -1,6 +1,7 @@
 import { contractFiles } from '../src/features/contracts/contract-files';
 import type { ContractRow } from '../src/features/contracts/contracts.repository';
 import type { ContractStatus } from '../src/features/contracts/contracts.schema';
+import type { Findings } from './analyse/analyst';
 import { ground } from './analyse/ground';
 import { ExtractionError } from './extract/extracted-document';
 import { readDocument } from './read-document';
@@ -23,14 +24,20 @@ export async function analyseContract(
   if (!(await advance(deps, contract, 'reading', 'measuring'))) return;
   await recordMeasurement(deps, contract, document);
   if (!(await advance(deps, contract, 'measuring', 'analysing'))) return;
+  const keepProgress = async (found: Findings) => {
+    const analysis = await ground(found, document, { language: contract.language, partial: true });
+    await deps.contracts.keepProgress({ id: contract.id, analysis, now: deps.clock() });
+  };
   const today = deps.clock().toISOString().slice(0, 10);
   const findings = await deps.analyst.analyse(
     { text: document.text, blocks: document.blocks, language: document.measurement.language },
-    { language: contract.language, today },
+    { language: contract.language, today, onProgress: keepProgress },
   );
   const analysis = await ground(findings, document, { language: contract.language });
   if (await deps.contracts.complete({ id: contract.id, analysis, now: deps.clock() })) {
-    await deps.usage.settle({ contractId: contract.id });
+    // What is no contract was not worth its price.
+    if (analysis.isContract) await deps.usage.settle({ contractId: contract.id });
+    else await deps.usage.release({ contractId: contract.id });
     deps.logger.info('analysis.complete', { engine: analysis.engine.name, pages: analysis.coverage.pagesRead });
   }
 }

@@ -6,6 +6,7 @@ import type { z } from 'zod';
  */
 export type Zod = Pick<
   typeof z,
+  | '_default'
   | 'array'
   | 'boolean'
   | 'email'
@@ -16,6 +17,7 @@ export type Zod = Pick<
   | 'minLength'
   | 'nonnegative'
   | 'nullable'
+  | 'number'
   | 'object'
   | 'optional'
   | 'pipe'

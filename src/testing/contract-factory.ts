@@ -1,6 +1,6 @@
 import { createDatabase } from '../db/client';
 import { userTable } from '../features/accounts/accounts.table';
-import type { Analysis } from '../features/contracts/analysis.schema';
+import type { Analysis, Risk } from '../features/contracts/analysis.schema';
 import { createContractsRepository, type NewContract } from '../features/contracts/contracts.repository';
 import {
   createGeneratedContractsRepository,
@@ -69,33 +69,48 @@ export async function insertGenerated(
   return id;
 }
 
+/** A risk of which no more is said than fields say. */
+export const aRisk = (fields: Partial<Risk> = {}): Risk => ({
+  id: '1',
+  title: 'Unlimited liability',
+  description: 'Nothing limits what you may owe.',
+  hurts: null,
+  ask: null,
+  suggestedWording: null,
+  delete: false,
+  doubt: null,
+  clauseType: 'uncapped-liability',
+  evidence: [],
+  ...fields,
+});
+
 /** An analysis with one high risk. */
 export function anAnalysis(fields: Partial<Analysis> = {}): Analysis {
   const evidence = [{ quote: 'unlimited liability', start: 10, end: 29, match: 'exact' as const }];
   return {
+    isContract: true,
     summary: 'A services agreement.',
     riskAssessment: {
-      high: [
-        {
-          title: 'Unlimited liability',
-          description: 'Nothing limits what you may owe.',
-          suggestedWording: null,
-          clauseType: 'uncapped-liability',
-          evidence,
-        },
-      ],
+      high: [aRisk({ evidence })],
       medium: [],
       low: [],
     },
     keyTerms: [],
     recommendations: [],
     contractType: 'services',
+    contractKind: null,
+    title: null,
+    object: null,
+    reader: null,
+    money: [],
+    readClosely: [],
     parties: [],
     missingClauses: [],
     dates: [],
     warnings: [],
     coverage: { pagesRead: 1, pagesTotal: 1, charactersRead: 1000, clauseTypes: [] },
     engine: { name: 'built-in', model: null },
+    partial: false,
     language: 'en',
     ...fields,
   };

@@ -1,4 +1,5 @@
 import {
+  _default,
   array,
   boolean,
   email,
@@ -8,6 +9,7 @@ import {
   minLength,
   nonnegative,
   nullable,
+  number,
   object,
   enum as oneOf,
   optional,
@@ -21,6 +23,7 @@ import {
 import type { Zod } from '#src/http/zod.schema.ts';
 
 const small = {
+  _default,
   array,
   boolean,
   email,
@@ -31,6 +34,7 @@ const small = {
   minLength,
   nonnegative,
   nullable,
+  number,
   object,
   optional,
   pipe,

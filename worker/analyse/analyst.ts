@@ -4,9 +4,12 @@ import type {
   Engine,
   KeyTerm,
   MissingClause,
+  Money,
   Party,
+  Reader,
   Recommendation,
   Risk,
+  ToRead,
 } from '#src/features/contracts/analysis.schema.ts';
 import type { ClauseType } from '#src/features/contracts/clause-types.schema.ts';
 import type { TextBlock } from '#src/features/contracts/contract-text.schema.ts';
@@ -26,6 +29,8 @@ export interface AnalystOptions {
   /** ISO date that "today" means, for dates that are counted from it. */
   today: string;
   signal?: AbortSignal;
+  /** Called with what is whole while more is being found, each time with more. */
+  onProgress?: (findings: Findings) => Promise<void>;
 }
 
 /** Words an analyst bases a finding on; `start` is where it believes them to be. */
@@ -36,13 +41,27 @@ export interface Citation {
 
 type Cited<T extends { evidence: unknown }> = Omit<T, 'evidence'> & { evidence: Citation[] };
 
+export type FoundRisk = Omit<Cited<Risk>, 'id'>;
+export type FoundRecommendation = Omit<Cited<Recommendation>, 'risk'> & {
+  /** The risk that it lowers, one of those found. */
+  risk: FoundRisk | null;
+};
+
 /** Findings before their quotes were located in the text. */
 export interface Findings {
+  /** Why the document is no contract, in the words for its reader; then nothing else is found. */
+  notAContract: { reason: string; evidence: Citation[] } | null;
   summary: string;
-  risks: { high: Cited<Risk>[]; medium: Cited<Risk>[]; low: Cited<Risk>[] };
+  risks: { high: FoundRisk[]; medium: FoundRisk[]; low: FoundRisk[] };
   keyTerms: Cited<KeyTerm>[];
-  recommendations: Cited<Recommendation>[];
+  recommendations: FoundRecommendation[];
   contractType: Analysis['contractType'];
+  contractKind: Analysis['contractKind'];
+  title: string | null;
+  object: string | null;
+  reader: Reader;
+  money: Cited<Money>[];
+  readClosely: Cited<ToRead>[];
   parties: Cited<Party>[];
   missingClauses: MissingClause[];
   dates: Cited<ContractDate>[];

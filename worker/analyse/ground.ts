@@ -2,7 +2,7 @@ import type { Analysis, Evidence } from '#src/features/contracts/analysis.schema
 import type { MeasuredText } from '#src/features/contracts/contract-text.schema.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { detectLanguage } from '../measure/language';
-import type { Citation, Findings } from './analyst';
+import type { Citation, Findings, FoundRisk } from './analyst';
 import { createLocator } from './evidence';
 import { withPictures } from './evidence/pictures';
 import { findWarnings } from './warnings';
@@ -11,11 +11,15 @@ import { findWarnings } from './warnings';
 export async function ground(
   findings: Findings,
   document: MeasuredText,
-  { language }: { language: Locale },
+  { language, partial = false }: { language: Locale; partial?: boolean },
 ): Promise<Analysis> {
   const locate = withPictures(createLocator(document.text), document);
   const cite = <T extends { evidence: Citation[] }>(items: T[]): (Omit<T, 'evidence'> & { evidence: Evidence[] })[] =>
     items.map((item) => ({ ...item, evidence: item.evidence.map(locate) }));
+  const risks = (['high', 'medium', 'low'] as const).flatMap((level) => findings.risks[level]);
+  const idOf = (risk: FoundRisk) => `${risks.indexOf(risk) + 1}`;
+  const citeRisks = (found: FoundRisk[]) => cite(found.map((risk) => ({ id: idOf(risk), ...risk })));
+  const { notAContract } = findings;
   const warnings = await findWarnings(
     {
       text: document.text,
@@ -25,19 +29,29 @@ export async function ground(
     { language, identifyLanguage, charactersRead: findings.charactersRead },
   );
   return {
+    isContract: !notAContract,
     summary: findings.summary,
     riskAssessment: {
-      high: cite(findings.risks.high),
-      medium: cite(findings.risks.medium),
-      low: cite(findings.risks.low),
+      high: citeRisks(findings.risks.high),
+      medium: citeRisks(findings.risks.medium),
+      low: citeRisks(findings.risks.low),
     },
     keyTerms: cite(findings.keyTerms),
-    recommendations: cite(findings.recommendations),
+    recommendations: cite(findings.recommendations).map((one) => ({ ...one, risk: one.risk && idOf(one.risk) })),
     contractType: findings.contractType,
+    contractKind: findings.contractKind,
+    title: findings.title,
+    object: findings.object,
+    reader: findings.reader,
+    money: cite(findings.money),
+    readClosely: cite(findings.readClosely),
     parties: cite(findings.parties),
     missingClauses: findings.missingClauses,
     dates: cite(findings.dates),
-    warnings: cite(warnings),
+    warnings: [
+      ...(notAContract ? cite([{ kind: 'not-a-contract' as const, ...messageOf(notAContract) }]) : []),
+      ...cite(warnings),
+    ],
     coverage: {
       pagesRead: document.pagesRead,
       pagesTotal: document.pagesTotal,
@@ -45,9 +59,12 @@ export async function ground(
       clauseTypes: [...findings.clauseTypes],
     },
     engine: findings.engine,
+    partial,
     language,
   };
 }
+
+const messageOf = ({ reason, evidence }: NonNullable<Findings['notAContract']>) => ({ message: reason, evidence });
 
 const sureOfLanguage = 0.9;
 

@@ -22,6 +22,10 @@ export type Warning = Analysis['warnings'][number];
 export type Coverage = Analysis['coverage'];
 export type Engine = Analysis['engine'];
 export type Evidence = Party['evidence'][number];
+export type Money = Analysis['money'][number];
+export type ToRead = Analysis['readClosely'][number];
+export type Reader = Analysis['reader'];
+export type Doubt = Risk['doubt'];
 
 const { shape } = analysisSchema;
 const orNull = <Part extends z.ZodType>(part: Part) => z.catch(z.nullable(part), null);
@@ -30,17 +34,25 @@ const orNull = <Part extends z.ZodType>(part: Part) => z.catch(z.nullable(part),
 export const storedAnalysisSchema = z.preprocess(
   Object,
   z.object({
+    isContract: orNull(shape.isContract),
     summary: orNull(shape.summary),
     riskAssessment: orNull(shape.riskAssessment),
     keyTerms: orNull(shape.keyTerms),
     recommendations: orNull(shape.recommendations),
     contractType: orNull(shape.contractType),
+    contractKind: orNull(shape.contractKind),
+    title: orNull(shape.title),
+    object: orNull(shape.object),
+    reader: orNull(shape.reader),
+    money: orNull(shape.money),
+    readClosely: orNull(shape.readClosely),
     parties: orNull(shape.parties),
     missingClauses: orNull(shape.missingClauses),
     dates: orNull(shape.dates),
     warnings: orNull(shape.warnings),
     coverage: orNull(shape.coverage),
     engine: orNull(shape.engine),
+    partial: orNull(shape.partial),
     language: orNull(shape.language),
   }),
 );

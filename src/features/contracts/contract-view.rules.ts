@@ -45,16 +45,24 @@ function riskCountsOf({ risksHigh, risksMedium, risksLow }: ListedContract) {
 }
 
 export const noFindings = {
+  isContract: null,
   riskAssessment: null,
   keyTerms: null,
   recommendations: null,
   contractType: null,
+  contractKind: null,
+  title: null,
+  object: null,
+  reader: null,
+  money: null,
+  readClosely: null,
   parties: null,
   missingClauses: null,
   dates: null,
   warnings: null,
   coverage: null,
   engine: null,
+  partial: false,
 };
 
 const noText: ContractText = { text: '', format: null, blocks: [] };
@@ -71,9 +79,10 @@ type UploadedContract = Omit<ListedContract, 'templateId'> & {
   findings: StoredAnalysis | null;
 };
 
-/** An uploaded contract with its text and, once complete, its analysis. */
+/** An uploaded contract with its text and its analysis, which fills while it is written. */
 export function toContract(row: UploadedContract, text?: ContractText): Contract {
-  const shown = row.status === 'complete' ? row.findings : null;
+  const isFilling = row.status === 'analysing' && row.findings?.partial === true;
+  const shown = row.status === 'complete' || isFilling ? row.findings : null;
   return {
     ...toListItem({ ...row, templateId: null }),
     language: row.language,
@@ -82,10 +91,13 @@ export function toContract(row: UploadedContract, text?: ContractText): Contract
     addedClauses: [],
     checkOutdated: false,
     ...toContent(text),
-    ...(shown ?? noFindings),
+    ...(shown ? { ...shown, partial: isFilling } : noFindings),
   };
 }
 
+/** What an analysis may leave open. */
+const leftOpen = ['contractKind', 'title', 'object', 'reader'];
+
 /** Which parts of a stored analysis could not be read. */
 export const damagedParts = (findings: StoredAnalysis | null): string[] =>
-  Object.entries(findings ?? {}).flatMap(([name, part]) => (part === null ? [name] : []));
+  Object.entries(findings ?? {}).flatMap(([name, part]) => (part === null && !leftOpen.includes(name) ? [name] : []));

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, lt, ne, notInArray, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#src/db/client.ts';
 import { generatedContractTable } from '../generated-contracts/generated-contracts.table';
@@ -14,6 +14,28 @@ export type NewContract = Omit<typeof contractTable.$inferInsert, 'words'>;
 
 const owned = (key: { ownerId: string; id: string }) =>
   and(eq(contractTable.id, key.id), eq(contractTable.ownerId, key.ownerId));
+
+const beingAnalysed = (id: string) => and(eq(contractTable.id, id), eq(contractTable.status, 'analysing'));
+
+/** Stores findings in the place of those before them, if the contract is being analysed. */
+function storeFindings(db: Database, { id, analysis, now }: { id: string; analysis: Analysis; now: Date }) {
+  return db
+    .insert(analysisTable)
+    .select(
+      db
+        .select({
+          contractId: contractTable.id,
+          findings: sql<Analysis>`${JSON.stringify(analysis)}`.as('findings'),
+          createdAt: sql<Date>`${now.getTime()}`.as('created_at'),
+        })
+        .from(contractTable)
+        .where(beingAnalysed(id)),
+    )
+    .onConflictDoUpdate({
+      target: analysisTable.contractId,
+      set: { findings: sql`excluded.findings`, createdAt: sql`excluded.created_at` },
+    });
+}
 
 export function createContractsRepository(db: Database) {
   return {
@@ -104,16 +126,25 @@ export function createContractsRepository(db: Database) {
       const open = takeOver
         ? notInArray(contractTable.status, [...finalStatuses])
         : eq(contractTable.status, 'uploaded');
-      const begun = await db
-        .update(contractTable)
-        .set({
-          status: 'reading',
-          attempts: sql`${contractTable.attempts} + 1`,
-          statusChangedAt: now,
-          updatedAt: now,
-        })
-        .where(and(eq(contractTable.id, id), open))
-        .returning({ id: contractTable.id });
+      const waiting = and(eq(contractTable.id, id), open);
+      const [, begun] = await db.batch([
+        // What an attempt before had found so far is not this one's.
+        db
+          .delete(analysisTable)
+          .where(
+            inArray(analysisTable.contractId, db.select({ id: contractTable.id }).from(contractTable).where(waiting)),
+          ),
+        db
+          .update(contractTable)
+          .set({
+            status: 'reading',
+            attempts: sql`${contractTable.attempts} + 1`,
+            statusChangedAt: now,
+            updatedAt: now,
+          })
+          .where(waiting)
+          .returning({ id: contractTable.id }),
+      ]);
       return begun.length > 0;
     },
 
@@ -127,27 +158,18 @@ export function createContractsRepository(db: Database) {
       await db.update(contractTable).set(figures).where(eq(contractTable.id, id));
     },
 
+    /** Stores the part of an analysis that is there. False when the contract was no longer `analysing`. */
+    async keepProgress(progress: { id: string; analysis: Analysis; now: Date }): Promise<boolean> {
+      const kept = await storeFindings(db, progress).returning({ id: analysisTable.contractId });
+      return kept.length > 0;
+    },
+
     /** Stores the analysis and completes the contract, both or neither. False when it was no longer `analysing`. */
     async complete({ id, analysis, now }: { id: string; analysis: Analysis; now: Date }): Promise<boolean> {
-      const analysing = and(eq(contractTable.id, id), eq(contractTable.status, 'analysing'));
+      const analysing = beingAnalysed(id);
       const { high, medium, low } = analysis.riskAssessment;
       const [, completed] = await db.batch([
-        db
-          .insert(analysisTable)
-          .select(
-            db
-              .select({
-                contractId: contractTable.id,
-                findings: sql<Analysis>`${JSON.stringify(analysis)}`.as('findings'),
-                createdAt: sql<Date>`${now.getTime()}`.as('created_at'),
-              })
-              .from(contractTable)
-              .where(analysing),
-          )
-          .onConflictDoUpdate({
-            target: analysisTable.contractId,
-            set: { findings: sql`excluded.findings`, createdAt: sql`excluded.created_at` },
-          }),
+        storeFindings(db, { id, analysis, now }),
         db
           .update(contractTable)
           .set({

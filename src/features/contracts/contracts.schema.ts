@@ -56,17 +56,26 @@ export const contractSchema = contractListItemSchema
     checkOutdated: z.boolean(),
   })
   .extend({
+    isContract: analysisSchema.shape.isContract.nullable(),
     summary: analysisSchema.shape.summary.nullable(),
     riskAssessment: analysisSchema.shape.riskAssessment.nullable(),
     keyTerms: analysisSchema.shape.keyTerms.nullable(),
     recommendations: analysisSchema.shape.recommendations.nullable(),
     contractType: analysisSchema.shape.contractType.nullable(),
+    contractKind: analysisSchema.shape.contractKind.nullable(),
+    title: analysisSchema.shape.title.nullable(),
+    object: analysisSchema.shape.object.nullable(),
+    reader: analysisSchema.shape.reader.nullable(),
+    money: analysisSchema.shape.money.nullable(),
+    readClosely: analysisSchema.shape.readClosely.nullable(),
     parties: analysisSchema.shape.parties.nullable(),
     missingClauses: analysisSchema.shape.missingClauses.nullable(),
     dates: analysisSchema.shape.dates.nullable(),
     warnings: analysisSchema.shape.warnings.nullable(),
     coverage: analysisSchema.shape.coverage.nullable(),
     engine: analysisSchema.shape.engine.nullable(),
+    /** True while an analysis is being written, of which the first findings are there. */
+    partial: z.boolean(),
     language: localeSchema.nullable(),
   })
   .meta({ id: 'Contract' });

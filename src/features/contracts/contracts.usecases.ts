@@ -98,15 +98,15 @@ async function storeUpload(
   );
 }
 
-/** An uploaded contract with its text and findings, both once its status is final; null where there is none. */
+/** An uploaded contract with its text and findings, which come while it is analysed; null where there is none. */
 export async function getUploaded(
   { contracts, contractTexts, logger }: Pick<Deps, 'contracts' | 'contractTexts' | 'logger'>,
   input: Owned,
 ): Promise<Contract | null> {
   const row = await contracts.findOwned(input);
   if (!row) return null;
-  // A page that waits asks every two seconds: the text is of no use to it yet.
-  if (!isFinal(row.status)) return toContract(row);
+  // A page that waits asks every two seconds: without findings the text is of no use to it yet.
+  if (!isFinal(row.status) && !row.findings) return toContract(row);
   const damaged = damagedParts(row.findings);
   if (damaged.length > 0) logger.error('contracts.analysis_damaged', { contractId: row.id, parts: damaged });
   return toContract(row, (await contractTexts.read(row)) ?? undefined);

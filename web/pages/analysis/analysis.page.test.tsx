@@ -18,7 +18,8 @@ const lease: Contract = {
   },
   ...{ detectedLanguage: 'en', languageConfidence: 0.97, pages: 12, riskCounts: null, language: 'en' },
   ...{ riskAssessment: null, keyTerms: null, recommendations: null, contractType: null, parties: null },
-  ...{ missingClauses: null, dates: null, warnings: null, coverage: null, engine: null },
+  ...{ missingClauses: null, dates: null, warnings: null, coverage: null, engine: null, partial: false },
+  ...{ isContract: null, contractKind: null, title: null, object: null, reader: null, money: null, readClosely: null },
 };
 
 beforeEach(() => void vi.useFakeTimers());

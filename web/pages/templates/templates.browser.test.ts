@@ -64,7 +64,7 @@ test('a template is found, filled in beside its preview, made, taken away, check
   const page = await openTemplates();
   await page.getByRole('link', { name: /^Legal/ }).click();
   expect(new URL(page.url()).searchParams.get('category')).toBe('legal');
-  expect(await page.getByRole('heading', { level: 2, name: 'Tenancy Agreement' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { level: 2, name: 'Tenancy Agreement' }).count()).toBe(0);
   await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Use Template: Data Processing Agreement' }).click();

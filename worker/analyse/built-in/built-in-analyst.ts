@@ -34,11 +34,18 @@ function analyse(playbook: readonly AnyPlay[], document: AnalystDocument, option
   const missed = findMissing(playbook, result, telling);
   const dates = writeDates(result.findings, telling);
   return {
+    notAContract: null,
     summary: writeSummary(telling),
-    risks: writeRisks(risks, telling),
+    risks: writeRisks(risks),
     keyTerms: writeKeyTerms(result.findings, risks, telling),
     recommendations: writeRecommendations(risks, missed, dates, telling),
     contractType,
+    contractKind: null,
+    title: null,
+    object: null,
+    reader: null,
+    money: [],
+    readClosely: [],
     parties: readParties(contract).map(({ name, role, passage }) => ({
       name,
       role,

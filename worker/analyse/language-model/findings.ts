@@ -10,15 +10,25 @@ const mostQuotes = 6;
 export function toFindings(answer: Answer, model: string, charactersRead: number): Findings {
   const risks = limited(answer.risks).map(({ level, title, description, suggestedWording, clauseType, quotes }) => ({
     level,
-    risk: { title, description, suggestedWording, clauseType: known(clauseType), evidence: citations(quotes) },
+    risk: {
+      ...{ title, description, suggestedWording, clauseType: known(clauseType), evidence: citations(quotes) },
+      ...{ hurts: null, ask: null, delete: false, doubt: null },
+    },
   }));
   const atLevel = (wanted: string) => risks.filter(({ level }) => level === wanted).map(({ risk }) => risk);
   const present = new Set(
     [...answer.keyTerms, ...answer.risks].filter(({ quotes }) => quotes.length).map((it) => it.clauseType),
   );
   return {
+    notAContract: null,
     summary: answer.summary,
     contractType: answer.contractType,
+    contractKind: null,
+    title: null,
+    object: null,
+    reader: null,
+    money: [],
+    readClosely: [],
     risks: { high: atLevel('high'), medium: atLevel('medium'), low: atLevel('low') },
     keyTerms: limited(answer.keyTerms).map(({ quotes, clauseType, ...term }) => ({
       ...term,
@@ -27,6 +37,7 @@ export function toFindings(answer: Answer, model: string, charactersRead: number
     })),
     recommendations: limited(answer.recommendations).map(({ quotes, clauseType, ...recommendation }) => ({
       ...recommendation,
+      risk: null,
       clauseType: known(clauseType),
       evidence: citations(quotes),
     })),
@@ -57,5 +68,5 @@ function datesOf({ kind, written, countedFrom, explanation, quotes }: AnsweredDa
   const date = calendarDate({ written, countedFrom });
   if (!date) return [];
   const computedFrom = date === written ? null : (explanation ?? countedFrom?.date ?? null);
-  return [{ kind, date, computedFrom, evidence: citations(quotes) }];
+  return [{ kind, label: null, date, computedFrom, evidence: citations(quotes) }];
 }

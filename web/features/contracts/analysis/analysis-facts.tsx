@@ -14,6 +14,11 @@ const dateKinds: Record<ContractDate['kind'], () => string> = {
   expiry: m.analysis_date_expiry,
   renewal: m.analysis_date_renewal,
   'notice-deadline': m.analysis_date_notice_deadline,
+  cancellation: m.analysis_date_cancellation,
+  probation: m.analysis_date_probation,
+  payment: m.analysis_date_payment,
+  review: m.analysis_date_review,
+  other: m.analysis_date_other,
 };
 
 /** What kind of contract it is, between whom, and its dates. */
@@ -35,7 +40,7 @@ export function AnalysisFacts({ sections: { contractType, parties, dates } }: { 
       )}
       {dates === null && <Fact term={m.analysis_dates()}>{m.analysis_section_unavailable()}</Fact>}
       {dates?.map((date) => (
-        <Fact key={`${date.kind}-${date.date}`} term={dateKinds[date.kind]()}>
+        <Fact key={`${date.kind}-${date.date}-${date.label}`} term={date.label ?? dateKinds[date.kind]()}>
           <div className="grid gap-2">
             {/* At noon, so that no time zone makes it the day before. */}
             <time dateTime={date.date} className="font-semibold">

@@ -13,6 +13,7 @@ const term = (title: string, category: string): KeyTerm => ({
 const action = (words: string, priority: Recommendation['priority']): Recommendation => ({
   action: words,
   priority,
+  risk: null,
   clauseType: null,
   evidence: [],
 });

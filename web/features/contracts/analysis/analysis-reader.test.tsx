@@ -13,7 +13,7 @@ const found = (quote: string, match: 'exact' | 'close', words = quote): Evidence
   return { quote, start, end: start + words.length, match };
 };
 const risk = (title: string, ...evidence: Evidence[]) => ({
-  title,
+  ...{ id: title, title, hurts: null, ask: null, delete: false, doubt: null },
   description: 'Why it matters.',
   suggestedWording: null,
   clauseType: null,
@@ -52,12 +52,14 @@ const contract: Contract = {
   keyTerms: [],
   recommendations: [],
   contractType: 'services',
+  ...{ isContract: true, contractKind: null, title: null, object: null, reader: null, money: [], readClosely: [] },
   parties: [],
   missingClauses: [],
   dates: [],
   warnings: [],
   coverage: { pagesRead: 1, pagesTotal: 2, charactersRead: 80, clauseTypes: ['uncapped-liability'] },
   engine: { name: 'built-in', model: null },
+  partial: false,
   language: 'en',
 };
 

@@ -10,17 +10,25 @@ const shape = { ...analysisShape(z), language: z.enum(locales) };
 /** Each part of an analysis by itself: null where it is malformed, so that the others can still be read. */
 export function readSections(contract: Contract) {
   return {
+    isContract: read(shape.isContract, contract.isContract),
     summary: read(shape.summary, contract.summary),
     riskAssessment: read(shape.riskAssessment, contract.riskAssessment),
     keyTerms: read(shape.keyTerms, contract.keyTerms),
     recommendations: read(shape.recommendations, contract.recommendations),
     contractType: read(shape.contractType, contract.contractType),
+    contractKind: read(shape.contractKind, contract.contractKind),
+    title: read(shape.title, contract.title),
+    object: read(shape.object, contract.object),
+    reader: read(shape.reader, contract.reader),
+    money: read(shape.money, contract.money),
+    readClosely: read(shape.readClosely, contract.readClosely),
     parties: read(shape.parties, contract.parties),
     missingClauses: read(shape.missingClauses, contract.missingClauses),
     dates: read(shape.dates, contract.dates),
     warnings: read(shape.warnings, contract.warnings),
     coverage: read(shape.coverage, contract.coverage),
     engine: read(shape.engine, contract.engine),
+    partial: read(shape.partial, contract.partial),
     language: read(shape.language, contract.language),
   };
 }
@@ -34,8 +42,8 @@ function read<T>(schema: ZodType<T>, value: unknown): T | null {
 /** Every quote of an analysis, finding by finding. */
 export function allEvidence({ riskAssessment, ...sections }: Sections): Evidence[] {
   const risks = riskAssessment && [...riskAssessment.high, ...riskAssessment.medium, ...riskAssessment.low];
-  const { warnings, parties, dates, keyTerms, recommendations } = sections;
-  return [warnings, parties, dates, risks, keyTerms, recommendations].flatMap((found) =>
+  const { warnings, parties, dates, money, keyTerms, recommendations, readClosely } = sections;
+  return [warnings, parties, dates, money, risks, keyTerms, recommendations, readClosely].flatMap((found) =>
     (found ?? []).flatMap(({ evidence }) => evidence),
   );
 }

@@ -5,6 +5,7 @@ import { AnalysisText } from './analysis-text';
 import { EvidenceQuotes } from './evidence-quotes';
 
 const titles: Record<Warning['kind'], () => string> = {
+  'not-a-contract': m.analysis_warning_not_a_contract,
   'embedded-instructions': m.analysis_warning_embedded_instructions,
   'hidden-text': m.analysis_warning_hidden_text,
   'invisible-characters': m.analysis_warning_invisible_characters,
@@ -17,7 +18,13 @@ const titles: Record<Warning['kind'], () => string> = {
 };
 
 /** Something in the document works against its reader. */
-const grave = new Set<Warning['kind']>(['embedded-instructions', 'hidden-text', 'unreadable-pages', 'shortened']);
+const grave = new Set<Warning['kind']>([
+  'not-a-contract',
+  'embedded-instructions',
+  'hidden-text',
+  'unreadable-pages',
+  'shortened',
+]);
 
 /** What a reader must know before trusting the rest; nothing when there is nothing to say. */
 export function AnalysisWarnings({ warnings }: { warnings: readonly Warning[] | null }) {

@@ -9,6 +9,7 @@ export function writeDates(findings: readonly Finding[], telling: Telling): Find
     .flatMap(({ play, facts, passages }) =>
       (play.dates?.(facts, telling) ?? []).map(({ kind, date, computedFrom, passages: own }) => ({
         kind,
+        label: null,
         date,
         computedFrom,
         evidence: citePassages(own ?? passages.slice(0, 1), telling),

@@ -19,15 +19,17 @@ export function writeRecommendations(
   const { to } = telling;
   const fromRisks = risks
     .filter(({ assessment }) => assessment.advice !== undefined || assessment.level !== 'low')
-    .map(({ type, assessment, passages }) => ({
+    .map(({ type, assessment, passages, risk }) => ({
       action: assessment.advice ?? m.advice_review_risk({ title: assessment.title }, to),
       priority: assessment.level,
+      risk,
       clauseType: type,
       evidence: citePassages(passages.slice(0, 1), telling),
     }));
   const fromMissing = missed.map(({ play, clause }) => ({
     action: m.advice_add_clause({ title: clause.title }, to),
     priority: play.missing?.level ?? ('low' as const),
+    risk: null,
     clauseType: play.type,
     evidence: [],
   }));
@@ -45,6 +47,7 @@ function fromDates(dates: Findings['dates'], { to, today }: Telling): Findings['
           ? m.advice_note_expiry({ date: formatDate(date, to) }, to)
           : m.advice_note_deadline({ date: formatDate(date, to) }, to),
       priority: kind === 'expiry' ? ('low' as const) : ('high' as const),
+      risk: null,
       clauseType: kind === 'expiry' ? ('expiration-date' as const) : ('notice-to-terminate-renewal' as const),
       evidence,
     }));

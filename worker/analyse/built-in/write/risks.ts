@@ -1,5 +1,5 @@
 import type { ClauseType } from '#src/features/contracts/clause-types.schema.ts';
-import type { Findings } from '#worker/analyse/analyst.ts';
+import type { Findings, FoundRisk } from '#worker/analyse/analyst.ts';
 import type { Assessment, Passage, Telling } from '../play';
 import type { Finding } from '../run-playbook';
 import { citePassages } from './cite';
@@ -8,30 +8,38 @@ export interface AssessedRisk {
   type: ClauseType;
   assessment: Assessment;
   passages: readonly Passage[];
+  risk: FoundRisk;
 }
 
 const defaultQuotes = 3;
 
 export function assessRisks(findings: readonly Finding[], telling: Telling): AssessedRisk[] {
   return findings.flatMap(({ play, facts, passages }) =>
-    (play.assess?.(facts, telling) ?? []).map((assessment) => ({
-      type: play.type,
-      assessment,
-      passages: assessment.passages ?? passages.slice(0, defaultQuotes),
-    })),
+    (play.assess?.(facts, telling) ?? []).map((assessment) => {
+      const its = assessment.passages ?? passages.slice(0, defaultQuotes);
+      return { type: play.type, assessment, passages: its, risk: toRisk(play.type, assessment, its, telling) };
+    }),
   );
 }
 
-export function writeRisks(risks: readonly AssessedRisk[], telling: Telling): Findings['risks'] {
+const toRisk = (
+  type: ClauseType,
+  { title, description, suggestedWording }: Assessment,
+  passages: readonly Passage[],
+  telling: Telling,
+): FoundRisk => ({
+  ...{
+    title,
+    description,
+    suggestedWording: suggestedWording ?? null,
+    clauseType: type,
+    evidence: citePassages(passages, telling),
+  },
+  ...{ hurts: null, ask: null, delete: false, doubt: null },
+});
+
+export function writeRisks(risks: readonly AssessedRisk[]): Findings['risks'] {
   const written: Findings['risks'] = { high: [], medium: [], low: [] };
-  for (const { type, assessment, passages } of risks) {
-    written[assessment.level].push({
-      title: assessment.title,
-      description: assessment.description,
-      suggestedWording: assessment.suggestedWording ?? null,
-      clauseType: type,
-      evidence: citePassages(passages, telling),
-    });
-  }
+  for (const { assessment, risk } of risks) written[assessment.level].push(risk);
   return written;
 }
