@@ -8,6 +8,8 @@ import { developmentContent } from './src/dev/build/development-content.ts';
 import { exampleAnalysis } from './src/dev/build/example/example-plugin.ts';
 import { firstLoad } from './src/dev/build/first-load.ts';
 import { leanLibraries } from './src/dev/build/lean-libraries.ts';
+import { developmentNotices } from './src/dev/build/notices/development-notices.ts';
+import { bundledList } from './src/dev/build/notices/third-party-notices.ts';
 import { pdfViewerFiles } from './src/dev/build/pdf-viewer-files.ts';
 import { publicFiles } from './src/dev/build/public/public-files.ts';
 import { splitCatalogues } from './src/dev/build/split-catalogues.ts';
@@ -34,7 +36,12 @@ export default defineConfig(({ command, isPreview }) => {
   const analysis = { configPath: join(here, 'worker/wrangler.toml'), config: { vars } };
   return {
     root: join(here, 'web'),
-    build: { outDir: join(here, 'dist'), emptyOutDir: true, modulePreload: { polyfill: false } },
+    build: {
+      outDir: join(here, 'dist'),
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      license: { fileName: bundledList },
+    },
     environments: {
       plainclause: { build: { minify: true, sourcemap: true } },
       plainclause_local: { build: { minify: true, sourcemap: true } },
@@ -55,6 +62,7 @@ export default defineConfig(({ command, isPreview }) => {
       splitCatalogues(),
       leanLibraries(),
       developmentContent(),
+      developmentNotices(),
       pdfViewerFiles(),
       publicFiles(),
       exampleAnalysis(),

@@ -10,6 +10,8 @@ export const paths = {
   privacy: '/privacy-policy',
   security: '/privacy-policy#security',
   terms: '/terms-of-service',
+  /** A file written by the build, not a page. */
+  licences: '/third-party-notices.txt',
   signIn: '/auth?mode=login',
   register: '/auth?mode=register',
   forgotPassword: '/forgot-password',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { root } from '#src/dev/run/project-paths.ts';
 
 /** What was built for the tests of this project, as it would be deployed; maps are kept apart from what runs. */
@@ -26,4 +26,21 @@ test('the payment provider’s library stays on the server, and the client loads
   expect(naming('plainclause', /StripeSignatureVerificationError/)).not.toEqual([]);
   expect(naming('plainclause_analysis', /StripeSignatureVerificationError/)).toEqual([]);
   expect(naming('client', /StripeSignatureVerificationError/)).toEqual([]);
+});
+
+test('the third-party notices list every dependency with its licence, and what it brings along', async () => {
+  const answer = await fetch(`${inject('appUrl')}/third-party-notices.txt`);
+  expect(answer.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+  const notices = await answer.text();
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  for (const [name, version] of Object.entries(dependencies)) expect(notices).toContain(`\n${name} ${version} (`);
+  // A dependency of a dependency, what a package includes of others, and words of two licences.
+  for (const words of [
+    '\n@tanstack/query-core ',
+    'PDFium Authors',
+    'SIL OPEN FONT LICENSE',
+    'Permission is hereby granted',
+  ]) {
+    expect(notices).toContain(words);
+  }
 });

@@ -9,6 +9,7 @@ import { binary, root } from '../run/project-paths.ts';
 import { builtWorkers } from './build-output.ts';
 import { bindLocalWorker, writeCombinedWorker } from './combined-worker.ts';
 import { compileContent } from './compile-content.ts';
+import { writeNotices } from './notices/third-party-notices.ts';
 import { siteAddress } from './public/public-files.ts';
 
 const inputs = [
@@ -62,6 +63,7 @@ export async function buildApp({ onBuild = () => {} }: { onBuild?: () => void } 
     await compile(paraglideOptions);
     compileContent();
     await runNode([binary.vite, 'build', '--logLevel', 'warn'], { NODE_ENV: 'production', VITEST: undefined });
+    writeNotices();
     bindLocalWorker();
     writeCombinedWorker();
     writeFileSync(stamp, before);

@@ -7,6 +7,7 @@ test('the footer leads to pages of this site alone, as no social profile is know
   renderPage(<SiteFooter />);
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
   expect(addresses).toContain('/support');
+  expect(addresses).toContain('/third-party-notices.txt');
   expect(addresses.filter((address) => !address.startsWith('/'))).toEqual([]);
   expect(screen.getAllByRole('list').filter((list) => list.children.length === 0)).toEqual([]);
 });

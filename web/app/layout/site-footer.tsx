@@ -34,6 +34,7 @@ export function SiteFooter() {
           links={[
             { to: paths.privacy, label: m.footer_privacy() },
             { to: paths.terms, label: m.footer_terms() },
+            { to: paths.licences, label: m.footer_licences(), isFile: true },
           ]}
         />
       </div>
@@ -58,14 +59,16 @@ export function SiteFooter() {
   );
 }
 
-function FooterColumn({ title, links }: { title: string; links: readonly { to: string; label: string }[] }) {
+type FooterLink = { to: string; label: string; isFile?: boolean };
+
+function FooterColumn({ title, links }: { title: string; links: readonly FooterLink[] }) {
   return (
     <nav aria-label={title}>
       <p className="text-sm font-semibold">{title}</p>
       <ul className="mt-3 grid gap-2 text-sm text-muted">
-        {links.map(({ to, label }) => (
+        {links.map(({ to, label, isFile = false }) => (
           <li key={label}>
-            <Link to={to} className="hover:text-base-content hover:underline">
+            <Link to={to} reloadDocument={isFile} className="hover:text-base-content hover:underline">
               {label}
             </Link>
           </li>
