@@ -1,14 +1,17 @@
 /**
  * Measures the built-in analyst and the language detection on labelled contracts, and prints a table.
  *
- *   npm run eval -- DIR [--json FILE] [--type SLUG]
+ *   npm run eval -- DIR [--json FILE] [--type SLUG] [--only BRIEFS] [--scorer FILE]
  *
- * DIR holds `clause-types.json` and folders `cuad*`, `unfair-terms*`, `language*`. `--type` lists, for one
+ * DIR holds documents with answer keys (`en/01.txt` and `en/01.json`), which the `everyday-score.mjs` beside it or
+ * `--scorer` scores, all of them or those of some briefs (`--only A,B`); or it holds `clause-types.json` and folders `cuad*`, `unfair-terms*`, `language*`. `--type` lists, for one
  * clause type, the labelled words that were not quoted and the quotes that no label backs.
  */
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AnalysedGold, analyseGold } from './eval/analyse-gold.ts';
+import { loadScorer, printEveryday, readEveryday, scoreEveryday } from './eval/everyday.ts';
 import { readGold } from './eval/gold.ts';
 import { scoreLanguage } from './eval/language.ts';
 import { addTally, emptyTally, overlapsByHalf, scoresOf, type Tally, tallyType } from './eval/score.ts';
@@ -16,18 +19,35 @@ import { loadWorkerCode } from './eval/worker-code.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'string' }, type: { type: 'string' } },
+  options: {
+    json: { type: 'string' },
+    type: { type: 'string' },
+    only: { type: 'string' },
+    scorer: { type: 'string' },
+  },
 });
 const [folder] = positionals;
-if (!folder) throw new Error('usage: npm run eval -- DIR [--json FILE] [--type SLUG]');
+if (!folder) throw new Error('usage: npm run eval -- DIR [--json FILE] [--type SLUG] [--only BRIEFS] [--scorer FILE]');
 
 const worker = await loadWorkerCode();
 const analysed: AnalysedGold[] = [];
-for (const document of readGold(folder)) analysed.push(await analyseGold(worker, document));
-
-if (values.type) explain(values.type);
-else await report();
+const everyday = readEveryday(folder, values.only?.split(','));
+if (everyday.length > 0) await reportEveryday();
+else await evaluateLabelled();
 await worker.close();
+
+async function reportEveryday() {
+  const scorer = await loadScorer(values.scorer ?? join(String(folder), '../everyday-score.mjs'));
+  const { columns, counts } = await scoreEveryday(worker, everyday, scorer);
+  printEveryday(columns);
+  if (values.json) writeFileSync(values.json, `${JSON.stringify({ columns, counts }, null, 2)}\n`);
+}
+
+async function evaluateLabelled() {
+  for (const document of readGold(String(folder))) analysed.push(await analyseGold(worker, document));
+  if (values.type) explain(values.type);
+  else await report();
+}
 
 function report() {
   const sets = Map.groupBy(analysed, ({ document }) => document.set);
