@@ -1,7 +1,7 @@
 import type { TextBlock } from '#src/features/contracts/contract-text.schema.ts';
 import { textNodesOf } from './contract-formatted-marks';
 import { type PieceStretch, PieceText } from './contract-formatted-pieces';
-import { passagesOf, withoutNumber } from './contract-view-passage';
+import { quotePartsOf, withoutNumber } from './contract-view-quote-part';
 import type { Stretch } from './evidence-place';
 
 /** Where a quote stands in a formatted document: stretches of its text nodes; null when it is not there. */
@@ -12,8 +12,8 @@ export function locateFormatted(
   // Clause numbers were put there by us and stand in places that need not be the text's.
   const nodes = textNodesOf(root).filter((node) => !node.parentElement?.hasAttribute('data-clause-number'));
   const formatted = new PieceText(nodes.map(({ data }) => data));
-  const stretches = passagesOf(text, blocks, quote).flatMap(
-    (passage) => formatted.locate(withoutNumber(passage), passage.start / text.length) ?? [],
+  const stretches = quotePartsOf(text, blocks, quote).flatMap(
+    (part) => formatted.locate(withoutNumber(part), part.start / text.length) ?? [],
   );
   return stretches.length > 0 ? { nodes, stretches } : null;
 }

@@ -3,8 +3,8 @@ import { useEffect, useMemo } from 'react';
 import { contractPagesQuery } from './contract-pages.queries';
 import { marksOf, type PageMark } from './contract-pages-marks';
 import type { Outcome } from './contract-view-outcome';
-import { passagesOf } from './contract-view-passage';
 import type { FileViewProps } from './contract-view-props';
+import { quotePartsOf } from './contract-view-quote-part';
 
 /** Where a quote stands: its strokes page by page. None where only its page is known. */
 export type PagePlace = { firstPage: number; marks: Map<number, PageMark[]> };
@@ -20,7 +20,7 @@ export function usePagePlace({ contract, place: quote, onOutcome }: FileViewProp
   const found = useMemo((): PagePlace | 'missing' | null => {
     if (!pages || !quote) return null;
     const marks = marksOf(pages, text, quote);
-    const firstPage = marks.size > 0 ? Math.min(...marks.keys()) : passagesOf(text, blocks, quote)[0]?.block.page;
+    const firstPage = marks.size > 0 ? Math.min(...marks.keys()) : quotePartsOf(text, blocks, quote)[0]?.block.page;
     return firstPage ? { firstPage, marks } : 'missing';
   }, [pages, text, blocks, quote]);
 
