@@ -3,7 +3,6 @@ import { jsonEntry } from './archive-entry';
 import type { ArchivePart } from './archive-part';
 
 export const accountPart: ArchivePart = {
-  tables: ['user', 'account', 'email_change'],
   about: (locale) => [{ path: 'account.json', text: m.export_about_account({}, { locale }) }],
   async *entries({ accountExports }, { id: userId }) {
     const { account, signIns, awaited } = await accountExports.account({ userId });

@@ -7,8 +7,6 @@ export type ExportNeeds = Pick<Deps, 'accountExports' | 'contractTexts' | 'files
 
 /** What one feature adds to the archive of an account. */
 export interface ArchivePart {
-  /** The tables whose rows of the account are in it. */
-  tables: readonly string[];
   /** What the archive's index says about its files, in archive order. */
   about: (locale: Locale) => { path: string; text: string }[];
   /** Its files; none that would be empty. Never a secret, a hash or what belongs to someone else. */

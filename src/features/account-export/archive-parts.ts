@@ -15,11 +15,3 @@ export const archiveParts: readonly ArchivePart[] = [
   supportPart,
   sessionsPart,
 ];
-
-/** Tables that name an account and are in no archive, and why. */
-export const notInArchive: Record<string, string> = {
-  verification: 'hashes of codes and links, for a day',
-  registration: 'what others may have typed for an address that is not proven; none for a proven one',
-  account_deletion: 'an account that is gone',
-  billing_notice: 'an e-mail about the subscription that is about to be sent',
-};

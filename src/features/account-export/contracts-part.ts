@@ -19,7 +19,6 @@ interface Places {
 }
 
 export const contractsPart: ArchivePart = {
-  tables: ['contract', 'generated_contract', 'analysis'],
   about: (locale) => [
     { path: 'files/', text: m.export_about_files({}, { locale }) },
     { path: 'texts/', text: m.export_about_texts({}, { locale }) },

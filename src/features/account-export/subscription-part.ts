@@ -3,7 +3,6 @@ import { jsonEntry } from './archive-entry';
 import type { ArchivePart } from './archive-part';
 
 export const subscriptionPart: ArchivePart = {
-  tables: ['billing'],
   about: (locale) => [{ path: 'subscription.json', text: m.export_about_subscription({}, { locale }) }],
   async *entries({ accountExports }, { id: userId }) {
     yield jsonEntry('subscription.json', await accountExports.subscription({ userId }));

@@ -3,7 +3,6 @@ import { jsonEntry } from './archive-entry';
 import type { ArchivePart } from './archive-part';
 
 export const usagePart: ArchivePart = {
-  tables: ['usage_reservation'],
   about: (locale) => [{ path: 'usage.json', text: m.export_about_usage({}, { locale }) }],
   async *entries({ accountExports }, { id: ownerId }) {
     yield jsonEntry('usage.json', await accountExports.usage({ ownerId }));

@@ -1,9 +1,3 @@
-export interface DocumentPart {
-  text: string;
-  /** Offset of the part in the document. */
-  start: number;
-}
-
 export interface PartSizes {
   /** Longest part, in UTF-16 units. */
   longest: number;
@@ -12,15 +6,15 @@ export interface PartSizes {
 }
 
 /** Cuts a long text at paragraph, line or word ends into parts that overlap, so that no clause is seen only in halves. */
-export function documentParts(text: string, { longest, overlap }: PartSizes): DocumentPart[] {
-  const parts: DocumentPart[] = [];
+export function documentParts(text: string, { longest, overlap }: PartSizes): string[] {
+  const parts: string[] = [];
   let start = 0;
   while (text.length - start > longest) {
     const end = start + breakBefore(text.slice(start, start + longest), longest * 0.7);
-    parts.push({ text: text.slice(start, end), start });
+    parts.push(text.slice(start, end));
     start = nextStart(text, start, end, overlap);
   }
-  parts.push({ text: text.slice(start), start });
+  parts.push(text.slice(start));
   return parts;
 }
 

@@ -3,7 +3,7 @@ import { type ModelSettings, settingsFor } from '#src/platform/model-family.ts';
 import { AnalysisError, type Analyst, type AnalystDocument, type AnalystOptions } from '../analyst';
 import { type Answer, answerSchema, overviewSchema } from './answer.schema';
 import { type AskOptions, ask, bestManners } from './ask';
-import { type DocumentPart, documentParts, type PartSizes } from './document-parts';
+import { documentParts, type PartSizes } from './document-parts';
 import { toFindings } from './findings';
 import { mergeAnswers } from './merge-answers';
 import { overviewInstructions, overviewPrompt, readerInstructions, readerPrompt } from './prompts';
@@ -52,7 +52,7 @@ export function createLanguageModelAnalyst(settings: LanguageModelAnalystOptions
 }
 
 function readPart(
-  part: DocumentPart,
+  part: string,
   place: { number: number; of: number },
   { language, today }: AnalystOptions,
   asking: AskOptions,

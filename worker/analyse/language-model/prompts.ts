@@ -1,6 +1,5 @@
 import { clauseTypes } from '#src/features/contracts/clause-types.schema.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import type { DocumentPart } from './document-parts';
 import { fence } from './fence';
 
 const languageNames: Record<Locale, string> = {
@@ -40,12 +39,12 @@ export const readerInstructions = (language: Locale) =>
   ].join('\n');
 
 /** Asks for one part of a contract (or all of it) to be read. */
-export function readerPrompt(part: DocumentPart, place: { number: number; of: number }, today: string): string {
+export function readerPrompt(part: string, place: { number: number; of: number }, today: string): string {
   const which =
     place.of === 1
       ? 'Read this contract.'
       : `Read part ${place.number} of ${place.of} of a contract. Report on this part only; leave missingClauses for what the whole part gives no sign of.`;
-  return `${which} Today is ${today}.\n\n${fence('CONTRACT', part.text)}`;
+  return `${which} Today is ${today}.\n\n${fence('CONTRACT', part)}`;
 }
 
 /** Standing orders for joining the summaries of parts. */
