@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { UsageCheck } from '#src/features/usage/usage.schema.ts';
-import { makeAnswer } from '#worker/analyse/language-model/answer-factory.ts';
+import { makeAnswer } from '#worker/analyse/language-model/testing/answer-factory.ts';
 import { type RunningWorkers, signUp, startWorkers } from './running-workers';
 
 const agreement = readFileSync(join(import.meta.dirname, '../../dev/run/samples/consultancy-agreement.txt'), 'utf8');

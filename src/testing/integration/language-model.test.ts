@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLanguageModel } from '#src/platform/language-model.ts';
 import type { AnalysisError } from '#worker/analyse/analyst.ts';
 import { createLocator } from '#worker/analyse/evidence.ts';
-import { makeAnswer } from '#worker/analyse/language-model/answer-factory.ts';
 import {
   createLanguageModelAnalyst,
   type LanguageModelAnalystOptions,
 } from '#worker/analyse/language-model/language-model-analyst.ts';
+import { makeAnswer } from '#worker/analyse/language-model/testing/answer-factory.ts';
 
 const contract = {
   text: 'Acme Ltd (the Supplier) and Beta Ltd (the Client) agree.\n\n1. The liability of the Client is unlimited.\n\n2. This Agreement is governed by the laws of England and Wales.',

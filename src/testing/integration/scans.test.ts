@@ -1,7 +1,7 @@
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { UsageCheck } from '#src/features/usage/usage.schema.ts';
-import { makeAnswer } from '#worker/analyse/language-model/answer-factory.ts';
+import { makeAnswer } from '#worker/analyse/language-model/testing/answer-factory.ts';
 import { makeScan, readBars } from '#worker/extract/testing/make-scan.ts';
 import { sampleContract } from '#worker/extract/testing/sample-contract.ts';
 import { type RunningWorkers, signUp, startWorkers } from './running-workers';

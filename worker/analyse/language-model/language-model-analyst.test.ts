@@ -6,8 +6,8 @@ import { type FakeReply, fakeLanguageModel } from '#src/platform/language-model.
 import { type ModelSettings, settingsFor } from '#src/platform/model-family.ts';
 import type { AnalysisError } from '../analyst';
 import type { Answer } from './answer.schema';
-import { makeAnswer } from './answer-factory';
 import { createLanguageModelAnalyst, type LanguageModelAnalystOptions } from './language-model-analyst';
+import { makeAnswer } from './testing/answer-factory';
 
 const contract = {
   text: 'Acme Ltd (the Supplier) and Beta Ltd agree.\n\nThis Agreement is governed by the laws of England and Wales.',

@@ -1,4 +1,4 @@
-import type { Answer } from './answer.schema';
+import type { Answer } from '../answer.schema';
 
 /** A well-formed answer for tests, with what matters to a test put in. */
 export const makeAnswer = (overrides: Partial<Answer> = {}): Answer => ({
