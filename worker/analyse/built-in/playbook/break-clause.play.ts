@@ -54,10 +54,11 @@ export const breakClause = definePlay({
       unless: [/manquement|défaut de paiement|inexécution/],
     },
     de: {
-      about: /kündig|sonderkündigung/,
+      // "Ankündigung" is an announcement.
+      about: /(?<!an|ange|anzu)kündig/,
       signs: [
         [
-          /(?:vermieter|mieter|jede partei|beide parteien|jeder vertragspartei).{0,60}(?:kann|darf|ist berechtigt|können).{0,100}(?:kündig)/,
+          /(?:vermieter|mieter|jede partei|beide parteien|jeder vertragspartei).{0,60}(?:kann|darf|ist berechtigt|können).{0,100}(?<!an|ange|anzu)kündig/,
           3,
         ],
         [/sonderkündigungsrecht|kündigungsfrist.{0,60}(?:monat|woche|tag)/, 3],

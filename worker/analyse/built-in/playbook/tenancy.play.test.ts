@@ -45,6 +45,7 @@ const lookalikes: [AnyPlay, Locale, string][] = [
   [rentReview, 'en', 'The rent shall not be increased during the term.'],
   [rentReview, 'de', 'Die Miete ist monatlich im Voraus zu zahlen.'],
   [breakClause, 'en', 'The Landlord may terminate this lease at once if the Tenant is in breach.'],
+  [breakClause, 'de', 'Der Vermieter darf die Wohnung nach Ankündigung von 48 Stunden betreten.'],
   [breakClause, 'ar', 'يدفع المستأجر الأجرة كل شهر.'],
 ];
 
