@@ -26,7 +26,13 @@ describe('the name of a document', () => {
     ['es', 'CONTRATO DE ARRENDAMIENTO DE VIVIENDA\n\nEn Valencia.', 'CONTRATO DE ARRENDAMIENTO DE VIVIENDA'],
     ['fr', 'CONTRAT DE PRESTATION DE SERVICES\n\nEntre les parties.', 'CONTRAT DE PRESTATION DE SERVICES'],
     ['de', 'Allgemeine Geschäftsbedingungen für Reisen\n\nText.', 'Allgemeine Geschäftsbedingungen für Reisen'],
+    ['de', 'Mietvertrag über eine Wohnung\n\nText.', 'Mietvertrag über eine Wohnung'],
+    ['de', 'ARBEITSVERTRAG\n\nText.', 'ARBEITSVERTRAG'],
+    ['de', 'Mit diesem Beratungsvertrag beauftragt die Kundin den Berater.', 'Beratungsvertrag'],
+    ['de', 'Für den Vertrag gilt deutsches Recht.', null],
     ['de', 'BITTE LESEN SIE DIESE BEDINGUNGEN VOR DER ANNAHME SORGFÄLTIG DURCH.', null],
+    ['ar', 'عقد عمل محدد المدة\n\nبين الطرفين.', 'عقد عمل محدد المدة'],
+    ['ar', 'يدفع الطرف الأول الثمن حسب عقد المستودع في عمان.', null],
   ];
   for (const [language, text, title] of titles) {
     test(`in ${language}, “${text.split('\n')[0]}” is ${title ?? 'no title'}`, () => {

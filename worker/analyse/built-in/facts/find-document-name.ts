@@ -10,10 +10,10 @@ const longestTitle = 140;
 /** A noun that names a kind of contract, with the words before and after that belong to its name. */
 const nouns = {
   en: /\b((?:[A-Z][\w&/.'-]{0,60}|of|and|the|for|to|[-,&/])(?: |$)){0,12}(?:agreement|contract|lease|policy|terms (?:of|and)(?: (?:service|use|conditions))(?: of (?:service|use))?|memorandum of understanding|letter of intent|addendum|amendment(?: no\.? ?\d+)?|licen[cs]e|deed|terms of service|general terms|user agreement)\b(?: (?:number|no\.?) ?\w+)?/,
-  es: /\b(?:contrato|acuerdo|convenio|condiciones|términos|póliza|licencia|pacto|anexo)\b(?: [\p{L}.,"'-]+){0,10}/u,
-  fr: /\b(?:contrat|accord|convention|bail|conditions|avenant|licence|protocole|règlement)\b(?: [\p{L}.,"'-]+){0,10}/u,
-  de: /\b(?:[\p{L}-]{0,60}(?:vertrag|vereinbarung|bedingungen|abkommen|geschäftsbedingungen|lizenz|agb))\b(?: [\p{L}.,"'-]+){0,8}/u,
-  ar: /(?:عقد|اتفاقية|اتفاق|شروط|مذكرة|ملحق|رخصة|الترخيص|سياسة)(?: [\p{L}.,"'-]+){0,10}/u,
+  es: /\b(?<noun>contrato|acuerdo|convenio|condiciones|términos|póliza|licencia|pacto|anexo)\b(?: [\p{L}.,"'-]+){0,10}/u,
+  fr: /\b(?<noun>contrat|accord|convention|bail|conditions|avenant|licence|protocole|règlement)\b(?: [\p{L}.,"'-]+){0,10}/u,
+  de: /\b(?<noun>[\p{L}-]{0,60}(?:vertrag|vereinbarung|bedingungen|abkommen|geschäftsbedingungen|lizenz|agb))\b(?: [\p{L}.,"'-]+){0,8}/u,
+  ar: /(?<noun>عقد|اتفاقية|اتفاق|شروط|مذكرة|ملحق|رخصة|الترخيص|سياسة)(?: [\p{L}.,"'-]+){0,10}/u,
 } as const;
 const notTitle =
   /table of contents|^page \d|^exhibit\b.{0,12}$|^schedule\b|^annex\b|confidential treatment|^source:|^(?:your|our) |^(?:القسم|المادة|البند|الفقرة)|(?:portions|omitted|redacted).{0,60}$|\bthis agreement\.?$/i;
@@ -40,8 +40,9 @@ export function findDocumentName(contract: ContractText): Passage[] {
       const { start, end } = trimTitle(title[0].trimEnd(), language);
       return [passageOf(sentence, title.index + start, end - start, 2)];
     }
-    if (isNaming(match[0], language)) {
-      const { start, end } = trimTitle(match[0].trimEnd(), language);
+    const mention = mentionIn(words, match);
+    if (isNaming(mention, language)) {
+      const { start, end } = trimTitle(mention.trimEnd(), language);
       fallback ??= passageOf(sentence, match.index + start, end - start, 1);
     }
   }
@@ -65,6 +66,12 @@ function titleOf(sentence: Sentence, language: ContractText['language']): Passag
 function passageOf(sentence: Sentence, index: number, length: number, score: number): Passage {
   const start = sentence.start + index;
   return { start, end: start + length, words: sentence.words.slice(index, index + length), score, sentence };
+}
+
+/** Lower case does not end a name outside English, so words behind its noun belong to it only on a line of their own. */
+function mentionIn(words: string, match: RegExpExecArray): string {
+  const isWholeLine = !/[\p{L}\d]/u.test(words.replace(match[0], ''));
+  return isWholeLine ? match[0] : (match.groups?.noun ?? match[0]);
 }
 
 /** "Terms", "conditions l": a mention that names nothing. */

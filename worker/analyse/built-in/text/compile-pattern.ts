@@ -4,7 +4,10 @@ const letter = '[A-Za-z0-9_\\u00c0-\\u024f\\u0620-\\u064a]';
 const edge = `(?:(?<!${letter})(?=${letter})|(?<=${letter})(?!${letter}))`;
 const compiled = new WeakMap<RegExp, Map<string, RegExp>>();
 
-/** The pattern as it runs on normalised text: case-blind, `\b` aware of the language's letters, Arabic folded. */
+/**
+ * The pattern as it runs on normalised text: case-blind, `\b` aware of the language's letters, Arabic folded. The flag
+ * `u` is kept: without it, `\p{L}` would not mean a letter.
+ */
 export function compilePattern(pattern: RegExp, language: Locale, flags: '' | 'g' = ''): RegExp {
   let forms = compiled.get(pattern);
   if (!forms) {
@@ -14,7 +17,7 @@ export function compilePattern(pattern: RegExp, language: Locale, flags: '' | 'g
   const key = `${language}${flags}`;
   let form = forms.get(key);
   if (!form) {
-    form = new RegExp(translate(pattern.source, language), `i${flags}`);
+    form = new RegExp(translate(pattern.source, language), `i${pattern.unicode ? 'u' : ''}${flags}`);
     forms.set(key, form);
   }
   return form;
