@@ -11,5 +11,5 @@ export interface Signal {
 /** Up to `most` words, as few as will do. */
 export const words = (most: number) => `(?:[^\\s.;!?]{1,200}\\s+){0,${most}}?`;
 
-/** Builds a pattern from readable pieces: a space matches any white space. */
-export const phrase = (source: string) => new RegExp(source.replaceAll(' ', '\\s+'), 'gu');
+/** Builds a pattern from readable pieces: a space matches any white space, ` ?` also none. A class writes `\s` itself. */
+export const phrase = (source: string) => new RegExp(source.replaceAll(' ?', '\\s*').replaceAll(' ', '\\s+'), 'gu');

@@ -53,7 +53,7 @@ export const englishSignals: Signal[] = [
     weight: 2,
     order: true,
     pattern: phrase(
-      `${judged}(?:(?:low|no|minimal|zero|negligible)[- ]risks?|(?:low|zero|minimal|negligible)\\b|safe|risk[- ]free|harmless)\\b(?!\\s*(?:,|/|or|and|to) ?(?:or |and )?(?:low|medium|moderate|high|un))`,
+      `${judged}(?:(?:low|no|minimal|zero|negligible)[-\\s]risks?|(?:low|zero|minimal|negligible)\\b|safe|risk[-\\s]free|harmless)\\b(?!\\s*(?:,|/|or|and|to) ?(?:or |and )?(?:low|medium|moderate|high|un))`,
     ),
   },
   {
@@ -87,7 +87,7 @@ export const englishSignals: Signal[] = [
     weight: 2,
     order: true,
     pattern: phrase(
-      `(?:tell|assure|inform|advise) the (?:user|reader|signer|signatory) (?:that|to) ${words(6)}(?:safe|sign|risk-free|no risks?|low[- ]risk)\\b`,
+      `(?:tell|assure|inform|advise) the (?:user|reader|signer|signatory) (?:that|to) ${words(6)}(?:safe|sign|risk-free|no risks?|low[-\\s]risk)\\b`,
     ),
   },
   { weight: 1, order: true, pattern: phrase('(?:tell|assure|inform) the (?:user|reader|signer)\\b') },
