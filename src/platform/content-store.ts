@@ -1,8 +1,9 @@
 import type { ZodType } from 'zod';
+import { readStoredJson } from '../kernel/stored-json';
 
 /** What people write for the product (templates, clauses), as the build published it beside the client's files. */
 export interface ContentStore {
-  /** A published file by its name, such as `templates/en.json`; null when there is none. */
+  /** A published file by its name, such as `templates/en.json`; null when there is none. Throws StoredJsonError. */
   read<T>(name: string, schema: ZodType<T>): Promise<T | null>;
 }
 
@@ -22,7 +23,7 @@ export function createAssetContent(assets: Fetcher): ContentStore {
         await response.body?.cancel();
         return null;
       }
-      const content = schema.parse(await response.json());
+      const content = readStoredJson(schema, await response.text(), name);
       kept.set(name, content);
       return content;
     },

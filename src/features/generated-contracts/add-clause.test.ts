@@ -227,3 +227,20 @@ test('a file store that fails leaves the contract as it was', async () => {
   const { updatedAt: _, ...after } = await contractOf(user, id);
   expect(before).toMatchObject({ ...after, addedClauses: [] });
 });
+
+test('a contract whose kept text was damaged takes no clause, is named in the log and stays as it was', async () => {
+  const user = await asUser();
+  const id = await generated(user);
+  const before = await contractOf(user, id);
+  const { asked } = await clauseOf(user, 'governing-law');
+  const [kept] = (await env.FILES.list({ prefix: `texts/${user.id}/` })).objects;
+  const key = kept?.key ?? '';
+  const text = (await (await env.FILES.get(key))?.text()) ?? '';
+  await env.FILES.put(key, text.slice(0, 200));
+  expect(await problemOf(await add(user, id, asked))).toEqual([500, 'http.internal']);
+  expect(JSON.stringify(takeErrors())).toContain(`${key} does not hold what it should`);
+
+  await env.FILES.put(key, text);
+  expect(await contractOf(user, id)).toEqual(before);
+  expect((await add(user, id, asked)).status).toBe(201);
+});

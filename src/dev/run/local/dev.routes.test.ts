@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { call } from '#src/testing/api.ts';
+import { takeErrors } from '#src/testing/console-errors.ts';
 import { stripeEnv } from '#src/testing/local-stripe.ts';
 
 const production = {
@@ -54,6 +55,15 @@ test('the outbox shows what was sent to everyone when no address is asked for', 
 
 test('an address that was sent nothing has an empty outbox', async () => {
   expect(await outbox('?to=nobody@example.test')).toEqual([]);
+});
+
+test('a kept e-mail that was damaged is named in the log, and none is shown until it is gone', async () => {
+  await register('ada@example.test');
+  await env.FILES.put('dev/outbox/damaged', '{"to":"ada@example.test","sub');
+  expect((await call('GET', '/api/dev/outbox')).status).toBe(500);
+  expect(JSON.stringify(takeErrors())).toContain('dev/outbox/damaged does not hold what it should');
+  await env.FILES.delete('dev/outbox/damaged');
+  expect(await outbox()).toHaveLength(1);
 });
 
 test('the demo user signs in with a Pro plan, however often the seed runs', async () => {
