@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { problemsOf, readKeyedDocuments } from '../dev/learn/keyed-documents.ts';
+import { locales } from '#src/i18n/locale.schema.ts';
+import { isKeyedContract, problemsOf, readKeyedDocuments } from '../dev/learn/keyed-documents.ts';
 
 const documents = readKeyedDocuments();
 
@@ -23,8 +24,16 @@ test('no two documents share a long sentence: each was written by itself', () =>
   expect(shared).toEqual([]);
 });
 
+test('every language has contracts, and documents that are none', () => {
+  for (const locale of locales) {
+    const own = documents.filter(({ key }) => key.language === locale);
+    expect(own.filter(isKeyedContract).length).toBeGreaterThanOrEqual(30);
+    expect(own.filter(({ key }) => !key.isContract).length).toBeGreaterThanOrEqual(12);
+  }
+});
+
 test('a key that does not fit is found out', () => {
-  const [first] = documents;
+  const first = documents.find(isKeyedContract);
   if (!first) throw new Error('there are no documents');
   const [risk] = first.key.risks.length > 0 ? first.key.risks : first.key.benign;
   const twice = { ...first, text: `${first.text}\n${risk?.quote}` };

@@ -10,7 +10,7 @@ const quote = z.string().min(1);
 const notice = z.object({ by: z.string(), amount: z.number(), unit: z.string(), quote });
 
 /** What a careful lawyer of the place says of an everyday contract: see README.md in this folder. */
-export const keySchema = z.object({
+const contractKeySchema = z.object({
   id: z.string(),
   language: z.enum(locales),
   kind: z.string(),
@@ -56,4 +56,15 @@ export const keySchema = z.object({
   present: z.array(clauseType),
   absent: z.array(clauseType),
 });
+export type ContractKey = z.infer<typeof contractKeySchema>;
+
+/** A document of the kinds that are uploaded by mistake. */
+const otherKeySchema = z.strictObject({
+  id: z.string(),
+  language: z.enum(locales),
+  kind: z.string(),
+  isContract: z.literal(false),
+});
+
+export const keySchema = z.discriminatedUnion('isContract', [contractKeySchema, otherKeySchema]);
 export type Key = z.infer<typeof keySchema>;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales } from '#src/i18n/locale.schema.ts';
-import { type Key, keySchema } from './keyed-document.schema.ts';
+import { type ContractKey, type Key, keySchema } from './keyed-document.schema.ts';
 
 const folder = join(import.meta.dirname, 'documents');
 
@@ -11,8 +11,12 @@ export interface KeyedDocument {
   text: string;
   key: Key;
 }
+export interface KeyedContract extends KeyedDocument {
+  key: ContractKey;
+}
+export const isKeyedContract = (document: KeyedDocument): document is KeyedContract => document.key.isContract;
 
-/** Every contract that was written to learn from, with its key. */
+/** Every document that was written to learn from, with its key. */
 export function readKeyedDocuments(): KeyedDocument[] {
   return locales.flatMap((locale) =>
     readdirSync(join(folder, locale))
@@ -27,16 +31,23 @@ export function readKeyedDocuments(): KeyedDocument[] {
 }
 
 /** Where a key does not fit its text. */
-export function problemsOf({ name, text, key }: KeyedDocument): string[] {
+export function problemsOf(document: KeyedDocument): string[] {
+  const { name, key } = document;
+  return [
+    ...(key.id === name.replace('/', '-') ? [] : [`is called ${key.id}`]),
+    ...(isKeyedContract(document) ? contradictionsOf(document) : []),
+  ].map((problem) => `${name}: ${problem}`);
+}
+
+function contradictionsOf({ text, key }: KeyedContract): string[] {
   const { facts } = key;
   const quotes = [key.risks, key.benign, key.money, facts.noticeToEnd, facts.deadlines]
     .flat()
     .map(({ quote }) => quote);
   const times = (words: string) => text.split(words).length - 1;
   return [
-    ...(key.id === name.replace('/', '-') ? [] : [`is called ${key.id}`]),
     ...quotes.filter((quote) => times(quote) !== 1).map((quote) => `${times(quote)} times: “${quote}”`),
     ...key.parties.filter(({ name }) => !text.includes(name)).map(({ name }) => `no party of the text: ${name}`),
     ...key.present.filter((type) => key.absent.includes(type)).map((type) => `present and absent: ${type}`),
-  ].map((problem) => `${name}: ${problem}`);
+  ];
 }
