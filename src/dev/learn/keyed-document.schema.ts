@@ -59,12 +59,21 @@ const contractKeySchema = z.object({
 export type ContractKey = z.infer<typeof contractKeySchema>;
 
 /** A document of the kinds that are uploaded by mistake. */
-const otherKeySchema = z.strictObject({
+const otherKeySchema = z.object({
   id: z.string(),
   language: z.enum(locales),
   kind: z.string(),
   isContract: z.literal(false),
 });
+
+/** As much of a key as scoring needs, for documents from elsewhere. */
+export const judgedKeySchema = z.discriminatedUnion('isContract', [
+  contractKeySchema
+    .pick({ id: true, language: true, kind: true, isContract: true, risks: true, benign: true })
+    .extend({ brief: z.string().default('') }),
+  otherKeySchema,
+]);
+export type JudgedKey = z.infer<typeof judgedKeySchema>;
 
 export const keySchema = z.discriminatedUnion('isContract', [contractKeySchema, otherKeySchema]);
 export type Key = z.infer<typeof keySchema>;

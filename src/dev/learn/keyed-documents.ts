@@ -1,23 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { z } from 'zod';
 import { locales } from '#src/i18n/locale.schema.ts';
-import { type ContractKey, type Key, keySchema } from './keyed-document.schema.ts';
+import { type JudgedKey, type Key, keySchema } from './keyed-document.schema.ts';
 
-const folder = join(import.meta.dirname, 'documents');
-
-export interface KeyedDocument {
+/** A document with its key, all of it or what scoring needs. */
+export interface KeyedDocument<DocumentKey extends JudgedKey = JudgedKey> {
   /** `en/07`: language and number. */
   name: string;
   text: string;
-  key: Key;
+  key: DocumentKey;
 }
-export interface KeyedContract extends KeyedDocument {
-  key: ContractKey;
-}
-export const isKeyedContract = (document: KeyedDocument): document is KeyedContract => document.key.isContract;
+export type KeyedContract<DocumentKey extends JudgedKey = JudgedKey> = KeyedDocument<
+  Extract<DocumentKey, { isContract: true }>
+>;
 
-/** Every document that was written to learn from, with its key. */
-export function readKeyedDocuments(): KeyedDocument[] {
+export function isKeyedContract<DocumentKey extends JudgedKey>(
+  document: KeyedDocument<DocumentKey>,
+): document is KeyedContract<DocumentKey> {
+  return document.key.isContract;
+}
+
+/** Every document that was written to learn from. */
+export const readKeyedDocuments = () => readDocuments(join(import.meta.dirname, 'documents'), keySchema);
+
+/** Documents in `<language>/<name>.txt`, each with its key beside it. */
+export function readDocuments<DocumentKey extends JudgedKey>(
+  folder: string,
+  schema: z.ZodType<DocumentKey>,
+): KeyedDocument<DocumentKey>[] {
   return locales.flatMap((locale) =>
     readdirSync(join(folder, locale))
       .filter((file) => file.endsWith('.json'))
@@ -25,13 +36,13 @@ export function readKeyedDocuments(): KeyedDocument[] {
       .map((file) => {
         const name = `${locale}/${file.slice(0, -'.json'.length)}`;
         const read = (ending: string) => readFileSync(join(folder, `${name}${ending}`), 'utf8');
-        return { name, text: read('.txt'), key: keySchema.parse(JSON.parse(read('.json'))) };
+        return { name, text: read('.txt'), key: schema.parse(JSON.parse(read('.json'))) };
       }),
   );
 }
 
 /** Where a key does not fit its text. */
-export function problemsOf(document: KeyedDocument): string[] {
+export function problemsOf(document: KeyedDocument<Key>): string[] {
   const { name, key } = document;
   return [
     ...(key.id === name.replace('/', '-') ? [] : [`is called ${key.id}`]),
@@ -39,7 +50,7 @@ export function problemsOf(document: KeyedDocument): string[] {
   ].map((problem) => `${name}: ${problem}`);
 }
 
-function contradictionsOf({ text, key }: KeyedContract): string[] {
+function contradictionsOf({ text, key }: KeyedContract<Key>): string[] {
   const { facts } = key;
   const quotes = [key.risks, key.benign, key.money, facts.noticeToEnd, facts.deadlines]
     .flat()

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compile } from '@inlang/paraglide-js';
-import { build, type Plugin } from 'vite';
-import { root } from '#src/dev/run/project-paths.ts';
+import type { Plugin } from 'vite';
+import { bundleForNode } from '#src/dev/build/bundle-for-node.ts';
 import { paraglideOptions } from '#src/i18n/paraglide-options.ts';
 
 const modules = {
@@ -20,24 +20,7 @@ export async function loadWorkerCode({ compileMessages = true }: { compileMessag
   // Messages of its own, so that a running app or test that compiles them at the same moment does no harm.
   const messages = mkdtempSync(join(tmpdir(), 'plainclause-messages-'));
   if (compileMessages) await compile({ ...paraglideOptions, outdir: messages, cleanOutdir: false });
-  // Inside the project, where Node finds its packages.
-  mkdirSync(join(root, '.wrangler'), { recursive: true });
-  const folder = mkdtempSync(join(root, '.wrangler/worker-code-'));
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    plugins: compileMessages ? [resolveMessages(messages)] : [],
-    build: {
-      ssr: true,
-      outDir: folder,
-      rolldownOptions: {
-        input: Object.fromEntries(Object.entries(modules).map(([name, path]) => [name, join(root, path)])),
-        output: { format: 'es', entryFileNames: '[name].js' },
-      },
-    },
-  });
-  const load = <Module>(name: keyof typeof modules) => import(join(folder, `${name}.js`)) as Promise<Module>;
+  const { load, close: removeCode } = await bundleForNode(modules, compileMessages ? [resolveMessages(messages)] : []);
   const [analyst, txt, evidence, grounding, language, pages] = await Promise.all([
     load<typeof import('#worker/analyse/built-in/built-in-analyst.ts')>('analyst'),
     load<typeof import('#worker/extract/txt.extractor.ts')>('txt'),
@@ -47,7 +30,8 @@ export async function loadWorkerCode({ compileMessages = true }: { compileMessag
     load<typeof import('#worker/measure/pages.ts')>('pages'),
   ]);
   const close = async () => {
-    for (const made of [messages, folder]) rmSync(made, { recursive: true });
+    removeCode();
+    rmSync(messages, { recursive: true });
   };
   return { ...analyst, ...txt, ...evidence, ...grounding, ...language, ...pages, close };
 }

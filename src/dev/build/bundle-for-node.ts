@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { root } from '../run/project-paths.ts';
+
+/** Bundles modules, by name, for Node, the way the Workers' build resolves them. `close` removes them again. */
+export async function bundleForNode<Name extends string>(modules: Record<Name, string>, plugins: Plugin[] = []) {
+  // Inside the project, where Node finds its packages.
+  mkdirSync(join(root, '.wrangler'), { recursive: true });
+  const folder = mkdtempSync(join(root, '.wrangler/node-code-'));
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [bytesFromFile, ...plugins],
+    build: {
+      ssr: true,
+      outDir: folder,
+      rolldownOptions: {
+        input: Object.fromEntries(Object.entries<string>(modules).map(([name, path]) => [name, join(root, path)])),
+        output: { format: 'es', entryFileNames: '[name].js' },
+      },
+    },
+  });
+  return {
+    load: <Module>(name: Name) => import(join(folder, `${name}.js`)) as Promise<Module>,
+    close: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+/** `import bytes from './weights.bin'`, which a Worker is given as an ArrayBuffer. */
+const bytesFromFile: Plugin = {
+  name: 'bytes-from-file',
+  load: (id) =>
+    id.endsWith('.bin')
+      ? `import { readFileSync } from 'node:fs';\nexport default new Uint8Array(readFileSync(${JSON.stringify(id)})).buffer;`
+      : null,
+};

@@ -1,0 +1,47 @@
+import { type LearnedModels, type Origin, writeModels } from '#worker/analyse/built-in/learned/models-file.ts';
+import { byLanguage, type HarmReport, measureHarm, scoreHeld, trainHarm, withExamples } from './harm-model.ts';
+import { isKeyedContract, type KeyedDocument } from './keyed-documents.ts';
+import { digestOfDocuments, digestOfFeatures } from './origin.ts';
+import { readContract } from './read-contract.ts';
+
+export interface Learned {
+  /** What `readModels` of the analysis Worker reads. */
+  weights: Uint8Array;
+  tune: HarmReport;
+  last: HarmReport;
+  /** Documents of other hands, which nothing was learned from. */
+  also: HarmReport | null;
+}
+
+/** Learns from all documents; the figures come from models that had not seen what they are measured on. */
+export async function learnFrom(
+  documents: readonly KeyedDocument[],
+  others: readonly KeyedDocument[],
+): Promise<Learned> {
+  const contracts = await readWithExamples(documents);
+  const models = await makeModels(documents);
+  const unseen = await readWithExamples(others);
+  return {
+    weights: writeModels(models),
+    ...measureHarm(contracts),
+    also: unseen.length > 0 ? byLanguage(scoreHeld(models.harm, unseen)) : null,
+  };
+}
+
+/** The models that are shipped. */
+export async function makeModels(documents: readonly KeyedDocument[]): Promise<LearnedModels> {
+  return { harm: trainHarm(await readWithExamples(documents)), origin: await originOf(documents) };
+}
+
+async function readWithExamples(documents: readonly KeyedDocument[]) {
+  const contracts = await Promise.all(documents.filter(isKeyedContract).map(readContract));
+  return contracts.map(withExamples);
+}
+
+/** What the weights of these documents come from. */
+export async function originOf(documents: readonly KeyedDocument[]): Promise<Origin> {
+  const byLanguage = Map.groupBy(documents.filter(isKeyedContract), ({ key }) => key.language);
+  const firsts = [...byLanguage.values()].flatMap(([first]) => first ?? []);
+  const features = digestOfFeatures(await Promise.all(firsts.map(readContract)));
+  return { documents: digestOfDocuments(documents), features };
+}

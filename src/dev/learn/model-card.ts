@@ -1,0 +1,66 @@
+import type { HarmFigures, HarmReport } from './harm-model.ts';
+import { isKeyedContract, type KeyedDocument } from './keyed-documents.ts';
+import type { Learned } from './learn-from.ts';
+import type { PickScore } from './score-picks.ts';
+
+/** What the weights are, what they were made from and how well they do, as Markdown. */
+export function writeModelCard(documents: readonly KeyedDocument[], learned: Learned, bytes: number): string {
+  const contracts = documents.filter(isKeyedContract);
+  const risks = contracts.reduce((sum, { key }) => sum + key.risks.length, 0);
+  return `# Model card
+
+Written by \`npm run learn\` together with \`worker/analyse/built-in/learned/weights.bin\` (${Math.round(bytes / 1024)} KB packed).
+
+## What it does
+
+A linear model (logistic regression) says of every passage of a contract how likely it holds something that a careful
+lawyer would warn the reader of. The best ten, a fifth of the text at most, are shown as passages to read oneself,
+with no claim made about them. It reads words, runs of two and three words, runs of letters, the shape of the passage,
+and concepts that stand for the same in all five languages (\`worker/analyse/built-in/learned/concepts\`).
+
+## Data
+
+${contracts.length} contracts with keys (${risks} risks) and ${documents.length - contracts.length} documents that are no contracts, all from \`src/dev/learn/documents\`, in five
+languages alike; nothing else was used. The shipped weights are made from all of them. The figures below are not: each
+comes from weights made without any document of the briefs that it is measured on.
+
+- **tune**: briefs A, B, D, E, G, H, I, K, L, N, O, P in four parts, each read after training on the other three; settings were
+  chosen by these.
+- **last**: briefs C, F, J, M, read after training on the others; nothing was chosen by these.
+
+## Figures
+
+Share of the risks pointed at within ten passages and a fifth of the text, and share of the passages that hold one,
+each beside what pointing at the longest sentences within the same limits gives.
+
+### tune
+
+${harmTable(learned.tune)}
+
+### last
+
+${harmTable(learned.last)}
+
+## What it cannot do
+
+- It does not understand: negation, exceptions and who is bound reach it only as words that stand near each other. What
+  it points at may be harmless, and what it leaves out may not be.
+- Its documents were written for it, in ${new Set(contracts.map(({ key }) => key.brief)).size} manners of drafting; long commercial contracts are not among them.
+- No solicitor has checked the keys.
+`;
+}
+
+export function harmTable(report: HarmReport): string {
+  const percent = (part: number, whole: number) => `${Math.round((100 * part) / Math.max(1, whole))} %`;
+  const cells = ({ pointedAt, risks, picks, picksOnRisks }: PickScore) => [
+    percent(pointedAt, risks),
+    percent(picksOnRisks, picks),
+  ];
+  const line = (name: string, { learned, longest }: HarmFigures) =>
+    `| ${[name, learned.documents, learned.risks, ...cells(learned), ...cells(longest)].join(' | ')} |`;
+  return [
+    '| language | documents | risks | pointed at | precision | longest: pointed at | longest: precision |',
+    '|---|---|---|---|---|---|---|',
+    ...Object.entries(report).map(([name, figures]) => line(name, figures)),
+  ].join('\n');
+}

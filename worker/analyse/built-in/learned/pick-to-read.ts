@@ -1,0 +1,57 @@
+import type { RankedPassage } from './rank-passages';
+
+export interface Span {
+  start: number;
+  end: number;
+}
+
+export const mostPassages = 10;
+export const largestShare = 0.2;
+/** Passages that follow on one another are shown as one up to this length. */
+const longestJoined = 400;
+/** White space and a mark may stand between passages that follow on one another. */
+const widestGap = 3;
+
+export interface Picked extends Span {
+  score: number;
+  /** The best passage of those that were joined. */
+  best: RankedPassage;
+}
+
+/**
+ * The passages to read oneself: the best first, at most ten and a fifth of the text (`length`), none of what is
+ * `covered` already.
+ */
+export function pickToRead(
+  ranked: readonly RankedPassage[],
+  { length, covered = [] }: { length: number; covered?: readonly Span[] },
+): Picked[] {
+  const open = ranked.filter((passage) => !covered.some((span) => overlap(span, passage) > 0));
+  let left = Math.floor(length * largestShare);
+  let picked: Picked[] = [];
+  for (const passage of open.toSorted((a, b) => b.score - a.score || a.start - b.start)) {
+    const near = picked.filter((other) => gapBetween(other, passage) <= widestGap);
+    const joined = joinAll(passage, near);
+    const joins = near.length > 0 && sizeOf(joined) <= longestJoined;
+    const others = joins ? picked.filter((other) => !near.includes(other)) : picked;
+    const cost = joins ? sizeOf(joined) - near.reduce((sum, other) => sum + sizeOf(other), 0) : sizeOf(passage);
+    if (cost > left || others.length >= mostPassages) continue;
+    left -= cost;
+    picked = [...others, joins ? joined : joinAll(passage, [])];
+  }
+  return picked.sort((a, b) => b.score - a.score || a.start - b.start);
+}
+
+function joinAll(passage: RankedPassage, near: readonly Picked[]): Picked {
+  const best = near.reduce((high, other) => (other.score > high.score ? other.best : high), passage);
+  return {
+    start: Math.min(passage.start, ...near.map(({ start }) => start)),
+    end: Math.max(passage.end, ...near.map(({ end }) => end)),
+    score: best.score,
+    best,
+  };
+}
+
+const sizeOf = ({ start, end }: Span) => end - start;
+const overlap = (one: Span, other: Span) => Math.min(one.end, other.end) - Math.max(one.start, other.start);
+const gapBetween = (one: Span, other: Span) => Math.max(one.start, other.start) - Math.min(one.end, other.end);
