@@ -1,8 +1,9 @@
+import { html } from 'hono/html';
 import { finishAuthentication } from '../billing/collection.ts';
 import { failSetup, finishSetup } from '../resources/setup-intents.ts';
 import { find, type World } from '../world.ts';
 import { finishCheckout } from './checkout-page.ts';
-import { html, page, redirect } from './html.ts';
+import { page, redirect } from './page.ts';
 
 /** The page of the bank, where the holder of a card proves, or does not, that it is them. */
 export function showAuthentication(): Response {

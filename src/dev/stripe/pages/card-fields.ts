@@ -1,8 +1,9 @@
+import { html } from 'hono/html';
 import { type CardProblem, readCard } from '../billing/cards.ts';
 import { saveCard } from '../billing/save-card.ts';
 import type { PaymentMethod } from '../stored.ts';
 import type { World } from '../world.ts';
-import { type Html, html } from './html.ts';
+import type { Html } from './page.ts';
 
 export interface CardForm {
   number: string;

@@ -1,9 +1,10 @@
+import { html } from 'hono/html';
 import { offerOf, payCheckout, returnAddress } from '../billing/checkout.ts';
 import { currentSession } from '../resources/checkout-sessions.ts';
 import type { CheckoutSession } from '../stored.ts';
 import { find, type World } from '../world.ts';
 import { type CardForm, cardFields, type Problem, readCardForm, takeCard } from './card-fields.ts';
-import { type Html, html, money, page, redirect } from './html.ts';
+import { type Html, money, page, redirect } from './page.ts';
 
 function closed(session: CheckoutSession): Response {
   const text =

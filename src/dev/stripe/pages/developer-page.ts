@@ -1,7 +1,8 @@
+import { html } from 'hono/html';
 import type { Delivery } from '../state.ts';
 import type { Customer } from '../stored.ts';
 import { now, type World } from '../world.ts';
-import { date, type Html, html, money, page } from './html.ts';
+import { date, type Html, money, page } from './page.ts';
 
 /** A button that gives an order and comes back to the page. */
 const order = (label: string, path: string, fields: Record<string, string | number>) =>

@@ -1,10 +1,11 @@
+import { html } from 'hono/html';
 import { payInvoice } from '../billing/collection.ts';
 import { intentOf } from '../billing/invoicing.ts';
 import type { Invoice } from '../stored.ts';
 import { find, type World } from '../world.ts';
 import { cardFields, type Problem, readCardForm, takeCard } from './card-fields.ts';
-import { date, type Html, html, money, page, redirect } from './html.ts';
 import { invoicePdf } from './invoice-pdf.ts';
+import { date, type Html, money, page, redirect } from './page.ts';
 
 function table(invoice: Invoice): Html {
   const row = (name: string | null, amount: number) =>

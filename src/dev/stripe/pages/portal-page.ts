@@ -1,10 +1,11 @@
+import { html } from 'hono/html';
 import { attach } from '../billing/attachment.ts';
 import { setEndWithPeriod } from '../billing/cancel.ts';
 import { judge } from '../billing/cards.ts';
 import type { PortalSession, Subscription } from '../stored.ts';
 import { change, find, type World } from '../world.ts';
 import { cardFields, type Problem, readCardForm, takeCard } from './card-fields.ts';
-import { date, type Html, html, money, page, redirect } from './html.ts';
+import { date, type Html, money, page, redirect } from './page.ts';
 
 const running = (world: World, customer: string) =>
   Object.values(world.tables.subscriptions).filter(

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { html } from 'hono/html';
 import { cardTextsIn } from './card-texts.ts';
-import { html, style } from './html.ts';
+import { style } from './page.ts';
 
 /** A script of the folder `browser`, as browsers run it. */
 export async function script(name: 'stripe-js' | 'payment-element'): Promise<Response> {
@@ -41,7 +42,7 @@ export function paymentFrame(publishableKey: string, wanted: string): Response {
         <script src="/elements/payment-element.js"></script>
       </body>
     </html>`;
-  return new Response(whole.markup, {
+  return new Response(String(whole), {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   });
 }

@@ -1,4 +1,5 @@
 import type { EmulatorContext } from 'emulate';
+import { html } from 'hono/html';
 import { type OrderPath, orderShapes } from '../control/control-api.ts';
 import { Fault } from '../faults.ts';
 import type { State } from '../state.ts';
@@ -6,8 +7,8 @@ import type { World } from '../world.ts';
 import { showAuthentication, submitAuthentication } from './authenticate-page.ts';
 import { showCheckout, submitCheckout } from './checkout-page.ts';
 import { showDeveloperPage } from './developer-page.ts';
-import { html, page, redirect } from './html.ts';
 import { showInvoice, showInvoicePdf, submitInvoice } from './invoice-page.ts';
+import { page, redirect } from './page.ts';
 import { showPortal, submitPortal } from './portal-page.ts';
 import { paymentFrame, script } from './scripts.ts';
 

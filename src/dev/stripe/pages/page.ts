@@ -1,21 +1,6 @@
-/** Markup that is safe to send: whatever is put into it is escaped, unless it is markup itself. */
-export interface Html {
-  markup: string;
-}
+import { html } from 'hono/html';
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-type Part = Html | string | number | null | undefined | false | Html[];
-
-function render(part: Part): string {
-  if (part === null || part === undefined || part === false) return '';
-  if (Array.isArray(part)) return part.map(render).join('');
-  return typeof part === 'object' ? part.markup : String(part).replace(/[&<>"']/g, (mark) => escapes[mark] ?? mark);
-}
-
-export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
-  return { markup: strings.map((text, index) => text + render(parts[index])).join('') };
-}
+export type Html = ReturnType<typeof html>;
 
 export const style = html`
   <style>
@@ -50,7 +35,7 @@ export function page(title: string, body: Html, { wide = false } = {}): Response
       <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${title}</title>${style}</head>
       <body><main${wide && html` class="wide"`}>${body}</main></body>
     </html>`;
-  return new Response(whole.markup, {
+  return new Response(String(whole), {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
