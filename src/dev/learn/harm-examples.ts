@@ -2,6 +2,7 @@ import { PassageFeatures } from '#worker/analyse/built-in/learned/passage-featur
 import { cutPassages, type Passage } from '#worker/analyse/built-in/learned/passages.ts';
 import { meet } from './quotes.ts';
 import type { ReadContract } from './read-contract.ts';
+import { readSlots } from './read-slots.ts';
 import type { Example } from './train-linear.ts';
 
 /** Risks are one passage in eight, so missing one counts for more. */
@@ -25,14 +26,4 @@ export function harmExamples({ name, language, contract, risks }: ReadContract, 
       passage,
     };
   });
-}
-
-export function readSlots(read: (sink: (hash: number, value: number) => void) => void, size: number) {
-  const slots: number[] = [];
-  const values: number[] = [];
-  read((hash, value) => {
-    slots.push(hash & (size - 1));
-    values.push(value);
-  });
-  return { slots: Uint32Array.from(slots), values: Float32Array.from(values) };
 }

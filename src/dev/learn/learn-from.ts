@@ -1,4 +1,12 @@
 import { type LearnedModels, type Origin, writeModels } from '#worker/analyse/built-in/learned/models-file.ts';
+import {
+  type ContractReport,
+  documentExamples,
+  measureContract,
+  measureContractOfKnownKind,
+  measureContractWith,
+  trainContract,
+} from './contract-model.ts';
 import { byLanguage, type HarmReport, measureHarm, scoreHeld, trainHarm, withExamples } from './harm-model.ts';
 import { isKeyedContract, type KeyedDocument } from './keyed-documents.ts';
 import { digestOfDocuments, digestOfFeatures } from './origin.ts';
@@ -9,8 +17,11 @@ export interface Learned {
   weights: Uint8Array;
   tune: HarmReport;
   last: HarmReport;
+  /** Contract or not: of kinds that were seen in other languages, and of kinds that never were. */
+  knownKinds: ContractReport;
+  newKinds: ContractReport;
   /** Documents of other hands, which nothing was learned from. */
-  also: HarmReport | null;
+  also: { harm: HarmReport; contract: ContractReport } | null;
 }
 
 /** Learns from all documents; the figures come from models that had not seen what they are measured on. */
@@ -18,19 +29,31 @@ export async function learnFrom(
   documents: readonly KeyedDocument[],
   others: readonly KeyedDocument[],
 ): Promise<Learned> {
-  const contracts = await readWithExamples(documents);
   const models = await makeModels(documents);
-  const unseen = await readWithExamples(others);
+  const examples = await documentExamples(documents);
   return {
     weights: writeModels(models),
-    ...measureHarm(contracts),
-    also: unseen.length > 0 ? byLanguage(scoreHeld(models.harm, unseen)) : null,
+    ...measureHarm(await readWithExamples(documents)),
+    knownKinds: measureContractOfKnownKind(examples),
+    newKinds: measureContract(examples),
+    also: others.length > 0 ? await measureOthers(models, others) : null,
+  };
+}
+
+async function measureOthers(models: LearnedModels, documents: readonly KeyedDocument[]) {
+  return {
+    harm: byLanguage(scoreHeld(models.harm, await readWithExamples(documents))),
+    contract: measureContractWith(models.contract, await documentExamples(documents)),
   };
 }
 
 /** The models that are shipped. */
 export async function makeModels(documents: readonly KeyedDocument[]): Promise<LearnedModels> {
-  return { harm: trainHarm(await readWithExamples(documents)), origin: await originOf(documents) };
+  return {
+    harm: trainHarm(await readWithExamples(documents)),
+    contract: trainContract(await documentExamples(documents)),
+    origin: await originOf(documents),
+  };
 }
 
 async function readWithExamples(documents: readonly KeyedDocument[]) {

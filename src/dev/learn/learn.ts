@@ -14,7 +14,7 @@ import { packBytes } from '../build/pack-bytes.ts';
 import { root } from '../run/project-paths.ts';
 import { judgedKeySchema } from './keyed-document.schema.ts';
 import { readDocuments, readKeyedDocuments } from './keyed-documents.ts';
-import { harmTable, writeModelCard } from './model-card.ts';
+import { contractTable, harmTable, writeModelCard } from './model-card.ts';
 
 const { values } = parseArgs({ options: { also: { type: 'string' } } });
 const documents = readKeyedDocuments();
@@ -28,4 +28,7 @@ writeFileSync(join(root, 'worker/analyse/built-in/learned/weights.bin'), packed)
 const card = writeModelCard(documents, learned, packed.length);
 writeFileSync(join(root, 'src/dev/learn/MODEL-CARD.md'), card);
 console.log(card);
-if (learned.also) console.log(harmTable(learned.also));
+if (learned.also) {
+  console.log(harmTable(learned.also.harm));
+  console.log(contractTable({ others: learned.also.contract }));
+}

@@ -1,3 +1,4 @@
+import type { ContractReport } from './contract-model.ts';
 import type { HarmFigures, HarmReport } from './harm-model.ts';
 import { isKeyedContract, type KeyedDocument } from './keyed-documents.ts';
 import type { Learned } from './learn-from.ts';
@@ -41,6 +42,10 @@ ${harmTable(learned.tune)}
 
 ${harmTable(learned.last)}
 
+### Contract or not
+
+${contractTable({ 'of a kind seen in other languages': learned.knownKinds, 'of a kind never seen': learned.newKinds })}
+
 ## What it cannot do
 
 - It does not understand: negation, exceptions and who is bound reach it only as words that stand near each other. What
@@ -48,6 +53,25 @@ ${harmTable(learned.last)}
 - Its documents were written for it, in ${new Set(contracts.map(({ key }) => key.brief)).size} manners of drafting; long commercial contracts are not among them.
 - No solicitor has checked the keys.
 `;
+}
+
+export function contractTable(reports: Record<string, ContractReport>): string {
+  return [
+    '| documents held out | contracts | refused | others | taken for contracts | lowest contract | highest other |',
+    '|---|---|---|---|---|---|---|',
+    ...Object.entries(reports).map(
+      ([name, report]) =>
+        `| ${[
+          name,
+          report.contracts,
+          report.contractsRefused.join(', ') || 'none',
+          report.others,
+          report.othersTaken.join(', ') || 'none',
+          report.lowestContract.toFixed(2),
+          report.highestOther.toFixed(2),
+        ].join(' | ')} |`,
+    ),
+  ].join('\n');
 }
 
 export function harmTable(report: HarmReport): string {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readDocumentFeatures } from '#worker/analyse/built-in/learned/document-features.ts';
 import { PassageFeatures } from '#worker/analyse/built-in/learned/passage-features.ts';
 import { cutPassages } from '#worker/analyse/built-in/learned/passages.ts';
 import type { KeyedDocument } from './keyed-documents.ts';
@@ -20,6 +21,7 @@ export function digestOfFeatures(contracts: readonly ReadContract[]): string {
     passages.forEach((_, index) => {
       features.readTo(index, (feature, value) => read.set(feature, (read.get(feature) ?? 0) + value));
     });
+    readDocumentFeatures(contract, (feature, value) => read.set(feature, value));
     for (const [feature, value] of read) hash.update(`${feature} ${value.toFixed(4)}\n`);
   }
   return hash.digest('hex');

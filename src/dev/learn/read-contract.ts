@@ -1,6 +1,6 @@
 import { type ContractText, readContractText } from '#worker/analyse/built-in/text/contract-text.ts';
 import { extractTxt } from '#worker/extract/txt.extractor.ts';
-import type { KeyedContract } from './keyed-documents.ts';
+import type { KeyedContract, KeyedDocument } from './keyed-documents.ts';
 import { findQuote, type Span } from './quotes.ts';
 
 /** A keyed contract as the analysis reads it, with where its risks and look-alikes stand. */
@@ -15,8 +15,9 @@ export interface ReadContract {
   benign: (Span & KeyedContract['key']['benign'][number])[];
 }
 
-export async function readContract({ name, text: written, key }: KeyedContract): Promise<ReadContract> {
-  const { text, blocks } = await extractTxt(new TextEncoder().encode(written));
+export async function readContract(document: KeyedContract): Promise<ReadContract> {
+  const { name, key } = document;
+  const { text, contract } = await readText(document);
   const located = <Quoted extends { quote: string }>(items: Quoted[]) =>
     items.map((item) => ({ ...item, ...findQuote(text, item.quote) }));
   return {
@@ -24,8 +25,14 @@ export async function readContract({ name, text: written, key }: KeyedContract):
     brief: key.brief,
     language: key.language,
     length: text.length,
-    contract: readContractText({ text, blocks, language: key.language }),
+    contract,
     risks: located(key.risks),
     benign: located(key.benign),
   };
+}
+
+/** A document as the analysis would read it from a text file. */
+export async function readText({ text: written, key }: KeyedDocument) {
+  const { text, blocks } = await extractTxt(new TextEncoder().encode(written));
+  return { text, contract: readContractText({ text, blocks, language: key.language }) };
 }
