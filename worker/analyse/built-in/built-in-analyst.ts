@@ -2,6 +2,7 @@ import type { Analyst, AnalystDocument, AnalystOptions, Findings } from '../anal
 import { readContractType } from './facts/contract-type';
 import { findDocumentName } from './facts/find-document-name';
 import { readParties } from './facts/find-parties';
+import { createSides } from './parties/sides';
 import type { AnyPlay, Telling } from './play';
 import { playbook as wholePlaybook } from './playbook';
 import { runPlaybook } from './run-playbook';
@@ -43,7 +44,7 @@ function analyse(playbook: readonly AnyPlay[], document: AnalystDocument, option
     contractKind: null,
     title: null,
     object: null,
-    reader: null,
+    reader: createSides(contract).reader,
     money: [],
     readClosely: [],
     parties: readParties(contract).map(({ name, role, passage }) => ({

@@ -1,5 +1,6 @@
 import type { Passage } from '../play';
 import type { ContractText, Sentence } from '../text/contract-text';
+import { normaliseText } from '../text/normalised-text';
 import { endsAsCompany } from './party-name-at';
 import { type PartyName, readLabelledParty, readPartyNames } from './party-names';
 import { isKnownRole } from './party-roles';
@@ -9,11 +10,14 @@ export interface FoundParty {
   name: string;
   /** What the contract calls it ("Supplier"), or null. */
   role: string | null;
+  /** What else the contract calls it: short names, "you", "we". */
+  called: readonly string[];
   passage: Passage;
 }
 
 const opening = 12_000;
 const longestNaming = 2_500;
+const farthestRole = 120;
 const mostTries = 6;
 const mostParties = 8;
 const known = new WeakMap<ContractText, FoundParty[]>();
@@ -81,17 +85,26 @@ function weight(names: readonly PartyName[]) {
 
 function toParties(names: readonly PartyName[], contract: ContractText): FoundParty[] {
   const parties: FoundParty[] = [];
-  for (const { name, role, index, end } of names) {
+  for (const { index, end, ...found } of names) {
+    const name = asWritten(found.name, index, end, contract);
+    const role = found.role && asWritten(found.role, Math.max(0, index - farthestRole), end, contract);
     const same = parties.find((other) => other.name.toLowerCase() === name.toLowerCase());
     if (same) same.role ??= role;
-    else parties.push({ name, role, passage: passageAt(index, end, contract) });
+    else parties.push({ name, role, called: [], passage: passageAt(index, end, contract) });
   }
   return parties.slice(0, mostParties);
 }
 
+/** Words found between two offsets as the document spells them. */
+function asWritten(words: string, from: number, to: number, contract: ContractText) {
+  const at = contract.text.slice(from, to).lastIndexOf(words);
+  if (at < 0) return words;
+  return contract.cite({ start: from + at, end: from + at + words.length }).quote.replace(/\s+/g, ' ');
+}
+
 function mentionsOf({ name, passage }: FoundParty, contract: ContractText): Passage[] {
   const lower = contract.text.toLowerCase();
-  const wanted = name.toLowerCase();
+  const wanted = normaliseText(name).text.toLowerCase();
   const places = [lower.indexOf(wanted), lower.lastIndexOf(wanted)].filter(
     (at) => at >= 0 && (at + wanted.length <= passage.start || at >= passage.end),
   );

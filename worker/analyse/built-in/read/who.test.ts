@@ -29,7 +29,7 @@ describe('a phrase', () => {
     ['es', 'Acme S.L.', 'Acme S.L.'],
     ['fr', 'le Locataire', 'Beta SARL'],
     ['de', 'Der Vermieter', 'Acme GmbH'],
-    ['ar', 'الطرف الثاني', 'احمد علي حسن'],
+    ['ar', 'الطرف الثاني', 'أحمد علي حسن'],
   ] as const)('names a party of this contract (%s: %s)', (language, phrase, name) => {
     expect(who(phrase, language)).toBe(name);
   });

@@ -3,6 +3,7 @@ import { type FoundParty, readParties } from '../facts/find-parties';
 import { isKnownRole } from '../facts/party-roles';
 import type { Passage } from '../play';
 import type { ContractText } from '../text/contract-text';
+import { normaliseText } from '../text/normalised-text';
 import { countsParties } from './party-quantities';
 
 /** Whom a phrase names, and how it calls them: "the Supplier", "either party", "you". */
@@ -83,8 +84,12 @@ export function chooseNamed(named: readonly Who[], kinds: readonly Who['kind'][]
 
 function isCalled(phrase: string, { name, role }: FoundParty) {
   const wanted = phrase.toLowerCase();
-  const whole = name.toLowerCase().replace(endMark, '');
-  return role?.toLowerCase() === wanted || whole === wanted || (wanted.length > 2 && whole.startsWith(`${wanted} `));
+  const whole = normaliseText(name).text.toLowerCase().replace(endMark, '');
+  return (
+    (role !== null && normaliseText(role).text.toLowerCase() === wanted) ||
+    whole === wanted ||
+    (wanted.length > 2 && whole.startsWith(`${wanted} `))
+  );
 }
 
 /** "للمستأجر" is "to the tenant": give it back its article. */

@@ -1,0 +1,65 @@
+import { partyWordsOf } from '#worker/analyse/languages/parties-by-locale.ts';
+import { type FoundParty, readParties } from '../facts/find-parties';
+import type { ContractText } from '../text/contract-text';
+import type { Side } from './actor';
+import { guessReader } from './guess-reader';
+import { rolesInText, speaksToReader } from './roles-in-text';
+import { standingOf } from './standing';
+
+/** One who stands on a side of the contract: a party, or whoever is known by a role alone. */
+export interface ContractSide {
+  side: Side | null;
+  name: string | null;
+  role: string | null;
+  called: readonly string[];
+  party: FoundParty | null;
+}
+
+/** Everyone on either side of the contract, the reader's first. */
+export function readContractSides(contract: ContractText): ContractSide[] {
+  const { language } = contract;
+  const parties = readParties(contract).map((party) => ({ ...party, party }));
+  const all = [...parties, ...withoutName(parties, contract)];
+  const reader = guessReader(all, language);
+  const sided = all.map(
+    ({ name, role, called, party }, at): ContractSide => ({
+      side: reader === null ? null : isWith(all[at], reader, contract) ? 'reader' : 'other',
+      name,
+      role,
+      called,
+      party,
+    }),
+  );
+  return sided.sort((a, b) => Number(b.side === 'reader') - Number(a.side === 'reader'));
+}
+
+type Known = Pick<ContractSide, 'name' | 'role' | 'called' | 'party'>;
+
+function isWith(one: Known | undefined, reader: Known, { language }: ContractText) {
+  if (!one || one === reader) return one === reader;
+  if (one.role !== null && one.role === reader.role) return true;
+  const standing = one.role && standingOf(one.role, language);
+  return standing === 'protected' && reader.role !== null && standingOf(reader.role, language) !== 'protected';
+}
+
+/** Sides that the contract speaks of and does not name. */
+function withoutName(parties: readonly Known[], contract: ContractText): Known[] {
+  const { language } = contract;
+  const stands = (standings: readonly string[]) =>
+    parties.some(({ role, called }) =>
+      [role, ...called].some((one) => one && standings.includes(standingOf(one, language) ?? '')),
+    );
+  const { you } = partyWordsOf[language].pronouns;
+  const isCalledYou = parties.some(({ role, called }) =>
+    [role, ...called].some((one) => one && you.includes(one.toLowerCase())),
+  );
+  if (parties.length >= 2) return [];
+  const roles = rolesInText(contract);
+  const reader = stands(['protected', 'served']) || isCalledYou ? null : roles.reader;
+  const other = stands(['serving', 'strong']) || parties.length > 0 ? null : roles.other;
+  const unnamed = (role: string): Known => ({ name: null, role, called: [], party: null });
+  if (reader) return [unnamed(reader), ...(other ? [unnamed(other)] : [])];
+  if (other) return [unnamed(other)];
+  if (parties.length === 1 && !isCalledYou && speaksToReader(contract)) return [unnamed(you[0] ?? '')];
+  return [];
+}

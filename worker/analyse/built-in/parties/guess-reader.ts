@@ -1,0 +1,46 @@
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { partyWordsOf } from '#worker/analyse/languages/parties-by-locale.ts';
+import type { Standing } from '#worker/analyse/languages/party-words.ts';
+import { keyOf } from './calls';
+import { isCompany } from './company-name';
+import { standingOf } from './standing';
+
+/** A party as far as it matters for who reads the contract. */
+export interface Candidate {
+  name: string | null;
+  role: string | null;
+  /** Everything that it is called besides, "you" and "we" too. */
+  called: readonly string[];
+}
+
+const weights: Record<Standing, number> = { protected: 3, served: 2, working: 1.2, serving: -2, strong: -3 };
+const pronounWeight = 3;
+const personWeight = 0.8;
+
+/** Who would have the contract read for its own protection; null where several are as likely, or nothing tells. */
+export function guessReader<Party extends Candidate>(parties: readonly Party[], language: Locale): Party | null {
+  const weighed = parties
+    .map((party) => ({ party, weight: weigh(party, language) }))
+    .sort((a, b) => b.weight - a.weight);
+  const [first, ...others] = weighed;
+  if (!first) return null;
+  // Several persons on one side are read for alike: the first of them stands for all.
+  const second = others.find(({ party }) => !party.role || party.role !== first.party.role);
+  if (!second) return first.weight >= 2 ? first.party : null;
+  return first.weight > second.weight && first.weight - second.weight >= 0.5 ? first.party : null;
+}
+
+function weigh({ name, role, called }: Candidate, language: Locale) {
+  const { pronouns } = partyWordsOf[language];
+  const names = [...(role ? [role] : []), ...called];
+  const standings = names.flatMap((one) => standingOf(one, language) ?? []);
+  const is = (words: readonly string[]) => names.some((one) => words.includes(keyOf(one)));
+  const standing = Math.max(...standings.slice(0, 1).map((one) => weights[one]), Number.NEGATIVE_INFINITY);
+  const pronoun = is(pronouns.you.map(keyOf))
+    ? pronounWeight
+    : is([...pronouns.we, ...pronouns.i])
+      ? -pronounWeight
+      : 0;
+  const kind = name === null ? 0 : isCompany(name, language) ? -personWeight : personWeight;
+  return (Number.isFinite(standing) ? standing : 0) + pronoun + kind;
+}

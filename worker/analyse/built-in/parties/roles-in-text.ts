@@ -1,0 +1,42 @@
+import { partyWordsOf } from '#worker/analyse/languages/parties-by-locale.ts';
+import type { ContractText } from '../text/contract-text';
+import { keyOf, tokensOf } from './calls';
+import { standingOf } from './standing';
+
+const farthest = 40_000;
+const fewest = 3;
+
+/**
+ * The two roles that the text speaks of most, one from each side ("the Learner", "the Academy"): what parties without
+ * a name are known by. As the document writes them.
+ */
+export function rolesInText(contract: ContractText): { reader: string | null; other: string | null } {
+  const { text, language } = contract;
+  const words = text.slice(0, farthest);
+  const tokens = tokensOf(words);
+  const counts = new Map<string, { times: number; start: number; end: number; isReader: boolean }>();
+  for (const { key, start, end, isCapital } of tokens) {
+    if (!isCapital || key.length < 3) continue;
+    const standing = standingOf(key, language);
+    if (!standing || standing === 'working') continue;
+    const one = counts.get(key);
+    if (one) one.times++;
+    else counts.set(key, { times: 1, start, end, isReader: standing === 'protected' || standing === 'served' });
+  }
+  const most = (isReader: boolean) => {
+    const [first, second] = [...counts.values()]
+      .filter((one) => one.isReader === isReader && one.times >= fewest)
+      .sort((a, b) => b.times - a.times);
+    if (!first || (second && second.times * 2 > first.times)) return null;
+    return contract.cite(first).quote;
+  };
+  return { reader: most(true), other: most(false) };
+}
+
+/** Whether the text speaks to its reader ("you"). */
+export function speaksToReader({ text, language }: ContractText): boolean {
+  const you = new Set(partyWordsOf[language].pronouns.you.map(keyOf));
+  let times = 0;
+  for (const { key } of tokensOf(text.slice(0, farthest))) if (you.has(key) && ++times >= fewest) return true;
+  return false;
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { partyWordsOf } from '#worker/analyse/languages/parties-by-locale.ts';
+import type { Standing } from '#worker/analyse/languages/party-words.ts';
+import { normaliseText } from '../text/normalised-text';
+
+const standings = ['protected', 'served', 'working', 'serving', 'strong'] as const satisfies Standing[];
+
+/** How parties that are called so usually stand in a contract; null for words that no one is commonly called. */
+export function standingOf(role: string, language: Locale): Standing | null {
+  const { roles } = partyWordsOf[language];
+  const bare = bareRole(role, language);
+  return standings.find((standing) => roles[standing].test(bare)) ?? null;
+}
+
+/** A role without the article or preposition before it. */
+export function bareRole(role: string, language: Locale): string {
+  const { before } = partyWordsOf[language];
+  let bare = normaliseText(role).text;
+  for (let times = 0; times < 2; times++) bare = bare.replace(before, '').trimStart();
+  return bare;
+}
