@@ -1,9 +1,9 @@
 /**
  * What a party may be called, by how likely it is the one who reads the contract for its own protection:
- * `protected` (tenant, employee, borrower), `served` (customer, member), `working` (contractor), `serving` (supplier,
+ * `protected` (tenant, employee, borrower), `backing` (guarantor), `served` (customer, member), `working` (contractor), `serving` (supplier,
  * club), `strong` (landlord, employer, bank).
  */
-export type Standing = 'protected' | 'served' | 'working' | 'serving' | 'strong';
+export type Standing = 'protected' | 'backing' | 'served' | 'working' | 'serving' | 'strong';
 
 /** What someone must or may do, may not do, or gives up. */
 export type Deed = 'must' | 'may' | 'may-not' | 'gives-up';

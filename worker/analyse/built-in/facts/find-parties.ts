@@ -1,3 +1,4 @@
+import { nameParties } from '../parties/naming/name-parties';
 import type { Passage } from '../play';
 import type { ContractText, Sentence } from '../text/contract-text';
 import { normaliseText } from '../text/normalised-text';
@@ -26,10 +27,21 @@ const known = new WeakMap<ContractText, FoundParty[]>();
 export function readParties(contract: ContractText): FoundParty[] {
   let parties = known.get(contract);
   if (!parties) {
-    parties = toParties(surely(search(contract), contract), contract);
+    const everyday = readEverydayParties(contract);
+    const others =
+      everyday.length >= 2 || contract.language === 'ar' ? [] : toParties(surely(search(contract), contract), contract);
+    parties = others.length >= 2 || everyday.length === 0 ? others : everyday;
     known.set(contract, parties);
   }
   return parties;
+}
+
+/** Parties as everyday contracts name them. */
+function readEverydayParties(contract: ContractText): FoundParty[] {
+  return nameParties(contract).map(({ start, end, ...party }) => ({
+    ...party,
+    passage: passageAt(start, end, contract),
+  }));
 }
 
 /** One name alone is a party only if it is a company with a role, or what is known to be a role was given to it. */

@@ -8,6 +8,8 @@ export interface Role {
 }
 
 const together = /^(?:collectively|together|jointly|each|individually|references?|and (?:together|collectively))\b/i;
+const noLetter = /^(?!\p{L})/u;
+const acting = /^ (?:shall|will|may|must|agrees|hereby|has|represents|warrants)(?!\p{L})/u;
 const article = /^(?:(?:the|el|la|los|las|le|les|der|die|das) |l')/i;
 
 /** What a stretch of words calls its parties: in brackets, or behind "hereinafter". */
@@ -55,11 +57,15 @@ export function isShortFor(role: string, name: string): boolean {
 /** A word that contracts commonly give a party, or one that does and owes things in this text. */
 export function isPartyRole(role: string, text: string, language: Locale): boolean {
   if (isKnownRole(role, language)) return true;
-  const escaped = role.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const acts =
-    language === 'en' ? ` (?:shall|will|may|must|agrees|hereby|has|represents|warrants)(?!\\p{L})` : '(?!\\p{L})';
-  const times = [...text.slice(0, 60_000).matchAll(new RegExp(`(?<!\\p{L})${escaped}${acts}`, 'gu'))].length;
-  return times >= (language === 'en' ? 2 : 5);
+  const isEnglish = language === 'en';
+  const behind = isEnglish ? acting : noLetter;
+  const opening = text.slice(0, 60_000);
+  let times = 0;
+  for (let at = opening.indexOf(role); at >= 0; at = opening.indexOf(role, at + role.length)) {
+    const end = at + role.length;
+    if (noLetter.test(opening.slice(Math.max(0, at - 1), at)) && behind.test(opening.slice(end, end + 20))) times++;
+  }
+  return times >= (isEnglish ? 2 : 5);
 }
 
 export function isKnownRole(role: string, language: Locale): boolean {

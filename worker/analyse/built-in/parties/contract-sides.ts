@@ -39,7 +39,10 @@ function isWith(one: Known | undefined, reader: Known, { language }: ContractTex
   if (!one || one === reader) return one === reader;
   if (one.role !== null && one.role === reader.role) return true;
   const standing = one.role && standingOf(one.role, language);
-  return standing === 'protected' && reader.role !== null && standingOf(reader.role, language) !== 'protected';
+  return (
+    standing === 'backing' ||
+    (standing === 'protected' && reader.role !== null && standingOf(reader.role, language) !== 'protected')
+  );
 }
 
 /** Sides that the contract speaks of and does not name. */
@@ -55,7 +58,7 @@ function withoutName(parties: readonly Known[], contract: ContractText): Known[]
   );
   if (parties.length >= 2) return [];
   const roles = rolesInText(contract);
-  const reader = stands(['protected', 'served']) || isCalledYou ? null : roles.reader;
+  const reader = stands(['protected', 'backing', 'served']) || isCalledYou ? null : roles.reader;
   const other = stands(['serving', 'strong']) || parties.length > 0 ? null : roles.other;
   const unnamed = (role: string): Known => ({ name: null, role, called: [], party: null });
   if (reader) return [unnamed(reader), ...(other ? [unnamed(other)] : [])];

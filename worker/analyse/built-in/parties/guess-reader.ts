@@ -2,7 +2,7 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import { partyWordsOf } from '#worker/analyse/languages/parties-by-locale.ts';
 import type { Standing } from '#worker/analyse/languages/party-words.ts';
 import { keyOf } from './calls';
-import { isCompany } from './company-name';
+import { isCompany } from './naming/company-name';
 import { standingOf } from './standing';
 
 /** A party as far as it matters for who reads the contract. */
@@ -13,7 +13,14 @@ export interface Candidate {
   called: readonly string[];
 }
 
-const weights: Record<Standing, number> = { protected: 3, served: 2, working: 1.2, serving: -2, strong: -3 };
+const weights: Record<Standing, number> = {
+  protected: 3,
+  backing: 2.4,
+  served: 2,
+  working: 1.2,
+  serving: -2,
+  strong: -3,
+};
 const pronounWeight = 3;
 const personWeight = 0.8;
 

@@ -1,9 +1,9 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { partyWordsOf } from '#worker/analyse/languages/parties-by-locale.ts';
 import { formsOf, keyOf } from './calls';
-import { isCompany } from './company-name';
 import type { ContractSide } from './contract-sides';
 import type { Call, Calls } from './mentions';
+import { isCompany } from './naming/company-name';
 import { bareRole, standingOf } from './standing';
 
 const longestCall = 6;

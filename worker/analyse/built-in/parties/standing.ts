@@ -3,7 +3,7 @@ import { partyWordsOf } from '#worker/analyse/languages/parties-by-locale.ts';
 import type { Standing } from '#worker/analyse/languages/party-words.ts';
 import { normaliseText } from '../text/normalised-text';
 
-const standings = ['protected', 'served', 'working', 'serving', 'strong'] as const satisfies Standing[];
+const standings = ['protected', 'backing', 'served', 'working', 'serving', 'strong'] as const satisfies Standing[];
 
 /** How parties that are called so usually stand in a contract; null for words that no one is commonly called. */
 export function standingOf(role: string, language: Locale): Standing | null {

@@ -3,7 +3,8 @@ import type { PartyWords } from '../party-words';
 export const partyWords: PartyWords = {
   roles: {
     protected:
-      /^(?:(?:sub-?|assured )?tenant|lessee|lodger|occupier|occupant|resident|hirer|renter|employee|worker|apprentice|trainee|intern|learner|student|pupil|parent|carer|nanny|au pair|cleaner|borrower|debtor|(?:personal )?guarantor|surety|consumer|travell?er|passenger|member|subscriber|policy ?holder|patient|freelancer|designer|author|writer|translator|artist|performer|musician|model|influencer|creator|athlete|player|courier|driver|rider|commercial agent|franchisee|consultant|home ?owner|householder|(?:future )?spouse|couple|pet (?:parent|owner)|account holder|executive|staff member|sub-?contractor)s?$/i,
+      /^(?:(?:sub-?|assured )?tenant|lessee|lodger|occupier|occupant|resident|hirer|renter|employee|worker|apprentice|trainee|intern|learner|student|pupil|parent|carer|nanny|au pair|cleaner|borrower|debtor|consumer|travell?er|passenger|member|subscriber|policy ?holder|patient|freelancer|designer|author|writer|translator|artist|performer|musician|model|influencer|creator|athlete|player|courier|driver|rider|commercial agent|franchisee|consultant|home ?owner|householder|(?:future )?spouse|couple|pet (?:parent|owner)|account holder|executive|staff member|sub-?contractor)s?$/i,
+    backing: /^(?:(?:personal )?guarantor|surety)s?$/i,
     served:
       /^(?:customer|client|buyer|purchaser|user|acquirer|guest|applicant|participant|attendee|patron|family|families|retailer|stallholder|vendor seller|depositor|investor|recipient|licensee|agent)s?$/i,
     working: /^(?:contractor|builder|artisan|adviser|advisor|partner|founder|co-?founder|party [ab12]|promisor)s?$/i,

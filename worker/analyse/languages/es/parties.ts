@@ -3,7 +3,8 @@ import type { PartyWords } from '../party-words';
 export const partyWords: PartyWords = {
   roles: {
     protected:
-      /^(?:(?:sub)?arrendatari[oa]|inquilin[oa]|huésped|residente|trabajador(?:a)?|emplead[oa]|aprendiz(?:a)?|becari[oa]|alumn[oa]|estudiante|prestatari[oa]|deudor(?:a)?|fiador(?:a)?|avalista|garante|aval|consumidor(?:a)?|viajer[oa]|pasajer[oa]|soci[oa] abonad[oa]|miembro|afiliad[oa]|asegurad[oa]|suscriptor(?:a)?|abonad[oa]|titular|tomador(?:a)?|paciente|autor(?:a)?|traductor(?:a)?|artista|modelo|deportista|repartidor(?:a)?|conductor(?:a)?|agente comercial|franquiciad[oa]|autónom[oa]|freelance|diseñador(?:a)?|consultor(?:a)?|colaborador(?:a)?|creador(?:a)?|familia|padres?|madre|tutor(?:a)?|novi[oa]s|propietari[oa] de la mascota|persona vendedora|persona trabajadora|empleada de hogar|cuidador(?:a)? empleada|comodatari[oa])s?$/i,
+      /^(?:(?:sub)?arrendatari[oa]|inquilin[oa]|huésped|residente|trabajador(?:a)?|emplead[oa]|aprendiz(?:a)?|becari[oa]|alumn[oa]|estudiante|prestatari[oa]|deudor(?:a)?|consumidor(?:a)?|viajer[oa]|pasajer[oa]|soci[oa] abonad[oa]|miembro|afiliad[oa]|asegurad[oa]|suscriptor(?:a)?|abonad[oa]|titular|tomador(?:a)?|paciente|autor(?:a)?|traductor(?:a)?|artista|modelo|deportista|repartidor(?:a)?|conductor(?:a)?|agente comercial|franquiciad[oa]|autónom[oa]|freelance|diseñador(?:a)?|consultor(?:a)?|colaborador(?:a)?|creador(?:a)?|familia|padres?|madre|tutor(?:a)?|novi[oa]s|propietari[oa] de la mascota|persona vendedora|persona trabajadora|empleada de hogar|cuidador(?:a)? empleada|comodatari[oa])s?$/i,
+    backing: /^(?:fiador(?:a)?|avalista|garante|aval)(?:e?s)?$/i,
     served:
       /^(?:clientes?|clientas?|comprador(?:a|es)?|usuari[oa]|adquirente|adherente|contratante|participante|comitente|mandante|licenciatari[oa]|receptor(?:a)?|inversor(?:a)?|agente|suministrad[oa]|dueñ[oa])s?$/i,
     working:

@@ -3,7 +3,8 @@ import type { PartyWords } from '../party-words';
 export const partyWords: PartyWords = {
   roles: {
     protected:
-      /^(?:(?:sous-|co)?locataire|preneur|preneuse|résident(?:e)?|occupant(?:e)?|salarié(?:e)?|employé(?:e)?|travailleu(?:r|se)|apprenti(?:e)?|stagiaire|élève|étudiant(?:e)?|emprunteu(?:r|se)|débit(?:eur|rice)|caution|garant(?:e)?|consommat(?:eur|rice)|voyageu(?:r|se)|passag(?:er|ère)|membre|adhérent(?:e)?|abonné(?:e)?|souscript(?:eur|rice)|assuré(?:e)?|patient(?:e)?|auteur(?:e)?|autrice|traduct(?:eur|rice)|artiste|modèle|mannequin|sporti(?:f|ve)|athlète|livreu(?:r|se)|cours(?:ier|ière)|chauffeur|agent commercial|franchisé(?:e)?|indépendant(?:e)?|freelance|graphiste|consultant(?:e)?|collaborat(?:eur|rice)|famille|parents?|maître d'ouvrage|particulier|mariés|époux|titulaire|assistante maternelle|apprenant(?:e)?|stagiaire)s?$/i,
+      /^(?:(?:sous-|co)?locataire|preneur|preneuse|résident(?:e)?|occupant(?:e)?|salarié(?:e)?|employé(?:e)?|travailleu(?:r|se)|apprenti(?:e)?|stagiaire|élève|étudiant(?:e)?|emprunteu(?:r|se)|débit(?:eur|rice)|consommat(?:eur|rice)|voyageu(?:r|se)|passag(?:er|ère)|membre|adhérent(?:e)?|abonné(?:e)?|souscript(?:eur|rice)|assuré(?:e)?|patient(?:e)?|auteur(?:e)?|autrice|traduct(?:eur|rice)|artiste|modèle|mannequin|sporti(?:f|ve)|athlète|livreu(?:r|se)|cours(?:ier|ière)|chauffeur|agent commercial|franchisé(?:e)?|indépendant(?:e)?|freelance|graphiste|consultant(?:e)?|collaborat(?:eur|rice)|famille|parents?|maître d'ouvrage|particulier|mariés|époux|titulaire|assistante maternelle|apprenant(?:e)?|stagiaire)s?$/i,
+    backing: /^(?:caution|garant(?:e)?)s?$/i,
     served:
       /^(?:client(?:e)?|achet(?:eur|euse)|acquéreur|utilisat(?:eur|rice)|bénéficiaire|participant(?:e)?|donneur d'ordre|commanditaire|mandant(?:e)?|licencié(?:e)?|investisseur|agent|commerçant(?:e)?|vendeu(?:r|se) inscrit)s?$/i,
     working:

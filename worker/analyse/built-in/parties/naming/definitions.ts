@@ -1,0 +1,86 @@
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { notRoles } from '#worker/analyse/built-in/facts/party-words.ts';
+import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
+import { partyWordsOf } from '#worker/analyse/languages/parties-by-locale.ts';
+import { partyNameWordsOf } from '#worker/analyse/languages/party-names-by-locale.ts';
+import { keyOf } from '../calls';
+import { bareRole, standingOf } from '../standing';
+
+/** Words that give whoever was named before them what the contract calls it from then on. */
+export interface Definition extends Span {
+  terms: Span[];
+}
+
+const bracketed = /\(([^()\n]{1,160})\)/g;
+const quoted = /"([^"\n]{1,40})"/g;
+const farthestTerm = 50;
+
+/** Every definition of a text, in order. */
+export function findDefinitions(text: string, language: Locale): Definition[] {
+  const inBrackets = [...text.matchAll(bracketed)].flatMap(({ 0: whole, 1: inside = '', index }) => {
+    const terms = termsIn(inside, index + 1, language);
+    const end = index + whole.length;
+    // "Party A (Landlord): …" is a label, and says what whoever stands behind it is called.
+    const isLabel = /^ ?:/.test(text.slice(end, end + 2));
+    return terms.length > 0 && !isLabel ? [{ start: index, end, terms }] : [];
+  });
+  const phrased = [...text.matchAll(partyNameWordsOf[language].defines)].flatMap(({ 0: phrase, index }) => {
+    const from = index + phrase.length;
+    const inBracket = inBrackets.some(({ start, end }) => index > start && index < end);
+    const terms = inBracket ? [] : termsBehind(text.slice(from, from + farthestTerm), from, language);
+    return terms.length > 0 ? [{ start: index, end: behindQuote(text, terms.at(-1)?.end ?? from), terms }] : [];
+  });
+  return [...inBrackets, ...phrased].sort((a, b) => a.start - b.start);
+}
+
+const behindQuote = (text: string, end: number) => (text[end] === '"' ? end + 1 : end);
+
+function termsIn(inside: string, from: number, language: Locale): Span[] {
+  const inQuotes = quotedTerms(inside, from, language);
+  const unquoted = [...inside.matchAll(/[^,"]{2,40}/g)].flatMap(({ 0: part, index }) => {
+    const bare = bareRole(part, language);
+    if (!isTerm(bare, language)) return [];
+    if (index > 0 && inQuotes.length === 0) return [];
+    if (!isCalled(bare, language) && !(inQuotes.length > 0 && isName(bare, part, language))) return [];
+    const start = from + index + part.lastIndexOf(bare.slice(-3)) + Math.min(3, bare.length) - bare.length;
+    return [{ start, end: start + bare.length }];
+  });
+  return [...inQuotes, ...unquoted].sort((a, b) => a.start - b.start);
+}
+
+/** "(WATTGRUND, "we")", "("you", the Snuggler)": beside what is quoted a capital is enough. */
+const isName = (bare: string, part: string, language: Locale) =>
+  language !== 'ar' && /^\p{Lu}[\p{L}\d]{2,30}$/u.test(bare) && (part.trim() !== bare || bare === bare.toUpperCase());
+
+function termsBehind(words: string, from: number, language: Locale): Span[] {
+  const line = words.split('\n')[0] ?? '';
+  const first = /^[^"]{0,30}"/.test(line) ? quotedTerms(line, from, language).slice(0, 1) : [];
+  if (first.length > 0) return first;
+  const plain = /^((?:the|el|la|los|las|le|les|der|die|das) |l'|)(\p{L}[\p{L}-]{2,40})/iu.exec(line);
+  const [whole = '', , term = ''] = plain ?? [];
+  if (!isTerm(term, language) || !(standingOf(term, language) !== null || /^\p{Lu}/u.test(term))) return [];
+  return [{ start: from + whole.length - term.length, end: from + whole.length }];
+}
+
+function quotedTerms(words: string, from: number, language: Locale): Span[] {
+  return [...words.matchAll(quoted)].flatMap(({ 1: term = '', index }) => {
+    const bare = bareRole(term, language);
+    const start = from + index + 1 + Math.max(0, term.toLowerCase().lastIndexOf(bare.toLowerCase()));
+    return isTerm(bare, language) ? [{ start, end: start + bare.length }] : [];
+  });
+}
+
+function isTerm(bare: string, language: Locale) {
+  const { never } = partyNameWordsOf[language];
+  if (bare.length < 2 || notRoles.test(bare)) return false;
+  if (isCalled(bare, language)) return true;
+  return !never.test(bare) && (language === 'ar' || /\p{Lu}/u.test(bare));
+}
+
+const isCalled = (bare: string, language: Locale) => standingOf(bare, language) !== null || isPronoun(bare, language);
+
+/** "You", "we" and "I" in the contract's language. */
+export function isPronoun(words: string, language: Locale): boolean {
+  const { i, we, you } = partyWordsOf[language].pronouns;
+  return [...i, ...we, ...you].some((one) => keyOf(one) === keyOf(words));
+}

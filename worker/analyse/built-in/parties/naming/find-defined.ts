@@ -1,0 +1,87 @@
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { notAParty } from '#worker/analyse/built-in/facts/party-words.ts';
+import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
+import { partyNameWordsOf } from '#worker/analyse/languages/party-names-by-locale.ts';
+import { standingOf } from '../standing';
+import { type Definition, findDefinitions, isPronoun } from './definitions';
+import type { Naming } from './find-namings';
+import { type Name, readNames } from './read-name';
+
+const farthestName = 450;
+const farthestNext = 700;
+const fewParties = 2;
+const mostLines = 4;
+const farthestFrom = 320;
+
+/** Names with a definition behind them: 'Acme Ltd (the "Supplier")', "ci-après « le Bailleur »". */
+export function findDefined(text: string, language: Locale): Naming[] {
+  const namings: Naming[] = [];
+  let last: Definition | null = null;
+  for (const definition of findDefinitions(text, language)) {
+    if (last && namings.length >= fewParties && definition.start - last.end > farthestNext) break;
+    const place = { text, from: Math.max(last?.end ?? 0, definition.start - farthestName), to: definition.start };
+    const opened = openedWithin(place, language);
+    const names = namesBefore(place, last, opened, language);
+    const isNext = (opened !== null || namings.length === 1) && namings.length < fewParties;
+    const isSure = names[0]?.isFirm || isNext || definition.terms.some((term) => isCommon(text, term, language));
+    const isDenied = notAParty[language].test(text.slice(definition.end, definition.end + 40));
+    if (names.length === 0 || !isSure || isDenied) continue;
+    namings.push(...names.map((name) => ({ name, terms: definition.terms })));
+    last = definition;
+  }
+  return namings;
+}
+
+const isCommon = (text: string, { start, end }: Span, language: Locale) => {
+  const term = text.slice(start, end);
+  return standingOf(term, language) !== null || isPronoun(term, language);
+};
+
+/** The stretch before a definition, in which the name is. */
+interface Place {
+  text: string;
+  from: number;
+  to: number;
+}
+
+function openedWithin({ text, from, to }: Place, language: Locale): number | null {
+  const opener = [...text.slice(from, to).matchAll(partyNameWordsOf[language].openers)].at(-1);
+  return opener ? from + opener.index + opener[0].length : null;
+}
+
+/** The names that a definition is about: behind an opener, behind the definition before, else the nearest. */
+function namesBefore(place: Place, last: Definition | null, opened: number | null, language: Locale): Name[] {
+  const { text, from, to } = place;
+  const first = [...(opened === null ? [] : [opened]), ...(last?.end === from ? [from] : [])];
+  const nearest = startsWithin(place, language).reverse();
+  const readAt = (start: number) => readNames(text.slice(0, to), start, language);
+  const near = (names: readonly Name[]) => isNear(text.slice(names.at(-1)?.end ?? from, to));
+  const atFirst = first.map(readAt).find((names) => names.length > 0 && near(names));
+  if (atFirst) return atFirst;
+  const others = nearest.map(readAt).filter((names) => names.length > 0 && near(names));
+  const best = others.find(([name]) => name?.isFirm) ?? others[0];
+  const whole = others.findLast(
+    ([name]) => name && best?.[0] && name.start <= best[0].start && name.end >= best[0].end,
+  );
+  return whole ?? best ?? [];
+}
+
+/** Where a name may begin: lines, sentences, titles, behind those who speak. */
+function startsWithin({ text, from, to }: Place, language: Locale): number[] {
+  const stretch = text.slice(from, to);
+  const { titles, spoken } = partyNameWordsOf[language];
+  const ends = [/\n|: |[.!] (?=\p{Lu})|(?<=\s)(?:und|and|et|y) /gu, titles, spoken.i, spoken.we, spoken.you].flatMap(
+    (pattern) => [...stretch.matchAll(pattern)].map(({ 0: gap, index }) => from + index + gap.length),
+  );
+  return [...(from === 0 ? [0] : []), ...ends].sort((a, b) => a - b);
+}
+
+/** Between a name and its definition stand an address and the like, no other sentence. */
+function isNear(between: string) {
+  return (
+    between.length <= farthestFrom &&
+    between.split('\n').length <= mostLines &&
+    !between.includes('"') &&
+    !/\p{Ll}{3}[.!?]\s+(?!-)\p{Lu}/u.test(between)
+  );
+}

@@ -1,0 +1,134 @@
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
+import { partyNameWordsOf } from '#worker/analyse/languages/party-names-by-locale.ts';
+import { bareRole, standingOf } from '../standing';
+import { findDefinitions, isPronoun } from './definitions';
+import { linesOf } from './lined-text';
+import { type Name, readName, readNames } from './read-name';
+
+/** A party where it is named, with the words for what it is called. */
+export interface Naming {
+  name: Name;
+  terms: Span[];
+  /** What it is called besides. */
+  also?: Span[];
+}
+
+const label =
+  /(\p{L}[\p{L}']{0,30}(?: \p{L}[\p{L}']{0,30}){0,3})(?: ?\/ ?\[[^\]\n]{1,30}\]| ?\/ ?\p{L}{2,20}| ?\([^)\n]{1,30}\))? ?(?::|\.{3,40}) ?/gu;
+
+/** "Landlord: Jo Field, 2 High Street": parties behind a label, which may have lost its line. */
+export function findLabelled(text: string, language: Locale): Naming[] {
+  let heading = '';
+  return linesOf(text).flatMap(({ start, end }) => {
+    const line = text.slice(start, end);
+    const namings = [...line.matchAll(label)].flatMap((hit) => {
+      const from = start + hit.index;
+      const role = labelledRole(text, from, from + (hit[1]?.length ?? 0), hit.index < farthestLabel, language);
+      if (!role) return [];
+      const names = readNames(text.slice(0, end), from + hit[0].length, language);
+      const own = role.end > role.start ? [role] : headed(heading, start - heading.length - 1, language);
+      const terms = [...own, ...definedBehind(text, names.at(-1)?.end ?? end, end, language)];
+      return names.map((name) => ({ name, terms, also: inBrackets(hit[0], from, language) }));
+    });
+    heading = line;
+    return namings;
+  });
+}
+
+const farthestLabel = 8;
+
+/** "Party A (Landlord):". */
+function inBrackets(words: string, from: number, language: Locale): Span[] {
+  const hit = /\(([^()]{2,30})\)/.exec(words);
+  if (!hit?.[1] || standingOf(hit[1], language) === null) return [];
+  return [{ start: from + hit.index + 1, end: from + hit.index + 1 + hit[1].length }];
+}
+
+/** The role that a label ends with; empty for a label like "Name", null for any other. */
+function labelledRole(text: string, start: number, end: number, isFirst: boolean, language: Locale): Span | null {
+  const { labels, notLabels, nameOf } = partyNameWordsOf[language];
+  const words = text.slice(start, end);
+  for (const { index } of words.matchAll(/(?<!\p{L})\p{L}/gu)) {
+    const part = words.slice(index);
+    const bare = bareRole(part.replace(nameOf, ''), language);
+    const isCapital = language === 'ar' || /^\p{Lu}/u.test(part);
+    if (isCapital && standingOf(bare, language) !== null)
+      return notLabels.test(bare) ? null : { start: end - bare.length, end };
+    if (isFirst && index === 0 && labels.test(part)) return { start, end: start };
+  }
+  return null;
+}
+
+/** "TENANT", and below it "Name: …". */
+function headed(heading: string, start: number, language: Locale): Span[] {
+  const words = heading.replace(/^[\d.()§ ]{1,8}/, '').replace(/:$/, '');
+  const bare = bareRole(words, language);
+  if (words === '' || standingOf(bare, language) === null) return [];
+  const from = start + heading.lastIndexOf(bare);
+  return [{ start: from, end: from + bare.length }];
+}
+
+function definedBehind(text: string, from: number, to: number, language: Locale): Span[] {
+  const [first] = findDefinitions(text.slice(from, to), language);
+  if (!first || first.start > farthestDefinition) return [];
+  return first.terms.map(({ start, end }) => ({ start: start + from, end: end + from }));
+}
+
+const farthestDefinition = 120;
+
+/** '"We" are Acme Ltd', "« Société » : Acme SAS": what is called so stands behind. */
+export function findMeant(text: string, language: Locale): Naming[] {
+  const { means } = partyNameWordsOf[language];
+  const terms = /"([^"\n]{1,30})"(?:(?:,| or| and| o| y| et| ou| und| oder| او| و),? ?"([^"\n]{1,30})")?/g;
+  return [...text.matchAll(terms)].flatMap(({ 0: whole, 1: one = '', 2: other = '', index }) => {
+    const from = index + whole.length;
+    const verb = means.exec(text.slice(from, from + 24));
+    const name = verb && readName(text, from + verb[0].length, language);
+    if (!name) return [];
+    const spans = [one, other].flatMap((term) => {
+      const bare = bareRole(term, language);
+      const start = index + whole.indexOf(`"${term}"`) + 1 + term.trimEnd().length - bare.length;
+      return bare === '' ? [] : [{ start, end: start + bare.length }];
+    });
+    const isSure =
+      name.isFirm || [one, other].some((term) => term && (isPronoun(term, language) || standingOf(term, language)));
+    return isSure ? [{ name, terms: spans }] : [];
+  });
+}
+
+/** "I, Ann Lee, lend you, Bo Kim", "wir sind die Acme GmbH": named by those who speak. */
+export function findSpoken(text: string, language: Locale): Naming[] {
+  const { spoken } = partyNameWordsOf[language];
+  return [spoken.i, spoken.we, spoken.you].flatMap((pattern) =>
+    [...text.matchAll(pattern)].flatMap(({ 0: phrase, index }) => {
+      const name = readName(text, index + phrase.length, language);
+      const pronoun = /\p{L}{1,10}/u.exec(phrase);
+      if (!name || !pronoun) return [];
+      const start = index + pronoun.index;
+      return [{ name, terms: [{ start, end: start + pronoun[0].length }] }];
+    }),
+  );
+}
+
+/** "Between Acme Ltd and Beta Ltd", with nothing to say what they are called. */
+export function findBetween(text: string, language: Locale): Naming[] {
+  for (const { 0: opener, index } of text.matchAll(partyNameWordsOf[language].openers)) {
+    const [first, also] = readNames(text, index + opener.length, language);
+    if (!first) continue;
+    const joined = also ?? secondAfter(text, first.end, language);
+    // Without capitals two names are no more than two words after "between".
+    if (joined && (language !== 'ar' || first.isFirm || joined.isFirm))
+      return [first, joined].map((name) => ({ name, terms: [] }));
+  }
+  return [];
+}
+
+function secondAfter(text: string, from: number, language: Locale) {
+  const ahead = text.slice(from, from + 250);
+  for (const { 0: gap, index } of ahead.matchAll(/\s(?:and|y|et|und)\s|\sو ?(?=السيد)/g)) {
+    const isInside = ahead.lastIndexOf('(', index) > ahead.lastIndexOf(')', index);
+    if (!isInside) return readName(text, from + index + gap.length, language);
+  }
+  return null;
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
+import { partyNameWordsOf } from '#worker/analyse/languages/party-names-by-locale.ts';
+import { standingOf } from '../standing';
+import type { Naming } from './find-namings';
+import { linesOf } from './lined-text';
+import { readName } from './read-name';
+
+/** Whether a text begins as a letter does. */
+export const isLetter = (head: string, language: Locale) =>
+  linesOf(head.slice(0, 500)).some(({ start, end }) =>
+    partyNameWordsOf[language].greeting.test(head.slice(start, end)),
+  );
+
+/** Who signs a letter and who agrees to it, on lines of their own at its end. */
+export function findSigners(tail: string, language: Locale): Naming[] {
+  const { signed, notSigned } = partyNameWordsOf[language];
+  return linesOf(tail).flatMap(({ start, end }) => {
+    const line = tail.slice(start, end);
+    if (line.length < 4 || line.length > 90 || notSigned.test(line)) return [];
+    const prefix = /^[_\s.]{3,60}/.exec(line)?.[0].length ?? 0;
+    const lead = prefix + (signed.exec(line.slice(prefix))?.[0].length ?? 0);
+    const name = readName(tail.slice(0, end), start + lead, language);
+    if (!name) return [];
+    const rest = tail.slice(name.end, end);
+    if (lead === 0 && !/^(?:[\s_.)]{0,80}|,? ?\(?[\p{L} ]{2,30}\)?)$/u.test(rest)) return [];
+    return [{ name, terms: roleIn(tail, name.end, end, language) }];
+  });
+}
+
+/** "Ruedi Amacker, Geldgeber". */
+function roleIn(text: string, from: number, to: number, language: Locale): Span[] {
+  const rest = /^, (\p{L}[\p{L} ]{2,30})$/u.exec(text.slice(from, to))?.[1];
+  return rest && standingOf(rest, language) ? [{ start: from + 2, end: to }] : [];
+}

@@ -1,0 +1,76 @@
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import type { ContractText } from '#worker/analyse/built-in/text/contract-text.ts';
+import { partyWordsOf } from '#worker/analyse/languages/parties-by-locale.ts';
+import { partyNameWordsOf } from '#worker/analyse/languages/party-names-by-locale.ts';
+import { keyOf } from '../calls';
+import { standingOf } from '../standing';
+import { isPronoun } from './definitions';
+import { linedText, linesOf } from './lined-text';
+import { readNamings } from './read-namings';
+
+/** A party as the document spells it, from its name to the end of what it is called. */
+export interface NamedParty {
+  name: string;
+  role: string | null;
+  called: readonly string[];
+  start: number;
+  end: number;
+}
+
+const farthestTerm = 400;
+
+export function nameParties(contract: ContractText): NamedParty[] {
+  const { language } = contract;
+  const spelled = (span: { start: number; end: number }) => contract.cite(span).quote.replace(/\s+/g, ' ');
+  const parties = readNamings(contract).map(({ name, terms, also = [] }) => {
+    const role = roleOf(terms.map(spelled), language);
+    const called = [...new Set([...terms, ...also].map(spelled))];
+    const last = terms.findLast(({ end }) => end > name.end && end - name.end < farthestTerm);
+    return {
+      name: spelled(name),
+      role,
+      called: called.filter((term) => term !== role),
+      start: name.start,
+      end: last?.end ?? name.end,
+    };
+  });
+  const sure = parties.filter(({ role, called }, _, { length }) => length > 1 || role !== null || called.length > 0);
+  return addressed(sure, contract);
+}
+
+/** The best of what a party is called: a common role before a short name, and a pronoun last. */
+function roleOf(called: readonly string[], language: Locale): string | null {
+  const isGeneric = (term: string) => /^party [ab12]$|^الطرف /i.test(term);
+  const isCommon = (term: string) => standingOf(term, language) !== null;
+  const isNoun = (term: string) => !isPronoun(term, language);
+  return (
+    called.find((term) => isCommon(term) && !isGeneric(term)) ??
+    called.find((term) => isNoun(term) && !isGeneric(term)) ??
+    called.find(isNoun) ??
+    called[0] ??
+    null
+  );
+}
+
+/** In a letter whoever is greeted is "you", and the other writes. */
+function addressed(parties: NamedParty[], contract: ContractText): NamedParty[] {
+  const { language } = contract;
+  const head = linedText(contract, 0, 500);
+  const { greeting } = partyNameWordsOf[language];
+  const line = linesOf(head).find(({ start, end }) => greeting.test(head.slice(start, end)));
+  if (!line || parties.length < 2) return parties;
+  const greeted = keyOf(head.slice(line.start, line.end)).split(' ');
+  const isGreeted = ({ name }: NamedParty) =>
+    keyOf(name)
+      .split(' ')
+      .some((word) => greeted.some((one) => one.length > 2 && word.startsWith(one)));
+  const you = parties.find(isGreeted);
+  const writer = parties.find((party) => party !== you);
+  if (!you || parties.some(({ role, called }) => [role ?? '', ...called].some((term) => isPronoun(term, language))))
+    return parties;
+  const { pronouns } = partyWordsOf[language];
+  return parties.map((party) => {
+    const pronoun = party === you ? pronouns.you[0] : party === writer ? pronouns.i[0] : undefined;
+    return pronoun ? { ...party, called: [...party.called, pronoun] } : party;
+  });
+}

@@ -1,0 +1,49 @@
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
+import type { PartyNameWords } from '#worker/analyse/languages/party-name-words.ts';
+import { partyNameWordsOf } from '#worker/analyse/languages/party-names-by-locale.ts';
+import { standingOf } from '../standing';
+import { readArabicName } from './arabic-name';
+import { isCompany } from './company-name';
+import { readLatinName } from './latin-name';
+
+/** A name, as offsets into the text that it was read from. */
+export interface Name extends Span {
+  words: string;
+  isFirm: boolean;
+}
+
+const farthest = 200;
+const longest = 90;
+
+/** The name that begins at an offset, behind titles and the like; null where there is none. */
+export function readName(text: string, from: number, language: Locale): Name | null {
+  const words = partyNameWordsOf[language];
+  const window = text.slice(from, from + farthest);
+  const lead = words.lead.exec(window)?.[0].length ?? 0;
+  const rest = window.slice(lead);
+  const length = language === 'ar' ? readArabicName(rest, words) : readLatinName(rest, words);
+  if (length === null) return null;
+  return toName(text, from + lead + length.start, from + lead + length.end, language, words);
+}
+
+function toName(text: string, start: number, end: number, language: Locale, { never }: PartyNameWords): Name | null {
+  const words = text.slice(start, end);
+  if (words.length < 3 || words.length > longest || never.test(words) || standingOf(words, language)) return null;
+  const isFirm = isCompany(words, language);
+  if (!isFirm && namesRole(words, language)) return null;
+  return !isFirm && !/[\s-]/.test(words) ? null : { start, end, words, isFirm };
+}
+
+/** "The owner let to Mr Ali": without capitals a role among the words shows that they are no name. */
+const namesRole = (words: string, language: Locale) =>
+  language === 'ar' && words.split(' ').some((word) => standingOf(word, language) !== null);
+
+/** Several people named one after the other: "Ann Lee and Bo Lee". */
+export function readNames(text: string, from: number, language: Locale): Name[] {
+  const first = readName(text, from, language);
+  if (!first) return [];
+  const joined = /^,? (?:and|y|e|et|und|&) |^ ?[,،]? ?و ?(?=السيد)/.exec(text.slice(first.end, first.end + 12));
+  const second = joined && !first.isFirm ? readName(text, first.end + joined[0].length, language) : null;
+  return second && !second.isFirm && second.start - first.end < 24 ? [first, second] : [first];
+}

@@ -1,0 +1,92 @@
+import type { ContractText } from '#worker/analyse/built-in/text/contract-text.ts';
+import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
+import { keyOf } from '../calls';
+import { standingOf } from '../standing';
+import { findDefined } from './find-defined';
+import { findBetween, findLabelled, findMeant, findSpoken, type Naming } from './find-namings';
+import { findSigners, isLetter } from './find-signers';
+import { linedText, linesOf } from './lined-text';
+import { readName } from './read-name';
+
+const opening = 3500;
+const closing = 900;
+const mostParties = 5;
+
+/** The parties where an everyday contract names them: on its first page, and above the signatures of a letter. */
+export function readNamings(contract: ContractText): Naming[] {
+  const { text, language } = contract;
+  const head = linedText(contract, 0, opening);
+  const from = Math.max(0, text.length - closing);
+  const tail = linedText(contract, from, text.length);
+  const merge = (...sources: Naming[][]) => mergeNamings(sources, text);
+  const inHead = [findLabelled, findMeant, findDefined, findSpoken].map((find) => find(head, language));
+  const named = merge(...inHead);
+  const signedAs = findLabelled(tail, language).map((one) => moved(one, from));
+  const again = (found: Naming[]) =>
+    signedAs.filter((one) => found.some(({ name }) => isSameName(name.words, one.name.words)));
+  if (named.length >= 2) return named.length > mostParties ? [] : merge(named, again(named));
+  const persons = signedAs.filter(({ name, terms }) => !name.isFirm && isReaderRole(terms, contract));
+  const signed = merge(named, persons);
+  if (signed.length === 2) return signed;
+  const between = merge(named, findBetween(head, language));
+  if (between.length >= 2) return merge(between, again(between));
+  if (isLetter(head, language)) {
+    const signers = findSigners(tail, language).map((one) => moved(one, from));
+    const all = merge(named, signers);
+    if (all.length >= 2 && all.length <= 3) return all;
+  }
+  return [...named, ...heads(head, named, contract)];
+}
+
+/** Whoever signs for a company is no party; whoever signs as the tenant is. */
+const isReaderRole = (terms: readonly Span[], { text, language }: ContractText) =>
+  terms.some(({ start, end }) => ['protected', 'served'].includes(standingOf(text.slice(start, end), language) ?? ''));
+
+/** A form headed by the firm that it is from, and filled in with the other party alone. */
+function heads(head: string, named: readonly Naming[], { language }: ContractText): Naming[] {
+  const [only] = named;
+  const line = linesOf(head)[0];
+  if (!only || only.name.isFirm || !line) return [];
+  const name = readName(head.slice(0, line.end), 0, language);
+  return name?.isFirm && name.start === 0 ? [{ name, terms: [] }] : [];
+}
+
+const moved = ({ name, terms }: Naming, by: number): Naming => ({
+  name: { ...name, start: name.start + by, end: name.end + by },
+  terms: terms.map(({ start, end }) => ({ start: start + by, end: end + by })),
+});
+
+/**
+ * One naming for each name, in the order of the text. What someone is called already belongs to them: whoever is
+ * called so further down, in words less sure, is someone else.
+ */
+function mergeNamings(sources: readonly (readonly Naming[])[], text: string): Naming[] {
+  const merged: Naming[] = [];
+  const taken = new Set<string>();
+  for (const source of sources) {
+    const keys = ({ terms }: Naming) => terms.map(({ start, end }) => keyOf(text.slice(start, end)));
+    for (const naming of source) {
+      const same = merged.find(({ name }) => isSameName(name.words, naming.name.words));
+      const isRole = taken.has(keyOf(naming.name.words));
+      const isTaken = isRole || keys(naming).some((key) => taken.has(key) && !sharesTerms(naming, merged));
+      if (same) addTo(same, naming);
+      else if (!isTaken) merged.push({ ...naming, terms: [...naming.terms] });
+      if (same || !isTaken) for (const key of keys(naming)) taken.add(key);
+    }
+  }
+  return merged.sort((a, b) => a.name.start - b.name.start);
+}
+
+function addTo(same: Naming, { terms, also = [] }: Naming) {
+  same.terms.push(...terms);
+  same.also = [...(same.also ?? []), ...also];
+}
+
+/** Named together, "Ann Lee and Bo Lee (the "Tenants")". */
+const sharesTerms = (naming: Naming, merged: readonly Naming[]) =>
+  naming.terms.length > 0 && merged.some(({ terms }) => terms.some(({ start }) => start === naming.terms[0]?.start));
+
+function isSameName(one: string, other: string) {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  return a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `) || a.startsWith(`${b},`) || b.startsWith(`${a},`);
+}

@@ -1,0 +1,29 @@
+import type { PartyNameWords } from '../party-name-words';
+
+export const partyNameWords: PartyNameWords = {
+  lead: /^(?:[\s"'_.,:;()*-]|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).]|the|firm|company|mr|mrs|ms|miss|mister|messrs|dr|prof|and|or|between|with|by|undersigned|that's|you,|of the (?:one|other|first|second) part|on the (?:one|other) part)(?![\p{L}\d])\.?,?){1,12}/iu,
+  titles: /(?<=\s)(?:mr|mrs|ms|miss|dr)\.? (?=\p{Lu})/giu,
+  within: /^(?:of|and|the|de|van|von|der|den|del|la|le|di|da|for|ní|nic|ó|y)$/i,
+  firm: /(?:^|\s)(?:dac|cic|cio|studios?|agency|authority|council|group|services|works|club|academy|university|college|school|trust|society|partners|holdings?|rentals?|motors|lettings|properties|homes|bank|association|borough|union|cooperative|co-operative|& (?:co|sons?|daughters?))(?:\s|$)/i,
+  stop: null,
+  never:
+    /(?:^|\s)(?:agreement|contract|form|section|schedule|date|dated|signed|signature|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|what|when|where|how|who|why|which|address|witness|page|part|parties|party|terms|yes|no|none|not|ireland act|act|order|street|road|lane|england|scotland|wales|hello|dear|sir|madam|this|that|these|your|our|my|if|you|we|us|is|are)(?=$|[\s,.:;])/i,
+  labels:
+    /^(?:account holder|card ?holder|name|full name|contracting party|booked by|hired by|ordered by|sold by|sold to|registered keeper|between|and|party [ab12])$/i,
+  nameOf: /^(?:full |first and last )?names? of (?:the )?/i,
+  notLabels:
+    /^(?:bank|model|venue|home|hotel|cent(?:re|er)|school|family|shop|platform|passenger|player|label|manager|trust|council|garage|partner|society|guest|user|recipient|recruiter|insurer|marketplace|franchise)s?$/i,
+  openers: /\b(?:between(?: the undersigned)?|by and between|by and among|parties(?= ?:))(?: ?:)?/gi,
+  defines:
+    /(?:hereinafter|hereafter|in the following|from (?:here|now) on|in this (?:agreement|contract|letter|document))(?: (?:called|referred to as|known as|named))?,? ?/gi,
+  means: /^ ?(?:are|is|means?|refers? to|stands for|:)(?: you,)? /i,
+  spoken: {
+    i: /(?:^|[\s(])I, |\bme, /g,
+    we: /(?:^|[\s("])(?:[Ww]e|us)(?: are| is|:|,) /g,
+    you: /(?:^|[\s("])(?:[Yy]ou)(?: are| is|:|,) /g,
+  },
+  greeting: /^(?:my )?(?:dear(?:est)?|hello|hi|hey)[ ,]/i,
+  signed:
+    /^(?:(?:i )?(?:agree[ds]?|accept(?:ed)?|signed|understood|read and agreed|countersigned|confirmed)[^:\n]{0,40}:|signed,|\(|x?_{3,})\s?/i,
+  notSigned: /witness|signed for|for (?:and on behalf of|us|the)|founder|manager|director/i,
+};

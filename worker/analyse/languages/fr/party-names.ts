@@ -1,0 +1,28 @@
+import type { PartyNameWords } from '../party-name-words';
+
+export const partyNameWords: PartyNameWords = {
+  lead: /^(?:[\s"'_.,:;()*-]|l'|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).]|le|la|les|m|mr|mme|mlle|me|monsieur|madame|mademoiselle|messieurs|société|firme|entreprise|et|entre|les? soussignée?s?|(?:d'|de )(?:une|autre) part|d'un côté|de l'autre|sa (?:fille|femme|sœur)|son (?:fils|mari|frère)|c'est)(?![\p{L}\d])\.?,?){1,12}/iu,
+  titles: /(?<=\s)(?:m\.|mme|mlle|monsieur|madame|mademoiselle|la société|par l') ?(?=\p{Lu})/giu,
+  within: /^(?:de|du|des|d'|la|le|les|et|l'|aux?|en|à|van|von|ben|bin|el|al)$/i,
+  firm: /(?:^|\s)(?:sarl|sas|sasu|eurl|sci|scop|asbl|srl|sprl|sàrl|sa|éditions?|office|agence|association|société|groupe|commune|mairie|banque|coopérative|garage|maison|studio|école|centre|fondation|gîtes|établissements|bv|gmbh)(?=[\s,]|$)/i,
+  stop: null,
+  never:
+    /(?:^|\s)(?:contrat|accord|convention|conditions|article|annexe|parties?|date|signature|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|rue|avenue|boulevard|adresse|loi|code|quoi|quand|comment|combien|ce|cette|ces|vous|nous|toi|moi|si|non|oui|cher|chère|bonjour|salut|modèle|titre)(?=$|[\s,.:;])/i,
+  labels: /^(?:titulaire(?: du compte)?|compte|noms?(?: et prénoms?)?|contractant|entre|et|parties|éditeur|éditrice)$/i,
+  nameOf: /^noms? (?:et prénoms? )?(?:du |de la |de l'|des )/i,
+  notLabels:
+    /^(?:banque|modèle|centre|maison|famille|plateforme|club|école|garage|salle|établissement|chauffeur|organisme|association|studio|passager|atelier)s?$/i,
+  openers:
+    /(?<!\p{L})(?:entre(?: les soussignée?s?)?|soussignée?s?|parties(?= ?:)|d'un côté|établi [^\n]{0,40}par)(?!\p{L})(?: ?[:,])?/giu,
+  defines:
+    /(?:ci-après|plus loin|dite?s?|dans (?:ce|le présent) (?:document|contrat)|que ce texte appelle)(?: (?:dénommée?s?|désignée?s?|nommée?s?|appelée?s?))? ?:? ?/gi,
+  means: /^ ?(?:est|sont|c'est|désigne|signifie|:) /i,
+  spoken: {
+    i: /(?:^|[\s(])(?:[Mm]oi|[Jj]e soussignée?),? /g,
+    we: /(?:^|[\s("])[Nn]ous(?:, c'est|"? ?:|, ) /g,
+    you: /(?:^|[\s("])(?:[Tt]oi|[Vv]ous)(?:, c'est|"? ?:|,)? /g,
+  },
+  greeting: /^(?:m(?:on|a) )?(?:cher|chère|bonjour|salut)/i,
+  signed: /^(?:(?:bon pour|lu et|d'accord|j'accepte|signé|accepté|approuvé)[^:\n]{0,40}[:,]|\(|_{3,})\s?/i,
+  notSigned: /témoin|^pour |gérant|directeur|directrice/i,
+};

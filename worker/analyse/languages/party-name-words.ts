@@ -1,0 +1,38 @@
+/**
+ * How a language names the parties of a contract. Patterns are run on normalised text whose lines still end in line
+ * breaks; Arabic is written in its folded letters here.
+ */
+export interface PartyNameWords {
+  /** Before a name: titles, articles, "the firm", "of the one part". */
+  lead: RegExp;
+  /** Begins a name in the middle of a line: "Mrs". */
+  titles: RegExp;
+  /** Small words within a name ("de la", "von"), each a whole word. */
+  within: RegExp;
+  /** Says that a name is that of a firm or an institution. */
+  firm: RegExp;
+  /** Ends a name where no capitals tell names from other words. */
+  stop: RegExp | null;
+  /** Never part of a name. */
+  never: RegExp;
+  /** Before a colon, with a party's name behind it, though no role ("Account holder"). */
+  labels: RegExp;
+  /** Before a role in a label: "Name of the". */
+  nameOf: RegExp;
+  /** Roles that, before a colon, rather name a thing ("Model: …"). */
+  notLabels: RegExp;
+  /** Behind them the parties are named: "between". */
+  openers: RegExp;
+  /** Right behind a name, before what it is called from then on: "hereinafter". */
+  defines: RegExp;
+  /** Between quoted words and the name of whom they mean: "means". */
+  means: RegExp;
+  /** Whoever writes or is spoken to, and then the name: "we are", "I, ". */
+  spoken: { i: RegExp; we: RegExp; you: RegExp };
+  /** Begins a letter. */
+  greeting: RegExp;
+  /** Before the name of one who agrees, at the end. */
+  signed: RegExp;
+  /** A line at the end that names no party. */
+  notSigned: RegExp;
+}
