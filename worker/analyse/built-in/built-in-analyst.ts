@@ -2,6 +2,7 @@ import type { Analyst, AnalystDocument, AnalystOptions, Findings } from '../anal
 import { readContractType } from './facts/contract-type';
 import { findDocumentName } from './facts/find-document-name';
 import { readParties } from './facts/find-parties';
+import { findMoney } from './money/find-money';
 import { createSides } from './parties/sides';
 import type { AnyPlay, Telling } from './play';
 import { playbook as wholePlaybook } from './playbook';
@@ -10,6 +11,7 @@ import { readContractText } from './text/contract-text';
 import { writeDates } from './write/dates';
 import { writeKeyTerms } from './write/key-terms';
 import { findMissing } from './write/missing-clauses';
+import { writeMoney } from './write/money';
 import { writeRecommendations } from './write/recommendations';
 import { assessRisks, writeRisks } from './write/risks';
 import { writeSummary } from './write/summary';
@@ -45,7 +47,7 @@ function analyse(playbook: readonly AnyPlay[], document: AnalystDocument, option
     title: null,
     object: null,
     reader: createSides(contract).reader,
-    money: [],
+    money: writeMoney(findMoney(contract), telling),
     readClosely: [],
     parties: readParties(contract).map(({ name, role, passage }) => ({
       name,

@@ -1,5 +1,7 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
+import { type AmountWords, amountWords, type SharedUnit, type Unit } from '#worker/analyse/languages/amount-words.ts';
 import { parseDigits } from './numbers';
+import { numberParts, spelledValue } from './spelled-numbers';
 
 export interface Money {
   amount: number;
@@ -9,58 +11,289 @@ export interface Money {
   end: number;
 }
 
-const number = "\\d{1,3}(?:[ .,']\\d{3}){1,15}(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,3})?";
-const scale =
-  "(?: ?(?:million(?:s|en)?|millones|millón|mio\\.?|mn|m(?![\\p{L}])|thousand|mil(?![\\p{L}])|tausend|mille(?![\\p{L}])|k(?![\\p{L}])|billion|milliards?|milliarden?|مليون|الف|الاف)(?: de| d')?)?";
-const before =
-  'US ?\\$|CA?\\$|AU?\\$|HK\\$|\\$|£|€|(?:USD|EUR|GBP|CHF|CAD|AUD|JPY|CNY|RMB|AED|SAR|EGP|QAR|KWD|MAD|TND|DZD|JOD|INR|MXN|ARS|COP|CLP|PEN)(?= ?\\d)';
-const after =
-  '€|£|\\$|USD|EUR|GBP|CHF|CAD|AUD|AED|SAR|EGP|QAR|KWD|MAD|TND|DZD|JOD|MXN|ARS|COP|CLP|PEN|US dollars|u\\.?s\\.? dollars?|dollars?(?: (?:us|américains|canadiens))?|dólares?(?: (?:estadounidenses|americanos))?|euros?|pounds?(?: sterling)?|libras?(?: esterlinas)?|livres? sterling|pesos?(?: mexicanos)?|pfund|schweizer franken|franken|francs? suisses|(?:درهم|دراهم)(?:ا)?(?: اماراتي[اة]?)?|ريال(?:ا|ات)?(?: (?:سعودي[اة]?|قطري[اة]?))?|جنيه(?:ا|ات)?(?: (?:مصري[اة]?|استرليني[اة]?))?|دولار(?:ا|ات)?(?: امريكي[اة]?)?|يورو|دينار(?:ا)?(?: (?:كويتي|اردني|تونسي|جزائري)[اة]?)?';
-const prefixed = new RegExp(`(?<!\\p{L})(${before}) ?(${number})(${scale})(?!\\d)`, 'giu');
-const suffixed = new RegExp(`(?<![\\d.,])(${number})(${scale})(?: \\([^)]{0,40}\\))? ?-?(${after})(?![\\p{L}])`, 'giu');
+/** The currency that a shared unit stands for; null when that is not known. */
+export type Currencies = Readonly<Partial<Record<SharedUnit, string>>>;
 
-const currencies: readonly (readonly [RegExp, string])[] = [
-  [/^(?:CA?\$|CAD|dollars? canadiens)/i, 'CAD'],
-  [/^(?:AU?\$|AUD)/i, 'AUD'],
-  [/^HK\$/i, 'HKD'],
-  [/استرليني/, 'GBP'],
-  [/^(?:US|\$|u\.?s|dollar|dólar|دولار)/i, 'USD'],
-  [/^(?:£|GBP|pound|libra|livre|pfund)/i, 'GBP'],
-  [/^(?:€|EUR|يورو)/i, 'EUR'],
-  [/^(?:CHF|schweizer|franken|francs? suisse)/i, 'CHF'],
-  [/^(?:RMB|CNY)/i, 'CNY'],
-  [/^درهم|^دراهم/, 'AED'],
-  [/^ريال.*قطر/, 'QAR'],
-  [/^ريال/, 'SAR'],
-  [/^جنيه/, 'EGP'],
-  [/^دينار.*اردن/, 'JOD'],
-  [/^دينار.*تونس/, 'TND'],
-  [/^دينار.*جزائر/, 'DZD'],
-  [/^دينار/, 'KWD'],
-  [/^peso/i, 'MXN'],
-];
+interface Token {
+  kind: 'number' | 'word' | 'sign';
+  text: string;
+  start: number;
+  end: number;
+}
 
-/** Sums of money in order of appearance: "£1,500.00", "EUR 2.000", "5 Mio. Euro", "10000 درهم". */
-export function readMoney(words: string, locale: Locale): Money[] {
+const tokenPattern =
+  /\d{1,3}(?:[ .,']\d{3}){1,5}(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d{1,15}(?:[.,]\d{1,4}(?!\d))?|U\$S|[£€$%]|\p{L}{1,30}(?:\.\p{L}(?!\p{L}))?/gu;
+const codes = new Set(
+  'USD EUR GBP CHF CAD AUD NZD JPY CNY RMB AED SAR EGP QAR KWD BHD OMR MAD TND DZD JOD LBP IQD INR MXN ARS COP CLP PEN UYU SEK NOK DKK PLN HKD SGD ZAR XOF'.split(
+    ' ',
+  ),
+);
+const threeDecimals = new Set(['JOD', 'KWD', 'BHD', 'OMR', 'TND', 'IQD', 'LYD', 'dinar']);
+const signs: Record<string, Unit> = { '€': 'EUR', '£': 'GBP', $: 'dollar', U$S: 'USD' };
+/** Letters before a dollar sign. */
+const dollars: Record<string, string> = {
+  US: 'USD',
+  CA: 'CAD',
+  C: 'CAD',
+  A: 'AUD',
+  AU: 'AUD',
+  HK: 'HKD',
+  NZ: 'NZD',
+  S: 'SGD',
+  MX: 'MXN',
+};
+/** Swiss contracts write "Fr. 58.-" before the sum. */
+const francs = /^(?:Fr|SFr|Fr\.S)$/;
+const usual: Required<Currencies> = {
+  dollar: 'USD',
+  peso: 'MXN',
+  dirham: 'AED',
+  riyal: 'SAR',
+  dinar: 'KWD',
+  'egyptian-or-sudanese-pound': 'EGP',
+  lira: 'TRY',
+};
+const mostNumberWords = 9;
+
+/** Sums of money in order of appearance: "£1,500.00", "EUR 2.000", "5 Mio. Euro", "mille deux cents euros", "9p". */
+export function readMoney(words: string, locale: Locale, currencies: Currencies = usual): Money[] {
+  const tokens = tokenise(words);
   const found: Money[] = [];
-  const take = (match: RegExpExecArray, digits: string, factor: string, sign: string) => {
-    const amount = parseDigits(digits, locale) * scaleOf(factor);
-    if (!Number.isFinite(amount)) return;
-    if (found.some(({ index, end }) => match.index < end && match.index + match[0].length > index)) return;
-    found.push({ amount, currency: currencyOf(sign), index: match.index, end: match.index + match[0].length });
-  };
-  for (const match of words.matchAll(prefixed)) take(match, match[2] ?? '', match[3] ?? '', match[1] ?? '');
-  for (const match of words.matchAll(suffixed)) take(match, match[1] ?? '', match[2] ?? '', match[3] ?? '');
-  return found.sort((a, b) => a.index - b.index);
+  let free = 0;
+  for (let at = 0; at < tokens.length; at++) {
+    const unit = unitAt(tokens, at, words, locale);
+    if (!unit) continue;
+    const sum = sumBefore(tokens, unit, free, words, locale) ?? sumAfter(tokens, unit, words, locale);
+    if (!sum) continue;
+    const cents = centsAfter(tokens, sum.last, unit, words, locale);
+    const currency =
+      unit.cents && unit.unit === 'cent' ? centsOf(found, currencies) : currencyOf(unit.unit, currencies);
+    const { start } = tokens[sum.first] as Token;
+    const { end } = tokens[cents?.last ?? sum.last] as Token;
+    free = (cents?.last ?? sum.last) + 1;
+    at = Math.max(at, free - 1);
+    if (currency === null) continue;
+    const amount = round((unit.cents ? sum.amount / 100 : sum.amount) + (cents?.amount ?? 0));
+    const repeated = found.at(-1);
+    // "one hundred pounds (£100)" is one sum.
+    if (repeated?.amount === amount && repeated.currency === currency && start - repeated.end <= 3) repeated.end = end;
+    else found.push({ amount, currency, index: start, end });
+  }
+  return found;
 }
 
-function currencyOf(sign: string) {
-  return currencies.find(([pattern]) => pattern.test(sign))?.[1] ?? sign.trim().toUpperCase();
+function tokenise(words: string): Token[] {
+  return [...words.matchAll(tokenPattern)].map(({ 0: text, index }) => ({
+    kind: /^\d/.test(text) ? 'number' : /^[£€$%]|^U\$S$/.test(text) ? 'sign' : 'word',
+    text,
+    start: index,
+    end: index + text.length,
+  }));
 }
 
-function scaleOf(words: string) {
-  const word = words.trim().toLowerCase();
-  if (!word) return 1;
-  if (/^(?:billion|milliard)/.test(word)) return 1e9;
-  return /^(?:thousand|mil\b|mil$|tausend|mille\b|mille$|k|ال)/.test(word) ? 1e3 : 1e6;
+interface UnitAt {
+  unit: Unit;
+  first: number;
+  last: number;
+  /** A hundredth of the unit. */
+  cents: boolean;
+  /** Two of them, in one word. */
+  pair: boolean;
+  /** May stand before its number: signs and codes. */
+  leads: boolean;
 }
+
+function unitAt(tokens: readonly Token[], at: number, words: string, locale: Locale): UnitAt | null {
+  const token = tokens[at] as Token;
+  const make = (unit: Unit, last: number, also: Partial<UnitAt> = {}): UnitAt => ({
+    unit,
+    first: at,
+    last,
+    cents: false,
+    pair: false,
+    leads: false,
+    ...also,
+  });
+  if (token.kind === 'number') return null;
+  if (token.kind === 'sign') {
+    const unit = signs[token.text];
+    return unit ? make(unit, at, { leads: true }) : null;
+  }
+  const next = tokens[at + 1];
+  if (next?.text === '$' && next.start - token.end <= 1 && dollars[token.text])
+    return make(dollars[token.text] ?? '', at + 1, { leads: true });
+  if (codes.has(token.text)) return make(token.text === 'RMB' ? 'CNY' : token.text, at, { leads: true });
+  if (locale !== 'en' && francs.test(token.text)) return make('CHF', at, { leads: true });
+  return unitWord(tokens, at, words, locale, make);
+}
+
+function unitWord(
+  tokens: readonly Token[],
+  at: number,
+  words: string,
+  locale: Locale,
+  make: (unit: Unit, last: number, also?: Partial<UnitAt>) => UnitAt,
+): UnitAt | null {
+  const { units, cents, pairs = {} } = amountWords[locale];
+  for (const last of [at + 2, at + 1, at]) {
+    const end = tokens[last];
+    if (!end || end.end - (tokens[at] as Token).start > 40) continue;
+    const called = bare(words.slice((tokens[at] as Token).start, end.end), locale);
+    if (Object.hasOwn(units, called))
+      return make(units[called] as Unit, last, { leads: locale === 'fr' && called === 'dh' });
+    if (last === at && Object.hasOwn(cents, called)) return make(cents[called] as Unit, last, { cents: true });
+    if (last === at && Object.hasOwn(pairs, called)) return make(pairs[called] as Unit, last, { pair: true });
+  }
+  return null;
+}
+
+/** Lower case, Arabic without the ending of the accusative and prefixed letters. */
+function bare(words: string, locale: Locale) {
+  if (locale !== 'ar') return words.toLowerCase();
+  return words
+    .split(' ')
+    .map((word) => word.replace(/^(?:[وبف]{0,2}ال|[وبفل](?=\p{L}{3}))/u, '').replace(/(?<=\p{L}{2})(?:ا|ة)$/u, ''))
+    .join(' ');
+}
+
+interface SumAt {
+  amount: number;
+  first: number;
+  last: number;
+}
+
+/** The number before the unit: "1,500 euros", "5 Mio. Euro", "fünfhundert Euro". */
+function sumBefore(tokens: readonly Token[], unit: UnitAt, free: number, words: string, locale: Locale): SumAt | null {
+  const { numbers, of } = amountWords[locale];
+  if (unit.pair) return { amount: 2, first: unit.first, last: unit.last };
+  let at = unit.first - 1;
+  const before = tokens[at];
+  if (!before || at < free || !isClose(before, tokens[unit.first] as Token, words))
+    return singleAfter(tokens, unit, locale);
+  if (before.kind === 'number') {
+    if (unit.leads && (belongsBefore(tokens, at, free) || belongsBehind(tokens, at, unit, words, locale))) return null;
+    return { amount: parseSum(before.text, unit.unit, locale), first: at, last: unit.last };
+  }
+  if (before.kind !== 'word') return null;
+  if (of.includes(before.text.toLowerCase())) at--;
+  const scale = tokens[at];
+  const factor = scale && numbers[scaleWord(scale.text, locale)];
+  const digits = tokens[at - 1];
+  if (factor && factor >= 1000 && digits?.kind === 'number' && at - 1 >= free)
+    return { amount: parseSum(digits.text, unit.unit, locale) * factor, first: at - 1, last: unit.last };
+  return spelledBefore(tokens, at, free, unit.last, words, locale) ?? singleAfter(tokens, unit, locale);
+}
+
+const scaleWord = (word: string, locale: Locale) => numberParts(word.toLowerCase(), locale)?.[0] ?? '';
+
+/** Of "USD 20 EUR 30" the twenty belongs to the unit before it. */
+function belongsBefore(tokens: readonly Token[], at: number, free: number) {
+  const before = tokens[at - 1];
+  return at - 1 >= free && before !== undefined && (before.kind === 'sign' || codes.has(before.text));
+}
+
+/** Of "2 £60" and "15. Dezember 2026 CHF 4'500" the sum stands behind its unit. */
+function belongsBehind(tokens: readonly Token[], at: number, unit: UnitAt, words: string, locale: Locale) {
+  const behind = sumAfter(tokens, unit, words, locale);
+  if (!behind) return false;
+  const sign = tokens[unit.last]?.text ?? '';
+  if (sign === '€') return locale === 'en';
+  if (sign in signs) return true;
+  return /^\d{1,4}$/.test(tokens[at]?.text ?? '') && /\D/.test(tokens[behind.last]?.text ?? '');
+}
+
+/** Arabic: "ريال واحد". */
+function singleAfter(tokens: readonly Token[], unit: UnitAt, locale: Locale): SumAt | null {
+  const one = tokens[unit.last + 1]?.text;
+  return locale === 'ar' && (one === 'واحد' || one === 'واحدا')
+    ? { amount: 1, first: unit.first, last: unit.last + 1 }
+    : null;
+}
+
+function spelledBefore(
+  tokens: readonly Token[],
+  from: number,
+  free: number,
+  last: number,
+  words: string,
+  locale: Locale,
+): SumAt | null {
+  const { and } = amountWords[locale];
+  const read: string[] = [];
+  let first = -1;
+  for (let at = from; at >= free && from - at < mostNumberWords; at--) {
+    const token = tokens[at] as Token;
+    const next = tokens[at + 1];
+    if (token.kind !== 'word' || (next && !isClose(token, next, words))) break;
+    const lower = token.text.toLowerCase();
+    const parts = numberParts(lower, locale);
+    if (!parts && !(first >= 0 && and.includes(lower))) break;
+    read.unshift(...(parts ?? []));
+    if (parts) first = at;
+  }
+  const amount = first < 0 ? null : spelledValue(read, locale);
+  return amount === null || amount === 1 ? null : { amount, first, last };
+}
+
+/** The number behind a sign or code: "€ 500", "CHF 1'200.-", "£2 million". */
+function sumAfter(tokens: readonly Token[], unit: UnitAt, words: string, locale: Locale): SumAt | null {
+  const number = tokens[unit.last + 1];
+  if (!unit.leads || number?.kind !== 'number') return null;
+  const gap = words.slice(tokens[unit.last]?.end, number.start);
+  if (!/^\.? ?$/.test(gap)) return null;
+  const scale = tokens[unit.last + 2];
+  const factor = scale?.kind === 'word' && isClose(number, scale, words) ? numbersOf(scale, locale) : undefined;
+  const amount = parseSum(number.text, unit.unit, locale);
+  if (factor && factor >= 1000) return { amount: amount * factor, first: unit.first, last: unit.last + 2 };
+  return { amount, first: unit.first, last: unit.last + 1 };
+}
+
+const numbersOf = ({ text }: Token, locale: Locale) => {
+  const { numbers }: AmountWords = amountWords[locale];
+  return numbers[text.toLowerCase()];
+};
+
+/** "douze euros cinquante", "جنيهان وثمانون قرشا". */
+function centsAfter(tokens: readonly Token[], last: number, unit: UnitAt, words: string, locale: Locale) {
+  if (unit.cents || unit.leads) return null;
+  const { and, cents } = amountWords[locale];
+  let at = last + 1;
+  if (and.includes(tokens[at]?.text.toLowerCase() ?? '')) at++;
+  const read: string[] = [];
+  for (; at < tokens.length && read.length < 6; at++) {
+    const token = tokens[at] as Token;
+    const parts = token.kind === 'word' ? numberParts(token.text.toLowerCase(), locale) : null;
+    if (!parts || !isClose(tokens[at - 1] as Token, token, words)) break;
+    read.push(...parts);
+  }
+  const value = read.length > 0 ? spelledValue(read, locale) : null;
+  if (value === null || value >= 100 || value < 5) return null;
+  const named = Object.hasOwn(cents, bare(tokens[at]?.text ?? '', locale));
+  // Without a word for cents only French and German say it so, and Arabic never.
+  if (!named && locale !== 'fr' && locale !== 'de') return null;
+  return { amount: value / 100, last: named ? at : at - 1 };
+}
+
+function isClose(before: Token, after: Token, words: string) {
+  const gap = words.slice(before.end, after.start);
+  return /^(?:\.?[ -]{0,2}-?|\.-{1,2} ?| \([^)]{0,40}\) )$/.test(gap);
+}
+
+/** Three figures behind a separator are thousands, but for "0,169" and units of a thousand parts. */
+function parseSum(digits: string, unit: Unit, locale: Locale) {
+  const single = /^(\d+)[.,](\d{3})$/.exec(digits);
+  if (!single) return parseDigits(digits, locale);
+  const isFraction = single[1] === '0' || (threeDecimals.has(unit) && digits.includes('.'));
+  return Number(isFraction ? digits.replace(',', '.') : digits.replace(/[.,]/, ''));
+}
+
+/** Cents of no currency are those of the sum before them. */
+function centsOf(found: readonly Money[], currencies: Currencies) {
+  return found.at(-1)?.currency ?? currencies.dollar ?? 'USD';
+}
+
+function currencyOf(unit: Unit, currencies: Currencies): string | null {
+  return Object.hasOwn(usual, unit) ? (currencies[unit as SharedUnit] ?? null) : unit;
+}
+
+const round = (amount: number) => Math.round(amount * 10_000) / 10_000;

@@ -37,6 +37,96 @@ describe('a sum of money', () => {
     ['de', "CHF 1'250.00", [[1250, 'CHF']]],
     ['ar', 'مبلغ 10,000 درهم اماراتي', [[10_000, 'AED']]],
     ['ar', 'مبلغ 5000 ريال سعودي', [[5000, 'SAR']]],
+    [
+      'en',
+      'nine pence a mile, 9p at night',
+      [
+        [0.09, 'GBP'],
+        [0.09, 'GBP'],
+      ],
+    ],
+    [
+      'en',
+      'half a million pounds or three hundred and fifty euro',
+      [
+        [500_000, 'GBP'],
+        [350, 'EUR'],
+      ],
+    ],
+    [
+      'en',
+      '2 at £60 £120',
+      [
+        [60, 'GBP'],
+        [120, 'GBP'],
+      ],
+    ],
+    [
+      'es',
+      'mil quinientos cincuenta euros y ciento noventa mil dólares',
+      [
+        [1550, 'EUR'],
+        [190_000, 'USD'],
+      ],
+    ],
+    [
+      'es',
+      '0,1690 euros, después $4,200',
+      [
+        [0.169, 'EUR'],
+        [4200, 'USD'],
+      ],
+    ],
+    [
+      'fr',
+      'mille deux cents euros, puis douze euros cinquante',
+      [
+        [1200, 'EUR'],
+        [12.5, 'EUR'],
+      ],
+    ],
+    [
+      'fr',
+      "Fr. 58.- par page, CHF 1'200.- en tout, quatre-vingt-dix francs",
+      [
+        [58, 'CHF'],
+        [1200, 'CHF'],
+        [90, 'CHF'],
+      ],
+    ],
+    [
+      'de',
+      'eine halbe Million Euro, fünfundvierzigtausend Franken',
+      [
+        [500_000, 'EUR'],
+        [45_000, 'CHF'],
+      ],
+    ],
+    ['de', "bis 15. Dezember 2026 CHF 4'500.-", [[4500, 'CHF']]],
+    [
+      'ar',
+      'الف وخمسمائة درهم ثم جنيهان وثمانون قرشا',
+      [
+        [1500, 'AED'],
+        [2.8, 'EGP'],
+      ],
+    ],
+    [
+      'ar',
+      'ريالين عن كل يوم, بثمانية عشر الف جنيه',
+      [
+        [2, 'SAR'],
+        [18_000, 'EGP'],
+      ],
+    ],
+    [
+      'ar',
+      '4.500 درهم و0.250 دينار',
+      [
+        [4500, 'AED'],
+        [0.25, 'KWD'],
+      ],
+    ],
   ];
   for (const [locale, words, expected] of cases) {
     test(`is read in ${locale} from “${words}”`, () => {

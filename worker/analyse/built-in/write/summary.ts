@@ -1,12 +1,13 @@
 import type { ContractType } from '#src/features/contracts/analysis.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { findMoney } from '../money/find-money';
 import type { Telling, To } from '../play';
 import { effectiveDate } from '../playbook/effective-date.play';
 import { endOfTerm, expirationDate } from '../playbook/expiration-date.play';
 import { governingLaw } from '../playbook/governing-law.play';
 import { parties } from '../playbook/parties.play';
-import { type Payment, type PaymentPeriod, readPayments } from '../read/payments';
-import { formatDate, formatDuration, formatList, formatMoney, quoteWords } from './format';
+import { formatDate, formatDuration, formatList, quoteWords } from './format';
+import { summariseMoney } from './money';
 
 const kinds: Record<ContractType, (inputs: Record<string, never>, to: To) => string> = {
   services: m.contract_type_services,
@@ -30,21 +31,10 @@ const kinds: Record<ContractType, (inputs: Record<string, never>, to: To) => str
   'terms-of-service': m.contract_type_terms_of_service,
   other: m.contract_type_other,
 };
-const eachPeriod: Record<PaymentPeriod, (inputs: { amount: string }, to: To) => string> = {
-  hour: m.format_amount_per_hour,
-  day: m.format_amount_per_day,
-  week: m.format_amount_per_week,
-  month: m.format_amount_per_month,
-  year: m.format_amount_per_year,
-};
-/** Sums in them are examples, limits and tariffs of others. */
-const withoutPrice: readonly ContractType[] = ['terms-of-service', 'confidentiality'];
-const mostAmounts = 3;
-
 /** Who, what, how long, for how much, under which law: only what was found, in whole sentences. */
 export function writeSummary(telling: Telling): string {
-  const { to, contractType, found } = telling;
-  const told = [...writeParties(telling), ...writeDuration(telling), ...writePayments(telling)];
+  const { to, contract, contractType, found } = telling;
+  const told = [...writeParties(telling), ...writeDuration(telling), ...summariseMoney(findMoney(contract), to)];
   const law = found.factsOf(governingLaw)?.law;
   if (law) told.push(m.summary_law({ law: quoteWords(law, to) }, to));
   if (told.length === 0) told.push(m.summary_nothing_found({}, to));
@@ -74,19 +64,4 @@ function writeDuration({ to, found }: Telling): string[] {
     until ? m.summary_ends({ date: formatDate(until, to) }, to) : '',
     end?.isIndefinite ? m.summary_indefinite({}, to) : '',
   ].filter(Boolean);
-}
-
-/** The first sums to be paid as a price, fee, rent or salary. */
-function writePayments({ to, contract, contractType }: Telling): string[] {
-  if (withoutPrice.includes(contractType)) return [];
-  const told = readPayments(contract).map((payment) => tellPayment(payment, to));
-  const distinct = [...new Set(told)];
-  if (distinct.length === 0) return [];
-  const amounts = formatList(distinct.slice(0, mostAmounts), to);
-  return [distinct.length > mostAmounts ? m.summary_money_some({ amounts }, to) : m.summary_money({ amounts }, to)];
-}
-
-function tellPayment(payment: Payment, to: To): string {
-  const amount = formatMoney(payment, to);
-  return payment.every ? eachPeriod[payment.every]({ amount }, to) : amount;
 }

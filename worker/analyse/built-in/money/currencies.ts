@@ -1,0 +1,25 @@
+import { amountWords, type SharedUnit } from '#worker/analyse/languages/amount-words.ts';
+import type { Currencies } from '../read/money';
+import type { ContractText } from '../text/contract-text';
+
+/** Units that stand for one currency where nothing says otherwise. */
+const usual: Currencies = {
+  dollar: 'USD',
+  dirham: 'AED',
+  riyal: 'SAR',
+  'egyptian-or-sudanese-pound': 'EGP',
+};
+const farthest = 60_000;
+
+/** What a contract means by "$", "dirhams" or "dinars": told by the places that it names. */
+export function readCurrencies({ text, language }: ContractText): Currencies {
+  const words = text.slice(0, farthest).toLowerCase();
+  const counts = new Map<SharedUnit, { currency: string; times: number }>();
+  for (const [place, currencies] of amountWords[language].places) {
+    const times = words.split(place).length - 1;
+    for (const [unit, currency] of Object.entries(currencies) as [SharedUnit, string][]) {
+      if (times > (counts.get(unit)?.times ?? 0)) counts.set(unit, { currency, times });
+    }
+  }
+  return { ...usual, ...Object.fromEntries([...counts].map(([unit, { currency }]) => [unit, currency])) };
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { readContractText } from '../text/contract-text';
+import { findMoney } from './find-money';
+
+const openings: Record<Locale, string> = {
+  en: 'This Agreement is made between Acme Ltd (the "Landlord") and Jo Field (the "Tenant").',
+  es: 'Contrato entre Acme S.L. (en adelante, "el Arrendador") y don Juan Ferrer Ríos (en adelante, "el Arrendatario").',
+  fr: 'Contrat entre Acme SAS, ci-après dénommée « le Bailleur », et Monsieur Jean Martin, ci-après dénommé « le Locataire ».',
+  de: 'Vertrag zwischen Acme GmbH (nachfolgend „Vermieterin“ genannt) und Herrn Jan Schmidt (nachfolgend „Mieter“ genannt).',
+  ar: 'بين شركة النور للعقارات، ويشار إليها بـ"المؤجر"، وأحمد علي حسن، ويشار إليه بـ"المستأجر"، في الرياض.',
+};
+
+function find(language: Locale, words: string, opening = openings[language]) {
+  const contract = readContractText({ text: `${opening}\n\n${words}`, blocks: [], language });
+  return findMoney(contract).map(({ amount, currency, per, payer, payee, purpose, called }) =>
+    [amount, currency, per, `${payer} > ${payee}`, purpose ?? called].join(' | '),
+  );
+}
+
+describe('a sum to be paid', () => {
+  test.each([
+    [
+      'en',
+      'The Tenant shall pay the Landlord a rent of £950 a month.',
+      ['950 | GBP | month | Tenant > Landlord | rent'],
+    ],
+    [
+      'en',
+      'Deposit: £1,200, paid before the keys are handed over.',
+      ['1200 | GBP | once | Tenant > Landlord | deposit'],
+    ],
+    [
+      'en',
+      'For each day without hot water the Landlord refunds the Tenant £12.',
+      ['12 | GBP | day | Landlord > Tenant | refund'],
+    ],
+    [
+      'es',
+      'El Arrendatario pagará una renta de mil doscientos euros al mes.',
+      ['1200 | EUR | month | Arrendatario > Arrendador | rent'],
+    ],
+    ['es', 'Fianza: 900,00 €', ['900 | EUR | once | Arrendatario > Arrendador | deposit']],
+    ['fr', 'Le loyer est de mille deux cents euros par mois.', ['1200 | EUR | month | Locataire > Bailleur | rent']],
+    [
+      'fr',
+      'Le Bailleur verse au Locataire une indemnité de 20 € par jour.',
+      ['20 | EUR | day | Bailleur > Locataire | compensation'],
+    ],
+    [
+      'de',
+      'Die Kaltmiete beträgt siebenhundertfünfzig Euro im Monat.',
+      ['750 | EUR | month | Mieter > Vermieterin | rent'],
+    ],
+    [
+      'de',
+      'Für jeden Tag Verspätung zahlt die Vermieterin dem Mieter eine Entschädigung von 40 Euro.',
+      ['40 | EUR | day | Vermieterin > Mieter | compensation'],
+    ],
+    [
+      'ar',
+      'يدفع المستأجر للمؤجر أجرة قدرها ألف وخمسمائة ريال شهرياً.',
+      ['1500 | SAR | month | المستأجر > المؤجر | rent'],
+    ],
+    ['ar', 'مبلغ التأمين: ٣٬٠٠٠ ريال', ['3000 | SAR | once | المستأجر > المؤجر | deposit']],
+  ] as const)('is told with who pays it to whom for what (%s: %s)', (language, words, expected) => {
+    expect(find(language, words)).toEqual(expected);
+  });
+});
+
+describe('what nobody pays', () => {
+  test.each([
+    ['en', 'The Landlord is insured for £5 million.'],
+    ['en', 'The Tenant owes no more than £500 for damage.'],
+    ['es', 'El Arrendador tiene un seguro de 300.000 euros.'],
+    ['fr', 'Acme SAS, au capital de 340 000 euros, est le Bailleur.'],
+    ['de', 'Die Vermieterin haftet höchstens mit 5.000 Euro.'],
+    ['ar', 'لا تتجاوز مسؤولية المؤجر 5000 ريال.'],
+  ] as const)('is not told (%s: %s)', (language, words) => {
+    expect(find(language, words)).toEqual([]);
+  });
+
+  test('nor is a sum of which neither words nor roles tell who pays it', () => {
+    const opening = 'This Agreement is made between Acme Ltd (the "Partner") and Beta Ltd (the "Company").';
+    expect(find('en', 'The fee is £500.', opening)).toEqual([]);
+  });
+});

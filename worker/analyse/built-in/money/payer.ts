@@ -1,0 +1,38 @@
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { moneyWords } from '#worker/analyse/languages/money-words.ts';
+import { otherThan, type Party } from './deal-roles';
+import type { MarkedSum } from './marked-sum';
+
+/** Behind the sum a sign must stand closer than before it. */
+const farBehind = 60;
+const behindCosts = 25;
+
+/** Who pays by the grammar of the sentence; null where it does not tell. */
+export function payerInWords({ words, at }: MarkedSum, we: Party, language: Locale): Party | null {
+  const { payer, payee, wePay, youPay } = moneyWords[language];
+  const told = [
+    ...signsIn(payer, words, at, (mark) => partyOf(mark)),
+    ...signsIn(payee, words, at, (mark) => otherThan(partyOf(mark))),
+    ...signsIn(wePay, words, at, () => we),
+    ...signsIn(youPay, words, at, () => otherThan(we)),
+  ].sort((a, b) => a.distance - b.distance || b.length - a.length);
+  return told[0]?.party ?? null;
+}
+
+const partyOf = (mark: string | undefined): Party => (mark === '②' ? 'other' : 'reader');
+
+function signsIn(patterns: readonly RegExp[], words: string, at: number, read: (mark: string | undefined) => Party) {
+  return patterns.flatMap((pattern) =>
+    [...words.matchAll(pattern)].flatMap((match) => {
+      const start = match.index;
+      const end = start + match[0].length;
+      const spans = start <= at && end > at;
+      const distance = spans ? 0 : end <= at ? gapBetween(words.slice(end, at)) : gapBehind(words.slice(at + 1, start));
+      return distance === null ? [] : [{ distance, length: match[0].length, party: read(match[1]) }];
+    }),
+  );
+}
+
+/** A new clause weighs as much as a long gap. */
+const gapBetween = (gap: string) => gap.length + 30 * (gap.match(/[;:]/g)?.length ?? 0);
+const gapBehind = (gap: string) => (gap.length > farBehind || /[;#]/.test(gap) ? null : gap.length + behindCosts);

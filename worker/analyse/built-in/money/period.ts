@@ -1,0 +1,25 @@
+import type { Money } from '#src/features/contracts/analysis.schema.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { moneyWords } from '#worker/analyse/languages/money-words.ts';
+import type { Purpose } from '#worker/analyse/languages/purposes.ts';
+import type { MarkedSum } from './marked-sum';
+
+const units = ['hour', 'day', 'week', 'month', 'quarter', 'year'] as const;
+const near = 90;
+const monthly: readonly Purpose[] = ['rent', 'salary', 'membership', 'instalment'];
+const single: readonly Purpose[] = ['deposit', 'down-payment', 'balance', 'loan', 'joining', 'set-up', 'severance'];
+
+/** What a sum is paid for each of. */
+export function periodOf({ words, at }: MarkedSum, purpose: Purpose | null, language: Locale): Money['per'] {
+  const { every, often, each } = moneyWords[language];
+  const behind = words.slice(at + 1, at + near);
+  const clause = words.slice(Math.max(0, at - near), at);
+  const before = clause.slice(Math.max(clause.lastIndexOf('#'), clause.lastIndexOf(';')) + 1);
+  const told = units.find((unit) => every[unit].test(behind));
+  if (told) return told;
+  if (each.test(behind)) return 'event';
+  if (purpose && single.includes(purpose)) return 'once';
+  const named = units.find((unit) => often[unit].test(before));
+  if (named) return named;
+  return purpose && monthly.includes(purpose) && often.month.test(words) ? 'month' : 'once';
+}

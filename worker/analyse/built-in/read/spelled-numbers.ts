@@ -1,0 +1,34 @@
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { amountWords } from '#worker/analyse/languages/amount-words.ts';
+
+/** The number words of one written word, "and" among them; null when it is no number. */
+export function numberParts(word: string, locale: Locale): string[] | null {
+  const { numbers, parts } = amountWords[locale];
+  if (Object.hasOwn(numbers, word)) return [word];
+  return parts?.(word) ?? null;
+}
+
+/** What number words say, read from the first to the last: "two hundred and fifty" is 250; null when they say nothing. */
+export function spelledValue(words: readonly string[], locale: Locale): number | null {
+  const { numbers } = amountWords[locale];
+  let total = 0;
+  let current = 0;
+  let read = 0;
+  for (const word of words) {
+    const value = numbers[word];
+    if (value === undefined) continue;
+    read++;
+    if (value === 0.5) current = current > 1 ? current + 0.5 : 0.5;
+    else if (value === 1e6 || value === 1e9) {
+      total = (total + current || 1) * value;
+      current = 0;
+    } else if (value === 1000) {
+      total += (current || 1) * 1000;
+      current = 0;
+    } else if (value === 100 && current > 0 && current < 10) current *= 100;
+    // "quatre-vingts": four twenties.
+    else if (value === 20 && locale === 'fr' && current % 100 === 4) current += 76;
+    else current += value;
+  }
+  return read > 0 && total + current > 0 ? total + current : null;
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { amountWords as ar } from './ar/amounts';
+import { amountWords as de } from './de/amounts';
+import { amountWords as en } from './en/amounts';
+import { amountWords as es } from './es/amounts';
+import { amountWords as fr } from './fr/amounts';
+
+/** Units that several countries share; which one is meant follows from the place. */
+export type SharedUnit = 'dollar' | 'peso' | 'dirham' | 'riyal' | 'dinar' | 'egyptian-or-sudanese-pound' | 'lira';
+
+/** A word for money: an ISO 4217 code or a shared unit. */
+export type Unit = string;
+
+/** How a language writes sums of money. Words stand as normalised text has them, in lower case. */
+export interface AmountWords {
+  /** Words of spelled numbers; 100, 1,000 and 1,000,000 multiply what stands before them, others are added. */
+  numbers: Readonly<Record<string, number>>;
+  /** May stand between two of them: "and", "y". */
+  and: readonly string[];
+  /** Between a million and what it counts: "un millón de euros". */
+  of: readonly string[];
+  /** The number words that a longer word is made of, when it is: "zweihundertfünfzig", "وخمسمئة". */
+  parts?(word: string): string[] | null;
+  units: Readonly<Record<string, Unit>>;
+  /** A hundredth of what they stand for: "pence", "Rappen". */
+  cents: Readonly<Record<string, Unit>>;
+  /** Two of them in one word: "ريالين". */
+  pairs?: Readonly<Record<string, Unit>>;
+  /** Words of a country that tell its currency, for the units that countries share. */
+  places: readonly (readonly [RegExp, Readonly<Partial<Record<SharedUnit, string>>>])[];
+}
+
+export const amountWords = { en, es, fr, de, ar } satisfies Record<Locale, AmountWords>;

@@ -1,0 +1,111 @@
+import type { MoneyWords } from '../money-words';
+
+export const moneyWords: MoneyWords = {
+  roles: {
+    pays: /^(?:(?:sous-)?locataire|preneur|preneuse|résident|résidente|adhérent|adhérente|membre|client|cliente|acheteur|acheteuse|acquéreur|voyageurs?|élève|parents?|famille|emprunteur|emprunteuse|abonné|abonnée|souscripteur|souscriptrice|utilisateur|utilisatrice|employeur|employeuse|plateforme|éditeur|mandant|commettant|franchisé|franchisée|maître d'ouvrage|donneur d'ordre|sponsor|parrain|crédit-preneur|consommateur)s?$/i,
+    earns:
+      /^(?:bailleur|bailleresse|loueur|loueuse|prestataire|fournisseur|vendeur|vendeuse|exploitant|exploitante|organisateur|organisatrice|prêteur|prêteuse|créancier|banque|salarié|salariée|collaborateur|collaboratrice|apprenti|apprentie|stagiaire|auteur|autrice|auteure|traducteur|traductrice|artiste|livreur|livreuse|agent|agent commercial|consultant|consultante|coach|franchiseur|photographe|école|crèche|maison|club|studio|opérateur|installateur|entrepreneur|formateur|athlète|concédant|hébergeur)s?$/i,
+  },
+  working:
+    /^(?:salariée?|collaborat(?:eur|rice)|apprentie?|stagiaire|auteure?|autrice|traduct(?:eur|rice)|artiste|livreu(?:r|se)|agent(?: commercial)?|consultante?|athlète)s?$/i,
+  article: /(?<![\p{L}])(?:(?:le|la|les) |l')$/iu,
+  payer: [
+    /([①②])(?: ne)?(?: a?l?[①②])?(?: (?!pas)[^\s①②,;:.]{1,15}){0,3}? (?:[①②] )?(?:pai(?:e|ent|era|eront)|pay(?:e|ez|era|erez|ons|erons|es)|vers(?:e|ez|era|erez|ons|erons|es)|doi(?:t|s|vent)|dev(?:ez|ons|ra)|règle(?:nt|ra|z)?|réglez|rembours(?:e|era|ez|ons|es)|rend(?:ons|s|ra)?|ajoute|donn(?:e|es|ons|ez)|avance|prête|prélève ensuite|apport(?:e|ez)|acquitte(?:ra)?|restitue(?:ra)?|indemnise|laiss(?:e|es|ez)|partage|dépose|retires)(?!\p{L})/giu,
+    /(?:payée?s?|versée?s?|réglée?s?|due?s?|supportée?s?|payables?|remboursée?s?|acquittée?s?) par (?:le |la |l')?([①②])/giu,
+    /à la charge (?:du |de la |de l'|de )([①②])/giu,
+    /(?:coûte(?:nt)?|facture|réclame|compte|demande)(?: [^\s①②,;:.]{1,15}){0,2}? (?:à |au |à la |à l')?([①②])/giu,
+    /([①②])(?: [^\s①②,;:.]{1,15}){0,2}? coûte/giu,
+  ],
+  payee: [
+    /(?:pai\p{L}{1,5}|pay\p{L}{1,5}|vers\p{L}{1,5}|rembours\p{L}{1,5}|due?s?|rend\p{L}{0,4}|restitu\p{L}{1,4}|acquis\p{L}{0,2}|donn\p{L}{1,3}|prêt\p{L}{1,3}|règl\p{L}{1,4})(?: [^\s①②,;:.]{1,15}){0,3}? (?:à |au |à la |à l'|aux )([①②])/giu,
+    /([①②])(?: ne)?(?: (?!pas)[^\s①②,;:.]{1,15}){0,3}? (?:reçoi(?:t|s|vent)|recev(?:ez|ra|rez)|perçoi(?:t|s|vent)|percevez|factur(?:e|era|ons)|touch(?:e|es|ez)|gard(?:e|ons|era)|demand(?:e|ons)|retien(?:t|dra)|retenons|prélève(?! ensuite)|encaisse|as (?=[^.;]{0,20}¤))(?!\p{L})/giu,
+    /¤[^;.]{0,20}? (?:vous|te) (?:est|sont) acquis/giu,
+  ],
+  wePay: [
+    /(?<!\p{L})je (?:te|vous) (?:donne|verse|paie|paye|rembourse|rends|avance|prête|dois)(?!\p{L})/giu,
+    /(?<!\p{L})(?:tu retires|vous retirez|tu touches|vous touchez|vous est acquis|vous sont acquis|de moins par)(?!\p{L})/giu,
+  ],
+  youPay: [
+    /(?<!\p{L})(?:tu (?:me|nous) (?:donnes|verses|paies|payes|rembourses|rends|laisses|dois)|je (?:te|vous) (?:demande(?:rai)?|facture(?:rai)?|prends)|vous (?:coûte|est facturée?|sont facturée?s)|te coûte|vous compter)(?!\p{L})/giu,
+  ],
+  leftOut: {
+    before:
+      /(?:jusqu'à|au plus|maximum(?: de)?|minimum(?: de)?|plafonnée?s? à|plafond de|ne (?:dépasse|dépassera|peut dépasser|saurait excéder|pourra excéder)(?: pas)?|n'excède(?:ra)? pas|limitée?s? à|supérieure?s? à|inférieure?s? à|plus de|moins de|au-delà de|en dessous de|à partir de|au moins|capital(?: social)? de|valeur(?: de)?|vaut|chiffre d'affaires de|hauteur de|dans la limite de|sera de|prix public [^#¤.]{0,15}: ?)(?: la somme de| environ)? ?$/i,
+    behind: /^ ?(?:au (?:plus|maximum)|maximum|ou plus|de capital|contre le vol|par personne, soit|de commandes)/iu,
+    sentence:
+      /(?<!\p{L})(?:assuré(?:e|s|es)? (?:pour|jusqu)|police d'assurance|assurance[^.]{0,40}(?:jusqu'à|couvre|garanti)|capital social|au capital|barrée?s?|rayée?s?|sans objet|par exemple|responsabilité[^.]{0,60}(?:limit|plafon)|ancien (?:bon|contrat)|amende)(?!\p{L})/iu,
+  },
+  every: {
+    hour: /^[^.;:,#]{0,24}?(?:(?:par|de l'|l'|chaque|\/) ?heure|horaire)(?!\p{L})/iu,
+    day: /^[^.;:,#]{0,24}?(?:(?:par|le|chaque|\/) ?(?:\p{L}{1,10} )?(?:jour|nuit|nuitée|journée)|journalier|quotidien)(?!\p{L})/iu,
+    week: /^[^.;:,#]{0,24}?(?:(?:par|la|chaque|\/) ?semaine|hebdomadaire)(?!\p{L})/iu,
+    month: /^[^.;:,#]{0,30}?(?:(?:par|le|chaque|\/) ?mois|mensuel(?:le)?s?|mensuellement)(?!\p{L})/iu,
+    quarter: /^[^.;:,#]{0,24}?(?:(?:par|le|chaque|\/) ?trimestre|trimestriel(?:le)?s?)(?!\p{L})/iu,
+    year: /^[^.;:,#]{0,24}?(?:(?:par|l'|chaque|\/) ?an(?:née)?|annuel(?:le)?s?)(?!\p{L})/iu,
+  },
+  often: {
+    hour: /(?<!\p{L})(?:horaire|par heure|l'heure)(?!\p{L})/iu,
+    day: /(?<!\p{L})(?:par jour|chaque jour|journalier|par nuit)(?!\p{L})/iu,
+    week: /(?<!\p{L})(?:hebdomadaire|par semaine)(?!\p{L})/iu,
+    month: /(?<!\p{L})(?:mensuel(?:le)?s?|par mois|mensualités?|chaque mois)(?!\p{L})/iu,
+    quarter: /(?<!\p{L})(?:trimestriel(?:le)?s?)(?!\p{L})/iu,
+    year: /(?<!\p{L})(?:annuel(?:le)?s?|par an|chaque année)(?!\p{L})/iu,
+  },
+  each: /^ ?(?:par|chacune?|l'une?|pièce|la (?:boîte|page|séance)|l'unité|le (?:kilomètre|repas))(?!\p{L})/iu,
+  total: /(?<!\p{L})(?:total|somme|sous-total|ensemble)(?!\p{L})/iu,
+  purposes: {
+    rent: /(?<!\p{L})(?:loyers?|location|redevance|hébergement)(?!\p{L})/giu,
+    'running-costs': /(?<!\p{L})(?:charges|provision sur charges|taxe)(?!\p{L})/giu,
+    deposit: /(?<!\p{L})(?:dépôt(?: de garantie)?|caution|garantie)(?!\p{L})/giu,
+    price: /(?<!\p{L})(?:prix|montant|coût|coûte|forfait|tarif|formule|pour l'ensemble)(?!\p{L})/giu,
+    'down-payment':
+      /(?<!\p{L})(?:acompte|arrhes|à la signature|à la commande|premier loyer majoré|réservation)(?!\p{L})/giu,
+    balance: /(?<!\p{L})(?:solde|reste|restant)(?!\p{L})/giu,
+    instalment: /(?<!\p{L})(?:mensualités?|échéances?|versements?|loyers mensuels)(?!\p{L})/giu,
+    salary: /(?<!\p{L})(?:salaire|rémunération|paie|appointements|est payée)(?!\p{L})/giu,
+    bonus: /(?<!\p{L})(?:prime|bonus|treizième mois|gratification)(?!\p{L})/giu,
+    overtime: /(?<!\p{L})(?:heures? supplémentaires?)(?!\p{L})/giu,
+    severance:
+      /(?<!\p{L})(?:indemnité (?:légale|de licenciement|transactionnelle|de départ|de rupture)|indemnité légale de licenciement)(?!\p{L})/giu,
+    allowance:
+      /(?<!\p{L})(?:indemnité (?:journalière|kilométrique)|argent de poche|télétravail|à la maison)(?!\p{L})/giu,
+    membership: /(?<!\p{L})(?:cotisation|adhésion)(?!\p{L})/giu,
+    subscription: /(?<!\p{L})(?:abonnement|formule)(?!\p{L})/giu,
+    joining: /(?<!\p{L})(?:inscription|frais de dossier|droit d'entrée|badge)(?!\p{L})/giu,
+    'set-up': /(?<!\p{L})(?:installation|mise en service|paramétrage|activation)(?!\p{L})/giu,
+    course: /(?<!\p{L})(?:cours|formation|séances?|scolarité|leçons?|bilan)(?!\p{L})/giu,
+    commission: /(?<!\p{L})(?:commissions?|courtage|honoraires d'agence)(?!\p{L})/giu,
+    royalty: /(?<!\p{L})(?:droits d'auteur|redevances? sur les ventes|prix public hors taxes)(?!\p{L})/giu,
+    advance: /(?<!\p{L})(?:à-valoir|avance)(?!\p{L})/giu,
+    loan: /(?<!\p{L})(?:prêt|somme (?:prêtée|comptée)|capital prêté|te prête|crédit accordé)(?!\p{L})/giu,
+    interest: /(?<!\p{L})(?:intérêts?|taux)(?!\p{L})/giu,
+    'late-payment': /(?<!\p{L})(?:retard|impayée?s?)(?!\p{L})/giu,
+    reminder: /(?<!\p{L})(?:rappel|relance|mise en demeure)(?!\p{L})/giu,
+    'returned-payment': /(?<!\p{L})(?:prélèvement (?:refusé|rejeté)|rejet)(?!\p{L})/giu,
+    penalty: /(?<!\p{L})(?:pénalité|clause pénale|manquement|astreinte|infraction)(?!\p{L})/giu,
+    cancellation:
+      /(?<!\p{L})(?:annulation|résiliation|rétractation|restitution anticipée|désistement|clôt le compte)(?!\p{L})/giu,
+    reconnection: /(?<!\p{L})(?:réactivation|rétablissement|remise en service)(?!\p{L})/giu,
+    replacement: /(?<!\p{L})(?:remplac\p{L}{1,5}|perdue?s?|perte)(?!\p{L})/giu,
+    damage: /(?<!\p{L})(?:dégâts?|dégradations?|casse|abîmée?)(?!\p{L})/giu,
+    cleaning: /(?<!\p{L})(?:ménage|nettoyage|linge)(?!\p{L})/giu,
+    repair: /(?<!\p{L})(?:réparations?|entretien|comme neuf)(?!\p{L})/giu,
+    insurance: /(?<!\p{L})(?:assurance|protection|garantie complémentaire)(?!\p{L})/giu,
+    excess: /(?<!\p{L})(?:franchise)(?!\p{L})/giu,
+    delivery: /(?<!\p{L})(?:livraison|transport|port)(?!\p{L})/giu,
+    travel: /(?<!\p{L})(?:déplacement|kilomètres?|trajet|course)(?!\p{L})/giu,
+    expenses: /(?<!\p{L})(?:frais|matériel|fournitures|collection)(?!\p{L})/giu,
+    meals: /(?<!\p{L})(?:repas|déjeuner|cantine)(?!\p{L})/giu,
+    energy: /(?<!\p{L})(?:électricité|kwh|gaz|chauffage|eau|fioul)(?!\p{L})/giu,
+    storage: /(?<!\p{L})(?:entreposage|garde-meuble|gardiennage)(?!\p{L})/giu,
+    parking: /(?<!\p{L})(?:stationnement|parking)(?!\p{L})/giu,
+    'extra-time': /(?<!\p{L})(?:heure (?:commencée|entamée|supplémentaire|manquée)|minute|attente)(?!\p{L})/giu,
+    usage: /(?<!\p{L})(?:données|appels|lot de|page)(?!\p{L})/giu,
+    refund: /(?<!\p{L})(?:remboursement|remboursée?s?|rendue?s?|rendons)(?!\p{L})/giu,
+    discount: /(?<!\p{L})(?:remise|réduction|réduite?s?|diminue|rabais|de moins|non parcouru)(?!\p{L})/giu,
+    compensation: /(?<!\p{L})(?:indemnité|dédommagement|jusqu'à son retour|compensation)(?!\p{L})/giu,
+    sponsorship: /(?<!\p{L})(?:parrainage|sponsoring|mécénat)(?!\p{L})/giu,
+    contribution: /(?<!\p{L})(?:apport|apporte|contribution)(?!\p{L})/giu,
+    fee: /(?<!\p{L})(?:honoraires|frais de|rémunération forfaitaire)(?!\p{L})/giu,
+  },
+};

@@ -1,0 +1,43 @@
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { moneyWords as ar } from './ar/money';
+import { moneyWords as de } from './de/money';
+import { moneyWords as en } from './en/money';
+import { moneyWords as es } from './es/money';
+import { moneyWords as fr } from './fr/money';
+import type { Purpose } from './purposes';
+
+export type PeriodWords = Readonly<Record<'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year', RegExp>>;
+
+/**
+ * How a language says who pays whom for what. Patterns run on marked words: ① stands for the one side, ② for the other
+ * (written "an ①" for a German and "ل①" for an Arabic dative, without its article in English, Spanish and French), ¤ for
+ * the sum in question and # for every other sum. They are case-blind; the party that a pattern tells is its group.
+ */
+export interface MoneyWords {
+  /** Roles, without articles, that pay for what such contracts are about, and that are paid for it. */
+  roles: { pays: RegExp; earns: RegExp };
+  /** Earning roles that are paid for their work: what they cost is no price. */
+  working: RegExp;
+  /** An article before a role, that says nothing more. */
+  article: RegExp;
+  /** Who pays, by the words before the sum, or behind it. */
+  payer: readonly RegExp[];
+  /** Who is paid. */
+  payee: readonly RegExp[];
+  /** The verb alone tells it: the speaker pays, or the one spoken to. */
+  wePay: readonly RegExp[];
+  youPay: readonly RegExp[];
+  /** What is no sum to be paid: told right before the sum, right behind it, anywhere in its sentence. */
+  leftOut: { before: RegExp; behind: RegExp; sentence: RegExp };
+  /** How often: right behind a sum, and among the words before it. */
+  every: PeriodWords;
+  often: PeriodWords;
+  /** Right behind a sum that is paid for each of something. */
+  each: RegExp;
+  /** What a row is called that adds others up. */
+  total: RegExp;
+  /** Words for what is paid. */
+  purposes: Readonly<Record<Purpose, RegExp>>;
+}
+
+export const moneyWords = { en, es, fr, de, ar } satisfies Record<Locale, MoneyWords>;
