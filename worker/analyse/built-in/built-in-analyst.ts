@@ -1,5 +1,5 @@
 import type { Analyst, AnalystDocument, AnalystOptions, Findings } from '../analyst';
-import { readContractType } from './facts/contract-type';
+import { readKind } from './facts/contract-type';
 import { findDocumentName } from './facts/find-document-name';
 import { readParties } from './facts/find-parties';
 import { findMoney } from './money/find-money';
@@ -23,7 +23,7 @@ export function createBuiltInAnalyst(playbook: readonly AnyPlay[] = wholePlayboo
 
 function analyse(playbook: readonly AnyPlay[], document: AnalystDocument, options: AnalystOptions): Findings {
   const contract = readContractText(document);
-  const contractType = readContractType(contract, findDocumentName(contract)[0]?.words ?? null);
+  const { kind, type: contractType } = readKind(contract, findDocumentName(contract)[0]?.words ?? null);
   const result = runPlaybook(playbook, contract, contractType);
   const telling: Telling = {
     to: { locale: options.language },
@@ -34,7 +34,7 @@ function analyse(playbook: readonly AnyPlay[], document: AnalystDocument, option
     found: result,
   };
   const risks = assessRisks(result.findings, telling);
-  const missed = findMissing(playbook, result, telling);
+  const missed = findMissing(playbook, { kind, result, telling });
   const dates = writeDates(result.findings, telling);
   return {
     notAContract: null,
@@ -43,7 +43,7 @@ function analyse(playbook: readonly AnyPlay[], document: AnalystDocument, option
     keyTerms: writeKeyTerms(result.findings, risks, telling),
     recommendations: writeRecommendations(risks, missed, dates, telling),
     contractType,
-    contractKind: null,
+    contractKind: kind,
     title: null,
     object: null,
     reader: createSides(contract).reader,

@@ -55,7 +55,8 @@ import type { ContractText, Sentence } from './text/contract-text';
  * `assess` returns the risks of the facts (none, one, more). Thresholds are named constants at the top of the file
  * with the reason beside them where it is not plain. `high`: can cost the reader dearly or cannot be undone;
  * `medium`: worse than usual, worth negotiating; `low`: usual but worth knowing. Say nothing when it is fine.
- * `missing.in` lists the contract types in which the clause is expected; do not expect what most such contracts lack.
+ * `missing` says why the lack hurts; in which kinds of contract a clause is expected stands in `missing/expected-clauses.ts`,
+ * the words that veto it in `languages/<locale>/matters.ts`.
  * `dates` gives calendar dates that follow from the facts; `needs` other plays' facts through `found.factsOf(play)`.
  *
  * ## Testing
@@ -149,7 +150,6 @@ export interface Assessment {
 }
 
 export interface Missing {
-  in: readonly ContractType[] | 'all';
   /** Priority of the advice to add it. */
   level: RiskLevel;
   why(to: To): string;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { readContractText } from '../text/contract-text';
-import { readContractType } from './contract-type';
+import { readKind } from './contract-type';
 import { findDocumentName } from './find-document-name';
 
 function titleOf(text: string, language: Locale = 'en') {
   return findDocumentName(readContractText({ text, blocks: [], language }))[0]?.words ?? null;
 }
 function kindOf(text: string, language: Locale = 'en') {
-  return readContractType(readContractText({ text, blocks: [], language }), titleOf(text, language));
+  return readKind(readContractText({ text, blocks: [], language }), titleOf(text, language)).type;
 }
 
 describe('the name of a document', () => {
@@ -55,7 +55,7 @@ describe('the kind of contract', () => {
   for (const [language, title, kind] of kinds) {
     test(`“${title}” is ${kind}`, () => {
       const contract = readContractText({ text: title, blocks: [], language });
-      expect(readContractType(contract, contract.text)).toBe(kind);
+      expect(readKind(contract, contract.text).type).toBe(kind);
     });
   }
 

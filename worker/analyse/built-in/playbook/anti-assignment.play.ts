@@ -205,7 +205,6 @@ export const antiAssignment = definePlay({
     return risks;
   },
   missing: {
-    in: ['services', 'consulting', 'software', 'licence', 'distribution', 'franchise', 'agency', 'supply'],
     level: 'low',
     why: (to) => m.missing_anti_assignment_why({}, to),
     wording: (wordTo) => m.wording_anti_assignment({}, wordTo),

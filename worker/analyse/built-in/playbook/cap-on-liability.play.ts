@@ -187,7 +187,6 @@ export const capOnLiability = definePlay({
     ];
   },
   missing: {
-    in: ['services', 'consulting', 'software', 'hosting', 'maintenance', 'development', 'supply', 'distribution'],
     level: 'medium',
     why: (to) => m.missing_cap_on_liability_why({}, to),
     wording: (wordTo) => m.wording_cap_on_liability({}, wordTo),

@@ -146,7 +146,6 @@ export const confidentiality = definePlay({
     ];
   },
   missing: {
-    in: ['services', 'consulting', 'software', 'development', 'employment', 'distribution', 'agency', 'partnership'],
     level: 'low',
     why: (to) => m.missing_confidentiality_why({}, to),
     wording: (wordTo) => m.wording_confidentiality({}, wordTo),

@@ -53,4 +53,8 @@ export const coolingOff = definePlay({
     period
       ? m.clause_cooling_off_period({ period: formatDuration(period, to) }, to)
       : m.clause_cooling_off_explained({}, to),
+  missing: {
+    level: 'low',
+    why: (to) => m.missing_cooling_off_why({}, to),
+  },
 });

@@ -132,7 +132,6 @@ export const dataProtection = definePlay({
     ];
   },
   missing: {
-    in: ['hosting', 'software', 'terms-of-service', 'employment'],
     level: 'medium',
     why: (to) => m.missing_data_protection_why({}, to),
     wording: (wordTo) => m.wording_data_protection({}, wordTo),

@@ -101,4 +101,9 @@ export const entireAgreement = definePlay({
       passages: [passage],
     },
   ],
+  missing: {
+    level: 'low',
+    why: (to) => m.missing_entire_agreement_why({}, to),
+    wording: (wordTo) => m.wording_entire_agreement({}, wordTo),
+  },
 });

@@ -166,7 +166,6 @@ export const forceMajeure = definePlay({
     ];
   },
   missing: {
-    in: ['supply', 'services', 'distribution', 'hosting'],
     level: 'low',
     why: (to) => m.missing_force_majeure_why({}, to),
     wording: (wordTo) => m.wording_force_majeure({}, wordTo),

@@ -128,7 +128,6 @@ export const governingLaw = definePlay({
     ];
   },
   missing: {
-    in: 'all',
     level: 'medium',
     why: (to) => m.missing_governing_law_why({}, to),
     wording: (wordTo) => m.wording_governing_law({}, wordTo),

@@ -50,7 +50,6 @@ export const holiday = definePlay({
   title: (to) => m.clause_holiday_title({}, to),
   explain: (_facts, { to }) => m.clause_holiday_explained({}, to),
   missing: {
-    in: ['employment'],
     level: 'low',
     why: (to) => m.missing_holiday_why({}, to),
   },

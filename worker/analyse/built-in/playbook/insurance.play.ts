@@ -160,7 +160,6 @@ export const insurance = definePlay({
     return risks;
   },
   missing: {
-    in: ['services', 'consulting', 'maintenance', 'supply', 'franchise', 'sponsorship'],
     level: 'low',
     why: (to) => m.missing_insurance_why({}, to),
     wording: (wordTo) => m.wording_insurance({}, wordTo),

@@ -177,7 +177,6 @@ export const ipAssignment = definePlay({
     return risks;
   },
   missing: {
-    in: ['development', 'consulting'],
     level: 'medium',
     why: (to) => m.missing_ip_assignment_why({}, to),
     wording: (wordTo) => m.wording_ip_assignment({}, wordTo),

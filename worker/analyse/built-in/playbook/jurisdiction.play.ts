@@ -137,4 +137,9 @@ export const jurisdiction = definePlay({
       },
     ];
   },
+  missing: {
+    level: 'low',
+    why: (to) => m.missing_jurisdiction_why({}, to),
+    wording: (wordTo) => m.wording_jurisdiction({}, wordTo),
+  },
 });

@@ -175,7 +175,6 @@ export const licenceGrant = definePlay({
     return risks;
   },
   missing: {
-    in: ['licence', 'software'],
     level: 'medium',
     why: (to) => m.missing_licence_grant_why({}, to),
     wording: (wordTo) => m.wording_licence_grant({}, wordTo),

@@ -165,7 +165,6 @@ export const paymentTerms = definePlay({
     ];
   },
   missing: {
-    in: ['services', 'consulting', 'supply', 'development', 'maintenance', 'hosting', 'agency', 'tenancy'],
     level: 'medium',
     why: (to) => m.missing_payment_terms_why({}, to),
     wording: (wordTo) => m.wording_payment_terms({}, wordTo),

@@ -82,7 +82,6 @@ export const repairs = definePlay({
     return [];
   },
   missing: {
-    in: ['tenancy'],
     level: 'low',
     why: (to) => m.missing_repairs_why({}, to),
     wording: (wordTo) => m.wording_repairs({}, wordTo),

@@ -84,4 +84,8 @@ export const serviceLevels = definePlay({
     }
     return [];
   },
+  missing: {
+    level: 'low',
+    why: (to) => m.missing_service_levels_why({}, to),
+  },
 });

@@ -87,4 +87,8 @@ export const severability = definePlay({
   quotes: 2,
   title: (to) => m.clause_severability_title({}, to),
   explain: (_, { to }) => m.clause_severability_explained({}, to),
+  missing: {
+    level: 'low',
+    why: (to) => m.missing_severability_why({}, to),
+  },
 });

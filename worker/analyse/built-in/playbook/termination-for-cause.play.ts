@@ -165,7 +165,6 @@ export const terminationForCause = definePlay({
     return risks;
   },
   missing: {
-    in: ['services', 'consulting', 'supply', 'distribution', 'software', 'hosting', 'maintenance', 'licence'],
     level: 'medium',
     why: (to) => m.missing_termination_for_cause_why({}, to),
     wording: (wordTo) => m.wording_termination_for_cause({}, wordTo),

@@ -174,7 +174,6 @@ export const terminationForConvenience = definePlay({
     return risks;
   },
   missing: {
-    in: ['services', 'consulting', 'hosting', 'maintenance', 'software'],
     level: 'low',
     why: (to) => m.missing_termination_for_convenience_why({}, to),
     wording: (wordTo) => m.wording_termination_for_convenience({}, wordTo),

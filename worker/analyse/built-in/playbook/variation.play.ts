@@ -100,7 +100,6 @@ export const variation = definePlay({
     ];
   },
   missing: {
-    in: ['services', 'supply', 'licence', 'software', 'distribution', 'partnership', 'consulting'],
     level: 'low',
     why: (to) => m.missing_variation_why({}, to),
     wording: (wordTo) => m.wording_variation({}, wordTo),

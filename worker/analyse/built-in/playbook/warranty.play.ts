@@ -137,7 +137,6 @@ export const warranty = definePlay({
     ];
   },
   missing: {
-    in: ['sale', 'supply', 'software'],
     level: 'medium',
     why: (to) => m.missing_warranty_why({}, to),
     wording: (wordTo) => m.wording_warranty({}, wordTo),

@@ -75,4 +75,8 @@ export const workingHours = definePlay({
     }
     return [];
   },
+  missing: {
+    level: 'low',
+    why: (to) => m.missing_working_hours_why({}, to),
+  },
 });

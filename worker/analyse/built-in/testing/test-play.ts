@@ -32,13 +32,12 @@ export function testPlay<Facts>(
   const found = runPlaybook([play, ...others], contract, contractType);
   const telling: Telling = { to: { locale: to }, wordTo: { locale: language }, today, contractType, contract, found };
   const facts = found.factsOf(play);
-  const isExpected = play.missing?.in === 'all' || play.missing?.in.includes(contractType);
   return {
     words: found.passagesOf(play.type).map(({ words }) => words),
     facts,
     explained: facts === null ? null : play.explain(facts, telling),
     risks: facts === null ? [] : (play.assess?.(facts, telling) ?? []),
-    missingWhy: facts === null && isExpected ? (play.missing?.why(telling.to) ?? null) : null,
+    missingWhy: facts === null ? (play.missing?.why(telling.to) ?? null) : null,
     telling,
   };
 }

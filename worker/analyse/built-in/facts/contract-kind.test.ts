@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { readContractText } from '../text/contract-text';
+import { readKind } from './contract-type';
+import { findDocumentName } from './find-document-name';
+
+function read(text: string, language: Locale) {
+  const contract = readContractText({ text, blocks: [], language });
+  return readKind(contract, findDocumentName(contract)[0]?.words ?? null);
+}
+
+const gyms: Record<Locale, string> = {
+  en: 'Joining Northside\n\nThe Member may use the gym floor, the sauna and all classes. The joining fee is £20. The membership may be frozen for illness. Lockers are emptied every night. An induction comes first.',
+  es: 'Alta de socio\n\nEl socio puede usar la sala de pesas del gimnasio y las clases dirigidas. La cuota es de 30 € al mes. Los vestuarios cierran a las diez. La membresía se puede congelar.',
+  fr: 'Adhésion au club\n\nL’abonné accède à la salle de sport, aux cours collectifs et aux vestiaires. L’abonnement coûte 30 € par mois. Un certificat médical est demandé. Le badge est personnel. La suspension est possible.',
+  de: 'Mitgliedsvertrag\n\nDas Mitglied darf im Studio an allen Geräten trainieren und die Kurse und die Sauna nutzen. Der Mitgliedsbeitrag beträgt 30 € im Monat. Eine Ruhezeit ist möglich. Die Mitgliedskarte ist persönlich.',
+  ar: 'اشتراك النادي الرياضي\n\nيحق للعضو استخدام أجهزة النادي وصالة التمارين والساونا. قيمة العضوية ثلاثون دينارًا في الشهر. يجوز تجميد الاشتراك. المدرب متاح كل يوم.',
+};
+const tenancies: Record<Locale, string> = {
+  en: 'TENANCY AGREEMENT\n\nThe Landlord lets the flat to the Tenant. The rent is £950 a month. The deposit is held by a scheme. The Tenant pays council tax. The inventory is attached.',
+  es: 'Contrato de arrendamiento de vivienda\n\nEl arrendador cede al arrendatario la vivienda. La renta es de 900 € al mes. La fianza es de una mensualidad. El inventario se adjunta. El inquilino paga los suministros.',
+  fr: 'Contrat de location\n\nLe bailleur loue au locataire un appartement. Le loyer est de 900 €. Le dépôt de garantie est d’un mois. L’état des lieux est joint. Le locataire paie les charges du logement.',
+  de: 'Wohnungsmietvertrag\n\nDer Vermieter vermietet dem Mieter die Wohnung. Die Miete beträgt 900 €. Die Kaution beträgt zwei Monatsmieten. Die Betriebskosten trägt der Mieter. Die Hausordnung gilt.',
+  ar: 'عقد إيجار شقة\n\nأجّر المؤجر إلى المستأجر الشقة للسكن. الأجرة ألف ريال في الشهر. التأمين أجرة شهر. فواتير الكهرباء على المستأجر.',
+};
+
+describe('the kind of an everyday contract', () => {
+  test.for(Object.entries(gyms) as [Locale, string][])('is a gym membership in %s', ([language, text]) => {
+    expect(read(text, language)).toEqual({ kind: 'gym-membership', type: 'services' });
+  });
+
+  test.for(Object.entries(tenancies) as [Locale, string][])('is a tenancy of a home in %s', ([language, text]) => {
+    expect(read(text, language)).toEqual({ kind: 'residential-tenancy', type: 'tenancy' });
+  });
+
+  test('follows what the text speaks of where an old form was used for a new deal', () => {
+    const text = `Hire of the hall\n\n${gyms.en} No barbell leaves the gym. Changing rooms close at ten. Fitness classes and weights are for members who trained with our personal trainers and filled in the health questionnaire.`;
+    expect(read(text, 'en').kind).toBe('gym-membership');
+  });
+
+  test('is an amendment where the main contract stays in force, of the type of that contract', () => {
+    const text = `AMENDMENT No. 2 to the tenancy agreement\n\nThe original agreement between Landlord and Tenant is amended as follows. The rent for the flat is now £990. All else remains unchanged.`;
+    expect(read(text, 'en')).toEqual({ kind: 'amendment', type: 'tenancy' });
+  });
+
+  test('is left open where the words do not say', () => {
+    expect(read('Agreement\n\nA and B agree to help each other.', 'en')).toEqual({ kind: null, type: 'other' });
+  });
+
+  test('is terms of service where everybody signs up to the same text', () => {
+    const text =
+      'LEARNER TERMS\n\nLast updated: 1 March 2026\n\nYour driving lessons with our instructors. The course prepares learners for the theory test. Every pupil may cancel a lesson.';
+    expect(read(text, 'en').type).toBe('terms-of-service');
+  });
+});

@@ -1,0 +1,15 @@
+import type { ContractType } from '#src/features/contracts/analysis.schema.ts';
+import type { ContractKind } from '#src/features/contracts/contract-kinds.schema.ts';
+
+/**
+ * How a language speaks of each kind of contract. Patterns are run on normalised text (`built-in/text/compile-pattern.ts`)
+ * and are bounded. `names` is what such a contract is called, `words` what it speaks of: the more different ones of
+ * them a text has, the likelier it is of that kind.
+ */
+export interface KindWords {
+  kinds: Record<ContractKind, { names: RegExp; words: RegExp }>;
+  /** Words that name each broader type; a title that says it counts more than the text. */
+  types: Record<Exclude<ContractType, 'other'>, RegExp>;
+  /** Terms that a service sets for everybody who signs up, as their title says, and as their text does. */
+  terms: { title: RegExp; signUp: RegExp };
+}
