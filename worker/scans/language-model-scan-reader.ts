@@ -1,6 +1,6 @@
 import { generateText, type LanguageModel } from 'ai';
 import { AnalysisError } from '../analyse/analyst';
-import { modelFailure } from '../analyse/language-model/model-failure';
+import { modelFailure } from '../analyse/language-model/ask/model-failure';
 import type { ScanReader } from './read-scanned-pdf';
 
 const timeoutMs = 90_000;

@@ -1,4 +1,4 @@
-import { runBounded } from '../analyse/language-model/run-bounded';
+import { runBounded } from '../analyse/language-model/ask/run-bounded';
 import { requireContractLength } from '../extract/extract-document';
 import type { ExtractedDocument } from '../extract/extracted-document';
 import { assemblePdf, isUnread, readPdfPages } from '../extract/pdf.extractor';

@@ -1,13 +1,17 @@
 import type { LanguageModel } from 'ai';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import { type ModelSettings, settingsFor } from '#src/platform/model-family.ts';
-import { AnalysisError, type Analyst, type AnalystDocument, type AnalystOptions } from '../analyst';
-import { type Answer, answerSchema, overviewSchema } from './answer.schema';
-import { type AskOptions, ask, bestManners } from './ask';
-import { documentParts, type PartSizes } from './document-parts';
-import { toFindings } from './findings';
-import { mergeAnswers } from './merge-answers';
-import { overviewInstructions, overviewPrompt, readerInstructions, readerPrompt } from './prompts';
-import { runBounded } from './run-bounded';
+import { AnalysisError, type Analyst, type AnalystDocument } from '../analyst';
+import { statedDates } from '../stated/stated-dates';
+import { type Answer, overviewSchema } from './answers/answer.schema';
+import { type AskOptions, ask, bestManners } from './ask/ask';
+import { toFindings } from './findings/findings';
+import { createProgress } from './progress';
+import { documentParts, type PartSizes } from './prompts/document-parts';
+import { fence } from './prompts/fence';
+import { overviewInstructions } from './prompts/orders';
+import { overviewPrompt } from './prompts/prompts';
+import { readContract } from './read-contract';
 
 export interface LanguageModelAnalystOptions {
   model: LanguageModel;
@@ -21,7 +25,7 @@ export interface LanguageModelAnalystOptions {
   totalTimeoutMs?: number;
   /** After 429, 5xx and lost connections, with growing delay. */
   maxRetries?: number;
-  /** Parts of a long document that are read at the same time. */
+  /** Questions that are asked at the same time. */
   concurrency?: number;
 }
 
@@ -30,43 +34,48 @@ const longestAnswerTokens = 16_000;
 const longestOverlap = 2000;
 
 /** An analyst that asks a language model. What it says is checked for shape here, its quotes when they are looked up. */
-export function createLanguageModelAnalyst(settings: LanguageModelAnalystOptions): Analyst {
-  const { model, modelName, contextTokens = 128_000, concurrency = 4 } = settings;
-  const { totalTimeoutMs = 480_000, maxRetries = 2 } = settings;
+export function createLanguageModelAnalyst(given: LanguageModelAnalystOptions): Analyst {
+  const { model, modelName, contextTokens = 128_000, concurrency = 6, settings = settingsFor(modelName) } = given;
+  const { totalTimeoutMs = 480_000, maxRetries = 2 } = given;
   return {
     async analyse(document, options) {
       const deadline = AbortSignal.timeout(totalTimeoutMs);
       const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
-      const modelSettings = settings.settings ?? settingsFor(modelName);
-      const asking = { model, settings: modelSettings, maxRetries, signal, manners: bestManners() };
+      const asking = { model, settings, maxRetries, signal, manners: bestManners() };
+      const context = contextOf(document, options.language, modelName);
       const parts = documentParts(document.text, partSizes(document, contextTokens));
-      const answers = await runBounded(parts, concurrency, (part, place, stop) => {
-        const partSignal = AbortSignal.any([stop, signal]);
-        return readPart(part, { number: place + 1, of: parts.length }, options, { ...asking, signal: partSignal });
-      });
-      const answer = await joined(answers, options, asking);
+      const progress = createProgress(options.onProgress, document.text.length);
+      const reading = await readContract(parts, options, {
+        ...asking,
+        concurrency,
+        onMore: (soFar) => progress.tell(() => toFindings(soFar.merged(), context)),
+      }).finally(progress.settled);
+      if (reading.isNoContract) return toFindings(reading.merged(), context);
+
+      const { answers } = reading;
+      const answer = reading.merged(
+        answers.length > 1 ? await overviewOf(answers, options.language, asking) : undefined,
+      );
       if (!answer.summary) throw new AnalysisError('contracts.analysis_failed', false);
-      return toFindings(answer, modelName, document.text.length);
+      return toFindings(answer, context);
     },
   };
 }
 
-function readPart(
-  part: string,
-  place: { number: number; of: number },
-  { language, today }: AnalystOptions,
-  asking: AskOptions,
-): Promise<Answer> {
-  const prompt = readerPrompt(part, place, today);
-  return ask({ instructions: readerInstructions(language), prompt, schema: answerSchema }, asking);
-}
+const contextOf = ({ text, language }: AnalystDocument, writtenIn: Locale, modelName: string) => ({
+  ...{ language, writtenIn, modelName },
+  stated: statedDates(text),
+  charactersRead: text.length,
+});
 
-async function joined(answers: Answer[], { language }: AnalystOptions, asking: AskOptions): Promise<Answer> {
-  const [only, ...others] = answers;
-  if (only && others.length === 0) return only;
-  const prompt = overviewPrompt(answers.map(({ summary }) => summary));
-  const overview = await ask({ instructions: overviewInstructions(language), prompt, schema: overviewSchema }, asking);
-  return mergeAnswers(answers, overview);
+/** One summary of all parts. */
+function overviewOf(answers: Answer[], language: Locale, asking: AskOptions) {
+  const summaries = answers.map(({ summary }, at) => `Part ${at + 1}: ${summary}`).join('\n\n');
+  const prompt = overviewPrompt(fence('SUMMARIES', summaries), answers.length);
+  return ask(
+    { name: 'overview', instructions: overviewInstructions(language), prompt, schema: overviewSchema },
+    asking,
+  );
 }
 
 /** Counts few characters a token, so that a part always fits. */

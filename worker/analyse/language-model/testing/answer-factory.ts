@@ -1,20 +1,19 @@
-import type { Answer } from '../answer.schema';
+import type { Answer } from '../answers/answer.schema';
 
-/** A well-formed answer for tests, with what matters to a test put in. */
+/** A well-formed answer to every question for tests, with what matters to a test put in. */
 export const makeAnswer = (overrides: Partial<Answer> = {}): Answer => ({
-  summary: 'A services agreement between Acme Ltd and Beta Ltd.',
+  isContract: true,
+  reason: null,
   contractType: 'services',
+  contractKind: null,
+  title: 'Services from Acme Ltd',
+  object: 'Acme Ltd works for Beta Ltd.',
+  reader: { name: 'Beta Ltd', role: 'Client' },
   parties: [{ name: 'Acme Ltd', role: 'Supplier', quotes: ['Acme Ltd (the Supplier)'] }],
-  risks: [
-    {
-      level: 'high',
-      title: 'Unlimited liability',
-      description: 'There is no limit on what you may have to pay.',
-      suggestedWording: 'Liability is limited to the fees paid.',
-      clauseType: 'uncapped-liability',
-      quotes: ['liability of the Client is unlimited'],
-    },
-  ],
+  money: [],
+  dates: [],
+  risks: [makeRisk()],
+  summary: 'A services agreement between Acme Ltd and Beta Ltd.',
   keyTerms: [
     {
       title: 'Governing law',
@@ -29,6 +28,19 @@ export const makeAnswer = (overrides: Partial<Answer> = {}): Answer => ({
   missingClauses: [
     { clauseType: 'force-majeure', title: 'Force majeure', why: 'Nothing covers it.', suggestedWording: null },
   ],
-  dates: [],
+  ...overrides,
+});
+
+export const makeRisk = (overrides: Partial<Answer['risks'][number]> = {}): Answer['risks'][number] => ({
+  level: 'high',
+  title: 'Unlimited liability',
+  description: 'There is no limit on what you may have to pay.',
+  hurts: 'Client',
+  ask: 'Ask for a limit.',
+  suggestedWording: 'Liability is limited to the fees paid.',
+  delete: false,
+  doubt: null,
+  clauseType: 'uncapped-liability',
+  quotes: ['liability of the Client is unlimited'],
   ...overrides,
 });

@@ -1,12 +1,13 @@
 import type { LanguageModel, ModelMessage } from 'ai';
 import type { z } from 'zod';
 import type { ModelSettings } from '#src/platform/model-family.ts';
-import { AnalysisError } from '../analyst';
+import { AnalysisError } from '../../analyst';
+import { repairPrompt } from '../prompts/orders';
 import { type AnswerForm, askedIn, looserForm } from './answer-form';
 import { readJson } from './json-answer';
 import { modelFailure, refusesForm, refusesStreaming } from './model-failure';
-import { repairPrompt } from './prompts';
-import { awaitReply, type Reply, streamReply } from './read-reply';
+import { awaitReply, InterruptedReply, type Reply, streamReply } from './read-reply';
+import { createWholeReader } from './whole-so-far';
 
 /** How a server takes questions; what it refused once is not tried again. */
 export interface Manners {
@@ -26,9 +27,18 @@ export interface AskOptions {
 }
 
 export interface Question<Schema extends z.ZodType> {
+  name: string;
   instructions: string;
   prompt: string;
   schema: Schema;
+  /** Is given the answer as far as it is whole while it is written, each time with more. */
+  onDraft?: (draft: unknown) => void;
+}
+
+/** An answer that could not be used, and why. */
+interface Failed {
+  text: string;
+  problem: string;
 }
 
 const longestRepeated = 20_000;
@@ -41,16 +51,11 @@ export async function ask<Schema extends z.ZodType>(
   question: Question<Schema>,
   options: AskOptions,
 ): Promise<z.output<Schema>> {
-  const messages: ModelMessage[] = [{ role: 'user', content: question.prompt }];
   try {
-    const first = await usableText(question, messages, options);
-    const answer = readJson(first, question.schema);
-    if ('value' in answer) return answer.value;
-    messages.push(
-      { role: 'assistant', content: first.slice(0, longestRepeated) },
-      { role: 'user', content: repairPrompt(answer.problem) },
-    );
-    const repaired = readJson(await usableText(question, messages, options), question.schema);
+    const text = await usableText(question, options);
+    const first = readJson(text, question.schema);
+    if ('value' in first) return first.value;
+    const repaired = readJson(await usableText(question, options, { text, ...first }), question.schema);
     if ('value' in repaired) return repaired.value;
   } catch (error) {
     throw modelFailure(error, options.signal);
@@ -59,33 +64,53 @@ export async function ask<Schema extends z.ZodType>(
 }
 
 /** The text of a reply that was not cut off, refused or empty. */
-async function usableText(
-  question: Question<z.ZodType>,
-  messages: ModelMessage[],
-  options: AskOptions,
-): Promise<string> {
-  const { text, finishReason } = await reply(question, messages, options);
+async function usableText(question: Question<z.ZodType>, options: AskOptions, failed?: Failed): Promise<string> {
+  const again = () => reply(question, options, failed);
+  const { text, finishReason } = await again().catch((error: unknown) => {
+    // Others may be on their way: what broke off is asked for again by itself, once.
+    if (!(error instanceof InterruptedReply) || options.signal.aborted) throw error;
+    return again();
+  });
   if (finishReason === 'length') throw new AnalysisError('contracts.analysis_cut_off', false);
   if (finishReason === 'content-filter' || !text.trim()) throw new AnalysisError('contracts.analysis_failed', false);
   return text;
 }
 
 /** Asks in the best manner that the server takes, and learns from what it refuses. */
-async function reply(question: Question<z.ZodType>, messages: ModelMessage[], options: AskOptions): Promise<Reply> {
+async function reply(question: Question<z.ZodType>, options: AskOptions, failed?: Failed): Promise<Reply> {
   const { model, maxRetries, signal, settings, manners } = options;
   const { form, streams } = manners;
-  const call = { ...askedIn(form, question), model, messages, maxRetries, abortSignal: signal };
+  const { prompt, output } = askedIn(form, question);
+  const messages: ModelMessage[] = [{ role: 'user', content: prompt }, ...correction(failed)];
+  const { instructions } = question;
+  const call = { instructions, output, model, messages, maxRetries, abortSignal: signal };
   try {
-    const answer = await (streams ? streamReply(call, settings) : awaitReply(call, settings));
+    const answer = await (streams ? streamReply(call, settings, drafting(question)) : awaitReply(call, settings));
     if (!streams || !isNoStream(answer)) return answer;
     manners.streams = false;
   } catch (error) {
     const looser = looserForm(form);
     if (streams && refusesStreaming(error)) manners.streams = false;
-    else if (looser && refusesForm(error)) manners.form = looser;
-    else throw error;
+    else if (!looser || !refusesForm(error)) throw error;
+    // Another question may have learned more meanwhile.
+    else if (manners.form === form) manners.form = looser;
   }
-  return reply(question, messages, options);
+  return reply(question, options, failed);
+}
+
+const correction = (failed: Failed | undefined): ModelMessage[] =>
+  failed
+    ? [
+        { role: 'assistant', content: failed.text.slice(0, longestRepeated) },
+        { role: 'user', content: repairPrompt(failed.problem) },
+      ]
+    : [];
+
+function drafting({ onDraft }: Question<z.ZodType>): (delta: string) => void {
+  const reader = createWholeReader();
+  return (delta) => {
+    if (reader.add(delta)) onDraft?.(reader.value());
+  };
 }
 
 /** Servers that do not know streaming may answer in one piece, of which a reader of streams sees nothing. */

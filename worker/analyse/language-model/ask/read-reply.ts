@@ -1,9 +1,10 @@
 import { generateText, type ModelMessage, NoObjectGeneratedError, streamText } from 'ai';
 import type { ModelSettings } from '#src/platform/model-family.ts';
-import { AnalysisError } from '../analyst';
+import { AnalysisError, type AnalysisErrorCode } from '../../analyst';
 import type { askedIn } from './answer-form';
 
-type Call = ReturnType<typeof askedIn> & {
+type Call = Pick<ReturnType<typeof askedIn>, 'output'> & {
+  instructions: string;
   model: Parameters<typeof streamText>[0]['model'];
   messages: ModelMessage[];
   maxRetries: number;
@@ -16,6 +17,13 @@ export interface Reply {
   finishReason: string | undefined;
 }
 
+/** A reply that fell silent or broke off. */
+export class InterruptedReply extends AnalysisError {
+  constructor(code: AnalysisErrorCode) {
+    super(code, true);
+  }
+}
+
 const settingsOf = ({ reasoningEffort, temperature, maxOutputTokens }: ModelSettings) => ({
   ...(temperature !== undefined && { temperature }),
   ...(maxOutputTokens !== undefined && { maxOutputTokens }),
@@ -24,7 +32,11 @@ const settingsOf = ({ reasoningEffort, temperature, maxOutputTokens }: ModelSett
 });
 
 /** A reply as it is written. Silence that outlasts the model's patience is a timeout, however long the answer. */
-export async function streamReply(call: Call, settings: ModelSettings): Promise<Reply> {
+export async function streamReply(
+  call: Call,
+  settings: ModelSettings,
+  onText: (delta: string) => void,
+): Promise<Reply> {
   const { firstMs, betweenMs } = settings.patience;
   // The library's own limits begin with the head of the answer, which a busy server keeps back too.
   const silence = watchSilence(firstMs);
@@ -39,13 +51,18 @@ export async function streamReply(call: Call, settings: ModelSettings): Promise<
     });
     for await (const part of fullStream) {
       if (part.type === 'text-delta' || part.type === 'reasoning-delta') silence.restart(betweenMs);
-      if (part.type === 'text-delta') reply.text += part.text;
+      if (part.type === 'text-delta') {
+        reply.text += part.text;
+        onText(part.text);
+      }
       if (part.type === 'finish') reply.finishReason = part.finishReason;
       if (part.type === 'error') throw part.error;
       if (part.type === 'abort') throw new AnalysisError('contracts.analysis_timeout', true);
     }
   } catch (error) {
-    throw silence.signal.aborted ? new AnalysisError('contracts.analysis_timeout', true) : error;
+    if (silence.signal.aborted) throw new InterruptedReply('contracts.analysis_timeout');
+    if (reply.text && !(error instanceof AnalysisError)) throw new InterruptedReply('contracts.engine_unavailable');
+    throw error;
   } finally {
     silence.end();
   }

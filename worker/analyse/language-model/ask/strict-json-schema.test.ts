@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { answerSchema, overviewSchema } from './answer.schema';
+import { overviewSchema } from '../answers/answer.schema';
+import { factsSchema } from '../answers/facts.schema';
+import { risksSchema } from '../answers/risks.schema';
+import { termsSchema } from '../answers/terms.schema';
 import { strictJsonSchema } from './strict-json-schema';
 
 type Node = Record<string, unknown>;
@@ -27,7 +30,9 @@ function* nodesOf(node: Node, path = '$'): Generator<[path: string, node: Node]>
 }
 
 describe.each([
-  ['answers about contracts', answerSchema],
+  ['facts', factsSchema],
+  ['risks', risksSchema],
+  ['terms', termsSchema],
   ['answers about the whole of a contract', overviewSchema],
 ])('The schema sent for %s', (_name, schema) => {
   const nodes = [...nodesOf(strictJsonSchema(schema) as Node)];

@@ -16,27 +16,44 @@ export function mergeAnswers(answers: Answer[], overview: Pick<Answer, 'summary'
     );
   return {
     ...overview,
+    isContract: answers.some(({ isContract }) => isContract),
+    reason: firstOf(answers, 'reason'),
+    contractKind: firstOf(answers, 'contractKind'),
+    title: firstOf(answers, 'title'),
+    object: firstOf(answers, 'object'),
+    reader: firstOf(answers, 'reader'),
     parties: joined(
       answers.flatMap(({ parties }) => parties),
       ({ name }) => [normal(name)],
     ),
-    risks: joined(bySeverity, ({ title, clauseType, quotes }) => keysOf(title, clauseType, quotes)),
-    keyTerms: joined(
-      answers.flatMap(({ keyTerms }) => keyTerms),
-      ({ title, clauseType, quotes }) => keysOf(title, clauseType, quotes),
-    ),
-    recommendations: joined(
-      answers.flatMap(({ recommendations }) => recommendations),
-      ({ action }) => [normal(action)],
-    ),
-    missingClauses: missing.filter(
-      ({ clauseType }, at) => missing.findIndex((it) => it.clauseType === clauseType) === at,
+    money: joined(
+      answers.flatMap(({ money }) => money),
+      ({ amount, currency, per, payer }) => [JSON.stringify([amount, currency, per, normal(payer)])],
     ),
     dates: joined(
       answers.flatMap(({ dates }) => dates),
       ({ kind, written, countedFrom }) => [JSON.stringify([kind, written, countedFrom])],
     ),
+    risks: joined(bySeverity, ({ title, clauseType, quotes }) => keysOf(title, clauseType, quotes)),
+    keyTerms: joined(inTurn(answers.map(({ keyTerms }) => keyTerms)), ({ title, clauseType, quotes }) =>
+      keysOf(title, clauseType, quotes),
+    ),
+    recommendations: joined(inTurn(answers.map(({ recommendations }) => recommendations)), ({ action }) => [
+      normal(action),
+    ]),
+    missingClauses: missing.filter(
+      ({ clauseType }, at) => missing.findIndex((it) => it.clauseType === clauseType) === at,
+    ),
   };
+}
+
+const firstOf = <Name extends keyof Answer>(answers: Answer[], name: Name): Answer[Name] =>
+  answers.map((answer) => answer[name]).find((value) => value !== null) ?? (null as Answer[Name]);
+
+/** The first of each list, then the second of each: of what is cut off at the end, every part had its share. */
+function inTurn<Item>(lists: Item[][]): Item[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, at) => lists.flatMap((list) => list.slice(at, at + 1))).flat();
 }
 
 const keysOf = (title: string, clauseType: string | null, quotes: string[]) => [

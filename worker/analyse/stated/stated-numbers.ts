@@ -1,0 +1,46 @@
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { foldWords } from '#src/kernel/folding.ts';
+import { numberWords } from '../built-in/read/number-words';
+import { latinDigits } from './latin-digits';
+
+const numeral = /\d{1,3}(?:[.,'’٬ \u00a0\u202f]\d{3}){1,5}(?:[.,٫]\d{1,2})?(?!\d)|\d{1,15}(?:[.,٫]\d{1,4})?/gu;
+const thousand = /^ ?(?:k|thousand|mil|mille|tausend|tsd|ألف|الف|آلاف|الاف)(?!\p{L})/iu;
+const million = /^ ?(?:m|mn|mio|million|millions|millionen|millón|millones|مليون|ملايين)(?!\p{L})/iu;
+
+/** Every number that a text may be read to state: "1.500" is a thousand and a half, or one and a half. */
+export function statedNumbers(text: string): Set<number> {
+  const words = latinDigits(text);
+  const stated = new Set<number>();
+  for (const { 0: digits, index } of words.matchAll(numeral)) {
+    const after = words.slice(index + digits.length, index + digits.length + 12);
+    const factor = thousand.test(after) ? 1e3 : million.test(after) ? 1e6 : null;
+    for (const value of readings(digits)) {
+      stated.add(value);
+      if (factor) stated.add(rounded(value * factor));
+    }
+  }
+  return stated;
+}
+
+/** Whether an amount stands among the numbers of a text, or in its words. */
+export function statesNumber(stated: Set<number>, text: string, amount: number, language: Locale): boolean {
+  if (stated.has(rounded(amount))) return true;
+  // "50p": fractions are also told in their own unit.
+  if (amount < 1 && stated.has(rounded(amount * 100))) return true;
+  const words = ` ${foldWords(text).join(' ')} `;
+  return [...numberWords(language)].some(
+    ([word, value]) => value === amount && words.includes(` ${foldWords(word).join(' ')} `),
+  );
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+function readings(digits: string): number[] {
+  const compact = digits.replace(/['’٬ \u00a0\u202f]/gu, '').replaceAll('٫', '.');
+  const last = Math.max(compact.lastIndexOf('.'), compact.lastIndexOf(','));
+  if (last === -1) return [Number(compact)];
+  const whole = Number(compact.replace(/[.,]/g, ''));
+  const fraction = Number(`${compact.slice(0, last).replace(/[.,]/g, '')}.${compact.slice(last + 1)}`);
+  const groups = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/.test(compact);
+  return groups ? [whole, rounded(fraction)] : [rounded(fraction)];
+}
