@@ -4,11 +4,12 @@ import { chooseScanReader } from './scans/scan-reader';
 
 /** What the steps of an analysis need, built once a batch. */
 export function buildWorkerDeps(env: Cloudflare.Env) {
-  const { db: _db, logger, ...shared } = buildSharedDeps(env);
+  const { db: _db, ...shared } = buildSharedDeps(env);
+  const logger = shared.logger.with({ worker: 'analysis' });
   return {
     ...shared,
-    logger: logger.with({ worker: 'analysis' }),
-    analyst: chooseAnalyst(shared.config),
+    logger,
+    analyst: chooseAnalyst(shared.config, logger),
     scanReader: chooseScanReader(shared.config),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createLogger } from '#src/kernel/logger.ts';
 import { settingsFor } from '#src/platform/model-family.ts';
 import { chooseAnalyst } from './choose-analyst';
 
@@ -10,7 +11,7 @@ const contract = {
 
 describe('Who reads a contract', () => {
   it('is the built-in analyst where no language model is configured', async () => {
-    const { engine } = await chooseAnalyst({ languageModel: null }).analyse(contract, {
+    const { engine } = await chooseAnalyst({ languageModel: null }, createLogger()).analyse(contract, {
       language: 'en',
       today: '2026-11-20',
     });
@@ -21,7 +22,7 @@ describe('Who reads a contract', () => {
     const place = { apiKey: 'key', baseUrl: 'http://127.0.0.1:9/v1', model: 'some-model' };
     const languageModel = { ...place, readsImages: true, settings: settingsFor(place.model) };
     const signal = AbortSignal.timeout(100);
-    const analysis = chooseAnalyst({ languageModel }).analyse(contract, {
+    const analysis = chooseAnalyst({ languageModel }, createLogger()).analyse(contract, {
       language: 'en',
       today: '2026-11-20',
       signal,

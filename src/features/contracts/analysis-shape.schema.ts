@@ -79,6 +79,8 @@ export function analysisShape(z: Zod) {
     /** True for words that a machine read from the picture of a page; they are `close` at best. */
     fromImage: z.optional(z.boolean()),
   });
+  /** True where a language model states it and the text does not say it in so many words. */
+  const unconfirmed = z.optional(z.boolean());
   const grounded = { clauseType: z.nullable(clauseType), evidence: z.array(evidence) };
 
   const risk = z.object({
@@ -103,6 +105,8 @@ export function analysisShape(z: Zod) {
     description: z.string(),
     category: z.string(),
     riskLevel,
+    /** Of the governing law. */
+    unconfirmed,
     ...grounded,
   });
   const recommendation = z.object({
@@ -116,6 +120,7 @@ export function analysisShape(z: Zod) {
     name: z.string(),
     /** What the contract calls this party ("Supplier"), in the contract's words. */
     role: z.nullable(z.string()),
+    unconfirmed,
     evidence: z.array(evidence),
   });
   const missingClause = z.object({
@@ -132,6 +137,7 @@ export function analysisShape(z: Zod) {
     date: z.iso.date(),
     /** How the date follows from the contract when it is not written there; null when it is. */
     computedFrom: z.nullable(z.string()),
+    unconfirmed,
     evidence: z.array(evidence),
   });
   const money = z.object({
@@ -144,6 +150,7 @@ export function analysisShape(z: Zod) {
     payer: text,
     payee: text,
     purpose: text,
+    unconfirmed,
     evidence: z.array(evidence),
   });
   const toRead = z.object({ topic: text, evidence: z.array(evidence) });

@@ -8,7 +8,7 @@ const thousand = /^ ?(?:k|thousand|mil|mille|tausend|tsd|ألف|الف|آلاف|
 const million = /^ ?(?:m|mn|mio|million|millions|millionen|millón|millones|مليون|ملايين)(?!\p{L})/iu;
 
 /** Every number that a text may be read to state: "1.500" is a thousand and a half, or one and a half. */
-export function statedNumbers(text: string): Set<number> {
+function statedNumbers(text: string): Set<number> {
   const words = latinDigits(text);
   const stated = new Set<number>();
   for (const { 0: digits, index } of words.matchAll(numeral)) {
@@ -22,16 +22,23 @@ export function statedNumbers(text: string): Set<number> {
   return stated;
 }
 
-/** Whether an amount stands among the numbers of a text, or in its words. */
-export function statesNumber(stated: Set<number>, text: string, amount: number, language: Locale): boolean {
-  if (stated.has(rounded(amount))) return true;
-  // "50p": fractions are also told in their own unit.
-  if (amount < 1 && stated.has(rounded(amount * 100))) return true;
-  const words = ` ${foldWords(text).join(' ')} `;
-  return [...numberWords(language)].some(
-    ([word, value]) => value === amount && words.includes(` ${foldWords(word).join(' ')} `),
-  );
+/** Tells whether an amount stands among the numbers of a text, or in its words. */
+export function createNumberSearch(text: string, language: Locale): (amount: number) => boolean {
+  const stated = statedNumbers(text);
+  let words: string | undefined;
+  const isSpelledOut = (amount: number) => {
+    words ??= ` ${foldWords(text).join(' ')} `;
+    return wordsFor(amount, language).some((name) => words?.includes(` ${name} `));
+  };
+  return (amount) =>
+    stated.has(rounded(amount)) ||
+    // "50p": fractions are also told in their own unit.
+    (amount < 1 && stated.has(rounded(amount * 100))) ||
+    isSpelledOut(amount);
 }
+
+const wordsFor = (amount: number, language: Locale): string[] =>
+  [...numberWords(language)].filter(([, value]) => value === amount).map(([name]) => foldWords(name).join(' '));
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 

@@ -1,7 +1,7 @@
 import type { LanguageModel, ModelMessage } from 'ai';
 import type { z } from 'zod';
 import type { ModelSettings } from '#src/platform/model-family.ts';
-import { AnalysisError } from '../../analyst';
+import { AnalysisError } from '#worker/analyse/analyst.ts';
 import { repairPrompt } from '../prompts/orders';
 import { type AnswerForm, askedIn, looserForm } from './answer-form';
 import { readJson } from './json-answer';

@@ -1,5 +1,5 @@
 import { APICallError, RetryError } from 'ai';
-import { AnalysisError } from '../../analyst';
+import { AnalysisError } from '#worker/analyse/analyst.ts';
 
 /**
  * What went wrong while calling the model, as our own error. The original is not kept as cause: it carries the

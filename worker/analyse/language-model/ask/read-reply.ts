@@ -1,6 +1,6 @@
 import { generateText, type ModelMessage, NoObjectGeneratedError, streamText } from 'ai';
 import type { ModelSettings } from '#src/platform/model-family.ts';
-import { AnalysisError, type AnalysisErrorCode } from '../../analyst';
+import { AnalysisError, type AnalysisErrorCode } from '#worker/analyse/analyst.ts';
 import type { askedIn } from './answer-form';
 
 type Call = Pick<ReturnType<typeof askedIn>, 'output'> & {

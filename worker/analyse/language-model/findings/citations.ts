@@ -1,5 +1,5 @@
 import { type ClauseType, clauseTypes } from '#src/features/contracts/clause-types.schema.ts';
-import type { Citation } from '../../analyst';
+import type { Citation } from '#worker/analyse/analyst.ts';
 
 const mostQuotes = 6;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { statedDates } from '../../stated/stated-dates';
+import { statedDates } from '#worker/analyse/stated/stated-dates.ts';
 import type { AnsweredDate } from '../answers/facts.schema';
 import { datesOf } from './dates';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
-import type { Findings } from '../../analyst';
+import type { Findings } from '#worker/analyse/analyst.ts';
 import type { AnsweredDate } from '../answers/facts.schema';
 import { citations } from './citations';
 import { countDate, isCalendarDate } from './counted-date';

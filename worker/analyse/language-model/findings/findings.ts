@@ -1,6 +1,6 @@
 import { clauseTypes } from '#src/features/contracts/clause-types.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
-import type { Findings } from '../../analyst';
+import type { Findings } from '#worker/analyse/analyst.ts';
 import { type Answer, nothingAnswered } from '../answers/answer.schema';
 import { citations, knownClauseType } from './citations';
 import { type DatesContext, datesOf } from './dates';

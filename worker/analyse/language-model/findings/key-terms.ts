@@ -1,5 +1,5 @@
 import type { ClauseType } from '#src/features/contracts/clause-types.schema.ts';
-import type { Findings } from '../../analyst';
+import type { Findings } from '#worker/analyse/analyst.ts';
 import type { Answer } from '../answers/answer.schema';
 import { citations, knownClauseType } from './citations';
 

@@ -1,6 +1,6 @@
 import { riskLevels } from '#src/features/contracts/analysis-shape.schema.ts';
 import { foldWords } from '#src/kernel/folding.ts';
-import type { Findings, FoundRisk } from '../../analyst';
+import type { Findings, FoundRisk } from '#worker/analyse/analyst.ts';
 import type { Answer } from '../answers/answer.schema';
 import { citations, knownClauseType } from './citations';
 

@@ -1,7 +1,7 @@
 import { APICallError } from 'ai';
 import { expect } from 'vitest';
 import { type FakeReply, fakeLanguageModel } from '#src/platform/language-model.fake.ts';
-import type { AnalysisError, AnalystOptions } from '../../analyst';
+import type { AnalysisError, AnalystOptions } from '#worker/analyse/analyst.ts';
 import type { Answer } from '../answers/answer.schema';
 import { createLanguageModelAnalyst, type LanguageModelAnalystOptions } from '../language-model-analyst';
 import { makeAnswer } from './answer-factory';
