@@ -6,7 +6,7 @@ import { createNumberSearch } from '../stated/stated-numbers';
 
 /** Words for law in the five languages: a quote that names none is not about the law that applies. */
 const law =
-  /\b(?:laws?|legislation|statutes?|ley|leyes|derecho|legislación|normativa|droit|lois?|législation)\b|recht|gesetz|قانون|قوانين|نظام|أنظمة|الأنظمة|تشريع/iu;
+  /\b(?:laws?|legislation|statutes?|codes?|ley|leyes|código|derecho|legislación|normativa|droit|lois?|législation)\b|recht|gesetz|قانون|قوانين|نظام|أنظمة|الأنظمة|تشريع/iu;
 
 /** Marks what findings state and the text does not: amounts, dates, parties, the law. */
 export function createFactCheck({ text, language }: AnalystDocument, locate: Locate) {
