@@ -5,6 +5,9 @@ const tag = () => (currentLocale() === 'ar' ? 'ar-u-nu-latn' : currentLocale() =
 
 export const formatDate = (iso: string) => new Intl.DateTimeFormat(tag(), { dateStyle: 'long' }).format(new Date(iso));
 
+/** A calendar date: at noon, so that no time zone makes it the day before. */
+export const formatDay = (date: string) => formatDate(`${date}T12:00:00`);
+
 export const formatDateTime = (iso: string) =>
   new Intl.DateTimeFormat(tag(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 
@@ -13,6 +16,17 @@ export const formatNumber = (value: number) => new Intl.NumberFormat(tag()).form
 /** A share from 0 to 1. */
 export const formatPercent = (share: number) =>
   new Intl.NumberFormat(tag(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
+
+/** A share from 0 to 1 as a contract states it, with two decimals at most. */
+export const formatShare = (share: number) =>
+  new Intl.NumberFormat(tag(), { style: 'percent', maximumFractionDigits: 2 }).format(share);
+
+/** A sum of any currency by its ISO 4217 code, whole amounts without their decimals; without one, the number alone. */
+export function formatAmount(amount: number, currency: string | null): string {
+  if (!currency || !/^[A-Z]{3}$/.test(currency)) return [formatNumber(amount), currency].filter(Boolean).join(' ');
+  const whole = Number.isInteger(amount) ? { minimumFractionDigits: 0 } : {};
+  return new Intl.NumberFormat(tag(), { style: 'currency', currency, ...whole }).format(amount);
+}
 
 function pounds(amount: number, minimumFractionDigits: number): string {
   const format = {

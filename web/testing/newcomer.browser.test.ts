@@ -53,10 +53,12 @@ test('a newcomer registers, uploads a PDF, sees a risk’s words highlighted in 
   await page.getByRole('link', { name: 'View Analysis' }).click();
   await page.getByRole('heading', { name: 'Services agreement', level: 1 }).waitFor();
 
-  const quote = page
+  const risk = page
     .getByRole('region', { name: 'Risk assessment' })
-    .getByRole('button')
+    .locator('li > details')
     .filter({ hasText: 'renews automatically' });
+  await risk.locator('summary').first().click();
+  const quote = risk.getByRole('button').filter({ hasText: 'renews automatically' });
   await quote.first().click();
   const highlighted = page.locator('mark[data-place]');
   await highlighted.waitFor();

@@ -8,7 +8,7 @@ export function PageHeader({ title, lead, above, actions }: Props) {
     <header className="mb-8">
       {above && <div className="mb-4">{above}</div>}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0">
+        <div className="min-w-0 grow basis-80 sm:basis-96">
           <h1 className="font-serif text-title font-semibold wrap-anywhere">{title}</h1>
           {lead && <p className="mt-2 max-w-prose text-lead text-muted">{lead}</p>}
         </div>

@@ -20,9 +20,9 @@ type Props = {
   done?: boolean;
 };
 
-/** Above an analysis and above a generated contract. */
+/** Above an analysis and above a generated contract: by its title, where it has one, and its file's name below. */
 export function ContractHeader({ contract, dated, badge, download, done = false }: Props) {
-  const { fileName, detectedLanguage, languageConfidence } = contract;
+  const { fileName, title, language, detectedLanguage, languageConfidence } = contract;
   const openedFrom = useOpenedFrom();
   return (
     <PageHeader
@@ -35,9 +35,18 @@ export function ContractHeader({ contract, dated, badge, download, done = false 
           {m.analysis_back_home()}
         </Link>
       }
-      title={<ContractFileName fileName={fileName} />}
+      title={
+        title ? (
+          <span lang={language ?? undefined} dir="auto">
+            {title}
+          </span>
+        ) : (
+          <ContractFileName fileName={fileName} />
+        )
+      }
       lead={
-        <span className="flex flex-wrap items-center gap-x-4 gap-y-2 text-base">
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-base">
+          {title && <ContractFileName fileName={fileName} />}
           {dated}
           {badge}
           {detectedLanguage && languageConfidence !== null && (

@@ -22,12 +22,17 @@ async function openAnalysis(width: number) {
   return page;
 }
 
-const riskQuotes = (page: Page) => page.getByRole('region', { name: 'Risk assessment' }).locator('li > button');
+/** The last quote of the last risk that is not folded away; the risk is opened for it. */
+async function openLastQuote(page: Page) {
+  const risk = page.locator('#risks section > ul > li > details').last();
+  await risk.locator('summary').click();
+  return risk.locator('li > button').last();
+}
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 test('with the keyboard alone a quote leads to its words in the contract and Escape back to it', async () => {
   const page = await openAnalysis(1280);
-  const quote = riskQuotes(page).last();
+  const quote = await openLastQuote(page);
   await quote.focus();
   const before = await scrolled(page);
   await page.keyboard.press('Enter');
@@ -48,7 +53,7 @@ test('with the keyboard alone a quote leads to its words in the contract and Esc
 
 test('on a phone the text covers the findings, and closing it leads back to where one was', async () => {
   const page = await openAnalysis(390);
-  const quote = riskQuotes(page).last();
+  const quote = await openLastQuote(page);
   await quote.scrollIntoViewIfNeeded();
   const before = await scrolled(page);
   await quote.click();

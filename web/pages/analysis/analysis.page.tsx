@@ -14,7 +14,7 @@ import { useOwnPageTitle } from '#web/lib/use-page-title.ts';
 export function AnalysisPage() {
   const { contractId = '' } = useParams();
   const { data: contract, error, refetch, isFetching } = useQuery(contractQuery(contractId));
-  useOwnPageTitle(contract?.fileName ?? m.analysis_title());
+  useOwnPageTitle(contract?.title ?? contract?.fileName ?? m.analysis_title());
   return (
     <div className="analysis-page mx-auto max-w-page px-4 py-8 sm:px-6 sm:py-10">
       {contract && !isNotFound(error) ? (

@@ -24,7 +24,7 @@ async function signIn() {
   return page;
 }
 
-/** Uploads a file as the demo account and opens its analysis. */
+/** Uploads a file as the demo account and opens its analysis, with every risk opened to its quotes. */
 async function openAnalysisOf(page: Page, name: string, file: Uint8Array) {
   const accepted = await page.request.post('/api/contracts', {
     headers: { origin: inject('appUrl') },
@@ -33,10 +33,14 @@ async function openAnalysisOf(page: Page, name: string, file: Uint8Array) {
   const { contractId } = await accepted.json();
   await page.goto(`/analysis/${contractId}`);
   await page.getByRole('heading', { name: 'Key terms' }).first().waitFor({ timeout: 30_000 });
+  await page.locator('main').evaluate((main) => {
+    for (const row of main.querySelectorAll('details')) row.open = true;
+  });
   return page.getByRole('complementary', { name: 'Contract text' });
 }
 
-const quotes = (page: Page) => page.getByRole('button', { name: 'Show in the contract' });
+const quotes = (page: Page) =>
+  page.getByRole('button', { name: 'Show in the contract' }).filter({ has: page.locator('.font-serif') });
 const letters = (words: string | null) => (words ?? '').replace(/[^\p{L}\p{N}]/gu, '');
 
 test('the pages of a PDF are shown, and a pressed quote is highlighted on its page', async () => {

@@ -8,8 +8,10 @@ import { ContractHeader } from '../contract-header';
 import { AnalysisFailure } from './analysis-failure';
 import { AnalysisProgress } from './analysis-progress';
 import { AnalysisReader } from './analysis-reader';
-import { analysisState } from './analysis-state';
-import { ReportDownloadMenu } from './report-download-menu';
+import { type AnalysisState, analysisState } from './analysis-state';
+import { ReportDownloadMenu } from './report/report-download-menu';
+
+const isUnderWay = (state: AnalysisState) => state === 'in-progress' || state === 'filling';
 
 /** An uploaded contract in whatever state its analysis is. */
 export function AnalysisContract({ contract }: { contract: Contract }) {
@@ -18,7 +20,7 @@ export function AnalysisContract({ contract }: { contract: Contract }) {
   const before = useRef(state);
 
   useEffect(() => {
-    const ended = before.current === 'in-progress' && state !== 'in-progress';
+    const ended = isUnderWay(before.current) && !isUnderWay(state);
     before.current = state;
     if (!ended) return;
     // A failed analysis gives back what it had reserved of the plan.
@@ -26,27 +28,29 @@ export function AnalysisContract({ contract }: { contract: Contract }) {
     if (state === 'complete') showToast({ title: m.contract_completed_toast(), tone: 'success' });
   }, [state, queryClient]);
 
-  if (state === 'complete') {
+  const dated = m.contract_uploaded_on({ date: formatDate(contract.createdAt) });
+  if (state === 'complete' || state === 'filling') {
+    const done = state === 'complete';
     return (
       <>
         <ContractHeader
           contract={contract}
-          dated={m.analysis_analyzed_on({ date: formatDate(contract.updatedAt) })}
-          download={<ReportDownloadMenu contract={contract} />}
-          done
+          dated={done ? m.analysis_analyzed_on({ date: formatDate(contract.updatedAt) }) : dated}
+          download={done && <ReportDownloadMenu contract={contract} />}
+          done={done}
         />
         <AnalysisReader contract={contract} />
       </>
     );
   }
   return (
-    <>
-      <ContractHeader contract={contract} dated={m.contract_uploaded_on({ date: formatDate(contract.createdAt) })} />
+    <div className="min-h-dvh">
+      <ContractHeader contract={contract} dated={dated} />
       {contract.status === 'failed' ? (
         <AnalysisFailure contract={contract} />
       ) : (
         <AnalysisProgress status={contract.status} />
       )}
-    </>
+    </div>
   );
 }

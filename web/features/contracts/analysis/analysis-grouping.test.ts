@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KeyTerm, Recommendation } from '#src/features/contracts/analysis.schema.ts';
-import { groupByCategory, groupByPriority } from './analysis-grouping';
+import { byPriority, groupByCategory } from './analysis-grouping';
 
 const term = (title: string, category: string): KeyTerm => ({
   title,
@@ -31,10 +31,7 @@ test('key terms of one category are grouped together, in the order of the analys
   ]);
 });
 
-test('actions are listed from the highest priority down, without empty groups', () => {
-  const groups = groupByPriority([action('later', 'low'), action('now', 'high'), action('now too', 'high')]);
-  expect(groups.map(({ priority, actions }) => [priority, ...actions.map(({ action }) => action)])).toEqual([
-    ['high', 'now', 'now too'],
-    ['low', 'later'],
-  ]);
+test('actions are listed from the highest priority down', () => {
+  const actions = byPriority([action('later', 'low'), action('now', 'high'), action('now too', 'high')]);
+  expect(actions.map(({ action }) => action)).toEqual(['now', 'now too', 'later']);
 });

@@ -13,9 +13,6 @@ export function groupByCategory(keyTerms: readonly KeyTerm[]): KeyTermGroup[] {
   return [...groups].map(([category, terms]) => ({ category, terms }));
 }
 
-/** Recommended actions by priority, the highest first; priorities without any are left out. */
-export function groupByPriority(recommendations: readonly Recommendation[]) {
-  return riskLevels
-    .map((priority) => ({ priority, actions: recommendations.filter((action) => action.priority === priority) }))
-    .filter(({ actions }) => actions.length > 0);
-}
+/** Recommended actions, the most pressing first. */
+export const byPriority = (recommendations: readonly Recommendation[]) =>
+  riskLevels.flatMap((priority) => recommendations.filter((one) => one.priority === priority));

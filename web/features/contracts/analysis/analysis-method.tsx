@@ -6,6 +6,7 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { AnalysisSection } from './analysis-section';
 import { allEvidence, countMatches, type Sections } from './analysis-sections';
 import { clauseTypeText } from './clause-type-text';
+import { FoldRow } from './fold-row';
 
 /** Who made the analysis, from how much of the document, looking for what; and what it is not. */
 export function AnalysisMethod({ sections }: { sections: Sections }) {
@@ -13,21 +14,29 @@ export function AnalysisMethod({ sections }: { sections: Sections }) {
   const counts = countMatches(allEvidence(sections));
   return (
     <AnalysisSection id="method" title={m.analysis_method_title()}>
-      <div className="grid gap-4">
+      <div className="grid gap-2 text-sm">
         <p className="max-w-prose">{madeBy(engine)}</p>
-        <p className="max-w-prose">
-          {m.analysis_method_quotes({
-            exact: formatNumber(counts.exact),
-            close: formatNumber(counts.close),
-            none: formatNumber(counts.none),
-          })}
-        </p>
-        <AnalysisCoverage coverage={coverage} />
-        {coverage && <ClauseTypesLookedFor clauseTypes={coverage.clauseTypes} />}
-        <p className="max-w-prose">{m.analysis_not_looked_for()}</p>
-        <Alert tone="info" title={m.analysis_legal_title()}>
+        {coverage && coverage.pagesRead < coverage.pagesTotal && (
+          <Alert tone="danger">{m.analysis_coverage_partial()}</Alert>
+        )}
+        <FoldRow summary={<h3 className="font-semibold">{m.analysis_method_details()}</h3>}>
+          <div className="grid gap-2 pb-3">
+            <p className="max-w-prose">
+              {m.analysis_method_quotes({
+                exact: formatNumber(counts.exact),
+                close: formatNumber(counts.close),
+                none: formatNumber(counts.none),
+              })}
+            </p>
+            <AnalysisCoverage coverage={coverage} />
+            {coverage && <ClauseTypesLookedFor clauseTypes={coverage.clauseTypes} />}
+            <p className="max-w-prose">{m.analysis_not_looked_for()}</p>
+          </div>
+        </FoldRow>
+        <p className="max-w-prose text-muted">
+          <strong className="font-semibold text-base-content">{m.analysis_legal_title()}.</strong>{' '}
           {m.analysis_legal_text()}
-        </Alert>
+        </p>
       </div>
     </AnalysisSection>
   );
@@ -43,16 +52,13 @@ function AnalysisCoverage({ coverage }: Pick<Sections, 'coverage'>) {
   if (!coverage) return <p>{m.analysis_coverage_unavailable()}</p>;
   const { pagesRead, pagesTotal, charactersRead } = coverage;
   return (
-    <>
-      <p className="max-w-prose tabular-nums">
-        {m.analysis_coverage({
-          read: formatNumber(pagesRead),
-          total: formatNumber(pagesTotal),
-          characters: formatNumber(charactersRead),
-        })}
-      </p>
-      {pagesRead < pagesTotal && <Alert tone="danger">{m.analysis_coverage_partial()}</Alert>}
-    </>
+    <p className="max-w-prose tabular-nums">
+      {m.analysis_coverage({
+        read: formatNumber(pagesRead),
+        total: formatNumber(pagesTotal),
+        characters: formatNumber(charactersRead),
+      })}
+    </p>
   );
 }
 

@@ -77,7 +77,7 @@ beforeEach(() => onScreen(true));
 
 /** The quote of a finding: a button where it can be looked up. */
 function quoteOf(words: string): HTMLElement {
-  const quote = [...document.querySelectorAll<HTMLElement>('#risks li > *')].find((one) =>
+  const quote = [...document.querySelectorAll<HTMLElement>('#risks ul ul > li > *')].find((one) =>
     one.textContent?.includes(words),
   );
   if (!quote) throw new Error(`No quote says ${words}`);

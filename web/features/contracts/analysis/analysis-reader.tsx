@@ -10,6 +10,7 @@ import { type Place, ReadingContext } from '../reader/evidence-place';
 import { AnalysisFindings } from './analysis-findings';
 import { notesOf } from './analysis-notes';
 import { readSections } from './analysis-sections';
+import './analysis.css';
 
 /** The findings beside the contract's text, or, on a small screen, the text over them when it is asked for. */
 export function AnalysisReader({ contract }: { contract: Contract }) {
@@ -40,7 +41,7 @@ export function AnalysisReader({ contract }: { contract: Contract }) {
   return (
     <ReadingContext value={reading}>
       <div className="gap-8 pb-20 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,43%)] lg:pb-0 print:block">
-        <AnalysisFindings sections={sections} />
+        <AnalysisFindings contract={contract} sections={sections} />
         {sideBySide ? (
           <aside aria-label={m.contract_text_title()} className="print:hidden">
             <div className="sticky top-4 h-[calc(100dvh-2rem)] overflow-hidden rounded-box border border-rule">

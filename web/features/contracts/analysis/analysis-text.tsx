@@ -5,7 +5,7 @@ import { directionOf } from '#web/lib/locale.ts';
 /** Language the analysis is written in; it need not be the interface's. */
 export const AnalysisLanguage = createContext<Locale | null>(null);
 
-type Props = { as?: 'p' | 'span' | 'h3' | 'h4' | 'div'; className?: string; children: ReactNode };
+type Props = { as?: 'p' | 'span' | 'h1' | 'h3' | 'dd'; className?: string; children: ReactNode };
 
 /** Text of the analysis, in its own language and direction. */
 export function AnalysisText({ as: Tag = 'p', className, children }: Props) {

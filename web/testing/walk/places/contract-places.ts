@@ -3,7 +3,9 @@ import { changed, failed } from '../answers.ts';
 import type { Made } from '../personas.ts';
 import type { Place, PlaceOfPersona } from '../place.ts';
 
-const quote = '#risks li > button';
+const quote = '#risks ul ul > li > button';
+/** A risk is opened to its quotes, and one of them to its words. */
+const pressQuote = inTurn(press('#risks li > details > summary'), press(quote));
 const mark = 'mark[data-place]';
 const shownAsFile = (key: string) => click(key, 'aside');
 
@@ -30,17 +32,17 @@ const addedClause = {
 
 export const contractPlaces: PlaceOfPersona[] = [
   at('analysis', 'complete'),
-  at('analysis-evidence', 'complete', { open: inTurn(press(quote), appears(mark)), part: 'main aside' }),
-  at('analysis-sheet', 'complete', { open: inTurn(press(quote), appears(`dialog[open] ${mark}`)), narrow: true }),
+  at('analysis-evidence', 'complete', { open: inTurn(pressQuote, appears(mark)), part: 'main aside' }),
+  at('analysis-sheet', 'complete', { open: inTurn(pressQuote, appears(`dialog[open] ${mark}`)), narrow: true }),
   at('analysis-download', 'complete', {
     open: inTurn(click('analysis_download'), appears('main [id] > ul, main [id] button')),
   }),
   at('analysis-pages', 'pdf', {
-    open: inTurn(shownAsFile('contract_view_pages'), appears('aside canvas'), press(quote), appears(`aside ${mark}`)),
+    open: inTurn(shownAsFile('contract_view_pages'), appears('aside canvas'), pressQuote, appears(`aside ${mark}`)),
     part: 'main aside',
   }),
   at('analysis-formatted', 'word', {
-    open: inTurn(shownAsFile('contract_view_formatted'), press(quote), appears(`aside ${mark}`)),
+    open: inTurn(shownAsFile('contract_view_formatted'), pressQuote, appears(`aside ${mark}`)),
     part: 'main aside',
   }),
   at('analysis-file-not-shown', 'pdf', {

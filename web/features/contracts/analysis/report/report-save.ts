@@ -1,4 +1,4 @@
-import { saveFile } from '../contract-save';
+import { saveFile } from '#web/features/contracts/contract-save.ts';
 import { reportContents, reportFileName } from './report-contents';
 
 export function saveReport(contract: Parameters<typeof reportContents>[0]) {

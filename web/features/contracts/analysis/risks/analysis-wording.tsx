@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { ReadingContext } from '#web/features/contracts/reader/evidence-place.ts';
 import { CopyButton } from '#web/ui/copy-button.tsx';
-import { ReadingContext } from '../reader/evidence-place';
 
 /** A clause to propose, in the contract's language. */
 export function AnalysisWording({ wording }: { wording: string }) {

@@ -2,8 +2,8 @@ import { Download, FileJson, FileText, type LucideIcon, Printer } from 'lucide-r
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { saveText } from '#web/features/contracts/contract-save.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { saveText } from '../contract-save';
 import { saveReport } from './report-save';
 
 /** What can be taken away: the contract's text, the report, a print. */

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { formatDay, formatNumber } from '#web/lib/format.ts';
+import type { Sections } from '../analysis-sections';
+import { dateKindText } from '../facts/date-kind-text';
+import { countsOf, isoToday, pressingDates } from './glance';
+
+/** Counts and dates in a line, each the way to what it counts. */
+export function AnswerStrip({ sections }: { sections: Sections }) {
+  const { negotiate, know, read } = countsOf(sections);
+  const counts = [
+    { to: '#risks', count: negotiate, label: m.analysis_glance_negotiate() },
+    { to: '#risks', count: know, label: m.analysis_glance_know() },
+    { to: '#read-yourself', count: read, label: m.analysis_glance_read() },
+  ];
+  return (
+    <nav aria-label={m.analysis_glance_label()} className="print:hidden">
+      <ul className="flex flex-wrap gap-x-5 gap-y-2">
+        {counts.map(
+          ({ to, count, label }) =>
+            count > 0 && (
+              <StripItem key={label} to={to} label={label}>
+                {formatNumber(count)}
+              </StripItem>
+            ),
+        )}
+        {pressingDates(sections.dates ?? [], isoToday()).map(({ kind, date, past }) => (
+          <StripItem
+            key={kind}
+            to="#dates"
+            label={past ? m.analysis_date_expired() : dateKindText[kind]()}
+            urgent={past}
+          >
+            <time dateTime={date}>{formatDay(date)}</time>
+          </StripItem>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type ItemProps = { to: string; label: string; urgent?: boolean; children: ReactNode };
+
+function StripItem({ to, label, urgent = false, children }: ItemProps) {
+  return (
+    <li>
+      <Link to={to} replace className="group/item block leading-snug">
+        <span className={`block font-semibold tabular-nums group-hover/item:underline ${urgent ? 'text-error' : ''}`}>
+          {children}
+        </span>
+        <span className={`block text-sm ${urgent ? 'text-error' : 'text-muted'}`}>{label}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { CopyButton } from '#web/ui/copy-button.tsx';
+import type { Sections } from '../analysis-sections';
+import { AnalysisText } from '../analysis-text';
+import { ClauseLabel } from '../evidence/clause-label';
+import { ShowWords } from '../evidence/show-words';
+import { openRow } from '../fold-row';
+import { AnalysisGrade } from '../risks/analysis-grade';
+import { firstSentence, type ListedRisk, listRisks } from '../risks/listed-risks';
+import { ToCome } from '../to-come';
+
+const shown = 3;
+
+/** The gravest risks with what to do about each; that there are none clears nothing. */
+export function BeforeSigning({ sections }: { sections: Sections }) {
+  const pressing = listRisks(sections)
+    .filter(({ level }) => level !== 'low')
+    .slice(0, shown);
+  const waiting = sections.partial && pressing.length < shown;
+  if (sections.riskAssessment === null) return null;
+  return (
+    <section id="before-signing" aria-labelledby="before-signing-title" className="scroll-mt-6">
+      <h2 id="before-signing-title" className="font-serif text-heading font-semibold">
+        {m.analysis_before_title()}
+      </h2>
+      <ol className="divide-y divide-rule">
+        {pressing.map((listed) => (
+          <PressingRisk key={listed.anchor} listed={listed} />
+        ))}
+      </ol>
+      {waiting ? (
+        <ToCome rows={(shown - pressing.length) * 3} />
+      ) : (
+        pressing.length === 0 && <p className="mt-2 max-w-prose">{m.analysis_before_none()}</p>
+      )}
+    </section>
+  );
+}
+
+function PressingRisk({ listed: { risk, level, anchor, ask } }: { listed: ListedRisk }) {
+  return (
+    <li className="grid gap-x-3 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:*:col-span-2">
+      <div className="flex items-center gap-x-3 sm:col-span-1!">
+        <AnalysisGrade level={level} />
+        <ClauseLabel evidence={risk.evidence} />
+      </div>
+      <AnalysisText as="h3" className="font-serif text-lg leading-snug font-semibold">
+        <Link to={`#${anchor}`} replace onClick={() => openRow(anchor)} className="hover:underline">
+          {risk.title}
+        </Link>
+      </AnalysisText>
+      <AnalysisText className="mt-0.5 line-clamp-3 max-w-prose print:line-clamp-none">
+        {ask ?? firstSentence(risk.description)}
+      </AnalysisText>
+      {risk.delete && <p>{m.analysis_delete_words()}</p>}
+      {/* At the end of the first line where there is room for it. */}
+      <div className="-mx-3 flex flex-wrap sm:col-span-1! sm:col-start-2! sm:row-start-1 print:hidden">
+        <ShowWords evidence={risk.evidence} level={level} />
+        {risk.suggestedWording && <CopyButton text={risk.suggestedWording} label={m.analysis_wording_copy()} />}
+      </div>
+    </li>
+  );
+}

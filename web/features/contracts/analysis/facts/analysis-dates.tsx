@@ -1,0 +1,45 @@
+import { CalendarPlus } from 'lucide-react';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
+import { AnalysisSection } from '../analysis-section';
+import type { Sections } from '../analysis-sections';
+import { AnalysisUnavailable } from '../analysis-unavailable';
+import { datesInOrder, isoToday } from '../answer/glance';
+import { ToCome } from '../to-come';
+import { type DatedContract, saveCalendar } from './calendar-save';
+import { DateRow } from './date-row';
+
+type Props = Pick<Sections, 'dates' | 'partial'> & { contract: DatedContract };
+
+/** The dates of a contract on a line, those that have passed faint; each and all for the reader's calendar. */
+export function AnalysisDates({ dates, partial, contract }: Props) {
+  const inOrder = datesInOrder(dates ?? [], isoToday());
+  const ahead = inOrder.filter(({ past }) => !past);
+  if (dates?.length === 0 && !partial) return null;
+  return (
+    <AnalysisSection
+      id="dates"
+      title={m.analysis_dates()}
+      action={
+        ahead.length > 0 && (
+          <Button variant="quiet" size="sm" onClick={() => saveCalendar(contract, ahead)} className="print:hidden">
+            <CalendarPlus aria-hidden className="size-4" />
+            {m.analysis_calendar_all()}
+          </Button>
+        )
+      }
+    >
+      {dates === null && <AnalysisUnavailable text={m.analysis_section_unavailable()} />}
+      {dates?.length === 0 && <ToCome rows={3} />}
+      <ol className="ms-1.5 border-s border-rule">
+        {inOrder.map((one) => (
+          <DateRow
+            key={`${one.kind}-${one.date}-${one.label}`}
+            dated={one}
+            onSave={() => saveCalendar(contract, [one])}
+          />
+        ))}
+      </ol>
+    </AnalysisSection>
+  );
+}

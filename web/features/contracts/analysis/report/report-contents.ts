@@ -1,0 +1,18 @@
+import type { Contract } from '#src/features/contracts/contracts.schema.ts';
+
+const reported = [
+  ...(['summary', 'riskAssessment', 'keyTerms', 'recommendations'] as const),
+  ...(['isContract', 'title', 'object', 'contractType', 'contractKind', 'reader', 'parties', 'money'] as const),
+  ...(['dates', 'readClosely', 'missingClauses', 'warnings', 'coverage', 'engine', 'language'] as const),
+];
+
+type Reported = Pick<Contract, 'fileName' | 'updatedAt' | (typeof reported)[number]>;
+
+export const reportFileName = (fileName: string) => `${fileName}_analysis_report.json`;
+
+/** The analysis as a file of its own, without the contract's text. */
+export const reportContents = (contract: Reported) => ({
+  contractName: contract.fileName,
+  analysisDate: contract.updatedAt,
+  ...Object.fromEntries(reported.map((part) => [part, contract[part]])),
+});

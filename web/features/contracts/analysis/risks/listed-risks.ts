@@ -1,0 +1,34 @@
+import type { Recommendation, Risk, RiskLevel } from '#src/features/contracts/analysis.schema.ts';
+import { riskLevels } from '#src/features/contracts/analysis-shape.schema.ts';
+import type { Sections } from '../analysis-sections';
+
+export type ListedRisk = {
+  risk: Risk;
+  level: RiskLevel;
+  /** Of its row on the page. */
+  anchor: string;
+  /** What to do about it; null where nothing is recommended. */
+  ask: string | null;
+};
+
+type Found = Pick<Sections, 'riskAssessment' | 'recommendations'>;
+
+/** Every risk, the gravest first, with what to do about it: in its own words, else as a recommendation says. */
+export function listRisks({ riskAssessment, recommendations }: Found): ListedRisk[] {
+  return riskLevels.flatMap((level) =>
+    (riskAssessment?.[level] ?? []).map((risk, index) => ({
+      risk,
+      level,
+      anchor: `risk-${risk.id || `${level}-${index + 1}`}`,
+      ask: risk.ask ?? recommendedFor(risk, recommendations)?.action ?? null,
+    })),
+  );
+}
+
+const recommendedFor = (risk: Risk, recommendations: readonly Recommendation[] | null) =>
+  risk.id === '' ? undefined : recommendations?.find((one) => one.risk === risk.id);
+
+/** A sentence and what follows it. Short ones are no sentence: "No. 4 …" and the like. */
+const sentenceEnd = /(?<=\S{3}[.!?؟])\s+(?=\p{Lu}|\p{Lo})/u;
+
+export const firstSentence = (text: string) => text.split(sentenceEnd, 1)[0] ?? text;

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { formatNumber } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** A list of which the first few are shown on screen until all are asked for; in print it is whole. */
+export function useFold(count: number, shownAtFirst: number) {
+  const [all, setAll] = useState(false);
+  const folded = count - shownAtFirst;
+  /** Class of the element at this place of the list. */
+  const foldedAt = (index: number) => (index >= shownAtFirst && !all ? 'hidden print:grid' : '');
+  const more = folded > 0 && (
+    <Button
+      variant="quiet"
+      size="sm"
+      aria-expanded={all}
+      onClick={() => setAll(!all)}
+      className="mt-1 -ms-3 justify-self-start print:hidden"
+    >
+      {all ? m.analysis_fewer() : m.analysis_more({ count: formatNumber(folded) })}
+    </Button>
+  );
+  return { foldedAt, more };
+}
