@@ -2,6 +2,11 @@ import type { Analyst, AnalystDocument, AnalystOptions, Findings } from '../anal
 import { readKind } from './facts/contract-type';
 import { findDocumentName } from './facts/find-document-name';
 import { readParties } from './facts/find-parties';
+import { findHarms } from './harms/find-harms';
+import { withoutHarmless } from './harms/without-harmless';
+import { writeHarms } from './harms/write-harms';
+import { rankPassages } from './learned/rank-passages';
+import { learnedModels } from './learned/weights';
 import { findMoney } from './money/find-money';
 import { createSides } from './parties/sides';
 import type { AnyPlay, Telling } from './play';
@@ -12,6 +17,7 @@ import { writeDates } from './write/dates';
 import { writeKeyTerms } from './write/key-terms';
 import { findMissing } from './write/missing-clauses';
 import { writeMoney } from './write/money';
+import { writeReadClosely } from './write/read-closely';
 import { writeRecommendations } from './write/recommendations';
 import { assessRisks, writeRisks } from './write/risks';
 import { writeSummary } from './write/summary';
@@ -33,13 +39,17 @@ function analyse(playbook: readonly AnyPlay[], document: AnalystDocument, option
     contract,
     found: result,
   };
-  const risks = assessRisks(result.findings, telling);
+  const ranked = rankPassages(contract, learnedModels().harm);
+  const harms = writeHarms(findHarms(contract, ranked), telling);
+  const risks = withoutHarmless(assessRisks(result.findings, telling), ranked);
   const missed = findMissing(playbook, { kind, result, telling });
   const dates = writeDates(result.findings, telling);
+  const written = writeRisks(risks, harms);
+  const told = [...written.high, ...written.medium].flatMap(({ evidence }) => evidence);
   return {
     notAContract: null,
     summary: writeSummary(telling),
-    risks: writeRisks(risks),
+    risks: written,
     keyTerms: writeKeyTerms(result.findings, risks, telling),
     recommendations: writeRecommendations(risks, missed, dates, telling),
     contractType,
@@ -48,7 +58,7 @@ function analyse(playbook: readonly AnyPlay[], document: AnalystDocument, option
     object: null,
     reader: createSides(contract).reader,
     money: writeMoney(findMoney(contract), telling),
-    readClosely: [],
+    readClosely: writeReadClosely(ranked, { source: document.text, told }, telling),
     parties: readParties(contract).map(({ name, role, passage }) => ({
       name,
       role,

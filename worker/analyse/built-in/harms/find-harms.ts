@@ -1,6 +1,7 @@
-import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { HarmSaying, HarmWords } from '#worker/analyse/languages/harm-words.ts';
-import type { Passage } from '../play';
+import { harmWordsOf } from '#worker/analyse/languages/harms-by-locale.ts';
+import type { RankedPassage } from '../learned/rank-passages';
+import { createSides } from '../parties/sides';
 import { compilePattern } from '../text/compile-pattern';
 import type { ContractText, Sentence } from '../text/contract-text';
 import { type HarmType, harms } from './harm-types';
@@ -8,45 +9,45 @@ import { type HarmType, harms } from './harm-types';
 /** A sentence that does the reader a harm of a known kind. */
 export interface FoundHarm {
   harm: HarmType;
-  passage: Passage;
+  sentence: Sentence;
 }
 
-/** Who acts in a sentence, as far as that is known. */
-export type Acting = (sentence: Sentence) => 'reader' | 'other' | 'both' | null;
+/** What the learned reader must say of a sentence at least, so that what its words mean is called a harm. */
+const harmful = 0;
 
 const types = Object.keys(harms) as HarmType[];
 
-/** What the contract does to its reader, in the order of the kinds; each sentence is told once, each kind with all of its sentences. */
-export function findHarms(contract: ContractText, words: HarmWords, acting: Acting): FoundHarm[] {
+/** What the contract does to its reader: kind by kind, each sentence once. `ranked`: its passages as the learned reader ranks them. */
+export function findHarms(contract: ContractText, ranked: readonly RankedPassage[]): FoundHarm[] {
+  const words = harmWordsOf[contract.language];
+  const scores = new Map<Sentence, number>();
+  for (const { sentence, score } of ranked) scores.set(sentence, Math.max(score, scores.get(sentence) ?? -Infinity));
   const told = new Set<Sentence>();
   return types.flatMap((harm) => {
-    const sayings = words.sayings[harm].filter(
-      ({ says: [first] }) => first && stands(first, contract.text, contract.language),
-    );
+    const sayings = words.sayings[harm].filter(({ says: [first] }) => first && stands(first, contract.text, contract));
     if (sayings.length === 0) return [];
-    const saying = contract.sentences.filter(
-      (sentence) =>
-        !sentence.isHeading &&
-        !told.has(sentence) &&
-        sayings.some((one) => isSaid(one, sentence, words, contract.language, acting)),
-    );
+    const saying = [...scores].flatMap(([sentence, score]) => {
+      if (told.has(sentence)) return [];
+      const said = sayings.some((one) => (one.alone || score >= harmful) && isSaid(one, sentence, words, contract));
+      return said ? [sentence] : [];
+    });
     for (const sentence of saying) told.add(sentence);
-    return saying.map((sentence) => ({ harm, passage: { ...sentence, sentence, score: 1 } }));
+    return saying.map((sentence) => ({ harm, sentence }));
   });
 }
 
-const stands = (pattern: RegExp, words: string, language: Locale) => compilePattern(pattern, language).test(words);
+const stands = (pattern: RegExp, words: string, { language }: ContractText) =>
+  compilePattern(pattern, language).test(words);
 
 function isSaid(
-  { says, unless = [], by }: HarmSaying,
+  { says, unless = [], notBy }: HarmSaying,
   sentence: Sentence,
   { never }: HarmWords,
-  language: Locale,
-  acting: Acting,
-): boolean {
-  const words =
-    sentence.lead && sentence.lead !== sentence.words ? `${sentence.lead} ${sentence.words}` : sentence.words;
-  if (!says.every((pattern) => stands(pattern, words, language))) return false;
-  if ([...unless, ...never].some((pattern) => stands(pattern, words, language))) return false;
-  return by === undefined || acting(sentence) === by;
+  contract: ContractText,
+) {
+  const { lead } = sentence;
+  const words = lead && lead !== sentence.words ? `${lead} ${sentence.words}` : sentence.words;
+  if (!says.every((pattern) => stands(pattern, words, contract))) return false;
+  if ([...unless, ...never].some((pattern) => stands(pattern, words, contract))) return false;
+  return notBy === undefined || createSides(contract).subjectOf({ words })?.side !== notBy;
 }

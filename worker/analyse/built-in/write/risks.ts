@@ -1,5 +1,6 @@
 import type { ClauseType } from '#src/features/contracts/clause-types.schema.ts';
 import type { Findings, FoundRisk } from '#worker/analyse/analyst.ts';
+import type { WrittenHarm } from '../harms/write-harms';
 import type { Assessment, Passage, Telling } from '../play';
 import type { Finding } from '../run-playbook';
 import { citePassages } from './cite';
@@ -38,8 +39,14 @@ const toRisk = (
   ...{ hurts: null, ask: null, delete: false, doubt: null },
 });
 
-export function writeRisks(risks: readonly AssessedRisk[]): Findings['risks'] {
+/** Risks by their level; one of a play whose words a harm has told already is not told again. */
+export function writeRisks(risks: readonly AssessedRisk[], harms: readonly WrittenHarm[]): Findings['risks'] {
   const written: Findings['risks'] = { high: [], medium: [], low: [] };
-  for (const { assessment, risk } of risks) written[assessment.level].push(risk);
+  for (const { level, risk } of harms) written[level].push(risk);
+  const told = harms.flatMap(({ risk }) => risk.evidence.map(({ quote }) => quote));
+  for (const { assessment, risk } of risks) {
+    const isTold = risk.evidence.length > 0 && risk.evidence.every(({ quote }) => told.includes(quote));
+    if (!isTold) written[assessment.level].push(risk);
+  }
   return written;
 }
