@@ -1,6 +1,6 @@
 import type { Passage } from '../play';
+import { monthPattern } from '../read/date-shapes';
 import { readDates } from '../read/dates';
-import { monthPattern } from '../read/month-names';
 import { compilePattern } from '../text/compile-pattern';
 import type { ContractText, Sentence } from '../text/contract-text';
 
@@ -35,11 +35,6 @@ export function findAgreementDate(contract: ContractText): Passage[] {
     if (passage && (!best || passage.score + bonus > best.score)) best = { ...passage, score: passage.score + bonus };
   }
   return best && best.score >= leastScore ? [best] : [];
-}
-
-export function agreementDateIn(contract: ContractText): string | null {
-  const [passage] = findAgreementDate(contract);
-  return passage ? (readDates(passage.words, contract.language)[0]?.date ?? null) : null;
 }
 
 function weighDates(sentence: Sentence, { language }: ContractText): Passage | null {

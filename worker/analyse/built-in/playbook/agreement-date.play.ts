@@ -1,14 +1,20 @@
 import { m } from '#src/i18n/paraglide/messages.js';
+import { timelineOf } from '../dates/timeline';
 import { definePlay } from '../define-play';
 import { findAgreementDate } from '../facts/find-agreement-date';
+import type { Passage } from '../play';
 import { readDates } from '../read/dates';
+import type { ContractText } from '../text/contract-text';
 import { formatDate, quoteWords } from '../write/format';
 
 export const agreementDate = definePlay({
   type: 'agreement-date',
   category: 'basics',
-  find: findAgreementDate,
-  read: ([{ words }], { language }) => ({ date: readDates(words, language)[0]?.date ?? null, words }),
+  find: (contract) => agreedIn(contract) ?? findAgreementDate(contract),
+  read: ([{ words }], contract) => ({
+    date: timelineOf(contract).agreed?.date ?? readDates(words, contract.language)[0]?.date ?? null,
+    words,
+  }),
   quotes: 1,
   title: (to) => m.clause_agreement_date_title({}, to),
   explain: ({ date, words }, { to }) =>
@@ -17,3 +23,14 @@ export const agreementDate = definePlay({
       : m.clause_agreement_date_open({ words: quoteWords(words, to) }, to),
   dates: ({ date }) => (date ? [{ kind: 'agreement', date, computedFrom: null }] : []),
 });
+
+/** The words of the date alone, where the opening names it if it does. */
+function agreedIn(contract: ContractText): Passage[] | null {
+  const { agreed } = timelineOf(contract);
+  if (!agreed) return null;
+  const [opening] = findAgreementDate(contract);
+  if (opening && readDates(opening.words, contract.language)[0]?.date === agreed.date) return [opening];
+  const { sentence, index, end } = agreed;
+  const start = sentence.start + index;
+  return [{ start, end: sentence.start + end, words: sentence.words.slice(index, end), score: 0, sentence }];
+}

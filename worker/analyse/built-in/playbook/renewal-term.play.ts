@@ -8,7 +8,7 @@ import { inDays, readDurations } from '../read/durations';
 import { isNoticePeriod } from '../read/notice-period';
 import { compilePattern } from '../text/compile-pattern';
 import { formatDate, formatDuration } from '../write/format';
-import { endOfTerm, expirationDate } from './expiration-date.play';
+import { expirationDate } from './expiration-date.play';
 
 /** Missing one date then binds for longer than the usual year. */
 const longRenewalDays = 366;
@@ -213,8 +213,7 @@ export function nextEndOfTerm(
   notice?: Pick<Duration, 'amount' | 'unit'>,
 ): EndOfTerm | null {
   const isAhead = (end: string) => ((notice && subtractPeriod(end, notice)) ?? end) >= today;
-  const term = found.factsOf(expirationDate);
-  const first = term?.date ?? (term?.term ? endOfTerm(term.term, found)?.date : null);
+  const first = found.factsOf(expirationDate)?.date;
   if (!first) return null;
   const renewal = found.factsOf(renewalTerm);
   const renewedBy = renewal?.isAutomatic && !isAhead(first) ? renewal.period : null;

@@ -15,8 +15,18 @@ export function addPeriod(date: string, { amount, unit }: Period): string | null
   return new Date(Date.UTC(year, total, Math.min(day, last))).toISOString().slice(0, 10);
 }
 
+/** The day that lies a period before `date`; three months before the end of November is the end of August. */
 export function subtractPeriod(date: string, period: Period): string | null {
-  return addPeriod(date, { ...period, amount: -period.amount });
+  const earlier = addPeriod(date, { ...period, amount: -period.amount });
+  if (!earlier || period.unit === 'day' || period.unit === 'week') return earlier;
+  return isMonthEnd(date) ? endOfMonth(earlier) : earlier;
+}
+
+const isMonthEnd = (date: string) => date === endOfMonth(date);
+
+function endOfMonth(date: string): string {
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
 /** The day before: a year from 1 March ends on 28 or 29 February. */

@@ -1,123 +1,124 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { monthNumber, monthPattern } from './month-names';
-import { readNumberAtEnd } from './numbers';
+import { datesWords } from '#worker/analyse/languages/dates.ts';
+import { says } from '../text/says';
+import { type DateShape, dateShapes, dayNumber, monthNumber, yearNumber } from './date-shapes';
+import { readHijriDates } from './hijri';
+import { isoDate, lastDayOfMonth } from './iso-date';
+import type { WrittenDate } from './written-date';
 
-export interface WrittenDate {
-  /** ISO 8601; null when the words leave it open ("04/05/2018" in English, "March 2018", "____ May 2018"). */
-  date: string | null;
-  index: number;
-  end: number;
-}
-
-interface Shape {
-  pattern: RegExp;
-  /** Positions of day, month, year among the groups; `words` when day may be spelled out before the match. */
-  day: number;
-  month: number;
-  year: number;
-}
-
-const shapesOf = new Map<Locale, Shape[]>();
-
-function shapes(locale: Locale): Shape[] {
-  let known = shapesOf.get(locale);
-  if (!known) {
-    known = makeShapes(locale);
-    shapesOf.set(locale, known);
-  }
-  return known;
-}
-
-function makeShapes(locale: Locale): Shape[] {
-  const month = `(${monthPattern(locale)})\\.?`;
-  const year = "('?\\d{2}|\\d{4})(?!\\d)";
-  const make = (source: string, [day, monthAt, yearAt]: readonly [number, number, number]): Shape => ({
-    pattern: new RegExp(`(?<![\\p{L}\\d])${source}`, 'giu'),
-    day,
-    month: monthAt,
-    year: yearAt,
-  });
-  const dayFirst: Record<Locale, string> = {
-    en: `(?:the )?(\\d{1,2}) ?(?:s ?t|n ?d|r ?d|t ?h)?(?:,? day)?(?: of)?[ -]${month}(?:,| of|-)? ?(?:in the year )?(\\d{4})(?!\\d)`,
-    es: `(\\d{1,2})(?:º|\\.º)?(?: días)?(?: de| del mes de)? ${month} (?:de |del (?:año )?)?${year}`,
-    fr: `(\\d{1,2})(?:er|e|ème)? ${month} ${year}`,
-    de: `(\\d{1,2})\\. ?${month} ${year}`,
-    ar: `(\\d{1,2})(?: من)?(?: شهر)? ?[/-]? ?${month} ?[/-]? ?(?:من )?(?:عام |سنة |لسنة |لعام )?${year}`,
-  };
-  const list = [make(dayFirst[locale], [1, 2, 3]), make('(\\d{4})-(\\d{2})-(\\d{2})(?!\\d)', [3, 2, 1])];
-  if (locale === 'en') {
-    list.unshift(make(`${month} (\\d{1,2})(?: ?(?:s ?t|n ?d|r ?d|t ?h))?,? ${year}`, [2, 1, 3]));
-  }
-  list.push(make('(\\d{1,2}) ?([/.-]) ?(\\d{1,2}) ?\\2 ?(\\d{4}|\\d{2})(?!\\d)', [1, 3, 4]));
-  if (locale === 'ar') list.push(make('(\\d{4})/(\\d{1,2})/(\\d{1,2})(?!\\d)', [3, 2, 1]));
-  return list;
+export interface DateHints {
+  /** How dates of three numbers are ordered where the language alone does not tell. */
+  order?: 'day-first' | 'month-first';
+  /** A day without a year is the first such day that does not lie before this one; without it none is read. */
+  notBefore?: string | null;
 }
 
 /** Calendar dates in order of appearance: "the 1st of March, 2003", "1. März 2024", "1 مارس 2024م". */
-export function readDates(words: string, locale: Locale): WrittenDate[] {
-  const found: WrittenDate[] = [];
-  for (const shape of shapes(locale)) {
+export function readDates(words: string, locale: Locale, hints: DateHints = {}): WrittenDate[] {
+  const found: WrittenDate[] = readHijriDates(words, locale);
+  const isTaken = (index: number, end: number) => found.some((other) => index < other.end && end > other.index);
+  for (const shape of dateShapes(locale).dated) {
     for (const match of words.matchAll(shape.pattern)) {
       const end = match.index + match[0].length;
-      if (found.some((other) => match.index < other.end && end > other.index)) continue;
-      const numeric = /^\d+$/.test(match[shape.month] ?? '');
-      const month = numeric ? Number(match[shape.month]) : monthNumber(match[shape.month] ?? '', locale);
-      const day = Number(match[shape.day]);
-      const year = fullYear(match[shape.year] ?? '');
-      const slashed = shape.month === 3 && numeric;
-      const date = slashed ? fromNumbers(day, month, year, locale) : isoDate(year, month, day);
+      if (isTaken(match.index, end)) continue;
+      const date = dateOf(match, shape, locale, hints);
       if (date !== undefined) found.push({ date, index: match.index, end });
     }
   }
-  if (locale === 'en') found.push(...spelledDays(words, found));
-  return found.sort((a, b) => a.index - b.index);
+  found.push(...readSpanStarts(words, locale, found));
+  found.push(...readYearless(words, locale, hints, found));
+  return joinCalendars(found.sort((a, b) => a.index - b.index));
 }
 
-/** "25 / 4 / 2018" can be one day only; "04/05/2018" is two in English and is left open. */
-function fromNumbers(first: number, second: number, year: number, locale: Locale): string | null | undefined {
+function dateOf({ groups = {} }: RegExpExecArray, { kind }: DateShape, locale: Locale, hints: DateHints) {
+  const year = yearNumber(groups.year ?? '', locale);
+  if (kind === 'numbers') return fromNumbers(Number(groups.day), Number(groups.month), year, locale, hints);
+  const month = kind === 'year-first' ? Number(groups.month) : monthNumber(groups.month ?? '', locale);
+  if (kind !== 'edge') return isoDate(year, month, dayNumber(groups.day ?? '', locale));
+  return groups.year ? edgeOf(groups, year, month) : undefined;
+}
+
+function edgeOf(groups: Record<string, string | undefined>, year: number, month: number) {
+  return isoDate(year, month, groups.first ? 1 : groups.middle ? 15 : lastDayOfMonth(year, month));
+}
+
+/** "25 / 4 / 2018" can be one day only; "04/05/2018" is two in English and is left open unless the document tells. */
+function fromNumbers(first: number, second: number, year: number, locale: Locale, { order }: DateHints) {
   const dayFirst = isoDate(year, second, first);
   if (locale !== 'en') return dayFirst;
   const monthFirst = isoDate(year, first, second);
-  if (dayFirst && monthFirst && dayFirst !== monthFirst) return null;
-  return monthFirst ?? dayFirst;
+  if (!dayFirst || !monthFirst || dayFirst === monthFirst) return monthFirst ?? dayFirst;
+  return order === undefined ? null : order === 'day-first' ? dayFirst : monthFirst;
 }
 
-/** "the first day of May, 2020", and "twentieth": days that English spells out. */
-function spelledDays(words: string, taken: readonly WrittenDate[]): WrittenDate[] {
-  const pattern = new RegExp(`(?<=((?:^|\\s)[a-z-]{4,14})) day of (${monthPattern('en')}),? (\\d{4})(?!\\d)`, 'giu');
-  return [...words.matchAll(pattern)].flatMap(({ 0: text, 1: ordinal = '', 2: month = '', 3: year = '', index }) => {
-    const day = dayOfOrdinal(ordinal.trim().toLowerCase());
-    const date = isoDate(Number(year), monthNumber(month, 'en'), day);
-    const start = index - ordinal.trim().length;
-    const overlaps = taken.some((other) => start < other.end && index + text.length > other.index);
-    return date && !overlaps ? [{ date, index: start, end: index + text.length }] : [];
+/** "du 8 au 22 mai 2027", "from the first to the 28th of March 2027": the first day borrows month and year of the last. */
+function readSpanStarts(words: string, locale: Locale, found: readonly WrittenDate[]): WrittenDate[] {
+  return found.flatMap(({ date, index }) => {
+    const start = Math.max(0, index - 60);
+    const match = date && dateShapes(locale).spanStart.exec(words.slice(start, index));
+    const day = match ? dayNumber(match.groups?.day ?? '', locale) : 0;
+    if (!date || !match || day >= Number(date.slice(8))) return [];
+    const first = isoDate(Number(date.slice(0, 4)), Number(date.slice(5, 7)), day);
+    const at = start + match.index;
+    return first ? [{ date: first, index: at, end: at + (match.groups?.day?.length ?? 0) }] : [];
   });
 }
 
-const irregular: Record<string, string> = {
-  first: 'one',
-  second: 'two',
-  third: 'three',
-  fifth: 'five',
-  eighth: 'eight',
-  ninth: 'nine',
-  twelfth: 'twelve',
-};
-
-function dayOfOrdinal(word: string): number {
-  const last = word.split('-').at(-1) ?? '';
-  const cardinal = irregular[last] ?? last.replace(/ieth$/, 'y').replace(/th$/, '');
-  return readNumberAtEnd(word.slice(0, word.length - last.length) + cardinal, 'en')?.value ?? 0;
+function readYearless(
+  words: string,
+  locale: Locale,
+  { notBefore }: DateHints,
+  found: readonly WrittenDate[],
+): WrittenDate[] {
+  if (!notBefore) return [];
+  const { recurring, everyYear } = datesWords[locale];
+  if (says(everyYear, locale, words)) return [];
+  const open: WrittenDate[] = [];
+  for (const { pattern, kind } of dateShapes(locale).yearless) {
+    for (const match of words.matchAll(pattern)) {
+      const end = match.index + match[0].length;
+      const overlaps = [...found, ...open].some((other) => match.index < other.end && end > other.index);
+      const isRepeated =
+        says(recurring, locale, words.slice(Math.max(0, match.index - 40), match.index)) ||
+        says(recurring, locale, words.slice(end, end + 30));
+      if (overlaps || isRepeated) continue;
+      const { groups = {} } = match;
+      const month = monthNumber(groups.month ?? '', locale);
+      const dayIn = (year: number) =>
+        kind === 'edge' ? edgeOf(groups, year, month) : isoDate(year, month, dayNumber(groups.day ?? '', locale));
+      const following = found.find(({ date, index }) => date && index >= end && index - end < 80)?.date;
+      const date = following ? lastUpTo(following, dayIn) : firstFrom(notBefore, dayIn);
+      if (date) open.push({ date, index: match.index, end, inferred: 'year' });
+    }
+  }
+  return open;
 }
 
-function fullYear(text: string): number {
-  const value = Number(text.replace("'", ''));
-  if (text.length > 3) return value;
-  return value < 60 ? 2000 + value : 1900 + value;
+type DayIn = (year: number) => string | undefined;
+
+function firstFrom(earliest: string, dayIn: DayIn) {
+  const year = Number(earliest.slice(0, 4));
+  return [dayIn(year), dayIn(year + 1)].find((date) => date && date >= earliest);
 }
 
-function isoDate(year: number, month: number, day: number): string | undefined {
-  if (year < 1900 || year > 2150 || month < 1 || month > 12 || day < 1) return undefined;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 ? date.toISOString().slice(0, 10) : undefined;
+/** "del 9 de diciembre al 16 de enero de 2027": the year before where the day would come after the other. */
+function lastUpTo(latest: string, dayIn: DayIn) {
+  const year = Number(latest.slice(0, 4));
+  return [dayIn(year), dayIn(year - 1)].find((date) => date && date <= latest);
+}
+
+const besideEachOther = 24;
+
+/** Where the same day is written in both calendars, beside each other, the Gregorian one is meant by both. */
+function joinCalendars(dates: WrittenDate[]): WrittenDate[] {
+  const joined: WrittenDate[] = [];
+  for (const date of dates) {
+    const last = joined.at(-1);
+    const isTwin = last && (last.inferred === 'calendar') !== (date.inferred === 'calendar');
+    if (isTwin && date.index - last.end < besideEachOther) {
+      const gregorian = last.inferred === 'calendar' ? date : last;
+      joined[joined.length - 1] = { ...gregorian, index: last.index, end: date.end };
+    } else joined.push(date);
+  }
+  return joined;
 }

@@ -89,13 +89,15 @@ export function readDurations(words: string, locale: Locale): Duration[] {
       });
     }
   }
-  if (locale === 'ar') found.push(...readDuals(words));
+  if (locale === 'ar') found.push(...readDuals(words), ...readArabicCounts(words));
   if (locale === 'de') found.push(...readGermanCompounds(words));
   return found.sort((a, b) => a.index - b.index);
 }
 
 const fillers: Partial<Record<Locale, RegExp>> = {
   en: /\s{0,70}(?:\(\w{1,4}\)\s{0,70})?(?:-|\s)?(?:of\s)?$/,
+  es: /\s(?:primer[oa]s\s)?$/,
+  fr: /\s(?:premi(?:er|ère)s\s)?$/,
 };
 
 function numberBefore(words: string, index: number, locale: Locale) {
@@ -109,13 +111,38 @@ function numberBefore(words: string, index: number, locale: Locale) {
 /** "سنة واحدة", "شهر واحد": Arabic puts one after the unit. */
 function arabicOneAfter(words: string, { 0: unit, index }: RegExpExecArray, locale: Locale) {
   if (locale !== 'ar') return null;
-  return /^ \(?(?:واحد|1)/.test(words.slice(index + unit.length, index + unit.length + 8)) ? { value: 1, index } : null;
+  return /^ \(?(?:واحد|كامل|1)/.test(words.slice(index + unit.length, index + unit.length + 8))
+    ? { value: 1, index }
+    : null;
 }
 
 function readDuals(words: string): Duration[] {
   return arabicDuals.flatMap(([pattern, unit]) =>
     [...words.matchAll(pattern)].map(({ 0: word, index }) => ({ amount: 2, unit, index, end: index + word.length })),
   );
+}
+
+const arabicUnits: Record<string, DurationUnit> = {
+  يوم: 'day',
+  ايام: 'day',
+  اسبوع: 'week',
+  اسابيع: 'week',
+  شهر: 'month',
+  اشهر: 'month',
+  شهور: 'month',
+  سنة: 'year',
+  سنوات: 'year',
+};
+
+/** "الاشهر الستة الاولى", and "باسبوع", by one week. */
+function readArabicCounts(words: string): Duration[] {
+  const named = [...words.matchAll(/(?<![\p{L}])ال(ايام|اسابيع|اشهر|شهور|سنوات) ال(\p{L}{2,8})(?![\p{L}])/gu)];
+  const single = [...words.matchAll(/(?<![\p{L}])ب(يوم|اسبوع|شهر|سنة)(?![\p{L}]| (?:واحد|كامل))/gu)];
+  return [...named, ...single].flatMap(({ 0: text, 1: unit = '', 2: number, index }) => {
+    const amount = number ? numberWords('ar').get(number) : 1;
+    const kind = arabicUnits[unit];
+    return amount && kind ? [{ amount, unit: kind, index, end: index + text.length }] : [];
+  });
 }
 
 function readGermanCompounds(words: string): Duration[] {

@@ -47,7 +47,9 @@ function readWordsAtEnd(text: string, locale: Locale): TrailingNumber | null {
   const table = numberWords(locale);
   const starts = [...lower.matchAll(/(?<![\p{L}-])[\p{L}]/gu)].map(({ index }) => index).slice(-6);
   for (const index of starts) {
-    const value = table.get(lower.slice(index));
+    const word = lower.slice(index);
+    // Arabic writes "by", "for" and "and" onto the number: "بتسعين".
+    const value = table.get(word) ?? (locale === 'ar' && /^[وبل]/.test(word) ? table.get(word.slice(1)) : undefined);
     if (value !== undefined) return { value, index };
   }
   return null;

@@ -3,7 +3,7 @@ import { m } from '#src/i18n/paraglide/messages.js';
 import { findMoney } from '../money/find-money';
 import type { Telling, To } from '../play';
 import { effectiveDate } from '../playbook/effective-date.play';
-import { endOfTerm, expirationDate } from '../playbook/expiration-date.play';
+import { expirationDate } from '../playbook/expiration-date.play';
 import { governingLaw } from '../playbook/governing-law.play';
 import { parties } from '../playbook/parties.play';
 import { formatDate, formatDuration, formatList, quoteWords } from './format';
@@ -56,7 +56,7 @@ function writeParties({ to, found }: Telling): string[] {
 function writeDuration({ to, found }: Telling): string[] {
   const start = found.factsOf(effectiveDate)?.date;
   const end = found.factsOf(expirationDate);
-  const until = end?.date ?? (end?.term ? endOfTerm(end.term, found)?.date : null);
+  const until = end?.date;
   if (start && until && until <= start) return [];
   return [
     start ? m.summary_started({ date: formatDate(start, to) }, to) : '',

@@ -1,0 +1,119 @@
+import { datesWords } from '#worker/analyse/languages/dates.ts';
+import type { CountedWords, DateAct } from '#worker/analyse/languages/dates-words.ts';
+import type { Passage } from '../play';
+import { addPeriod, dayBefore, subtractPeriod } from '../read/calendar';
+import { type Duration, inDays, readDurations } from '../read/durations';
+import { isNoticePeriod } from '../read/notice-period';
+import type { ContractText, Sentence } from '../text/contract-text';
+import { says } from '../text/says';
+import { type ContractDay, kindOf, type MainDays } from './contract-day';
+import { countEnd } from './find-end';
+import { whatFor } from './what-for';
+
+const ahead = 90;
+const behind = 120;
+const nearTrial = 50;
+const longestTrialDays = 400;
+
+/** Days that follow from a length of time and another day of the contract. */
+export function findCountedDays(known: MainDays, contract: ContractText): ContractDay[] {
+  const days = contract.sentences.flatMap((sentence) =>
+    says(datesWords[contract.language].foreign, contract.language, sentence.words)
+      ? []
+      : readDurations(sentence.words, contract.language).flatMap((duration) =>
+          isTerm(duration, sentence, known)
+            ? []
+            : (endOfTrial(duration, sentence, known, contract) ??
+              countFromDay(duration, sentence, known, contract) ??
+              []),
+        ),
+  );
+  return [...endOfMinimum(known), ...days];
+}
+
+function isTerm({ index }: Duration, sentence: Sentence, { term }: MainDays) {
+  return term?.passage.sentence === sentence && term.duration.index === index;
+}
+
+function endOfMinimum({ start, term, end, isOpen }: MainDays): ContractDay[] {
+  const least = term?.isMinimum || isOpen ? countEnd({ start, term }) : null;
+  if (!least?.counted || !start || !term || end?.date === least.date) return [];
+  return [
+    {
+      kind: 'other',
+      date: least.date,
+      about: 'minimum-term',
+      passage: term.passage,
+      counted: { base: start.date, period: term.duration, direction: 'after' },
+    },
+  ];
+}
+
+/** "The first three months are a trial": from the start, the last day included. */
+function endOfTrial(duration: Duration, sentence: Sentence, { start }: MainDays, contract: ContractText) {
+  const { words } = sentence;
+  const { language } = contract;
+  const nearby = words.slice(Math.max(0, duration.index - nearTrial), duration.end + nearTrial);
+  if (!start || inDays(duration) > longestTrialDays || duration.unit === 'hour') return null;
+  if (says(datesWords[language].afterTrial, language, nearby)) return null;
+  if (!says(datesWords[language].acts.probation, language, nearby) || isNoticePeriod(duration, words, language))
+    return null;
+  const next = addPeriod(start.date, duration);
+  if (!next) return null;
+  return [dayOf('after', start.date, duration, dayBefore(next), sentence, 'probation')];
+}
+
+function countFromDay(duration: Duration, sentence: Sentence, known: MainDays, contract: ContractText) {
+  const { language, sentences } = contract;
+  const { words, index, clause } = sentence;
+  const context = [words, clause.heading];
+  const beside = [sentences[index - 1]?.words ?? '', sentences[index + 1]?.words ?? ''];
+  const before = words.slice(Math.max(0, duration.index - ahead), duration.index);
+  const after = words.slice(duration.end, duration.end + behind);
+  const rule = datesWords[language].counted.find(
+    (one) =>
+      (!one.ahead || says(one.ahead, language, before)) &&
+      (!one.behind || says(one.behind, language, after)) &&
+      (!one.when || says(datesWords[language].acts[one.when], language, [...context, beside[0]].join(' '))),
+  );
+  const base = rule && baseOf(rule, known);
+  const period = inWholeDays(duration);
+  if (!rule || !base || !period) return null;
+  const date = rule.direction === 'before' ? subtractPeriod(base, period) : addPeriod(base, period);
+  if (!date || (known.agreed && date < known.agreed.date)) return null;
+  const act =
+    rule.when ??
+    whatFor(language, ...context) ??
+    (says(datesWords[language].acts.cancellation, language, beside.join(' ')) ? 'cancellation' : null);
+  if (rule.from === 'end' && rule.direction === 'after') {
+    return [
+      { ...dayOf('after', base, period, date, sentence, act === 'payment' ? act : null), about: 'after-end' as const },
+    ];
+  }
+  return act ? [dayOf(rule.direction, base, period, date, sentence, act)] : null;
+}
+
+/** The end of a least term where the contract itself has none. */
+function baseOf({ from }: CountedWords, { agreed, start, term, end }: MainDays) {
+  return { agreement: agreed, start, end: end ?? countEnd({ start, term }) }[from]?.date ?? null;
+}
+
+/** Hours as whole days; null for days of work, which depend on the calendar of the place. */
+function inWholeDays({ amount, unit }: Duration): Pick<Duration, 'amount' | 'unit'> | null {
+  if (unit === 'business-day') return null;
+  if (unit !== 'hour') return { amount, unit };
+  return amount % 24 === 0 ? { amount: amount / 24, unit: 'day' } : null;
+}
+
+function dayOf(
+  direction: 'before' | 'after',
+  base: string,
+  { amount, unit }: Pick<Duration, 'amount' | 'unit'>,
+  date: string,
+  sentence: Sentence,
+  about: DateAct | null,
+): ContractDay {
+  const { words, start, end } = sentence;
+  const passage: Passage = { start, end, words, score: 0, sentence };
+  return { kind: kindOf(about), date, about, passage, counted: { base, period: { amount, unit }, direction } };
+}

@@ -1,0 +1,71 @@
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { datesWords } from '#worker/analyse/languages/dates.ts';
+import type { Passage } from '../play';
+import { type DateHints, readDates } from '../read/dates';
+import { compilePattern } from '../text/compile-pattern';
+import type { ContractText, Sentence } from '../text/contract-text';
+
+/** A date and the words around it, up to the dates beside it. */
+export interface DatedStatement {
+  date: string;
+  inferred?: 'year' | 'calendar';
+  sentence: Sentence;
+  before: string;
+  after: string;
+  /** Place of the date in the sentence. */
+  index: number;
+  end: number;
+  passage: Passage;
+}
+
+const windowBefore = 110;
+const windowAfter = 70;
+const mostFillers = 4;
+
+/** Every day that the contract names, in order. */
+export function readStatements(contract: ContractText, hints: DateHints): DatedStatement[] {
+  return contract.sentences.flatMap((sentence) => statementsIn(sentence, contract, hints));
+}
+
+function statementsIn(sentence: Sentence, contract: ContractText, hints: DateHints): DatedStatement[] {
+  const { language } = contract;
+  const { words, start, end } = sentence;
+  const dates = readDates(words, language, hints);
+  return dates.flatMap(({ date, inferred, index, end: dateEnd }, at) => {
+    if (!date) return [];
+    const from = Math.max(dates[at - 1]?.end ?? 0, index - windowBefore);
+    const to = Math.min(dates[at + 1]?.index ?? words.length, dateEnd + windowAfter);
+    return [
+      {
+        date,
+        inferred,
+        sentence,
+        before: withoutFiller(index === 0 ? labelBefore(sentence, contract) : words.slice(from, index), language),
+        after: words.slice(dateEnd, to),
+        index,
+        end: dateEnd,
+        passage: { start, end, words, score: 0, sentence },
+      },
+    ];
+  });
+}
+
+const longestLabel = 40;
+
+/** A label that stands alone before its date: "Start ......", or a cell of a table. */
+function labelBefore({ index }: Sentence, { sentences }: ContractText): string {
+  const words = sentences[index - 1]?.words ?? '';
+  return words.length <= longestLabel && (words.endsWith('...') || !/[.;]$/.test(words)) ? words : '';
+}
+
+/** "ends on Friday the " tells as "ends on " does. */
+function withoutFiller(before: string, language: Locale): string {
+  const filler = compilePattern(datesWords[language].filler, language);
+  let words = before.trimEnd();
+  for (let count = 0; count < mostFillers; count++) {
+    const at = filler.exec(words)?.index;
+    if (at === undefined) break;
+    words = words.slice(0, at).trimEnd();
+  }
+  return words && `${words} `;
+}

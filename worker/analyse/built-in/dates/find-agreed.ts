@@ -1,0 +1,37 @@
+import { datesWords } from '#worker/analyse/languages/dates.ts';
+import type { ContractText } from '../text/contract-text';
+import { says } from '../text/says';
+import type { DatedStatement } from './dated-statements';
+
+const opening = 3000;
+const closing = 1500;
+const shortLine = 70;
+/** Nothing but a place before it: "Leeds, 3 May 2026". */
+const placeAlone = /^$|^[^:;]{2,45}, (?:\S{1,4} )?$/;
+const leastScore = 3;
+
+/**
+ * The day on which the contract is made: where it says so, or alone with a place above or below it. Of several the
+ * last: all have then signed, and a contract that this one changes was made before. */
+export function findAgreed(statements: readonly DatedStatement[], contract: ContractText): DatedStatement | null {
+  let latest: DatedStatement | null = null;
+  for (const statement of statements) {
+    const isSaid = weigh(statement, contract) >= leastScore;
+    if (isSaid && (!latest || statement.date > latest.date)) latest = statement;
+  }
+  return latest;
+}
+
+function weigh({ before, after, sentence, index }: DatedStatement, { language, text }: ContractText) {
+  const { agreed, notAgreed, lasts } = datesWords[language];
+  if (says(notAgreed, language, before) || says(lasts, language, before)) return 0;
+  const atEdge = sentence.start < opening || sentence.end > text.length - closing;
+  const isSaid = says(agreed, language, before);
+  const isLine =
+    sentence.words.length <= shortLine &&
+    !/\d/.test(sentence.words.slice(0, index)) &&
+    placeAlone.test(before) &&
+    /^[\s.),_]*$/.test(after);
+  if (!isSaid && !(isLine && atEdge)) return 0;
+  return (isSaid ? 3 : 2) + (atEdge ? 1 : 0);
+}

@@ -1,0 +1,53 @@
+import { datesWords } from '#worker/analyse/languages/dates.ts';
+import { addPeriod, dayBefore } from '../read/calendar';
+import type { ContractText } from '../text/contract-text';
+import { says } from '../text/says';
+import type { ContractEnd, MainDays } from './contract-day';
+import type { DatedStatement } from './dated-statements';
+
+type Known = Omit<MainDays, 'end'> & { statements: readonly DatedStatement[] };
+
+/** The last day of the contract: written, or counted from its start and term. */
+export function findEnd(known: Known, contract: ContractText): ContractEnd | null {
+  const counted = countEnd(known);
+  let best: { statement: DatedStatement; score: number } | null = null;
+  for (const statement of known.statements) {
+    const score = weigh(statement, counted?.date ?? null, known, contract);
+    if (score > (best?.score ?? 0)) best = { statement, score };
+  }
+  if (best) return { date: best.statement.date, passage: best.statement.passage, counted: null };
+  return known.isOpen || known.term?.isMinimum ? null : counted;
+}
+
+export function countEnd({ start, term }: Pick<Known, 'start' | 'term'>): ContractEnd | null {
+  const next = start && term && addPeriod(start.date, term.duration);
+  if (!next) return null;
+  return {
+    date: term.isFromAgreement ? next : dayBefore(next),
+    passage: term.passage,
+    counted: { start: start.date, term: term.duration },
+  };
+}
+
+function weigh(
+  statement: DatedStatement,
+  counted: string | null,
+  { agreed, start }: Known,
+  { language }: ContractText,
+) {
+  const words = datesWords[language];
+  const { date, before, after, sentence } = statement;
+  const first = start?.date ?? agreed?.date;
+  if ((first && date <= first) || says(words.foreign, language, sentence.words)) return 0;
+  const isCounted = counted !== null && (date === counted || dayBefore(date) === counted);
+  if (says(words.ends, language, before)) return isCounted ? 6 : 5;
+  if (says(words.endsAfter, language, after) && says(words.own, language, sentence.words)) return 4;
+  if (!says(words.until, language, before)) return isCounted ? 3 : 0;
+  if (start && start.sentence === sentence && start.index < statement.index) return 4;
+  if (isCounted) return 4;
+  return says(words.lasts, language, before) &&
+    says(words.own, language, sentence.words) &&
+    !says(words.notTermOf, language, sentence.words)
+    ? 3
+    : 0;
+}

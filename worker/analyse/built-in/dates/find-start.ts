@@ -1,0 +1,53 @@
+import { datesWords } from '#worker/analyse/languages/dates.ts';
+import { readDurations } from '../read/durations';
+import type { ContractText } from '../text/contract-text';
+import { says } from '../text/says';
+import type { DatedStatement } from './dated-statements';
+import type { FoundTerm } from './find-term';
+
+const bareSpan = 10;
+
+/** The first day of the contract or of what it is for; null where it begins with an event. */
+export function findStart(
+  statements: readonly DatedStatement[],
+  { agreed, term }: { agreed: DatedStatement | null; term: FoundTerm | null },
+  contract: ContractText,
+): DatedStatement | null {
+  let best: { statement: DatedStatement; score: number } | null = null;
+  statements.forEach((statement, at) => {
+    const score = weigh(statement, statements[at + 1], contract);
+    if (score > (best?.score ?? 0)) best = { statement, score };
+  });
+  const found = best as { statement: DatedStatement; score: number } | null;
+  return found?.statement ?? startWhenAgreed(agreed, term, contract);
+}
+
+function weigh(statement: DatedStatement, next: DatedStatement | undefined, { language }: ContractText) {
+  const words = datesWords[language];
+  const { before, after, sentence } = statement;
+  if (says(words.startOfElse, language, before) || says(words.foreign, language, sentence.words)) return 0;
+  if (says(words.starts, language, before) || says(words.startsAfter, language, after)) return 4;
+  if (!says(words.from, language, before)) return 0;
+  const isSpan =
+    next?.sentence === sentence &&
+    next.date > statement.date &&
+    says(words.spanEnd, language, sentence.words.slice(statement.end, next.index));
+  if (isSpan && statement.index < bareSpan && sentence.words.length - next.end < bareSpan) return 3;
+  if (isSpan && says(words.own, language, `${sentence.clause.heading} ${sentence.words}`)) return 3;
+  const isTerm = readDurations(before, language).some(({ end }) => before.length - end < 30);
+  return isTerm && !says(words.notTerm, language, before) ? 3 : 0;
+}
+
+/** "takes effect on signature", "for a year from its date": the day on which it is made. */
+function startWhenAgreed(agreed: DatedStatement | null, term: FoundTerm | null, contract: ContractText) {
+  if (!agreed) return null;
+  const { language, sentences } = contract;
+  if (term?.isFromAgreement) return { ...agreed, passage: term.passage };
+  const { startsWhenAgreed, foreign } = datesWords[language];
+  const sentence = sentences.find(
+    ({ words }) => says(startsWhenAgreed, language, words) && !says(foreign, language, words),
+  );
+  if (!sentence) return null;
+  const { start, end, words } = sentence;
+  return { ...agreed, passage: { start, end, words, score: 0, sentence } };
+}

@@ -1,0 +1,78 @@
+import { datesWords } from '#worker/analyse/languages/dates.ts';
+import type { Passage } from '../play';
+import { readDates } from '../read/dates';
+import { type Duration, inDays, readDurations } from '../read/durations';
+import type { ContractText, Sentence } from '../text/contract-text';
+import { says } from '../text/says';
+
+export interface FoundTerm {
+  duration: Duration;
+  /** The least; the contract goes on after it. */
+  isMinimum: boolean;
+  /** Said of the contract, not of a right that it gives. */
+  isOwn: boolean;
+  /** Counted from the day on which the contract is made, so that that day is none of it. */
+  isFromAgreement: boolean;
+  passage: Passage;
+}
+
+const around = 60;
+const near = 40;
+const leastScore = 3;
+
+/** How long the contract runs; null where no length of time is said to be that. */
+export function findTerm(contract: ContractText): FoundTerm | null {
+  let best: { term: FoundTerm; score: number } | null = null;
+  for (const sentence of contract.sentences) {
+    if (sentence.isHeading && !/[:.]/.test(sentence.words)) continue;
+    for (const duration of readDurations(sentence.words, contract.language)) {
+      const score = weigh(duration, sentence, contract);
+      if (score < leastScore || score <= (best?.score ?? 0)) continue;
+      const { words, start, end } = sentence;
+      const isMinimum = says(datesWords[contract.language].minimum, contract.language, words);
+      const isFromAgreement = runsFromAgreement(words.slice(duration.end), contract);
+      const isOwn = says(datesWords[contract.language].own, contract.language, words.slice(0, duration.index));
+      best = {
+        term: { duration, isMinimum, isOwn, isFromAgreement, passage: { start, end, words, score, sentence } },
+        score,
+      };
+    }
+  }
+  return best?.term ?? null;
+}
+
+function weigh(duration: Duration, { words, clause }: Sentence, { language }: ContractText) {
+  const { termAhead, termBehind, notTerm, notTermOf, foreign, own } = datesWords[language];
+  if (duration.unit === 'hour' || duration.unit === 'business-day' || duration.amount < 1) return 0;
+  const ahead = words.slice(Math.max(0, duration.index - around), duration.index);
+  const behind = words.slice(duration.end, duration.end + around);
+  if (says(notTerm, language, ahead.slice(-near)) || says(notTerm, language, behind.slice(0, near / 2))) return 0;
+  if (says(foreign, language, words) || says(notTermOf, language, words)) return 0;
+  const isAhead = says(termAhead, language, ahead);
+  const isBehind = says(termBehind, language, behind);
+  if (!isAhead && !isBehind) return 0;
+  const isLabel = isAhead && /^[^:]{0,40}: ?[^:]{0,20}$/.test(words.slice(0, duration.index));
+  const isDated = readDates(behind, language).some(({ index }) => index < near);
+  const isOwn = says(own, language, `${clause.heading} ${words}`);
+  if (!isOwn && !isLabel && !isDated) return 0;
+  return (
+    (isAhead ? 2 : 0) + (isBehind ? 1 : 0) + (isLabel ? 2 : 0) + (isOwn ? 1 : 0) + (inDays(duration) >= 28 ? 0 : -1)
+  );
+}
+
+function runsFromAgreement(behind: string, { language }: ContractText) {
+  return datesWords[language].counted.some(
+    (one) => one.from === 'agreement' && one.behind && !one.ahead && says(one.behind, language, behind),
+  );
+}
+
+/** The contract runs until somebody ends it. */
+export function runsOpen({ language, sentences }: ContractText): boolean {
+  const { open, own, foreign, starts } = datesWords[language];
+  return sentences.some(
+    ({ words, clause }) =>
+      says(open, language, words) &&
+      !says(foreign, language, words) &&
+      (says(own, language, `${clause.heading} ${words}`) || says(starts, language, words)),
+  );
+}

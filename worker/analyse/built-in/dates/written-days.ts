@@ -1,0 +1,62 @@
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { datesWords } from '#worker/analyse/languages/dates.ts';
+import type { DateAct } from '#worker/analyse/languages/dates-words.ts';
+import { dayBefore } from '../read/calendar';
+import type { ContractText } from '../text/contract-text';
+import { says } from '../text/says';
+import { type ContractDay, kindOf, type MainDays } from './contract-day';
+import type { DatedStatement } from './dated-statements';
+import { whatFor } from './what-for';
+
+/** A sentence longer than this speaks of too much to tell what a day in it is for. */
+const shortSentence = 220;
+
+/** The days that the contract names and that are neither its date nor its start or end. */
+export function findWrittenDays(
+  statements: readonly DatedStatement[],
+  { agreed, start, end }: MainDays,
+  { language }: ContractText,
+): ContractDay[] {
+  return statements.flatMap((statement, at) => {
+    const { date, sentence } = statement;
+    const isStart = start?.date === date && start.sentence === sentence;
+    const isEnd = end?.date === date && end.passage.sentence === sentence;
+    if (isStart || isEnd || (agreed && date <= agreed.date) || isAside(statement, language)) return [];
+    const isOfSpan = inSpan(statements[at - 1], statement, language) || inSpan(statement, statements[at + 1], language);
+    return [dayOf(statement, isOfSpan, language)];
+  });
+}
+
+/** The date of a version, a law or a birth, or a day of somebody else's contract. */
+function isAside({ before, sentence }: DatedStatement, language: Locale) {
+  const { until, agreed, notAgreed, foreign } = datesWords[language];
+  if (says(foreign, language, sentence.words)) return true;
+  return !says(until, language, before) && (says(agreed, language, before) || says(notAgreed, language, before));
+}
+
+function inSpan(first: DatedStatement | undefined, last: DatedStatement | undefined, language: Locale) {
+  if (!first || !last || first.sentence !== last.sentence || last.date <= first.date) return false;
+  return says(datesWords[language].spanEnd, language, first.sentence.words.slice(first.end, last.index));
+}
+
+function dayOf(statement: DatedStatement, isOfSpan: boolean, language: Locale): ContractDay {
+  const { date, inferred, before, after, sentence, passage } = statement;
+  const { until, tooLate, notBefore } = datesWords[language];
+  const isLast = says(until, language, before);
+  const isTooLate = says(tooLate, language, before) && !says(notBefore, language, before);
+  const near = whatFor(language, before, after, sentence.words.length <= shortSentence ? sentence.words : '');
+  const act = isOfSpan || (needsLast(near) && !isLast && !isTooLate) ? null : near;
+  return {
+    kind: kindOf(act),
+    date: isTooLate && act ? dayBefore(date) : date,
+    about: act,
+    passage,
+    counted: isTooLate && act ? { base: date, period: { amount: 1, unit: 'day' }, direction: 'before' } : null,
+    inferred,
+  };
+}
+
+/** A notice may be named beside any day; a last day to give it is said to be that. */
+function needsLast(act: DateAct | null) {
+  return act === 'renewal' || act === 'notice';
+}

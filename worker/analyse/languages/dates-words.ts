@@ -1,0 +1,103 @@
+/**
+ * How a language writes days, and by which words one tells what a day is in the contract. Patterns are written for
+ * normalised text and run through `compilePattern`: case-blind, `\b` for every letter, Arabic folded.
+ *
+ * `before` and `after` in a description say which side of the date the words stand on: what stands before a date ends
+ * with it (`$`), what stands after begins with it (`^`).
+ */
+export interface DatesWords {
+  /** Twelve; the spellings of one month separated by "|". */
+  months: readonly string[];
+  /** Thirty-one: the days of a month in words, the spellings of one separated by "|". */
+  days: readonly string[];
+  /** Names of the months of the Hijri calendar, where contracts use it; else none. */
+  hijriMonths: readonly string[];
+  /** A year of this century in words; the group `rest` is what stands after "two thousand". */
+  spelledYear: string;
+  /** Sources with `{day}`, `{month}`, `{year}`, most specific first. */
+  shapes: readonly string[];
+  /** The same without a year, for days of the year that the contract was made in or the next. */
+  yearless: readonly string[];
+  /** The last, middle or first days of a month; groups `last`, `middle`, `first`, with `{month}` and `{year}`. */
+  edges: readonly string[];
+  /** Between the first day and a last day that alone names the month: "du 8 {au} 22 mai 2027". */
+  spanLink: string;
+  /** In the sentence: its days come back every year, so that one without a year is not one day. */
+  everyYear: RegExp;
+  /** A day of every year or month, not one day: stands before or after a date without a year. */
+  recurring: RegExp;
+  /** A day of the week and what else may stand between the words that tell and the date. */
+  filler: RegExp;
+
+  /** Before: the day on which the contract is made. */
+  agreed: RegExp;
+  /** Before: the version of a text, a law, a birth, an entry in a register, the end of something. */
+  notAgreed: RegExp;
+  /** Before: the contract, or what it is for, begins. */
+  starts: RegExp;
+  /** After: the same, where the verb follows. */
+  startsAfter: RegExp;
+  /** Before: what begins is a price, an instalment, a notice. */
+  startOfElse: RegExp;
+  /** In the sentence: the contract begins on the day on which it is made. */
+  startsWhenAgreed: RegExp;
+  /** Before: the contract, named as such, ends. */
+  ends: RegExp;
+  /** After: the same, where the verb follows. */
+  endsAfter: RegExp;
+  /** Before an "until": the contract goes on. */
+  lasts: RegExp;
+  /** Before: any "until". */
+  until: RegExp;
+  /** Before: the day itself is too late. */
+  tooLate: RegExp;
+  /** Before: what is not done before the day, or is no deadline: "shall not be raised before". */
+  notBefore: RegExp;
+  /** All that stands between the first and the last day of a span. */
+  spanEnd: RegExp;
+  /** Before: any "from" that opens a period. */
+  from: RegExp;
+  /** In the sentence: what ends or begins is the contract, its term or what is hired. */
+  own: RegExp;
+  /** In the sentence: another contract, somebody else's affair. */
+  foreign: RegExp;
+  /** Right before a length of time: it is how long the contract runs. */
+  termAhead: RegExp;
+  /** Right after a length of time: the same. */
+  termBehind: RegExp;
+  /** Around a length of time: notice, trial, payment, secrecy, renewal, and so not how long the contract runs. */
+  notTerm: RegExp;
+  /** In the sentence: a guarantee, secrecy, sick pay: how long these last is not how long the contract runs. */
+  notTermOf: RegExp;
+  /** In the sentence: the contract runs until somebody ends it. */
+  open: RegExp;
+  /** In the sentence: the length of time is the least, and the contract goes on after it. */
+  minimum: RegExp;
+  /** In the sentence or right after it: the contract goes on for another length of time unless somebody acts. */
+  renews: RegExp;
+
+  /** In the sentence: what comes after a trial. */
+  afterTrial: RegExp;
+
+  counted: readonly CountedWords[];
+  /** In the sentence, in this order of precedence: what has to be done by a day. */
+  acts: Readonly<Record<DateAct, RegExp>>;
+}
+
+/** A length of time that is counted from a day of the contract. */
+export interface CountedWords {
+  direction: 'before' | 'after';
+  from: CountedFrom;
+  /** Right before the length of time. */
+  ahead?: RegExp;
+  /** Right after it. */
+  behind?: RegExp;
+  /** Only where the sentence, its heading or the sentence before it speaks of this. */
+  when?: DateAct;
+}
+
+export type CountedFrom = 'agreement' | 'start' | 'end';
+
+export const dateActs = ['probation', 'cancellation', 'renewal', 'notice', 'payment', 'review', 'handover'] as const;
+/** What a day is for. */
+export type DateAct = (typeof dateActs)[number];

@@ -1,0 +1,130 @@
+import type { DatesWords } from '../dates-words';
+
+const stems =
+  'erst zweit dritt viert fünft sechst siebt acht neunt zehnt elft zwölft dreizehnt vierzehnt fünfzehnt sechzehnt siebzehnt achtzehnt neunzehnt zwanzigst einundzwanzigst zweiundzwanzigst dreiundzwanzigst vierundzwanzigst fünfundzwanzigst sechsundzwanzigst siebenundzwanzigst achtundzwanzigst neunundzwanzigst dreißigst einunddreißigst';
+const contract =
+  '(?:(?:\\S{0,20})(?:vertrag|verhältnis|vereinbarung|laufzeit|mietzeit|leihe|vertragszeit|mietdauer|abo|abonnement|mitgliedschaft|saison|kurs|auftrag|einsatz|schutz|pacht|miete|zeitraum|nutzungszeit|aufenthalt))';
+
+export const dates: DatesWords = {
+  months: [
+    'januar|jänner|jan|jän',
+    'februar|feber|feb',
+    'märz|maerz|mrz',
+    'april|apr',
+    'mai',
+    'juni|jun',
+    'juli|jul',
+    'august|aug',
+    'september|sept|sep',
+    'oktober|okt',
+    'november|nov',
+    'dezember|dez',
+  ],
+  days: stems.split(' ').map((stem) => `${stem}en|${stem}er|${stem}es|${stem}e`),
+  hijriMonths: [],
+  spelledYear: 'zweitausend(?:und)?(?<rest>\\p{L}{1,24})',
+  shapes: ['{day}\\.?[ -]?{month}\\.?[ -]{year}'],
+  yearless: ['{day}\\.? ?{month}'],
+  edges: [
+    '(?:(?<last>ende|letzten tag (?:des|im)(?: monats)?|letzter tag im|schluss)|(?<middle>mitte)|(?<first>anfang|beginn)) (?:des monats )?{month}s?(?: {year})?',
+  ],
+  spanLink: '\\.? (?:bis(?: zum| einschließlich| einschließlich zum)?|und dem|-) ',
+  everyYear:
+    /\b(?:jedes jahr|pro jahr|im jahr|jährlich|alljährlich|eines jeden jahres|folgejahr\S{0,2}|nächsten jahres|betreffenden jahres)\b/,
+  recurring:
+    /\b(?:jedes|jeden|jeder|jährlich|alljährlich|jeweils)\b[^.;]{0,30}$|^,? (?:jedes|jeden|eines jeden|eines jahres|jeweils)/,
+  filler:
+    /(?:\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag),?|\b(?:am|dem|den|der|des|ablauf des|spätestens|einschließlich|tag))\s?$/,
+
+  agreed:
+    /(?:\b(?:datum|vertragsdatum|vertragsschluss|auftrag vom|auftragsdatum|bestelldatum|bestellung vom|abschlussdatum|tag der unterzeichnung)|\b(?:unterzeichnet|unterschrieben|geschlossen|abgeschlossen|vereinbart|gemacht|ausgefertigt|angenommen)\b[^.;\d]{0,60}|\b(?:kam|ist mit der unterschrift [^.;\d]{2,30})|\bhaben (?:wir |beide )?|^[a-zäöüß() -]{3,60},|^(?:dieser|der|diese|die) (?:vertrag|vereinbarung))(?: (?:am|vom|den))?[ :._-]{0,30}(?:am |den |vom )?$/,
+  notAgreed:
+    /\b(?:geboren|bis zum|bis|gesetz|zuletzt aktualisiert|aktualisiert|fassung|version|stand|richtlinie|verordnung|wipo|eingetragen|registriert|vertraulichkeitsvereinbarung|offerte|expertise|gekündigt|endet|seit|gutachten)\b[^.;]{0,60}$/,
+  starts:
+    /(?:(?:\b(?:\S{0,16}beginn|beginn|start|vertragsstart|eintritt|eintrittstag|einzug|inkrafttreten|bezug|schutz ab|freischaltung|erster (?:besuch|termin|tag|arbeitstag|einsatz)|abholung|anreise)\b"?(?: (?:ist|am|der|des vertrags))?[ :._]{1,40}(?:den |am |ab )?)|\b(?:beginnt|beginnen|startet|starten|fängt|läuft ab|gilt ab|los geht(?:'s| es)|geht es los|beginnst|fangt an|fängst|tritt|wirksam ab)(?: (?:sein|das|der|die|mit|wirkung|zum|er|sie)){0,4}(?: (?:am|ab|mit|zum|vom|dem|den)){0,4} |\bmit wirkung (?:vom|zum|ab dem|ab) )$/,
+  startsAfter: /^(?: \S{1,14}){0,3} (?:beginnt|beginnen|beginnend|in kraft|startet|anfängt|an\b(?= und| für|\.))/,
+  startOfElse:
+    /\b(?:preis\S{0,5}|\S{0,10}rate\S?|zahlung\S{0,2}|zins\S{0,3}|kündigung|verlängerung|angebot\S{0,2}|garantie|probezeit|erhöhung|gewährleistung|studium|lehrgang|kompositionen|widerruf)\b[^.;]{0,50}$/,
+  startsWhenAgreed:
+    /(?:beginnt|tritt|gilt|wirksam|läuft|startet)[^.;]{0,40}(?:mit|ab|bei|nach) (?:der |beidseitiger )?(?:unterzeichnung|unterschrift|vertragsschluss|datum dieses vertrags)/,
+  ends: new RegExp(
+    `(?:\\b(?:ende|vertragsende|mietende|ablauf|rückgabe|abreise|letzter (?:tag|arbeitstag|einsatz)|austritt) ?[:._]{1,40} ?(?:am |den |zum )?|\\b(?:dieser|der|das|die|diese|dein|ihr|unser|unsere|gegenwärtige) (?:gegenwärtige |vorliegende )?${contract}(?: [^.;,\\d]{0,40})? (?:endet|läuft aus|erlischt|ist beendet)(?: [^.;\\d]{0,30})?(?: (?:am|mit|mit dem|zum))? |\\bund endet (?:am|mit dem|zum|mit ablauf des) |\\b(?:schluss|ende) ist (?:am )?)$`,
+  ),
+  endsAfter: /^ (?:endet|endend|ausläuft|zu ende)\b/,
+  lasts: /\b(?:läuft|gilt|gültig|dauert|besteht|bleibt|befristet|geschlossen|fest|mietest|leihe|hast)\b[^.;]{0,60}$/,
+  until: /\b(?:bis|bis zum|bis einschließlich|endet am|zum)(?: (?:zum|den|dem|einschließlich|mit|ablauf|des)){0,4} $/,
+  tooLate: /\bvor(?: dem)? $/,
+  notBefore: /(?:nicht|nie|kein\S{0,2}|wenn|falls|endet|entstanden\S{0,2}|frühestens)\b[^.;]{0,80}\bvor(?: dem)? $/,
+  spanEnd: /^ (?:bis|und|-)(?: (?:zum|einschließlich)){0,4} $/,
+  from: /\b(?:vom|ab|ab dem|von|zwischen dem|seit dem|beginnt am)(?: (?:dem|den)){0,4} $/,
+  own: new RegExp(
+    `\\b(?:dieser|der|das|die|diese|dein|ihr|unser|gegenwärtige) (?:\\S{1,14} )?${contract}\\b|\\blos geht|\\bich leihe\\b|\\bleihe dir\\b|\\b(?:dauer|laufzeit|mietdauer|mietzeit|zeitraum|befristet)\\b`,
+  ),
+  foreign:
+    /\b(?:\S{0,20})(?:vertrag|vereinbarung|verhältnis|bürgschaft|versicherung|leasings?|genehmigung|erlaubnis|mandat|pacht)\S{0,3} (?:\S{1,16} ){0,3}(?:mit|zwischen|laut ihrer angabe)\b(?! wirkung| einer frist| einem| ablauf| beginn| der unterschrift| dem (?:\d|ablauf|ende)| \S{1,8} (?:tagen|wochen|monaten)| \d)|\b(?:verpachtet|vermietet)\b|\bdessen (?:vertrag|vereinbarung|baurechtsvertrag)|\bderen \S{0,14}(?:vertrag|vereinbarung)|eigenen \S{0,14}vertrag|geht (?:die|den|dich|sie) \S{0,14} ?nichts an|\bdiese bürgschaft|herstellergarantie|\bzu ende gegangen|versicherung vom|ihre alte wohnung|aus diesem pachtvertrag|vertraulichkeitsvereinbarung vom/,
+  termAhead:
+    /(?:\b(?:\S{0,14}laufzeit|\S{0,10}dauer|mietzeit|dauer|zeitraum|laufzeit)\b(?: (?:dieses|des|der) \S{1,16})?(?: (?:beträgt|ist|umfasst|läuft))?:?(?: über| von| auf){0,4}|\b(?:auf|für|läuft|dauert|über)(?: (?:die|eine|einen) (?:feste |bestimmte )?(?:dauer|zeit|laufzeit|zeitraum) von)?(?: fest)?|\bbefristet(?: auf| für)?) $/,
+  termBehind:
+    /^,? (?:ab|vom|beginnend|fest|befristet|geschlossen|abgeschlossen|läuft|lang)\b|^,?(?: somit| also)? bis (?:zum )?/,
+  notTerm:
+    /\b(?:frist\S{0,3}|\S{0,10}kündig\S{0,6}|vorher|vor|probezeit|gewährleistung|garantie|verschwiegen\S{0,4}|vertraulich\S{0,4}|verzug|rückstand\S{0,2}|verlänger\S{1,4}|weitere[rns]?|jeweils|nach|danach|wettbewerb\S{0,8}|aufbewahr\S{0,5}|binnen|innerhalb|innert|spätestens|letzten|jede[rsn]?|später|vorlauf|setzt es sich)\b/,
+  notTermOf:
+    /gewährleist|garantie|vertraulich|verschwiegen|krank|lohn|gehalt|rechnung|gelöscht|zinsen|strafe|haftung|haftet|aufbewahr|versicher|mängel|reparatur/,
+  open: /unbestimmte (?:zeit|dauer)|unbefristet|auf unbegrenzte zeit|von monat zu monat/,
+  minimum: /mindestlaufzeit|mindestvertragslaufzeit|mindestdauer|mindestmietzeit|mindestens\b.{0,20}(?:monate|jahre)/,
+  renews: /verlänger|setzt (?:es|er|sie) sich|um weitere|weitere (?:\S{1,12} )?(?:jahre?|monate?)|erneuert/,
+
+  afterTrial: /(?:nach|ende der|ablauf der).{0,30}probe/,
+  counted: [
+    {
+      direction: 'before',
+      from: 'end',
+      behind:
+        /^ (?:vor|zu)(?:m)? (?:(?:dem|der|des|ihrem|seinem|jeweiligen|deren|dessen)\b ?){0,3}(?:ablauf|ende|vertragsende|laufzeitende|mietende|mindestlaufzeit|vertragsablauf|beendigung|auslaufen)/,
+    },
+    {
+      direction: 'before',
+      from: 'end',
+      behind: /^ (?:vorher|zuvor|davor|vor ablauf)\b/,
+      when: 'renewal',
+    },
+    { direction: 'before', from: 'end', ahead: /zum (?:ende|ablauf) der mindestlaufzeit .{0,60}frist von $/ },
+    {
+      direction: 'before',
+      from: 'start',
+      behind:
+        /^ vor (?:(?:dem|der|des|ihrem|seinem)\b ?){0,2}(?:umzug|beginn|\S{0,14}beginn|abreise|anreise|reiseantritt|veranstaltung|hochzeit|termin|einzug|kursbeginn|start|übergabe|ersten (?:tag|termin))/,
+    },
+    {
+      direction: 'after',
+      from: 'agreement',
+      behind:
+        /^,? (?:ab|nach|seit|von)(?: (?:dem|der|erfolgter|beidseitiger|tag der|datum der)){0,4} ?(?:unterzeichnung|unterschrift|vertragsschluss|vertragsabschluss|auftragstag|bestellung|auftragserteilung|abschluss|vertragsdatum|auftrag|buchung)/,
+    },
+    {
+      direction: 'after',
+      from: 'start',
+      behind:
+        /^,? (?:ab|nach|seit|von)(?: (?:dem|der|tag des)){0,4} ?(?:\S{0,14}beginn|einzug|eintritt|arbeitsantritt|vertragsstart|freischaltung|inkrafttreten|anreise)/,
+    },
+    {
+      direction: 'after',
+      from: 'end',
+      behind:
+        /^,? nach(?: (?:dem|der|ihrem|seinem)){0,4} ?(?:ende|vertragsende|ablauf|beendigung|auszug|rückgabe|ausscheiden|mietende|abreise)\b(?! (?:des|der|eines|jedes) (?:kalender|geschäfts|wirtschafts|jeweiligen|monats|abrechnungs))/,
+    },
+  ],
+  acts: {
+    probation: /probezeit|probemonat|auf probe|schnupperzeit/,
+    cancellation:
+      /widerruf\S{0,4}|widerrufen|zurücktreten|rücktritt|storn\S{1,6}|absag\S{1,3}|sagen sie (?:kostenlos )?ab|es sich anders überleg|bedenkzeit|abbestell/,
+    renewal:
+      /verlänger|setzt (?:es|er|sie) sich|um weitere|weitere (?:zwei|drei|ein)\S{0,2} jahre?|auszudehnen|vor ablauf/,
+    notice: /kündig\S{0,6}|aussteigen|ausscheiden|aufhören|\bgehen\b|beenden/,
+    payment:
+      /zahl\S{1,5}|überweis\S{1,5}|rate\b|raten\b|fällig|kaution|anzahlung|akonto|saldo|lastschrift|vorschuss|erstatt\S{1,4}|ausgezahlt/,
+    review: /angepasst|anpass\S{1,4}|erhöh\S{1,4}|überprüf\S{1,4}/,
+    handover:
+      /liefer\S{1,4}|übergab\S{1,3}|übergib\S{1,2}|rückgabe|zurückgeb\S{1,2}|abhol\S{1,4}|einbau|montage|konzept|entwürfe|aufschaltung|bringst/,
+  },
+};

@@ -1,0 +1,137 @@
+import type { DatesWords } from '../dates-words';
+
+const units = 'first second third fourth fifth sixth seventh eighth ninth'.split(' ');
+const teens = 'tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth';
+const compounds = (ten: string) => units.map((unit) => `${ten}-${unit}|${ten} ${unit}`);
+
+export const dates: DatesWords = {
+  months: [
+    'january|jan',
+    'february|feb',
+    'march|mar',
+    'april|apr',
+    'may',
+    'june|jun',
+    'july|jul',
+    'august|aug',
+    'september|sept|sep',
+    'october|oct',
+    'november|nov',
+    'december|dec',
+  ],
+  days: [...units, ...teens.split(' '), 'twentieth', ...compounds('twenty'), 'thirtieth', 'thirty-first|thirty first'],
+  hijriMonths: [],
+  spelledYear: '(?:two thousand(?: and)?|twenty) (?<rest>[a-z]{3,12}(?:-[a-z]{3,6})?)',
+  shapes: [
+    '{month}\\.? {day}(?: ?(?:s ?t|n ?d|r ?d|t ?h))?,? {year}',
+    '(?:the )?{day} ?(?:s ?t|n ?d|r ?d|t ?h)?(?:,? day)?(?: of)?[ -]{month}\\.?(?:,| of|-)? ?(?:in the year )?{year}',
+  ],
+  yearless: ['(?:the )?{day} ?(?:st|nd|rd|th)?(?: day)?(?: of)? {month}', '{month} {day}(?:st|nd|rd|th)?'],
+  edges: [
+    '(?:the )?(?:(?<last>(?:very )?(?:end|last day|close) of)|(?<middle>mid|middle of)|(?<first>(?:start|beginning) of))[ -]{month}(?:,? {year})?',
+  ],
+  spanLink: '(?:st|nd|rd|th)? (?:to|until|till|-) (?:the )?',
+  everyYear: /\b(?:each|every|a|per) year\b|\byearly\b|\bannual(?:ly)?\b|\bfollowing year\b/,
+  recurring:
+    /\b(?:each|every|any|annually|yearly|of the year|in the year)\b[^.;]{0,30}$|^,? (?:of |in )?(?:each|every|any|a) |^,? (?:yearly|annually)/,
+  filler:
+    /(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,?|\b(?:the|midnight|noon|on|at|close of business|including|and including|up to and))\s?$/,
+
+  agreed:
+    /(?:\bdate(?:d|s)?(?: of)?(?: (?:this|the))?(?: (?:agreement|contract|signing|signature|order|letter|booking))?(?: (?:is|as of))?|\b(?:signed|made|executed|accepted|agreed|concluded|entered into|ordered|booked|joined|shook hands)(?: (?:it|this|by (?:both|all)(?: of us)?|both))?(?: (?:on|as of|this|upon))?|\bdone (?:at|in) [^.;]{2,40},?)[ :._-]{0,30}$/,
+  notAgreed:
+    /\b(?:last (?:updated|revised)|updated|revised|version|edition|born|birth|act|regulations?|registered|incorporated|organi[sz]ed|filed|rule \d|treaty|convention|prior agreement|that certain|expire\S?|ends?|until|terminat\S{1,4}|pursuant to|amended|source:|rev|report|inspected|offer of|accounts?)\b[^.;]{0,60}$/,
+  starts:
+    /(?:\b(?:starts?|commencement|beginning|move-?in|entry|joining|check-?in|arrival|departure|collection|handover|event|go-?live|activation|first (?:visit|day|night|lesson|session|class|\S{3,12} day))(?: (?:date|day|of (?:the )?[^.:;]{3,30}))?"?(?: (?:is|means|shall mean|will be|on|from))?[ :._]{1,40}|\b(?:start|begin|commence|run)s?(?:ing)?(?: (?:on|from|with effect from|as of|at))?(?: and including)? |\b(?:takes? effect|comes? into (?:force|effect)|effective(?: date)?|with effect)(?: (?:on|from|as of|as from|is|means)){0,4}[ :]{1,3}|\b(?:leaving|departing|setting off)\b[^.;]{0,30}(?: on)? )$/,
+  startsAfter:
+    /^,? ?\((?:the |hereinafter (?:called |referred to as )?(?:the )?)?"?(?:effective|commencement|start) date"?/,
+  startOfElse:
+    /\b(?:prices?|rents?|fees?|charges?|instalments?|installments?|payments?|interest|notice|renewal|increases?|offers?|warrant(?:y|ies)|guarantees?|learners who|those who|bookings|trial|course of|workshop)\b[^.;]{0,50}$/,
+  startsWhenAgreed:
+    /\b(?:effective|starts?|begins?|commences?|takes? effect|comes? into force|in force|runs?)\b[^.;]{0,40}\b(?:(?:from|on|as of) (?:the )?(?:date (?:hereof|of (?:this agreement|its signature|signature|signing))|day of signing|signature|signing)|date first (?:above )?written)/,
+  ends: /(?:\b(?:end|finish|expiry|expiration|return|check-?out)(?: (?:date|day|of (?:the )?[^.:;]{3,30}))? ?"?(?: (?:is|means|will be|on)| ?[:._]{1,40}) |\blast day(?: of (?:the )?[^.:;]{3,30})?(?: (?:is|means|will be)| ?[:._]{1,40})? |\b(?:this|the) (?:agreement|contract|lease|tenancy|term|hire|letting|membership|plan|subscription|course|season|job|employment|engagement|financing|loan|licence|season|arrangement|initial (?:term|period)|first term)(?: (?:itself|then|will|shall))? (?:end|expire|finish|terminate|is over|runs? out|come to an end|conclude)s?(?: automatically)?(?: with [^.;]{3,30})?(?: (?:on|at|by))? |\bis over on )$/,
+  endsAfter: /^,? (?:is|being|shall be) (?:the )?(?:last day|end|expiry)/,
+  lasts:
+    /\b(?:continues?|remains?|stays?|valid|in force|lasts?|runs?|tied to it|stay|is for|are yours?|have (?:it|the \S{1,14}))\b[^.;]{0,60}$/,
+  until:
+    /\b(?:until|till|to|through|up to|ending(?: on)?|ends?(?: on)?|expir(?:es|ing)(?: on)?|returning on)(?: (?:and|including)){0,4} $/,
+  tooLate: /\bbefore $/,
+  notBefore:
+    /\b(?:not|never|no|nor|cannot|if|leaves?|ends?|entered|enrolled|created|made|arising)\b[^.;]{0,80}\bbefore $/,
+  spanEnd: /^ (?:to|and|until|till|through|up to|-)(?: (?:and )?including)? $/,
+  from: /\b(?:from|between|runs|starting|beginning)(?: (?:and|including|on)){0,4} $/,
+  own: /\b(?:this|the|your|our) (?:\S{1,14} )?(?:agreement|contract|lease|tenancy|term|hire|letting|let|stay|membership|plan|subscription|course|job|employment|engagement|loan|licence|booking|period|season|paper)\b|\bit (?:starts|runs|lasts|begins)|\byou (?:start|move|have the)|\b(?:term|period|duration|dates?|stay|hire|from)\b ?:/,
+  foreign:
+    /\b(?:agreements?|contracts?|leases?|licen[cs]es?|polic(?:y|ies)|permissions?|arrangements?|permit|mandate|insurance|guarantee)\b(?: (?:on|for|of|it|we|they|that|which|has|have|hold)\b(?: \S{1,20}){0,2})? (?:with|from|between) (?!effect|and including|the date|today|now|(?:the )?\d|its|immediate|\S{1,12} (?:days|months|weeks)|a |an )|\b(?:held|let|rented|leased|stands on|borrowed)\b.{0,60}\b(?:to|from|under|by)\b|nothing to do with|not a party to|\bwhich (?:ends|expires|runs out)|\bunder (?:an?|another|its|their|our) (?:\S{1,14} )?(?:agreement|contract|lease|paper|licence)|\ba paper (?:\S{1,12} ){0,3}with\b/,
+  termAhead:
+    /(?:\b(?:term|duration|period|length|runs?|lasts?|valid|fixed|settled on|signed up)\b"?(?: of (?:the |this )?\S{1,16})?(?: (?:is|shall be|will be|means|for|of|on)){0,4}:?(?: an?)?(?: (?:fixed|initial|first|total|full|minimum|term|period|of)){0,4}|\bfor(?: (?:a|an|the))?(?: (?:fixed|initial|first|total|full|minimum)){0,4}(?: (?:period|term) of)?) $/,
+  termBehind:
+    /^(?:,| and)? (?:from|beginning|starting|commencing|with effect from|up to and including|running from|ending)\b|^,? (?:to|until) |^ (?:fixed )?term\b|^,? last day/,
+  notTerm:
+    /\b(?:notice|warning|trial|probation\S{0,4}|guarantees?|warrant\S{1,5}|secre\S{1,3}|confidential\S{0,4}|arrears|late|unpaid|overdue|renew\S{0,4}|further|another|additional|extend\S{0,3}|after (?:the|it|this) (?:end|expir\S{1,5}|terminat\S{1,4})|compet\S{1,4}|retain|kept|keep|penalt\S{1,3}|pay(?:s|able|ment)? within|retention|previous|preceding|last|each|every)\b/,
+  notTermOf:
+    /\b(?:warrants?|guarantees?|confidential\S{0,4}|secret|sick|wages|salary|invoices?|erase\S?|deleted?|interest|penalt\S{1,3}|liabilit\S{1,3}|stored?|retain\S{0,3}|insur\S{1,5}|defects?|repairs?)\b/,
+  open: /\bindefinite|no fixed (?:end|term)|until (?:it is )?(?:ended|terminated) by|open-ended|(?:rolls|carries|trundles|goes) (?:on|along).{0,40}(?:until|month to month)|from month to month/,
+  minimum: /\bminimum (?:term|period|stay|commitment)|at least\b.{0,20}(?:months|years)|\binitial period/,
+  renews:
+    /renew|rolls? (?:on|over)|carr(?:y|ies) on for|another (?:\S{1,12} )?(?:term|year|period|twelve|begin)|extend\S{0,3} (?:itself|automatically)|further (?:terms?|periods?)|next (?:plan )?year/,
+
+  afterTrial: /\b(?:after|once|following)\b.{0,30}\b(?:probation|trial|it)\b/,
+  counted: [
+    {
+      direction: 'before',
+      from: 'end',
+      behind:
+        /^'?s?'?(?: (?:clear|written|prior|full|notice|warning|in writing|at least|or more)){0,4} (?:before|prior to|ahead of|in advance of) (?:(?:the|its|your|their|that|this|current|any|each|initial|first|fixed|then|expiry|date|end|last|day|of|or|plan|it|term|period|year|agreement|contract)\b ?){0,8}(?:end|expir\S{1,5}|last day|terminat\S{3}|is up|ends|runs out|over)\b/,
+    },
+    {
+      direction: 'before',
+      from: 'end',
+      behind: /^(?:'s?)? (?:before(?:hand)?|earlier)(?: in writing)?[.,;]?(?:$| of it)/,
+      when: 'renewal',
+    },
+    {
+      direction: 'before',
+      from: 'start',
+      behind:
+        /^'?(?: (?:clear|or more)){0,4} (?:before|prior to|ahead of) (?:the |your |his |her |this )?(?:start|commencement|departure|arrival|check-?in|hire|event|wedding|stay|move|moving|first day|booking begins|journey|trip|course|tour|handover|(?:it|you) starts?)\b/,
+    },
+    {
+      direction: 'after',
+      from: 'agreement',
+      behind:
+        /^(?: or less)?,? (?:of|from|after|following|starting (?:on|from|with)|beginning (?:on|with)|counted from|as from) (?:(?:the|its|your|this|our|day|date|on|which|that|both|parties|all|last)\b ?){0,6}(?:sign\S{0,6}|date of (?:this|the) (?:agreement|contract|order|letter)|date at the top|its date|order|accept\S{1,5}|made|conclusion|joining|date hereof|booking)\b|^ (?:of|from|after) its date/,
+    },
+    {
+      direction: 'after',
+      from: 'agreement',
+      ahead: /\bwithin (?:the )?(?:first )?$/,
+      behind: /^ (?:of|after|from) (?:it|this|that|today)\b/,
+    },
+    {
+      direction: 'after',
+      from: 'start',
+      behind:
+        /^,? (?:of|from|after|following|beginning with|starting (?:on|from|with)|counted from|as from) (?:(?:the|your|its|this|day|date|on|which)\b ?){0,5}(?:start\S{0,4}|commencement|begin\S{0,5}|moving in|move-?in|entry|arrival|first day|first visit)\b/,
+    },
+    {
+      direction: 'after',
+      from: 'end',
+      behind:
+        /^,? (?:of|from|after|following) (?:(?:the|its|this|that|your|date|day|of|agreement|contract)\b ?){0,6}(?:end|ends|expir\S{1,5}|departure|leaving|check-?out|return|giving back)\b/,
+    },
+  ],
+  acts: {
+    probation: /\bprobation|\btrial (?:period|month|weeks?|time)|\bon trial|\bdefrost|\bsettling-in/,
+    cancellation:
+      /\b(?:withdraw\S{0,3}|cancel\S{0,8}|chang\S{1,3} (?:your|his|her|their|its) mind|cool\S{0,4}[- ]off|retract\S{0,4}|revok\S{1,4}|call\S{0,3} (?:it|the|a|this) .{0,20}off|thinks? better of|send back every|back out|rescind)\b/,
+    renewal:
+      /\b(?:renew\S{0,4}|no more|stop(?:s)? (?:it|the renewal)|another (?:term|year|twelve)|next (?:term|plan year)|roll\S{0,3} over|carries on|extend\S{0,3})\b/,
+    notice: /\b(?:notice|give up|terminat\S{1,4}|leave|end (?:it|this|the (?:agreement|contract)))\b/,
+    payment:
+      /\b(?:pa(?:y|ys|id|yable|yment)|due|instalments?|installments?|deposit|balance|transfer\S{0,4}|debit\S{0,3}|refund\S{0,3}|lend\S{0,2}|lent)\b/,
+    review: /\b(?:review\S{0,3}|raised?|increase\S?|adjust\S{0,4}|index)\b/,
+    handover:
+      /\b(?:deliver\S{0,3}|hand(?:ed|s|ing)?[ -]?(?:over|back|in)|collect\S{0,4}|return\S{0,3}|bring back|install\S{0,6}|complet\S{1,4})\b/,
+  },
+};

@@ -1,0 +1,129 @@
+import type { DatesWords } from '../dates-words';
+
+const days =
+  'primero|uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve treinta';
+const contract =
+  '(?:contrato|acuerdo|convenio|arrendamiento|alquiler|encargo|servicio|suministro|plan|curso|ciclo|trato|plazo|período|periodo|suscripción|relación laboral|préstamo|cesión|abono|membresía|vigencia)';
+
+export const dates: DatesWords = {
+  months: [
+    'enero|ene',
+    'febrero|feb',
+    'marzo|mar',
+    'abril|abr',
+    'mayo|may',
+    'junio|jun',
+    'julio|jul',
+    'agosto|ago',
+    'septiembre|setiembre|sept|sep',
+    'octubre|oct',
+    'noviembre|nov',
+    'diciembre|dic',
+  ],
+  days: [...days.split(' '), 'treinta y uno'],
+  hijriMonths: [],
+  spelledYear: 'dos mil (?<rest>\\p{L}{1,24}(?: y \\p{L}{1,24})?)',
+  shapes: ['{day}(?:º|\\.º|°)?(?: días)?(?: del? mes)?(?: de)?[ -]{month}\\.?[ -](?:de |del (?:año )?)?{year}'],
+  yearless: ['{day}(?:º|\\.º|°)? de {month}'],
+  edges: [
+    '(?:(?<last>(?:el )?último día de|finales? de|fin de)|(?<middle>mediados de|mitad de)|(?<first>(?:el )?primer día de|principios de|comienzos de|inicios de)) (?:mes de )?{month}(?: (?:de |del (?:año )?)?{year})?',
+  ],
+  spanLink: ' (?:al?|hasta el|y el) ',
+  everyYear: /\b(?:cada año|al año|anualmente|todos los años|de cada|año siguiente|una vez al año)\b/,
+  recurring: /\b(?:cada|todos los|todas las|anualmente)\b[^.;]{0,30}$|^,? (?:de|en) (?:cada|todos|cualquier)/,
+  filler:
+    /(?:\b(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo),?|\b(?:el|día|las \d{1,2}[.:]\d\d horas del))\s?$/,
+
+  agreed:
+    /(?:\bfecha(?: de(?:l| la| este)? (?:firma|contrato|acuerdo|suscripción|orden|pedido|celebración|aceptación|otorgamiento))?|\b(?:firm(?:a|ado|amos|ada|an)|suscri(?:be|to|ta|ben)|celebra(?:do|n)?|otorga(?:do|n)?|acepta(?:do|da)|acuerdan|hecho|fechado|formaliza(?:do|n))\b[^.;\d]{0,40}|\ben (?:la ciudad de )?[^.;\d]{2,60}, ?a|\blo escribió [^.;\d]{2,40})(?: con fecha| el| a)?[ :._-]{0,30}(?:[a-zà-ÿ ]{2,30}, (?:a )?)?$/,
+  notAgreed:
+    /\b(?:nacid[oa]|hasta|última (?:actualización|revisión|modificación)|actualizad[oa]|revisión|versión|ley|ley orgánica|real decreto|constituida|inscrita|escritura|tratado|convenio de|directiva|reglamento|registro|vence|termina|finaliza|certificado|expedid[oa])\b[^.;]{0,60}$/,
+  starts:
+    /(?:\b(?:inicio|comienzo|entrada en vigor|entrada|alta|llegada|salida de viaje|recogida|primer(?:a)? (?:visita|día|clase|sesión|noche)|desde)(?: (?:de(?:l| la)? [^.:;]{3,30}))?"?(?: (?:es|será))?[ :._]{1,40}|\b(?:empieza|empezará|empezarás|empiezas|comienza|comenzará|comienzas|inicia|iniciará|arranca|arrancás|arrancas|arrancamos|entra en vigor|entrará en vigor|surt(?:e|irá) efectos?|se inicia|rige|regirá|vigente)(?: (?:a partir|desde|a contar|con efectos)){0,4}(?: del?)? )$/,
+  startsAfter: /^,? ?(?:\(?(?:en adelante|la),? "?fecha (?:de inicio|efectiva|de entrada en vigor))/,
+  startOfElse:
+    /\b(?:precio|renta|cuotas?|pagos?|intereses|aviso|renovación|prórroga|oferta|garantía|penalización|prueba|altas hechas|curso de)\b[^.;]{0,50}$/,
+  startsWhenAgreed:
+    /(?:empieza|comienza|inicia|entra(?:rá)? en vigor|surt(?:e|irá) efectos?|vigor|rige|vigente)[^.;]{0,40}(?:(?:desde|a partir de|en|con) (?:la fecha de )?(?:su|la|esta|este) (?:firma|suscripción|fecha|formalización|alta)|fecha (?:de (?:la )?(?:firma|suscripción)|del presente|arriba indicada))/,
+  ends: new RegExp(
+    `(?:\\b(?:fin|final|vencimiento|término|hasta|salida|regreso|devolución|fecha de (?:fin|finalización|término|vencimiento|salida))(?: (?:de(?:l| la)? [^.:;]{3,30}))? ?[:._]{1,40} ?|\\bhasta: _{0,4}|\\b(?:este|el|la|presente) ${contract}(?: [^.;,\\d]{0,40})? (?:vence|vencerá|termina|terminará|finaliza|finalizará|expira|expirará|acaba|acabará|concluye|concluirá)(?: [^.;\\d]{0,20})? (?:el )?|\\b(?:y|e) (?:vence|vencerá|termina|terminará|finaliza|finalizará|expira|acaba|acabas|concluye)(?: el)? )$`,
+  ),
+  endsAfter: /^,? (?:termina|finaliza|vence|acaba) (?:este|el presente|el) (?:contrato|acuerdo)/,
+  lasts:
+    /\b(?:dura\S{0,3}|permanece\S{0,2}|vigente|en vigor|rige|regirá|vale|válido|se extiende|continúa|tendrá (?:una )?(?:duración|vigencia)|funciona|llega|el trato es)\b[^.;]{0,60}$/,
+  until: /\b(?:hasta|al?|y|termina|finaliza|vence|acabas?|concluye|llega hasta|vencimiento)(?: (?:el|del?|día)){0,4} $/,
+  tooLate: /\bantes(?: del?)? $/,
+  notBefore: /\b(?:no|nunca|si|ni|sale|creadas?|hechas?|nacidas?)\b[^.;]{0,80}\bantes(?: del?)? $/,
+  spanEnd: /^ (?:al?|hasta|y|-|termina|acaba)(?: (?:el|las [\d.:]{1,5} horas del))? $/,
+  from: /\b(?:desde|del|de|entre|empieza|comienza|a partir)(?: (?:el|del?|día)){0,4} $/,
+  own: new RegExp(
+    `\\b(?:este|el|presente|la|tu|su|esta) (?:presente )?${contract}\\b|\\b(?:empiezas|arrancás|arrancas|comienzas|dura(?:rá)?|duración|plazo|vigencia|período|periodo|desde)\\b`,
+  ),
+  foreign:
+    /\b(?:contrato|acuerdo|convenio|arrendamiento|licencia|póliza|mandato|permiso|seguro)(?: \S{1,20}){0,6} (?:con (?!\d|un |una |aviso|preaviso|antelación|efectos|quince|treinta|sesenta|tres|dos|seis)|entre |de la empresa|que une)|\b(?:nuestro|mi|cuyo) (?:\S{1,14} )?(?:contrato|acuerdo|convenio|arrendamiento)|bajo un (?:convenio|contrato|acuerdo)|\bese (?:arrendamiento|contrato|convenio|acuerdo)|\blo alquilo\b|no (?:produce efecto|es parte|le afecta|te afecta)|tu compañía de ahora|sigue en pie el contrato|\bcon la \S{4,14}, hasta/,
+  termAhead:
+    /(?:\b(?:duración|plazo|vigencia|permanencia|término|período|periodo)\b(?: (?:del?|la|este|presente|contrato|servicio|inicial|mínim[oa]|total|forzoso)){0,4}(?: (?:es|será|se fija en))?:?(?: de| en){0,4}|\b(?:dura|durará|por|durante|de)(?: un (?:plazo|período|periodo) (?:inicial |fijo )?de)?) $/,
+  termBehind:
+    /^,?(?: (?:naturales|completos|corridos))?,? (?:desde|a partir|a contar|contad[oa]s|que empiezan|comenzando|forzosos)\b|^,?(?: o sea,?| es decir,?)? hasta |^ (?:para|de (?:duración|vigencia|contrato))\b/,
+  notTerm:
+    /\b(?:preaviso|avis\S{1,4}|antelación|anticipación|adelanto|antes|prueba|garantía|secreto|confidencial\S{0,4}|mora|retraso|impag\S{1,4}|renov\S{1,5}|prórrog\S{1,3}|prorrog\S{1,4}|otr[oa]s?|adicional\S{0,2}|sucesiv\S{1,2}|después de|tras|compet\S{1,5}|conserv\S{1,4}|reembols\S{1,3}|pag\S{1,5} (?:en|dentro)|últim[oa]s?|cada|dentro)\b/,
+  notTermOf:
+    /garantía|confidencial|secreto|baja médica|salario|factura|borra|intereses|penaliza|responsab|conserva|seguro|defectos?|reparación/,
+  open: /(?:duración|plazo|tiempo|carácter) indefinid[oa]|indefinidamente|sin (?:fecha de|plazo de) (?:fin|término|vencimiento)|mes a mes/,
+  minimum: /(?:plazo|período|periodo|permanencia|duración) mínim[oa]|compromiso de permanencia|al menos\b.{0,20}meses/,
+  renews:
+    /renov|renueva|prórrog|prorrog|por (?:otr[oa]s?|un nuevo)|de nuevo por|otros? (?:tres|dos|doce|tantos)|pasa(?:rá)? al (?:curso|ciclo) siguiente/,
+
+  afterTrial: /(?:tras|después de|pasad[oa]s?|superad[oa]|terminad[oa]).{0,30}prueba/,
+  counted: [
+    {
+      direction: 'before',
+      from: 'end',
+      behind:
+        /^(?: (?:naturales|hábiles|corridos|como mínimo|al menos)){0,4} (?:antes|previos?|de (?:antelación|anticipación|adelanto)) (?:del?|al?) ?(?:(?:que|la|el|su|cada|fecha|se|del?)\b ?){0,5}(?:fin\b|final|finaliz\S{1,5}|vencimiento|venza|término|termin\S{1,5}|expir\S{1,5}|acab\S{1,3}|conclu\S{1,4}|período que corre|plazo)/,
+    },
+    {
+      direction: 'before',
+      from: 'end',
+      behind: /^(?: naturales)? (?:de (?:adelanto|antelación|anticipación)|antes(?! de))/,
+      when: 'renewal',
+    },
+    {
+      direction: 'before',
+      from: 'start',
+      behind:
+        /^(?: (?:naturales|hábiles|corridos|o más)){0,4} antes del? (?:la )?(?:inicio|comienzo|entrada|llegada|salida|viaje|evento|boda|curso|fecha de (?:inicio|entrada))/,
+    },
+    {
+      direction: 'after',
+      from: 'agreement',
+      behind:
+        /^(?: (?:naturales|hábiles|corridos)){0,4},? (?:(?:siguientes?|posteriores?) (?:a|al)|desde|a partir de|a contar (?:de|desde)|contad[oa]s (?:desde|a partir de)|tras|de) ?(?:el día de |la fecha de )?(?:la |su |l )?(?:firma|firmar|firmado|suscripción|contratación|fecha de la (?:orden|firma)|fecha del (?:contrato|pedido)|orden|pedido|aceptación|celebración)/,
+    },
+    {
+      direction: 'after',
+      from: 'start',
+      behind:
+        /^(?: (?:naturales|hábiles|corridos)){0,4},? (?:(?:siguientes?|posteriores?) (?:a|al)|desde|a partir de|a contar (?:de|desde)|contad[oa]s (?:desde|a partir de)|de(?:l)?) ?(?:la |el |su |l )?(?:inicio|comienzo|entrada(?: en vigor)?|ingreso|llegada|incorporación|alta)/,
+    },
+    {
+      direction: 'after',
+      from: 'end',
+      behind:
+        /^(?: (?:naturales|hábiles|corridos)){0,4},? (?:(?:siguientes?|posteriores?) (?:a|al)|después de|tras|desde|contad[oa]s desde)(?: (?:que|la|el|su|del?)){0,4} ?(?:devolución del (?:equipo|inmueble|vehículo|bien)|fin\b|final|finaliz\S{1,5}|término|termin\S{1,5}|extinción|entrega de las? llaves?|salida|baja)(?! de un recibo)/,
+    },
+  ],
+  acts: {
+    probation:
+      /período de prueba|periodo de prueba|mes de prueba|meses de prueba|semanas de prueba|\bde prueba\b|adaptación/,
+    cancellation:
+      /desist\S{1,6}|arrepent\S{1,5}|arrepient\S{1,3}|cancel\S{1,6}|anul\S{1,5}|echarse atrás|te lo piensas|revoc\S{1,5}|recuperas? (?:toda|el total)/,
+    renewal:
+      /renov|renueva|prórrog|prorrog|de nuevo por|otros? (?:tres|dos|doce|año)|impreso de baja|carta certificada|burofax/,
+    notice: /preaviso|avis\S{1,4}|darse de baja|dejar|rescind\S{1,3}|terminar/,
+    payment:
+      /pag\S{1,6}|abon\S{1,4}|cuotas?|vencimiento|fianza|depósito|restituir\S{0,2}|devuelv\S{1,3}|devolv\S{1,5}|ingres\S{1,5}|transfer\S{1,6}/,
+    review: /revis\S{1,5}|actualiz\S{1,5}|subir\S{0,2}|aumenta\S{0,2}|ipc\b/,
+    handover: /entreg\S{1,4}|devolución|recog\S{1,3}|instal\S{1,6}|sube su|manuscrito/,
+  },
+};

@@ -1,0 +1,123 @@
+import type { DatesWords } from '../dates-words';
+
+const days =
+  'premier|un|1er|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf|vingt|vingt et un|vingt-deux|vingt-trois|vingt-quatre|vingt-cinq|vingt-six|vingt-sept|vingt-huit|vingt-neuf|trente|trente et un';
+const [first, one, short, ...others] = days.split('|');
+const contract =
+  '(?:contrat|accord|convention|bail|location|abonnement|adhésion|mandat|association|forfait|séjour|saison|prêt|service|cession|échéance|durée|mission|campagne|location)';
+
+export const dates: DatesWords = {
+  months: [
+    'janvier|janv',
+    'février|fevrier|févr|fév',
+    'mars',
+    'avril|avr',
+    'mai',
+    'juin',
+    'juillet|juil',
+    'août|aout',
+    'septembre|sept',
+    'octobre|oct',
+    'novembre|nov',
+    'décembre|decembre|déc',
+  ],
+  days: [`${first}|${one}|${short}`, ...others],
+  hijriMonths: [],
+  spelledYear: 'deux mille (?<rest>\\p{L}{1,24}(?:-\\p{L}{1,24})?(?: et \\p{L}{1,24})?)',
+  shapes: ['{day}(?:er|e|ème)?[ -]{month}\\.?[ -]{year}'],
+  yearless: ['{day}(?:er)? {month}'],
+  edges: [
+    "(?:(?<last>(?:le )?dernier jour (?:de|d')|(?:la )?fin(?: du mois)?(?: de| d')?)|(?<middle>(?:à la )?mi-?|(?:le )?milieu (?:de|d'))|(?<first>(?:le )?début(?: de| d')?)) ?{month}(?: {year})?",
+  ],
+  spanLink: "(?:er)? (?:au|et le|jusqu'au) ",
+  everyYear: /\b(?:chaque année|par an|l'an\b|tous les ans|annuellement|année suivante)/,
+  recurring: /\b(?:chaque|tous les|toutes les|annuellement)\b[^.;]{0,30}$|^,? (?:de )?(?:chaque|tous)/,
+  filler: /(?:\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),?|\b(?:le|la|ce|date du|jour du))\s?$/,
+
+  agreed:
+    /(?:\b(?:date(?: d(?:e|u) (?:signature|contrat|présent \S{1,14}|la commande|l'accord))?|lieu et date ?:? ?[^.;\d]{0,30})|\b(?:fait|signée?s?|conclue?|établie?|passé|validée?|acceptée?|souscrite?|accepté)\b[^.;\d]{0,60}|^(?:à )?[a-zà-ÿ' -]{3,30}, le|\bserré la main|\binscription du|\blu et compris)[ :,._-]{0,30}(?:le )?$/,
+  notAgreed:
+    /\b(?:né|née|jusqu'au|dernière mise à jour|mise? à jour|version|loi|décret|ordonnance|article|code|règlement|directive|immatricul\S{1,4}|traité|expire\S?|prend fin|finit|rompu|résilié|jusqu|inscrite?|acquise?)\b[^.;]{0,60}$/,
+  starts:
+    /(?:\b(?:début|entrée(?: en vigueur| dans les lieux)?|prise d'effet|date d'effet|arrivée|départ du voyage|mise en service|première? (?:visite|séance|jour|cours|nuit)|commencement|date de début|date d'arrivée|à compter du|à partir du)(?: d(?:e|u|es) [^.:;]{3,30})? ?"?(?: (?:est|sera|désigne))?[ :._]{1,40}(?:le )?|\b(?:commence|commencera|commencez|commences|commençons|débutons|démarre|débute|débutera|débutez|prend(?:ra)? effet|prend cours|entre(?:ra)? en vigueur|court|entres|entrez|entrée)(?: (?:à compter|à partir|à dater))?(?: du| le| au)? |\bremise, fixée au )$/,
+  startsAfter: /^,? ?\((?:ci-après )?(?:la |l')?"?date d'(?:effet|entrée)/,
+  startOfElse:
+    /\b(?:prix|loyers?|cotisations?|mensualités?|versements?|intérêts|préavis|renouvellement|offre|garantie|pénalités?|essai|partenariat|autorisation)\b[^.;]{0,50}$/,
+  startsWhenAgreed:
+    /(?:commence|débute|prend(?:ra)? effet|entre(?:ra)? en vigueur|en vigueur|court)[^.;]{0,40}(?:à compter de|dès|au jour de|à la date de|le jour de|du jour de|à) (?:la |sa )?(?:date de )?(?:signature|des présentes)/,
+  ends: new RegExp(
+    `(?:\\b(?:fin|terme|échéance|sortie|retour|restitution|date de (?:fin|départ|retour|sortie))(?: d(?:e|u|es) [^.:;]{3,30})? ?"?(?: (?:est|désigne)| ?[:._]{1,40})(?: le)? |\\b(?:le|la|l'|présente?|ce|cette|notre|votre) ?(?:présente? )?${contract}(?: [^.;,\\d]{0,40})? (?:prend(?:ra)? fin|expire(?:ra)?|se termine(?:ra)?|finit|s'achève(?:ra)?|cesse(?:ra)?)(?: [^.;]{0,24})?,? (?:le |au )?|\\bet (?:prend fin|expire|se termine|finit|s'achève) (?:le |au )?)$`,
+  ),
+  endsAfter: /^,? (?:prend fin|se termine|expire) (?:le présent|ce|le) (?:contrat|bail)/,
+  lasts:
+    /\b(?:dure|durera|reste|demeure|en vigueur|valable|court|engage\S{0,4}|restes|restez|est (?:conclu|consenti)\S{0,2}|va|se poursuit)\b[^.;]{0,60}$/,
+  until: /\b(?:jusqu'au|jusqu'à|au|expire|prend fin|finit|au plus tard|jusqu'au soir du)(?: le)? $/,
+  tooLate: /\bavant(?: le)? $/,
+  notBefore: /\b(?:ne|n'|pas|jamais|ni|si|s'il|créée?s?|conclu\S{0,2})\b[^.;]{0,80}\bavant(?: le)? $/,
+  spanEnd: /^ (?:au|et|jusqu'au)(?: le)? $/,
+  from: /\b(?:du|entre|à compter du|à partir du|dès|de)(?: le)? $/,
+  own: new RegExp(
+    `\\b(?:le|la|l'|présente?|ce|cette|notre|votre|ton) ?(?:présente? )?${contract}\\b|\\b(?:vous|tu) (?:commence|entre|reste|débute)|\\belle va du\\b|\\bcourt du\\b|\\bdu \\d|\\b(?:durée|période|dates?)\\b ?:|XX le\\b`,
+  ),
+  foreign:
+    /\b(?:contrat|accord|convention|bail|mandat|partenariat|licence|assurance|autorisation|contrat-cadre|accord-cadre)(?: \S{1,20}){0,6} (?:avec (?!un |\d|préavis|effet|sa signature)|entre (?!en vigueur|les parties|les soussignés)|conclu(?:e)? entre|par lequel|par laquelle|signé par)|\b(?:contrat|bail) de l[a']|\bsous un accord|\bau titre d'un\b|\bnotre (?:convention|contrat|accord|bail) avec|ne (?:regarde|concerne|lie|touche)(?: que| pas)\b|entre (?:elle|lui|eux) et (?:nous|lui|elle)\b|\bson contrat à lui|\blequel expire|\ble loue à|\bassurance finit|cette cession|\bavec la marque\b/,
+  termAhead:
+    /(?:\b(?:durée|période|terme|engagement)\b(?: (?:de|du|la|le|ce|contrat|bail|initiale?|ferme|totale?|déterminée|minimale?|l'accord|l'abonnement)){0,4}(?: (?:est|sera|est fixée à))?:?(?: de| d'){0,4}|\bpour(?: une (?:durée|période)(?: (?:initiale|ferme|totale|déterminée|fixe))?)?(?: de| d')?|\b(?:restes?|restez|dure|durera|bail dérogatoire de|circuit de|séjour de|pendant|abonnement de)(?: une (?:durée|période) de)?) ?$/,
+  termBehind:
+    /^,?(?: (?:fermes?|consécutifs|entiers))?,? (?:à compter|à partir|à dater|dès|commençant|du \d|de location|de contrat)\b|^,?(?: \([^)]{0,60}\))?,? jusqu'au /,
+  notTerm:
+    /\b(?:préavis|avance|essai|épreuve|garantie|secret|confidentialité|retard|impayée?s?|renouvel\S{1,6}|reconduc\S{1,4}|reconduit\S{0,2}|nouvelles?|autres?|supplémentaires?|successives?|après|suivant|concurr\S{1,5}|conserv\S{1,5}|remboursée?s?|dans les|sous|derniers?|dernières?|chaque|avant|mise en demeure|plus tôt)\b/,
+  notTermOf:
+    /garanti|confidential|secret|maladie|salaire|facture|efface|intérêts|pénalité|responsab|conserv|assurance|défauts?|réparation/,
+  open: /durée indéterminée|durée illimitée|sans (?:terme|limitation de durée|date de fin)|de mois en mois/,
+  minimum: /(?:durée|période|engagement) minim(?:ale|um)|durée d'engagement|au moins\b.{0,20}mois/,
+  renews:
+    /renouvel|reconduit|reconduction|prorog|repart|pour une nouvelle|nouvelle (?:période|saison|année)|saison suivante|autres? (?:période|année)/,
+
+  afterTrial: /(?:après|passée?|à l'issue de|au-delà de).{0,30}(?:essai|épreuve)/,
+  counted: [
+    {
+      direction: 'before',
+      from: 'end',
+      behind:
+        /^(?: (?:au moins|au plus tard|francs|calendaires|ouvrés|plus tôt)){0,4},? (?:avant|précédant) (?:(?:la|le|son|sa|l'|cette|ce|date|de|d')\b ?){0,5}(?:fin\b|terme|échéance|expiration|dernier jour)/,
+    },
+    { direction: 'before', from: 'end', behind: /^ (?:plus tôt|auparavant)[.,;]?$/, when: 'renewal' },
+    {
+      direction: 'before',
+      from: 'start',
+      behind:
+        /^(?: (?:au moins|au plus tard|francs|calendaires)){0,4},? avant (?:(?:la|le|son|sa|l'|votre|date|de|d'|jour|du)\b ?){0,5}(?:départ|arrivée|entrée|début|événement|mariage|voyage|séjour|cérémonie|remise|location)/,
+    },
+    {
+      direction: 'after',
+      from: 'agreement',
+      behind:
+        /^(?: (?:francs|calendaires|ouvrés)){0,4},? (?:à compter de|à partir de|à dater de|suivant|après|de|dès) ?(?:la |sa |le |l'|ce |votre )?(?:date de |jour de )?(?:(?:la|sa|l') ?)?(?:signature|conclusion|signé|validation|commande|souscription|inscription|acceptation|présentes?)/,
+    },
+    {
+      direction: 'after',
+      from: 'start',
+      behind:
+        /^(?: (?:francs|calendaires|ouvrés)){0,4},? (?:à compter de|à partir de|suivant|après|de|qui suivent) ?(?:la |son |sa |l'|votre )?(?:date d')?(?:entrée|arrivée|début|prise d'effet|emménagement)/,
+    },
+    {
+      direction: 'after',
+      from: 'end',
+      behind:
+        /^(?: (?:francs|calendaires|ouvrés)){0,4},? (?:à compter de|après|suivant|de|qui suivent) ?(?:la |le |son |sa |ton |l'|votre )?(?:date de |jour de )?(?:la |sa |ton )?(?:fin\b|départ|restitution|terme|expiration|cessation|rupture|sortie)/,
+    },
+  ],
+  acts: {
+    probation: /période d'essai|\bà l'essai|temps d'essai|période d'épreuve|\bl'épreuve\b/,
+    cancellation:
+      /rétract\S{1,6}|renonc\S{1,4}|changer d'avis|annul\S{1,5}|dédi\S{1,3}|désist\S{1,4}|tout arrêter|revenir sur/,
+    renewal:
+      /renouvel|reconduit|reconduction|prorog|repart|nouvelle (?:saison|période|année)|saison suivante|lettre recommandée|recommandé\b/,
+    notice: /préavis|congé|résili\S{1,5}|dénonc\S{1,4}|prévenant|partir\b/,
+    payment:
+      /pa(?:ie|ye|yer|yée?s?|iement|yable)\S{0,3}\b|vers(?:er|és?|ement|ée?s?)\b|règl\S{1,5}|régl\S{1,3}|solde|acompte|dépôt|caution|échéance|mensualité|loyer|virement|rends\b|rembours\S{1,5}|restitu\S{1,4}|arrhes/,
+    review: /révis\S{1,4}|index\S{1,5}|augment\S{1,6}|hausse/,
+    handover: /livr\S{1,5}|remis\S{0,2}|remise|rendre|restitution|installation|parviennent|parvenir/,
+  },
+};
