@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LLMock } from '@copilotkit/aimock';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import type { UsageCheck } from '#src/features/usage/usage.schema.ts';
-import { makeAnswer } from '#worker/analyse/language-model/testing/answer-factory.ts';
+import { makeAnswer, makeRisk } from '#worker/analyse/language-model/testing/answer-factory.ts';
 import { type RunningWorkers, signUp, startWorkers } from './running-workers';
 
 const agreement = readFileSync(join(import.meta.dirname, '../../dev/run/samples/consultancy-agreement.txt'), 'utf8');
@@ -47,6 +49,26 @@ describe('A language model', () => {
     const { contract, charged } = await analysed();
     expect(contract).toMatchObject({ status: 'complete', engine: { name: 'language-model', model: 'test-model' } });
     expect(charged).toBe(1);
+  });
+
+  it('is read while it writes: what is whole is shown, and said to be part of more', async () => {
+    const risks = Array.from({ length: 12 }, (_, at) =>
+      makeRisk({ title: `Risk ${at}`, quotes: [`quote number ${at}`] }),
+    );
+    const slow = { chunkSize: 40, streamingProfile: { ttft: 50, tps: 20 } };
+    model.onMessage(/could harm/, { content: JSON.stringify({ risks }) }, slow);
+    model.onMessage(any, { content: good });
+    const person = await signUp(server, `person-${++people}@example.test`);
+    const { contractId } = await person.upload('agreement.txt', agreement);
+    const seen: Contract[] = [];
+    while (seen.at(-1)?.status !== 'complete') {
+      seen.push(await person.get<Contract>(`/api/contracts/${contractId}`));
+      await sleep(100);
+    }
+    const filling = seen.filter(({ partial }) => partial);
+    expect(filling.at(0)).toMatchObject({ status: 'analysing', parties: [{ name: 'Acme Ltd' }] });
+    expect(filling.at(-1)?.riskAssessment?.high.length).toBeLessThan(risks.length);
+    expect(seen.at(-1)).toMatchObject({ partial: false, riskAssessment: { high: { length: risks.length } } });
   });
 
   it('is waited for when it is busy twice', async () => {
