@@ -27,6 +27,10 @@ export interface MoneyWords {
   /** The verb alone tells it: the speaker pays, or the one spoken to. */
   wePay: readonly RegExp[];
   youPay: readonly RegExp[];
+  /** Something is to be paid, in a sentence or heading that does not say by whom. */
+  paying: RegExp;
+  /** Words of contracts under which work is paid for. */
+  work: RegExp;
   /** What is no sum to be paid: told right before the sum, right behind it, anywhere in its sentence. */
   leftOut: { before: RegExp; behind: RegExp; sentence: RegExp };
   /** How often: right behind a sum, and among the words before it. */

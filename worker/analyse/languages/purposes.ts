@@ -51,3 +51,6 @@ export const purposes = [
   'fee',
 ] as const;
 export type Purpose = (typeof purposes)[number];
+
+/** `payment`: the contract says who pays it, and no more. */
+export type PaidFor = Purpose | 'payment';

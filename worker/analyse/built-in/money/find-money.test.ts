@@ -13,8 +13,8 @@ const openings: Record<Locale, string> = {
 
 function find(language: Locale, words: string, opening = openings[language]) {
   const contract = readContractText({ text: `${opening}\n\n${words}`, blocks: [], language });
-  return findMoney(contract).map(({ amount, currency, per, payer, payee, purpose, called }) =>
-    [amount, currency, per, `${payer} > ${payee}`, purpose ?? called].join(' | '),
+  return findMoney(contract).map(({ amount, currency, per, payer, payee, purpose, label }) =>
+    [amount, currency, per, `${payer} > ${payee}`, purpose ?? label].join(' | '),
   );
 }
 
@@ -66,6 +66,27 @@ describe('a sum to be paid', () => {
   ] as const)('is told with who pays it to whom for what (%s: %s)', (language, words, expected) => {
     expect(find(language, words)).toEqual(expected);
   });
+});
+
+describe('a sum between "we" and "you"', () => {
+  const letters: Record<Locale, string> = {
+    en: '"We" are Hartwell Gym Ltd. "You" are Jo Field.\n\nYou pay us £31 a month for your membership. We give you £5 back for each day the gym is shut.',
+    es: '"Nosotros": Gimnasio Ola, S.L. "Tú": Ana Ruiz Gil.\n\nNos pagas una cuota de 31 euros al mes. Te devolvemos 5 euros por cada día de cierre.',
+    fr: '« Nous » : Salle Ola SARL. « Vous » : Anne Petit.\n\nVous nous payez une cotisation de 31 € par mois. Nous vous rendons 5 € par jour de fermeture.',
+    de: 'Wir: Sportstudio Hart GmbH. Sie: Frau Anna Schmidt.\n\nSie zahlen uns einen Mitgliedsbeitrag von 31 Euro im Monat. Wir zahlen Ihnen für jeden Tag der Schließung 5 Euro zurück.',
+    ar: 'نحن: شركة النادي الذهبي. أنتِ: سلمى أحمد حداد. في الرياض.\n\nتدفعين لنا اشتراكاً قدره 31 ريالاً شهرياً. ونرد لك 5 ريالات عن كل يوم إغلاق.',
+  };
+  test.each(Object.entries(letters) as [Locale, string][])(
+    'is paid by who the sentence says (%s)',
+    (language, text) => {
+      const contract = readContractText({ text, blocks: [], language });
+      const paid = findMoney(contract).map(({ amount, payer, payee }) => [amount, payer !== payee && payer]);
+      const [first, second] = findMoney(contract);
+      expect(paid.map(([amount]) => amount)).toEqual([31, 5]);
+      expect([first?.payer, first?.payee]).toEqual([second?.payee, second?.payer]);
+      expect(first?.payer).toMatch(/Jo|Ana|Anne|Anna|سلمى/);
+    },
+  );
 });
 
 describe('what nobody pays', () => {

@@ -2,6 +2,7 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import { moneyWords } from '#worker/analyse/languages/money-words.ts';
 import type { Mention } from '../parties/mentions';
 import type { Money } from '../read/money';
+import type { Party } from './two-sides';
 
 /** The words around one sum as patterns read them: ① and ② for the sides, ¤ for the sum, # for other sums. */
 export interface MarkedSum {
@@ -10,7 +11,7 @@ export interface MarkedSum {
   at: number;
 }
 
-type Marked = Pick<Mention, 'side' | 'start' | 'end' | 'isDative'>;
+type Marked = Pick<Mention, 'start' | 'end' | 'isDative'> & { party: Party | null };
 
 interface Piece {
   start: number;
@@ -45,17 +46,24 @@ export function markSum(
 
 const germanDatives = /^(?:ihnen|dir|mir|uns)$/i;
 
-function markOf({ side, start, end, isDative }: Marked, words: string, language: Locale): Piece[] {
-  if (side !== 'reader' && side !== 'other') return [];
-  const mark = side === 'reader' ? '①' : '②';
+function markOf({ party, start, end, isDative }: Marked, words: string, language: Locale): Piece[] {
+  if (!party) return [];
+  const mark = party === 'reader' ? '①' : '②';
   const before = words.slice(Math.max(0, start - 12), start);
   const called = words.slice(start, end);
-  if (language === 'de') {
-    const article = /(?<!\p{L})(?:dem|der) $/iu.exec(before)?.[0] ?? '';
-    const isFeminine = /in$/.test(called);
-    const dative = germanDatives.test(called) || /^dem/i.test(article) || (isFeminine && /^der/.test(article));
-    return [{ start: start - article.length, end, mark: dative ? `an ${mark}` : mark }];
-  }
   const article = moneyWords[language].article.exec(before)?.[0] ?? '';
-  return [{ start: start - article.length, end, mark: language === 'ar' && isDative ? `ل${mark}` : mark }];
+  if (language === 'de') {
+    const isFeminine = /in$/.test(called);
+    const isTo = germanDatives.test(called) || /^dem/i.test(article) || (isFeminine && /^der/.test(article));
+    return [{ start: start - article.length, end, mark: isTo ? `an ${mark}` : mark }];
+  }
+  const prefix = language === 'ar' ? arabicPrefix(called, isDative) : '';
+  return [{ start: start - article.length, end, mark: `${prefix}${mark}` }];
+}
+
+/** "لك" is "to you", "عليك" is "on you", as if written apart. */
+function arabicPrefix(called: string, isDative: boolean) {
+  if (isDative || /^ل(?:ك|نا|كم|ي|ه)$/.test(called)) return 'ل';
+  if (/^علي/.test(called)) return 'علي ';
+  return /^الي/.test(called) ? 'الي ' : '';
 }

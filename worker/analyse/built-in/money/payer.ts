@@ -1,20 +1,20 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { moneyWords } from '#worker/analyse/languages/money-words.ts';
-import { otherThan, type Party } from './deal-roles';
 import type { MarkedSum } from './marked-sum';
+import { otherThan, type Party } from './two-sides';
 
 /** Behind the sum a sign must stand closer than before it. */
-const farBehind = 60;
+const farBehind = 14;
 const behindCosts = 25;
 
 /** Who pays by the grammar of the sentence; null where it does not tell. */
-export function payerInWords({ words, at }: MarkedSum, we: Party, language: Locale): Party | null {
+export function payerInWords({ words, at }: MarkedSum, we: Party | null, language: Locale): Party | null {
   const { payer, payee, wePay, youPay } = moneyWords[language];
   const told = [
     ...signsIn(payer, words, at, (mark) => partyOf(mark)),
     ...signsIn(payee, words, at, (mark) => otherThan(partyOf(mark))),
-    ...signsIn(wePay, words, at, () => we),
-    ...signsIn(youPay, words, at, () => otherThan(we)),
+    ...(we ? signsIn(wePay, words, at, () => we) : []),
+    ...(we ? signsIn(youPay, words, at, () => otherThan(we)) : []),
   ].sort((a, b) => a.distance - b.distance || b.length - a.length);
   return told[0]?.party ?? null;
 }
@@ -35,4 +35,4 @@ function signsIn(patterns: readonly RegExp[], words: string, at: number, read: (
 
 /** A new clause weighs as much as a long gap. */
 const gapBetween = (gap: string) => gap.length + 30 * (gap.match(/[;:]/g)?.length ?? 0);
-const gapBehind = (gap: string) => (gap.length > farBehind || /[;#]/.test(gap) ? null : gap.length + behindCosts);
+const gapBehind = (gap: string) => (gap.length > farBehind || /[,:;#.]/.test(gap) ? null : gap.length + behindCosts);

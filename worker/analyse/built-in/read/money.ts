@@ -280,7 +280,9 @@ function isClose(before: Token, after: Token, words: string) {
 }
 
 /** Three figures behind a separator are thousands, but for "0,169" and units of a thousand parts. */
-function parseSum(digits: string, unit: Unit, locale: Locale) {
+function parseSum(written: string, unit: Unit, locale: Locale) {
+  // "1 x 150 150 DH": the price of one and of the row.
+  const digits = written.replace(/^(\d{1,3}) \1$/, '$1');
   const single = /^(\d+)[.,](\d{3})$/.exec(digits);
   if (!single) return parseDigits(digits, locale);
   const isFraction = single[1] === '0' || (threeDecimals.has(unit) && digits.includes('.'));

@@ -1,14 +1,14 @@
 import type { Money } from '#src/features/contracts/analysis.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import type { Findings } from '#worker/analyse/analyst.ts';
-import type { Purpose } from '#worker/analyse/languages/purposes.ts';
+import type { PaidFor } from '#worker/analyse/languages/purposes.ts';
 import type { Payment } from '../money/find-money';
 import type { Telling, To } from '../play';
 import { formatList, formatMoney, quoteWords } from './format';
 
 type Text = (inputs: Record<string, never>, to: To) => string;
 
-const purposes: Record<Purpose, Text> = {
+const purposes: Record<PaidFor, Text> = {
   rent: m.money_for_rent,
   'running-costs': m.money_for_running_costs,
   deposit: m.money_for_deposit,
@@ -58,6 +58,7 @@ const purposes: Record<Purpose, Text> = {
   sponsorship: m.money_for_sponsorship,
   contribution: m.money_for_contribution,
   fee: m.money_for_fee,
+  payment: m.money_for_payment,
 };
 const eachPeriod: Record<Money['per'], ((inputs: { amount: string }, to: To) => string) | null> = {
   once: null,
@@ -107,7 +108,7 @@ function mostFrequentPayer(payments: readonly Payment[]): Payment | undefined {
   return [...payments].sort((a, b) => times(b) - times(a))[0];
 }
 
-const purposeOf = ({ purpose, called }: Payment, to: To) => (purpose ? purposes[purpose]({}, to) : called);
+const purposeOf = ({ purpose, label }: Payment, to: To) => (purpose ? purposes[purpose]({}, to) : label);
 
 /** "You" and "we" are the contract's words. */
 const nameOf = (name: string, to: To) => (/^\p{Ll}/u.test(name) ? quoteWords(name, to) : name);

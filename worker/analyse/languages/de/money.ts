@@ -8,12 +8,13 @@ export const moneyWords: MoneyWords = {
   },
   working:
     /^(?:arbeitnehmer(?:in)?|mitarbeiter(?:in)?|angestellte[rn]?|lehrling|auszubildende[rn]?|praktikant(?:in)?|berater(?:in)?|designer(?:in)?|freelancer(?:in)?|handelsvertreter(?:in)?|vertreter(?:in)?|autor(?:in)?|übersetzer(?:in)?|künstler(?:in)?|athlet(?:in)?|sportler(?:in)?|fahrer(?:in)?|kurier(?:in)?)(?:s|n|en)?$/i,
-  article: /(?<![\p{L}])(?:der|die|das|den) $/iu,
+  article: /(?<![\p{L}])(?:der|die|das|den|dem) $/iu,
   payer: [
     /(?<!an )([①②])(?: (?!nicht|nichts|kein)[^\s①②,;:.]{1,16}){0,3}? (?:(?:an )?[①②] )?(?:(?:be)?zahl(?:t|en|st|e)|entrichte(?:t|n)|schulde(?:t|n|st)|überweis(?:t|en)|leiste(?:t|n)|erstatte(?:t|n)|vergüte(?:t|n)|gib(?:t|st)|geben|gewährt|schreib(?:t|en)|trägt|hinterlegt|ersetzt|leg(?:t|en|e)|bringst|lieh|leiht|schießt|steuert|übernimmt)(?!\p{L})/giu,
     /(?<!\p{L})(?:(?:be)?zahl(?:t|en|st|e)|entrichtet|schuldet|schulden|überweist|überweisen|leistet|erstattet|erstatten|vergütet|gibst|geben|gewährt|zieht|trägt|hinterlegt|schreiben|lege|ersetzt|muss|müssen|hat|haben) (?!an )([①②])(?!\p{L})/giu,
     /(?:von|durch) (?:der )?(?:an )?([①②]) (?:[^\s①②,;:.]{1,16} ){0,3}?(?:zu (?:zahlen|tragen|entrichten|leisten|erstatten)|gezahlt|bezahlt|geschuldet|getragen)/giu,
-    /(?:kostet|kosten|berechnen|berechnet|berechne|verrechnen)(?: [^\s①②,;:.]{1,16}){0,1}? (?:an )?([①②])/giu,
+    /(?:kostet|kosten)(?: [^\s①②,;:.]{1,16}){0,1}? (?:an )?([①②])/giu,
+    /(?:berechne|verrechne|stelle)\p{L}{0,3}(?: ②| ①)? an ([①②])/giu,
   ],
   payee: [
     /(?:(?:be)?zahl(?:t|en|st|e|bar)|entrichtet|schuldet|schulden|überweist|überweisen|leistet|erstattet|erstatten|vergütet|gibst|geben|gebe|gewährt|ersetzt|schreiben|zieht)(?: (?:[①②]|[^\s①②,;:.¤]{1,16})){0,3}? an ([①②])/giu,
@@ -23,12 +24,16 @@ export const moneyWords: MoneyWords = {
   ],
   wePay: [],
   youPay: [/(?<!\p{L})(?:rechne ich|schreib ich an|nehmen wir|berechnen wir|verlangen wir)(?!\p{L})/giu],
+  paying:
+    /(?<!\p{L})(?:(?:be)?zahl(?:t|en|st|e|ung|ungen|bar)|kostet|kosten|geld|was zahle|wie viel|preise?|fällig|entgelt)(?!\p{L})/iu,
+  work: /(?<!\p{L})(?:arbeitnehmer\p{L}{0,4}|arbeitgeber\p{L}{0,4}|gehalt|lohn|honorar\p{L}{0,10}|deine rechnung\p{L}{0,2}|ihre rechnung\p{L}{0,2}|beratung\p{L}{0,10}|freiberuf\p{L}{1,6}|dienstvertrag|arbeitszeit|schicht\p{L}{0,3}|tantiemen?)(?!\p{L})/giu,
   leftOut: {
     before:
-      /(?:bis(?: zu)?|höchstens(?: mit)?|maximal|mindestens|über|unter|ab|mehr als|weniger als|nicht mehr als|Höchst(?:summe|betrag)(?: von)?|begrenzt auf|beschränkt auf|Deckungssumme(?: von)?|im Wert von|Wert von|Kapital von|in Höhe von höchstens|übersteig(?:t|en)|unterschreitet|statt|Aufträge von mindestens|Pos\. \d{1,2} je)(?: rund| etwa| der Summe von)? ?$/i,
-    behind: /^ ?(?:wert|übersteig|im Höchstfall|Höchstbetrag|Deckung|unbestritten|oder mehr|Umsatz|netto\.$)/iu,
+      /(?:(?:bisherig|früher|vorherig|ehemalig)\p{L}{0,3}[^.;¤#]{0,40}|bis(?: zu)?|höchstens(?: mit)?|maximal|mindestens|(?<!(?:kaution|betrag|darlehen|rechnung|summe|scheck|anzahlung) )über|unter|ab|mehr als|weniger als|nicht mehr als|Höchst(?:summe|betrag)(?: von)?|begrenzt auf|beschränkt auf|Deckungssumme(?: von)?|im Wert von|Wert von|Kapital von|in Höhe von höchstens|übersteig(?:t|en)|unterschreitet|statt|anstelle von|anstatt|bisher|bislang|von bisher|bis zu einem Betrag von|bis zur Höhe von|bis zum Betrag von|in Höhe von bis zu|oberhalb von|unterhalb von|von mehr als|Bestellwert von|Mindestbestellwert:?|Auftragswert von|Neuwert von|Zeitwert von|Listenpreis von|Umsatz von|Freigrenze von|Aufträge von mindestens|Pos\. \d{1,2} je)(?: rund| etwa| der Summe von)? ?$/iu,
+    behind:
+      /^ ?(?:auf #|\((?:gestrichen|durchgestrichen|entfällt)|wert|übersteig|im Höchstfall|Höchstbetrag|Deckung|unbestritten|oder mehr|Umsatz|netto\.$)/iu,
     sentence:
-      /(?<!\p{L})(?:\p{L}{0,20}haftpflicht\p{L}{0,20}|versicherungssumme|stammkapital|grundkapital|gestrichen|entfällt|zum Beispiel|z\. ?B\.|gesetzliche Höchst\p{L}{1,6}|bußgeld|haftet|haften|haftung|versichert)(?!\p{L})/iu,
+      /(?<!\p{L})(?:\p{L}{0,20}haftpflicht\p{L}{0,20}|versicherungssumme|stammkapital|grundkapital|zum Beispiel|z\. ?B\.|gesetzliche Höchst\p{L}{1,6}|bußgeld|haftet|haften|haftung|versichert)(?!\p{L})/iu,
   },
   every: {
     hour: /^[^.;:,#]{0,24}?(?:(?:pro|je|die|in der|\/) ?(?:\p{L}{1,14} )?(?:stunde|std)|stündlich)(?!\p{L})/iu,
@@ -53,7 +58,7 @@ export const moneyWords: MoneyWords = {
     rent: /(?<!\p{L})\p{L}{0,12}(?:miete|mietzins|pacht|pachtzins|nutzungsentgelt|leasingrate)(?!\p{L})|für den bagger|für die rüttelplatte/giu,
     'running-costs': /(?:nebenkosten|betriebskosten|heizkosten|hausgeld|für heizung)/giu,
     deposit: /(?:kaution|sicherheitsleistung|mietsicherheit|pfand|in bar auf sonderkonto)/giu,
-    price: /(?<!\p{L})\p{L}{0,14}(?:preis|festpreis|pauschale?|kosten?|kostet|pauschal)(?!\p{L})|sie zahlen/giu,
+    price: /(?<!\p{L})\p{L}{0,14}(?:preis|festpreis|pauschale?|kosten?|kostet|pauschal)(?!\p{L})/giu,
     'down-payment': /(?:anzahlung|akonto|bei unterzeichnung|bei vertragsschluss|erste rate)/giu,
     balance: /(?:restbetrag|restzahlung|saldo|den rest)/giu,
     instalment: /(?<!\p{L})\p{L}{0,10}(?:raten?|teilbeträge?n?|monatlichkeiten)(?!\p{L})/giu,

@@ -10,7 +10,7 @@ export const moneyWords: MoneyWords = {
     /^(?:employee|worker|trainee|apprentice|intern|contractor|sub-?contractor|consultant|freelancer|(?:commercial )?agent|courier|driver|rider|author|writer|translator|artist|performer|athlete|player|influencer|creator|model|carer|cleaner|nanny|designer)s?$/i,
   article: /(?<![\p{L}])(?:the|each|said) $/iu,
   payer: [
-    /([①②])(?: (?!does|do|not|never|who)[^\s①②,;:.]{1,15}){0,4}? (?:[①②] )?(?:pays?|paid|owes?|contributes?|deposits?|lodges?|transfers?|puts?|repays?|refunds?|returns|reimburses?|credits?|sends?|hands? over|chips? in|bears?|rewards?|gives?|lends?|takes? ¤ off|is charged|are charged|be charged|is billed|will be billed)(?!\p{L})/giu,
+    /([①②])(?: (?!(?:does|do|not|never|who|a|an|the|any|its|is|are|was|were|be|been|and|or|of) )[^\s①②,;:.]{1,15}){0,4}? (?:[①②] )?(?:pays?|paid|owes?|contributes?|deposits?|lodges?|transfers?|puts?|repays?|refunds?|returns|reimburses?|credits?|sends?|hands? over|chips? in|bears?|rewards?|gives?|lends?|takes? ¤ off|is charged|are charged|be charged|is billed|will be billed)(?!\p{L})/giu,
     /(?:paid|payable|borne|met|owed|due|lodged|repaid|reimbursed) (?:back )?by:? ([①②])/giu,
     /(?:costs?|charges?|charged|bills?|billed|due from|recover from|debited from|taken from|deducted from|collected from) (?:to )?([①②])/giu,
     /charge(?:d|able)? to ([①②])/giu,
@@ -19,18 +19,21 @@ export const moneyWords: MoneyWords = {
   payee: [
     /(?:pay|pays|paid|payable|owes?|owed|due|refund(?:ed)?|gives?|given|sends?|sent|returned|repaid|back|credited|lends?|lent|advances?|transferred|released)(?: [^\s①②,;:.]{1,15}){0,3}? to ([①②])/giu,
     /(?:pays?|gives?|sends?|lends?|refunds?|repays?|credits?|reimburses?|owes?|returns?) ([①②])(?!\p{L})/giu,
-    /([①②])(?: (?!does|do|not|never)[^\s①②,;:.]{1,15}){0,3}? (?:receives?|gets?|earns?|charges?(?! of)|asks?(?: for)?|takes?(?! ¤ off)|keeps?|bills?|invoices?|collects?|deducts?|retains?|recovers?|is paid|are paid|be paid|is owed|holds?)(?!\p{L})/giu,
+    /([①②])(?: (?!(?:does|do|not|never|a|an|the|any|its|and|or|of) )[^\s①②,;:.]{1,15}){0,3}? (?:receives?|gets?|earns?|charges?(?! of)|asks?(?: for)?|takes?(?! ¤ off)|keeps?|bills?|invoices?|collects?|deducts?|retains?|recovers?|is paid|are paid|be paid|is owed|holds?)(?!\p{L})/giu,
     /¤ to ([①②])/giu,
   ],
   wePay: [],
   youPay: [],
+  paying:
+    /(?<!\p{L})(?:pays?|payable|paid|payments?|costs?|owes?|what (?:do|will) (?:i|we|you) pay|how much|money|charged)(?!\p{L})/iu,
+  work: /(?<!\p{L})(?:employ(?:s|ed|ee|er|ment)|freelancer?|consultan(?:t|cy)|wages|salary|your invoices?|shifts?|payroll|commission on|royalt(?:y|ies))(?!\p{L})/giu,
   leftOut: {
     before:
-      /(?:(?:up|amounts?|limited|restricted|capped|equal) to|at most|no more than|not more than|more than|less than|fewer than|not exceed(?:ing)?|exceed(?:s|ing)?|maximum(?: of)?|minimum(?: of)?|at least|over|above|below|under|beyond|reach(?:es)?|limit of|cap of|order of|worth|valued at|value of|budget of|turnover of|capital of|instead of|stops at|target of|pot of|ceiling of|claim is for|the rest of|income of)(?: (?:the sum of|a|an|about|some|£|only))? ?$/i,
+      /(?:(?:previous|former|old|earlier|until now)(?!\p{L})[^.;¤#]{0,40}|(?:up|limited|restricted|capped) to|at most|no more than|not more than|more than|less than|fewer than|not exceed(?:ing)?|exceed(?:s|ing)?|maximum(?: of)?|minimum(?: of)?|at least|over|above|below|under|beyond|reach(?:es)?|limit of|cap of|orders? (?:of|for|above|below|over|under)|worth|valued at|value of|budget of|turnover of|capital of|instead of|in place of|rather than|previously|formerly|until now|currently insured for|increased from|reduced from|raised from|replaces|stops at|target of|pot of|ceiling of|claim is for|the rest of|income of)(?: (?:the sum of|a|an|about|some|£|only))? ?$/iu,
     behind:
-      /^ ?(?:or (?:more|less|over|above)|at most|at the most|maximum|limit|worth of|in value|(?:of )?(?:public |professional |third-party )?(?:liability|insurance|cover)(?!\p{L})|and over)/iu,
+      /^(?: (?:a|per|each|for each|in a|in any) \p{L}{1,12})? ?(?:to #|\((?:struck out|deleted|crossed out)|or (?:more|less|over|above)|at most|at the most|maximum|limit|worth of|in value|(?:of )?(?:public |professional |third-party )?(?:liability|insurance|cover)(?!\p{L})|and over)/iu,
     sentence:
-      /(?<!\p{L})(?:insur(?:ed|ance) (?:for|of|policy|against|up)|indemnity (?:insurance|cover)|policy with|share capital|liability cover|(?:carr(?:y|ies)|holds?|maintains?) (?:[^\s]{1,15} ){0,6}(?:insurance|cover)|(?:can ever owe|liability|liable|whole claim)(?!\p{L})|struck out|deleted|not applicable|for example|e\.g\.|statutory|tribunal|\bfines?\b (?:of|up)|full replacement value)/iu,
+      /(?<!\p{L})(?:insur(?:ed|ance) (?:for|of|policy|against|up)|indemnity (?:insurance|cover)|policy with|share capital|liability cover|(?:carr(?:y|ies)|holds?|maintains?) (?:[^\s]{1,15} ){0,6}(?:insurance|cover)|(?:can ever owe|liability|liable|whole claim)(?!\p{L})|not applicable|for example|e\.g\.|statutory|tribunal|\bfines?\b (?:of|up)|full replacement value)/iu,
   },
   every: {
     hour: /^[^.;:,#]{0,24}?(?:(?:per|an|each|every|the|\/) ?(?:\p{L}{1,12} )?hours?|hourly)(?!\p{L})/iu,
@@ -62,7 +65,7 @@ export const moneyWords: MoneyWords = {
     balance: /(?<!\p{L})(?:balance|remaining|remainder|the rest)(?!\p{L})/giu,
     instalment: /(?<!\p{L})(?:instal+ments?|repayments?|rates|monthly payments?)(?!\p{L})/giu,
     salary:
-      /(?<!\p{L})(?:salary|wages?|pay while|pay after|basic pay|gross pay|hourly rate|remuneration|into your bank)(?!\p{L})/giu,
+      /(?<!\p{L})(?:salary|wages?|(?:your |basic |gross )?pay (?:while|after|during)[^:#¤]{0,30}|basic pay|gross pay|hourly rate|remuneration|into your bank)(?!\p{L})/giu,
     bonus: /(?<!\p{L})(?:bonus|bonuses|on top|reward|prize)(?!\p{L})/giu,
     overtime: /(?<!\p{L})(?:overtime)(?!\p{L})/giu,
     severance:

@@ -10,30 +10,34 @@ export const moneyWords: MoneyWords = {
     /^(?:trabajadora?|emplead[oa]|aprendiza?|becari[oa]|autora?|traductora?|artista|deportista|repartidora?|agente|contratista|consultora?|diseñadora?|profesional)s?$/i,
   article: /(?<![\p{L}])(?:el|la|los|las) $/iu,
   payer: [
-    /([①②])(?: (?!no)[^\s①②,;:.]{1,15}){0,4}? (?:pag(?:a|an|ará|arán|ue|ó)|abon(?:a|an|ará|arán|e|ó)|satisfa(?:ce|rá|rán)|deb(?:e|erá|en)(?! (?:avisar|comunicar|devolver))|adeuda|entreg(?:a|ará)|deposit(?:a|ará)|ingres(?:a|ará)|devuelv(?:e|a)|devolverá|reembols(?:a|ará)|reintegr(?:a|ará)|indemniz(?:a|ará)|compr(?:a|ará)|transfer(?:irá)|aport(?:a|ará)|repone|descuent(?:a|an)|descontará|responde|cubre|prest(?:a|ará))(?!\p{L})/giu,
+    /([①②])(?: (?!(?:no|un|una|el|la|los|las|de|del|su|y|o) )[^\s①②,;:.]{1,15}){0,4}? (?:pag(?:a|an|ará|arán|ue|ó)|abon(?:a|an|ará|arán|e|ó)|satisfa(?:ce|rá|rán)|deb(?:e|erá|en)(?! (?:avisar|comunicar|devolver))|adeuda|entreg(?:a|ará)|deposit(?:a|ará)|ingres(?:a|ará)|devuelv(?:e|a)|devolverá|reembols(?:a|ará)|reintegr(?:a|ará)|indemniz(?:a|ará)|compr(?:a|ará)|transfer(?:irá)|aport(?:a|ará)|repone|descuent(?:a|an)|descontará|responde|cubre|prest(?:a|ará))(?!\p{L})/giu,
     /(?:pagad[oa]s?|pagader[oa]s?|abonad[oa]s?|satisfech[oa]s?|a cargo|por cuenta|de cuenta) (?:por|de|del) (?:el |la )?([①②])/giu,
     /(?:pagará|pagarán|paga|abonará|satisfará|deja|dejará|devolverá|debe|adeuda|entregará|deposita) ([①②])(?!\p{L})/giu,
     /(?:cobra|cobrará|carga|factura|cuesta|costará|exige|reclama|repercute)(?: [^\s①②,;:.]{1,15}){0,2}? (?:a|al) ([①②])/giu,
   ],
   payee: [
-    /(?:pag\p{L}{1,4}|abon\p{L}{1,4}|entreg\p{L}{1,4}|devuelv\p{L}|devolverá|reembols\p{L}{1,4}|reintegr\p{L}{1,4}|deb\p{L}{1,4}|adeuda|satisf\p{L}{1,4}|compr\p{L}{1,4}|prest\p{L}{1,4}|descuenta|ingres\p{L}{1,4})(?: [^\s①②,;:.]{1,15}){0,3}? (?:a|al) ([①②])/giu,
-    /([①②])(?: (?!no)[^\s①②,;:.]{1,15}){0,3}? (?:recib(?:e|irá|en)|cobr(?:a|ará|an)|percib(?:e|irá)|retien(?:e|en)|retendrá|factur(?:a|ará)|exig(?:e|irá)|gana|se queda)(?!\p{L})/giu,
+    /(?:pag\p{L}{1,4}|abon\p{L}{1,4}|entreg\p{L}{1,4}|devuelv\p{L}|devolverá|reembols\p{L}{1,4}|reintegr\p{L}{1,4}|deb\p{L}{1,4}|adeuda|satisf\p{L}{1,4}|compr\p{L}{1,4}|prest\p{L}{1,4}|descuenta|cubr\p{L}{1,3}|ingres\p{L}{1,4})(?: [^\s①②,;:.]{1,15}){0,3}? (?:a|al) ([①②])/giu,
+    /([①②])(?: (?!(?:no|un|una|el|la|los|las|de|del|su|y|o) )[^\s①②,;:.]{1,15}){0,3}? (?:recib(?:e|irá|en)|cobr(?:a|ará|an)|percib(?:e|irá)|retien(?:e|en)|retendrá|factur(?:a|ará)|exig(?:e|irá)|gana|se queda)(?!\p{L})/giu,
     /¤[^;.]{0,30}? (?:a favor de|para) (?:el |la )?([①②])/giu,
   ],
   wePay: [
-    /(?<!\p{L})(?:te|le|os) (?:pag(?:o|amos|aremos|aré)|d(?:oy|amos|aremos|aré)|ingres(?:o|amos|aremos)|devolv(?:emos|eremos|eré)|devuelvo|abon(?:o|amos|aremos)|descuento|descontamos|descontaremos|compensamos|regalamos|adelant(?:o|amos)|prest(?:o|amos))(?!\p{L})/giu,
+    /(?<!\p{L})(?:te|le|os|[①②]) (?:pag(?:o|amos|aremos|aré)|d(?:oy|amos|aremos|aré)|ingres(?:o|amos|aremos)|devolv(?:emos|eremos|eré)|devuelvo|abon(?:o|amos|aremos)|descuento|descontamos|descontaremos|compensamos|regalamos|adelant(?:o|amos)|prest(?:o|amos))(?!\p{L})/giu,
     /(?<!\p{L})(?:pagamos|abonamos|devolvemos|reembolsamos|damos|pagaremos|devolveremos|recibes|recibirás|cobras|cobrarás|ganas|te llevas|te corresponden?)(?!\p{L})/giu,
   ],
   youPay: [
-    /(?<!\p{L})(?:me|nos) (?:das|dará|das tú|pag(?:as|ás|a|ará|arás|an|arán)|devuelv(?:es|e)|devolvés|deb(?:es|és|e)|dej(?:as|ás|a|ará)|pas(?:as|ás)|abon(?:as|a|ará|ás)|entreg(?:as|a|ás)|reembols(?:as|a))(?!\p{L})/giu,
+    /(?<!\p{L})(?:me|nos|[①②]) (?:das|dará|pag(?:as|ás|a|ará|arás|an|arán)|devuelv(?:es|e)|devolvés|deb(?:es|és|e)|dej(?:as|ás|a|ará)|pas(?:as|ás)|abon(?:as|a|ará|ás)|entreg(?:as|a|ás)|reembols(?:as|a))(?!\p{L})/giu,
     /(?<!\p{L})(?:pagas|pagarás|abonas|abonarás|devuelves|devolverás|te cobramos|te cobraremos|le cobramos|le cobraremos|cobramos|cobraremos|te cobro|te cuesta|pon(?:es|drás)|debes|deja usted|paga usted|te pedimos|le pedimos|pedimos|nos quedamos)(?!\p{L})/giu,
   ],
+  paying:
+    /(?<!\p{L})(?:pag(?:o|os|a|as|an|ar|ará|arán)|abon(?:a|ará|arán|ar)|cuesta[ns]?|vale|indemniza(?:rá)?|dinero|se cobra|cobra(?:mos|rá)?|cuánto|precios?)(?!\p{L})/iu,
+  work: /(?<!\p{L})(?:emple(?:o|ada|ado|ador)|trabajador[ae]?|salario|sueldo|nómina|jornada|autónom[oa]|tus facturas|consultor[ae]?|regalías|turnos?)(?!\p{L})/giu,
   leftOut: {
     before:
-      /(?:hasta|máximo(?: de)?|mínimo(?: de)?|como mucho(?: por| de)?|como máximo(?: por| de)?|no (?:supera(?:rá|n)?|excede(?:rá)?|pasará|pasa)(?: de)?|superior(?:es)? a|inferior(?:es)? a|más de|menos de|límite(?: de| por [^#¤.]{0,25}:)?|tope de|a partir de|por encima de|por debajo de|limitad[oa] a|valor de|valorad[oa] en|capital(?: social)? de|al menos|supere|exceda(?: de)?|precio de salida:|pantalla de|vale|importe de hasta)(?: los| unos| la suma de| \$)? ?$/i,
-    behind: /^ ?(?:como (?:máximo|mucho)|o más|de capital|de máximo|como tope|de límite)/iu,
+      /(?:(?:anterior|antigu[oa]|previ[oa]|hasta ahora)(?!\p{L})[^.;¤#]{0,40}|hasta|máximo(?: de)?|mínimo(?: de)?|como mucho(?: por| de)?|como máximo(?: por| de)?|no (?:supera(?:rá|n)?|excede(?:rá)?|pasará|pasa)(?: de)?|superior(?:es)? a|inferior(?:es)? a|más de|menos de|límite(?: de| por [^#¤.]{0,25}:)?|tope de|a partir de|por encima de|por debajo de|limitad[oa] a|valor de|valorad[oa] en|capital(?: social)? de|al menos|supere|exceda(?: de)?|precio de salida:|pantalla de|importe de hasta|en lugar de|en vez de|antes|hasta ahora|anteriormente|pasa de|pedido de|pedidos de|facturación de|presupuesto de|por un máximo de|límite máximo de)(?: los| unos| la suma de| \$)? ?$/iu,
+    behind:
+      /^(?: (?:por|al|a la) \p{L}{1,12})? ?(?:a #|\((?:tachad|suprimid)|como (?:máximo|mucho)|o más|de capital|de máximo|como tope|de límite)/iu,
     sentence:
-      /(?<!\p{L})(?:seguro (?:de|por|hasta|que)|póliza|asegurad[oa]|capital social|tachad[oa]|sin efecto|por ejemplo|responde(?:rá)?[^.]{0,40}(?:hasta|como mucho|máximo)|responsabilidad|sanci(?:ón|ones) administrativ\p{L}{1,3})(?!\p{L})/iu,
+      /(?<!\p{L})(?:seguro (?:de|por|hasta|que)|póliza|asegurad[oa]|capital social|por ejemplo|responde(?:rá)?[^.]{0,40}(?:hasta|como mucho|máximo)|responsabilidad|sanci(?:ón|ones) administrativ\p{L}{1,3})(?!\p{L})/iu,
   },
   every: {
     hour: /^[^.;:,#]{0,24}?(?:por|la|cada|a la|\/) ?hora(?!\p{L})/iu,
@@ -57,7 +61,7 @@ export const moneyWords: MoneyWords = {
     rent: /(?<!\p{L})(?:renta|alquiler|arriendo|canon|precio diario|uso del? (?:espacio|escritorio|local))(?!\p{L})/giu,
     'running-costs': /(?<!\p{L})(?:gastos comunes|expensas|suministros|comunidad|gastos de comunidad)(?!\p{L})/giu,
     deposit: /(?<!\p{L})(?:fianza|depósito|garantía|caución)(?!\p{L})/giu,
-    price: /(?<!\p{L})(?:precio|importe|valor|cuesta|total|honorarios|reportaje)(?!\p{L})/giu,
+    price: /(?<!\p{L})(?:precio|importe|valor|cuesta|vale|total|honorarios|reportaje)(?!\p{L})/giu,
     'down-payment':
       /(?<!\p{L})(?:señal|arras|anticipo|a la firma|al firmar|reserva|a cuenta|apartado|entrada|enganche|primer pago)(?!\p{L})/giu,
     balance: /(?<!\p{L})(?:saldo|resto|restante)(?!\p{L})/giu,

@@ -10,7 +10,7 @@ export const moneyWords: MoneyWords = {
     /^(?:salariée?|collaborat(?:eur|rice)|apprentie?|stagiaire|auteure?|autrice|traduct(?:eur|rice)|artiste|livreu(?:r|se)|agent(?: commercial)?|consultante?|athlète)s?$/i,
   article: /(?<![\p{L}])(?:(?:le|la|les) |l')$/iu,
   payer: [
-    /([①②])(?: ne)?(?: a?l?[①②])?(?: (?!pas)[^\s①②,;:.]{1,15}){0,3}? (?:[①②] )?(?:pai(?:e|ent|era|eront)|pay(?:e|ez|era|erez|ons|erons|es)|vers(?:e|ez|era|erez|ons|erons|es)|doi(?:t|s|vent)|dev(?:ez|ons|ra)|règle(?:nt|ra|z)?|réglez|rembours(?:e|era|ez|ons|es)|rend(?:ons|s|ra)?|ajoute|donn(?:e|es|ons|ez)|avance|prête|prélève ensuite|apport(?:e|ez)|acquitte(?:ra)?|restitue(?:ra)?|indemnise|laiss(?:e|es|ez)|partage|dépose|retires)(?!\p{L})/giu,
+    /([①②])(?: ne)?(?: a?l?[①②])?(?: (?!(?:pas|un|une|le|la|les|des|du|de|son|sa|et|ou|est|sont) )[^\s①②,;:.]{1,15}){0,3}? (?:[①②] |[tml]')?(?:pai(?:e|ent|era|eront)|pay(?:e|ez|era|erez|ons|erons|es)|vers(?:e|ez|era|erez|ons|erons|es)|doi(?:t|s|vent)|dev(?:ez|ons|ra)|règle(?:nt|ra|z)?|réglez|rembours(?:e|era|ez|ons|es)|rend(?:ons|s|ra)?|ajoute|donn(?:e|es|ons|ez)|avance|prête|prélève ensuite|apport(?:e|ez)|acquitte(?:ra)?|restitue(?:ra)?|indemnise|laiss(?:e|es|ez)|partage|dépose)(?!\p{L})/giu,
     /(?:payée?s?|versée?s?|réglée?s?|due?s?|supportée?s?|payables?|remboursée?s?|acquittée?s?) par (?:le |la |l')?([①②])/giu,
     /à la charge (?:du |de la |de l'|de )([①②])/giu,
     /(?:coûte(?:nt)?|facture|réclame|compte|demande)(?: [^\s①②,;:.]{1,15}){0,2}? (?:à |au |à la |à l')?([①②])/giu,
@@ -18,22 +18,21 @@ export const moneyWords: MoneyWords = {
   ],
   payee: [
     /(?:pai\p{L}{1,5}|pay\p{L}{1,5}|vers\p{L}{1,5}|rembours\p{L}{1,5}|due?s?|rend\p{L}{0,4}|restitu\p{L}{1,4}|acquis\p{L}{0,2}|donn\p{L}{1,3}|prêt\p{L}{1,3}|règl\p{L}{1,4})(?: [^\s①②,;:.]{1,15}){0,3}? (?:à |au |à la |à l'|aux )([①②])/giu,
-    /([①②])(?: ne)?(?: (?!pas)[^\s①②,;:.]{1,15}){0,3}? (?:reçoi(?:t|s|vent)|recev(?:ez|ra|rez)|perçoi(?:t|s|vent)|percevez|factur(?:e|era|ons)|touch(?:e|es|ez)|gard(?:e|ons|era)|demand(?:e|ons)|retien(?:t|dra)|retenons|prélève(?! ensuite)|encaisse|as (?=[^.;]{0,20}¤))(?!\p{L})/giu,
-    /¤[^;.]{0,20}? (?:vous|te) (?:est|sont) acquis/giu,
+    /([①②])(?: ne)?(?: (?!(?:pas|un|une|le|la|les|des|du|de|son|sa|et|ou|est|sont) )[^\s①②,;:.]{1,15}){0,3}? (?:[①②] )?(?:retir(?:e|es|ez)|reçoi(?:t|s|vent)|recev(?:ez|ra|rez)|perçoi(?:t|s|vent)|percevez|factur(?:e|era|ons)|touch(?:e|es|ez)|gard(?:e|ons|era)|demand(?:e|ons)|retien(?:t|dra)|retenons|prélève(?! ensuite)|encaisse|as (?=[^.;]{0,20}¤))(?!\p{L})/giu,
+    /¤ ([①②]) (?:est|sont) acquis/giu,
   ],
-  wePay: [
-    /(?<!\p{L})je (?:te|vous) (?:donne|verse|paie|paye|rembourse|rends|avance|prête|dois)(?!\p{L})/giu,
-    /(?<!\p{L})(?:tu retires|vous retirez|tu touches|vous touchez|vous est acquis|vous sont acquis|de moins par)(?!\p{L})/giu,
-  ],
-  youPay: [
-    /(?<!\p{L})(?:tu (?:me|nous) (?:donnes|verses|paies|payes|rembourses|rends|laisses|dois)|je (?:te|vous) (?:demande(?:rai)?|facture(?:rai)?|prends)|vous (?:coûte|est facturée?|sont facturée?s)|te coûte|vous compter)(?!\p{L})/giu,
-  ],
+  wePay: [],
+  youPay: [/(?<!\p{L})vous compter(?!\p{L})/giu],
+  paying:
+    /(?<!\p{L})(?:pai(?:e|ent|era|ement|ements)|pay(?:er|e|ez|é|ée|és|ées|able)|coûte(?:nt)?|vers(?:é|ée|er|e)|argent|combien|règlement|prix|prélev(?:é|ée|és))(?!\p{L})/iu,
+  work: /(?<!\p{L})(?:salari(?:é|ée|és)|salaire|employeur|employé|embauche|vos factures|tes factures|honoraires|prestation de conseil|indépendante?|droits d'auteur|horaires de travail)(?!\p{L})/giu,
   leftOut: {
     before:
-      /(?:jusqu'à|au plus|maximum(?: de)?|minimum(?: de)?|plafonnée?s? à|plafond de|ne (?:dépasse|dépassera|peut dépasser|saurait excéder|pourra excéder)(?: pas)?|n'excède(?:ra)? pas|limitée?s? à|supérieure?s? à|inférieure?s? à|plus de|moins de|au-delà de|en dessous de|à partir de|au moins|capital(?: social)? de|valeur(?: de)?|vaut|chiffre d'affaires de|hauteur de|dans la limite de|sera de|prix public [^#¤.]{0,15}: ?)(?: la somme de| environ)? ?$/i,
-    behind: /^ ?(?:au (?:plus|maximum)|maximum|ou plus|de capital|contre le vol|par personne, soit|de commandes)/iu,
+      /(?:(?:anciens?|ancienne|précédente?|antérieure?)(?!\p{L})[^.;¤#]{0,40}|jusqu'à|au plus|maximum(?: de)?|minimum(?: de)?|plafonnée?s? à|plafond de|ne (?:dépasse|dépassera|peut dépasser|saurait excéder|pourra excéder)(?: pas)?|n'excède(?:ra)? pas|limitée?s? à|supérieure?s? à|inférieure?s? à|plus de|moins de|au-delà de|en dessous de|à partir de|au moins|capital(?: social)? de|valeur(?: de)?|vaut|chiffre d'affaires de|hauteur de|dans la limite de|au lieu de|auparavant|jusqu'ici|jusqu'alors|passe(?:ra)? de|commande de|commandes de|budget de|à concurrence de|pour un maximum de|sera de|prix public [^#¤.]{0,15}: ?)(?: la somme de| environ)? ?$/iu,
+    behind:
+      /^(?: par \p{L}{1,12})? ?(?:à #|[([](?:barré|rayé|supprimé)|au (?:plus|maximum)|maximum|ou plus|de capital|contre le vol|par personne, soit|de commandes)/iu,
     sentence:
-      /(?<!\p{L})(?:assuré(?:e|s|es)? (?:pour|jusqu)|police d'assurance|assurance[^.]{0,40}(?:jusqu'à|couvre|garanti)|capital social|au capital|barrée?s?|rayée?s?|sans objet|par exemple|responsabilité[^.]{0,60}(?:limit|plafon)|ancien (?:bon|contrat)|amende)(?!\p{L})/iu,
+      /(?<!\p{L})(?:assuré(?:e|s|es)? (?:pour|jusqu)|police d'assurance|assurance[^.]{0,40}(?:jusqu'à|couvre|garanti)|capital social|au capital|sans objet|par exemple|responsabilité[^.]{0,60}(?:limit|plafon)|ancien (?:bon|contrat)|amende)(?!\p{L})/iu,
   },
   every: {
     hour: /^[^.;:,#]{0,24}?(?:(?:par|de l'|l'|chaque|\/) ?heure|horaire)(?!\p{L})/iu,

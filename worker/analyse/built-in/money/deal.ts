@@ -1,0 +1,131 @@
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { moneyWords } from '#worker/analyse/languages/money-words.ts';
+import type { Purpose } from '#worker/analyse/languages/purposes.ts';
+import { bareRole, standingOf } from '../parties/standing';
+import type { ContractText } from '../text/contract-text';
+import { otherThan, type Party, type TwoSides } from './two-sides';
+
+const farthest = 40_000;
+/** One may stand there by chance. */
+const fewestWords = 3;
+
+/** Who of the two pays for what the contract is about. */
+export interface Deal {
+  pays: Party | null;
+  /** What is paid for is the other's work. */
+  isWork: boolean;
+}
+
+/** By what the parties are called: a tenant pays, an employee is paid; null where that does not tell. */
+export function dealByRoles(names: TwoSides['names'], language: Locale): Deal | null {
+  const { roles, working } = moneyWords[language];
+  const bare = { reader: bareRole(names.reader, language), other: bareRole(names.other, language) };
+  const isWork = working.test(bare.reader) || working.test(bare.other);
+  for (const party of ['reader', 'other'] as const) {
+    const pays = roles.pays.test(bare[party]);
+    if (pays !== roles.earns.test(bare[party])) return { isWork, pays: pays ? party : otherThan(party) };
+  }
+  return null;
+}
+
+/** By what is paid, and by whom where that is said; who reads a contract usually pays, if it is not for work. */
+export function dealBySums(
+  sums: readonly { purpose: Purpose | null; said: Party | null }[],
+  { isReaderKnown, names }: TwoSides,
+  { text, language }: ContractText,
+): Deal {
+  const words = [...text.slice(0, farthest).matchAll(moneyWords[language].work)].length;
+  const isWork = words >= fewestWords || sums.some(({ purpose }) => purpose && onlyForWork.includes(purpose));
+  const votes = sums.flatMap(({ said, purpose }): Party[] => {
+    const usual = purpose && direction[purpose];
+    if (!said || !usual) return [];
+    return [usual === 'buyer' ? said : otherThan(said)];
+  });
+  const times = (party: Party) => votes.filter((one) => one === party).length;
+  // A partner or contractor pays as often as not.
+  const isUsual = isReaderKnown && standingOf(names.reader, language) !== 'working';
+  const reader = times('reader') + (isUsual && !isWork ? 1 : 0);
+  const other = times('other') + (isUsual && isWork ? 1 : 0);
+  return { isWork, pays: reader > other ? 'reader' : other > reader ? 'other' : null };
+}
+
+/** Who pays a sum of which only the purpose is told; null where it may be either. */
+export function usualPayer(purpose: Purpose | null, { pays, isWork }: Deal): Party | null {
+  if (!pays) return null;
+  if (isWork) return purpose && forWork.includes(purpose) ? pays : null;
+  const usual = purpose ? direction[purpose] : 'buyer';
+  return usual === 'buyer' ? pays : usual === 'seller' ? otherThan(pays) : null;
+}
+
+/** Who usually pays it: the one who pays for the contract, or the one who is paid. */
+const direction: Readonly<Record<Purpose, 'buyer' | 'seller' | null>> = {
+  rent: 'buyer',
+  'running-costs': 'buyer',
+  deposit: 'buyer',
+  price: 'buyer',
+  'down-payment': 'buyer',
+  balance: 'buyer',
+  instalment: 'buyer',
+  salary: 'buyer',
+  bonus: 'buyer',
+  overtime: 'buyer',
+  severance: 'buyer',
+  allowance: 'buyer',
+  membership: 'buyer',
+  subscription: 'buyer',
+  joining: 'buyer',
+  'set-up': 'buyer',
+  course: 'buyer',
+  commission: 'buyer',
+  royalty: 'buyer',
+  advance: 'buyer',
+  loan: 'seller',
+  interest: 'buyer',
+  'late-payment': 'buyer',
+  reminder: 'buyer',
+  'returned-payment': 'buyer',
+  penalty: null,
+  cancellation: 'buyer',
+  reconnection: 'buyer',
+  replacement: 'buyer',
+  damage: 'buyer',
+  cleaning: 'buyer',
+  repair: 'buyer',
+  insurance: 'buyer',
+  excess: 'buyer',
+  delivery: 'buyer',
+  travel: 'buyer',
+  expenses: 'buyer',
+  meals: 'buyer',
+  energy: 'buyer',
+  storage: 'buyer',
+  parking: 'buyer',
+  'extra-time': 'buyer',
+  usage: 'buyer',
+  refund: 'seller',
+  discount: 'seller',
+  compensation: null,
+  sponsorship: 'buyer',
+  contribution: null,
+  fee: 'buyer',
+};
+/** Who is paid it works for the other. */
+const onlyForWork: readonly Purpose[] = ['salary', 'overtime', 'severance', 'royalty'];
+/** What an employer, publisher or client pays for work without it being said. */
+const forWork: readonly Purpose[] = [
+  'salary',
+  'bonus',
+  'overtime',
+  'severance',
+  'allowance',
+  'royalty',
+  'advance',
+  'price',
+  'fee',
+  'down-payment',
+  'balance',
+  'extra-time',
+  'commission',
+  'sponsorship',
+  'travel',
+];
