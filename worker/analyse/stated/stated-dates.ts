@@ -1,6 +1,6 @@
 import { locales } from '#src/i18n/locale.schema.ts';
 import { foldWords } from '#src/kernel/folding.ts';
-import { monthNumber, monthPattern } from '../built-in/read/month-names';
+import { datesWords } from '../languages/dates';
 import { dayOf, yearOf } from './days-and-years';
 import { latinDigits } from './latin-digits';
 
@@ -11,9 +11,9 @@ const wordsAfterMonth = 8;
 /** "كانون الثاني" is one name in two words. */
 const joined = (name: string) => foldWords(name).join('');
 const namesOfMonths = locales.flatMap((locale) =>
-  monthPattern(locale)
-    .split('|')
-    .map((name) => ({ words: foldWords(name).join(' '), name: joined(name), month: monthNumber(name, locale) })),
+  datesWords[locale].months.flatMap((spellings, at) =>
+    spellings.split('|').map((name) => ({ words: foldWords(name).join(' '), name: joined(name), month: at + 1 })),
+  ),
 );
 const months = new Map(namesOfMonths.map(({ name, month }) => [name, month]));
 const namesInTwoWords = namesOfMonths.filter(({ words }) => words.includes(' '));
