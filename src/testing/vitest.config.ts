@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { readContent } from '../dev/build/compile-content.ts';
 import { secretNames, settingNames } from '../dev/run/worker-variables.ts';
 import { paraglideOptions } from '../i18n/paraglide-options.ts';
+import { bytesFromFile } from '../dev/build/bundle-for-node.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -95,6 +96,7 @@ export default defineConfig({
       },
       {
         root,
+        plugins: [bytesFromFile],
         test: {
           name: 'project',
           include: ['src/testing/*.test.ts', 'src/dev/stripe/**/*.test.ts'],

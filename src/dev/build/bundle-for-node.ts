@@ -29,7 +29,7 @@ export async function bundleForNode<Name extends string>(modules: Record<Name, s
 }
 
 /** `import bytes from './weights.bin'`, which a Worker is given as an ArrayBuffer. */
-const bytesFromFile: Plugin = {
+export const bytesFromFile: Plugin = {
   name: 'bytes-from-file',
   load: (id) =>
     id.endsWith('.bin')

@@ -191,7 +191,7 @@ test('deleting the account asks first, says that it is done and leads to the fro
     title: 'Account Deleted',
     description: 'Your account and all data have been permanently removed.',
   });
-  expect(page.text()).toBe('The front page');
+  await waitFor(() => expect(page.text()).toBe('The front page'));
   expect(document.cookie).not.toContain('signed_in');
 });
 
