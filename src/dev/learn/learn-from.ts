@@ -11,6 +11,7 @@ import { byLanguage, type HarmReport, measureHarm, scoreHeld, trainHarm, withExa
 import { isKeyedContract, type KeyedDocument } from './keyed-documents.ts';
 import { digestOfDocuments, digestOfFeatures } from './origin.ts';
 import { readContract } from './read-contract.ts';
+import { measureTopics, type TopicReport, trainTopicModel } from './topic-model.ts';
 
 export interface Learned {
   /** What `readModels` of the analysis Worker reads. */
@@ -20,6 +21,7 @@ export interface Learned {
   /** Contract or not: of kinds that were seen in other languages, and of kinds that never were. */
   knownKinds: ContractReport;
   newKinds: ContractReport;
+  topics: { tune: TopicReport; last: TopicReport };
   /** Documents of other hands, which nothing was learned from. */
   also: { harm: HarmReport; contract: ContractReport } | null;
 }
@@ -30,10 +32,12 @@ export async function learnFrom(
   others: readonly KeyedDocument[],
 ): Promise<Learned> {
   const models = await makeModels(documents);
+  const contracts = await readWithExamples(documents);
   const examples = await documentExamples(documents);
   return {
     weights: writeModels(models),
-    ...measureHarm(await readWithExamples(documents)),
+    ...measureHarm(contracts),
+    topics: measureTopics(contracts),
     knownKinds: measureContractOfKnownKind(examples),
     newKinds: measureContract(examples),
     also: others.length > 0 ? await measureOthers(models, others) : null,
@@ -49,8 +53,10 @@ async function measureOthers(models: LearnedModels, documents: readonly KeyedDoc
 
 /** The models that are shipped. */
 export async function makeModels(documents: readonly KeyedDocument[]): Promise<LearnedModels> {
+  const contracts = await readWithExamples(documents);
   return {
-    harm: trainHarm(await readWithExamples(documents)),
+    harm: trainHarm(contracts),
+    topic: trainTopicModel(contracts),
     contract: trainContract(await documentExamples(documents)),
     origin: await originOf(documents),
   };

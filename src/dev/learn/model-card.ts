@@ -3,6 +3,7 @@ import type { HarmFigures, HarmReport } from './harm-model.ts';
 import { isKeyedContract, type KeyedDocument } from './keyed-documents.ts';
 import type { Learned } from './learn-from.ts';
 import type { PickScore } from './score-picks.ts';
+import type { TopicReport } from './topic-model.ts';
 
 /** What the weights are, what they were made from and how well they do, as Markdown. */
 export function writeModelCard(documents: readonly KeyedDocument[], learned: Learned, bytes: number): string {
@@ -46,6 +47,13 @@ ${harmTable(learned.last)}
 
 ${contractTable({ 'of a kind seen in other languages': learned.knownKinds, 'of a kind never seen': learned.newKinds })}
 
+### Topics
+
+Of the passages of risks, how many are given a topic, and how many of those the one of their key. The key's topic follows
+from its clause type or from its English words (\`harm-topic-of.ts\`), so it is only one of several that may be right.
+
+${topicTable(learned.topics)}
+
 ## What it cannot do
 
 - It does not understand: negation, exceptions and who is bound reach it only as words that stand near each other. What
@@ -74,8 +82,20 @@ export function contractTable(reports: Record<string, ContractReport>): string {
   ].join('\n');
 }
 
+function topicTable(reports: Record<string, TopicReport>): string {
+  return [
+    '| briefs | passages | given a topic | the one of the key |',
+    '|---|---|---|---|',
+    ...Object.entries(reports).map(
+      ([name, { passages, told, right }]) =>
+        `| ${name} | ${passages} | ${percent(told, passages)} | ${percent(right, told)} |`,
+    ),
+  ].join('\n');
+}
+
+const percent = (part: number, whole: number) => `${Math.round((100 * part) / Math.max(1, whole))} %`;
+
 export function harmTable(report: HarmReport): string {
-  const percent = (part: number, whole: number) => `${Math.round((100 * part) / Math.max(1, whole))} %`;
   const cells = ({ pointedAt, risks, picks, picksOnRisks }: PickScore) => [
     percent(pointedAt, risks),
     percent(picksOnRisks, picks),

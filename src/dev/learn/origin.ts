@@ -18,10 +18,12 @@ export function digestOfFeatures(contracts: readonly ReadContract[]): string {
     const passages = cutPassages(contract);
     const features = new PassageFeatures(passages, language);
     const read = new Map<number, number>();
+    const add = (feature: number, value: number) => read.set(feature, (read.get(feature) ?? 0) + value);
     passages.forEach((_, index) => {
-      features.readTo(index, (feature, value) => read.set(feature, (read.get(feature) ?? 0) + value));
+      features.readTo(index, add);
+      features.readTopicTo(index, add);
     });
-    readDocumentFeatures(contract, (feature, value) => read.set(feature, value));
+    readDocumentFeatures(contract, add);
     for (const [feature, value] of read) hash.update(`${feature} ${value.toFixed(4)}\n`);
   }
   return hash.digest('hex');

@@ -1,4 +1,5 @@
 import type { LinearModel } from '#worker/analyse/built-in/learned/linear-model.ts';
+import { randomFrom, shuffle } from './shuffle.ts';
 
 /** What is learned from: features by their slot in the table of weights, and whether it is one of the sought. */
 export interface Example {
@@ -50,7 +51,7 @@ export function trainLinear(examples: readonly Example[], settings: Settings): L
       bias -= (settings.rate * error) / Math.sqrt(biasSquare);
     }
   }
-  return quantise(weights, bias);
+  return { bias: Math.fround(bias), ...quantise(weights) };
 }
 
 function slotsInEnoughDocuments(examples: readonly Example[], { size, fewestDocuments }: Settings): Uint8Array {
@@ -60,26 +61,9 @@ function slotsInEnoughDocuments(examples: readonly Example[], { size, fewestDocu
   return Uint8Array.from(counts, (count) => Number(count >= fewestDocuments));
 }
 
-function quantise(weights: Float32Array, bias: number): LinearModel {
+/** Weights as multiples of a step that fit into a byte. */
+export function quantise(weights: Float32Array): { step: number; weights: Int8Array } {
   const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9);
   const step = Math.fround(largest / 127);
-  return { bias: Math.fround(bias), step, weights: Int8Array.from(weights, (weight) => Math.round(weight / step)) };
-}
-
-function shuffle(order: number[], random: () => number) {
-  for (let index = order.length - 1; index > 0; index--) {
-    const other = Math.floor(random() * (index + 1));
-    [order[index], order[other]] = [order[other] as number, order[index] as number];
-  }
-}
-
-/** A sequence of numbers from 0 to 1 that is the same every time (mulberry32). */
-function randomFrom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
-  };
+  return { step, weights: Int8Array.from(weights, (weight) => Math.round(weight / step)) };
 }

@@ -1,4 +1,5 @@
 import type { LinearModel } from './linear-model';
+import type { TopicModel } from './topic-model';
 
 /** One model for each question that is asked of a text. */
 export interface LearnedModels {
@@ -6,6 +7,8 @@ export interface LearnedModels {
   harm: LinearModel;
   /** Is this document a contract? */
   contract: LinearModel;
+  /** What is this passage about? */
+  topic: TopicModel;
   /** What the weights were made from, so that stale ones are noticed. */
   origin: Origin;
 }
@@ -17,33 +20,45 @@ export interface Origin {
   features: string;
 }
 
-type Shape = Omit<LinearModel, 'weights'> & { size: number };
-const names = ['harm', 'contract'] as const;
-type Header = Record<(typeof names)[number], Shape> & { origin: Origin };
+/** A model with the number of its weights in their place. */
+type Shape<Model extends { weights: Int8Array }> = Omit<Model, 'weights'> & { size: number };
+interface Header {
+  origin: Origin;
+  harm: Shape<LinearModel>;
+  contract: Shape<LinearModel>;
+  topic: Shape<TopicModel>;
+}
 
 /** The length of the header in four bytes, the header as JSON, then the weights of each model. */
-export function writeModels(models: LearnedModels): Uint8Array {
-  const shapes = names.map((name) => [name, shapeOf(models[name])]);
-  const header = new TextEncoder().encode(JSON.stringify({ origin: models.origin, ...Object.fromEntries(shapes) }));
+export function writeModels({ harm, contract, topic, origin }: LearnedModels): Uint8Array {
+  const shapes: Header = { origin, harm: shapeOf(harm), contract: shapeOf(contract), topic: shapeOf(topic) };
+  const header = new TextEncoder().encode(JSON.stringify(shapes));
   const length = new Uint8Array(4);
   new DataView(length.buffer).setUint32(0, header.length, true);
-  return joinBytes([length, header, ...names.map((name) => bytesOf(models[name]))]);
+  return joinBytes([length, header, ...[harm, contract, topic].map(({ weights }) => bytesOf(weights))]);
 }
 
 export function readModels(bytes: Uint8Array): LearnedModels {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
   const header: Header = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length)));
   let from = bytes.byteOffset + 4 + length;
-  const take = ({ size, ...rest }: Shape): LinearModel => {
+  const weightsOf = ({ size }: { size: number }) => {
     const weights = new Int8Array(bytes.buffer, from, size);
     from += size;
-    return { ...rest, weights };
+    return weights;
   };
-  return { harm: take(header.harm), contract: take(header.contract), origin: header.origin };
+  return {
+    harm: { ...header.harm, weights: weightsOf(header.harm) },
+    contract: { ...header.contract, weights: weightsOf(header.contract) },
+    topic: { ...header.topic, weights: weightsOf(header.topic) },
+    origin: header.origin,
+  };
 }
 
-const shapeOf = ({ bias, step, weights }: LinearModel): Shape => ({ bias, step, size: weights.length });
-const bytesOf = ({ weights }: LinearModel) => new Uint8Array(weights.buffer, weights.byteOffset, weights.length);
+function shapeOf<Model extends { weights: Int8Array }>({ weights, ...rest }: Model): Shape<Model> {
+  return { ...rest, size: weights.length };
+}
+const bytesOf = (weights: Int8Array) => new Uint8Array(weights.buffer, weights.byteOffset, weights.length);
 
 function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
   const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));

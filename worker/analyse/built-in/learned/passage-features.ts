@@ -32,6 +32,8 @@ const shares = {
   shape: 0.25,
 };
 
+const topicShares = { words: 1, headingWords: 0.5, concept: 0.5, conceptOfSentence: 0.3 };
+
 const kinds = [
   'word',
   'pair',
@@ -82,6 +84,19 @@ export class PassageFeatures {
     each(this.conceptsAt(index - 1), salt.before, shares.conceptBeside, sink);
     each(this.conceptsAt(index + 1), salt.after, shares.conceptBeside, sink);
     for (const shape of shapesOf(passage)) sink(mixHashes(hashText(shape), salt.shape), shares.shape);
+  }
+
+  /** Hands what tells a topic to the sink: words and concepts, of the passage and of the heading above it. */
+  readTopicTo(index: number, sink: FeatureSink) {
+    const passage = this.passages[index];
+    if (!passage) return;
+    const own = this.read(passage.words);
+    const heading = this.read(passage.sentence.clause.heading);
+    each(own.hashes, salt.word, topicShares.words / root(own.hashes.length), sink);
+    each(own.concepts, salt.concept, topicShares.concept, sink);
+    each(heading.hashes, salt.heading, topicShares.headingWords / root(heading.hashes.length), sink);
+    each(heading.concepts, salt.title, topicShares.concept, sink);
+    each(this.read(passage.sentence.words).concepts, salt.sentence, topicShares.conceptOfSentence, sink);
   }
 
   private conceptsAt(index: number) {

@@ -33,6 +33,12 @@ describe('what to read oneself', () => {
     expect(picked[0]?.best).toBe(ranked[0]);
   });
 
+  test('is nothing that is hardly ever harmful', () => {
+    expect(
+      pickToRead([passage(0, 50, -4), passage(1000, 1050, 0)], { length: 30_000 }).map(({ start }) => start),
+    ).toEqual([1000]);
+  });
+
   test('of an empty text is nothing', () => {
     expect(pickToRead([], { length: 0 })).toEqual([]);
   });

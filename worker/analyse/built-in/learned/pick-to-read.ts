@@ -9,8 +9,10 @@ export const mostPassages = 10;
 export const largestShare = 0.2;
 /** Passages that follow on one another are shown as one up to this length. */
 const longestJoined = 400;
-/** White space and a mark may stand between passages that follow on one another. */
-const widestGap = 3;
+/** A space or a line end stands between passages that follow on one another; paragraphs stay apart. */
+const widestGap = 1;
+/** A passage of a lower score is hardly ever harmful, and is not shown to fill the page. */
+const lowestScore = -1.5;
 
 export interface Picked extends Span {
   score: number;
@@ -26,7 +28,9 @@ export function pickToRead(
   ranked: readonly RankedPassage[],
   { length, covered = [] }: { length: number; covered?: readonly Span[] },
 ): Picked[] {
-  const open = ranked.filter((passage) => !covered.some((span) => overlap(span, passage) > 0));
+  const open = ranked.filter(
+    (passage) => passage.score >= lowestScore && !covered.some((span) => overlap(span, passage) > 0),
+  );
   let left = Math.floor(length * largestShare);
   let picked: Picked[] = [];
   for (const passage of open.toSorted((a, b) => b.score - a.score || a.start - b.start)) {

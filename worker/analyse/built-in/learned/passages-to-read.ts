@@ -1,0 +1,33 @@
+import type { HarmTopic } from '#src/features/contracts/harm-topics.schema.ts';
+import type { ContractText } from '../text/contract-text';
+import type { LearnedModels } from './models-file';
+import { PassageFeatures } from './passage-features';
+import { pickToRead, type Span } from './pick-to-read';
+import { rankPassages } from './rank-passages';
+import { topicOf } from './topic-model';
+
+/** A passage that may matter, of which nothing is claimed. Offsets are into the document's text. */
+export interface PassageToRead extends Span {
+  /** Null where it is not clear what the passage is about. */
+  topic: HarmTopic | null;
+  /** The headings above it, as the contract writes them. */
+  heading: string;
+  score: number;
+}
+
+/** What the reader should read with care, the likeliest harm first. `length` is that of the document's text. */
+export function passagesToRead(
+  contract: ContractText,
+  { harm, topic }: Pick<LearnedModels, 'harm' | 'topic'>,
+  limits: { length: number; covered?: readonly Span[] },
+): PassageToRead[] {
+  const ranked = rankPassages(contract, harm);
+  const features = new PassageFeatures(ranked, contract.language);
+  return pickToRead(ranked, limits).map(({ start, end, score, best }) => ({
+    start,
+    end,
+    score,
+    heading: best.sentence.clause.heading,
+    topic: topicOf(topic, (sink) => features.readTopicTo(ranked.indexOf(best), sink)),
+  }));
+}
