@@ -25,6 +25,8 @@ export interface PartyNameWords {
   openers: RegExp;
   /** Right behind a name, before what it is called from then on: "hereinafter". */
   defines: RegExp;
+  /** Right behind a name, before a role that ends the phrase: "as", a dash. */
+  roleBehind: RegExp;
   /** Between quoted words and the name of whom they mean: "means". */
   means: RegExp;
   /** Whoever writes or is spoken to, and then the name: "we are", "I, ". */

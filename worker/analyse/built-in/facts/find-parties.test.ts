@@ -136,3 +136,131 @@ Frau Anna Schmidt, Gartenweg 2, 10117 Berlin
     expect(explained).toContain('Acme Ltd (Supplier) y Beta LLC (Buyer)');
   });
 });
+
+describe('the parties of an everyday contract', () => {
+  test.each([
+    [
+      'en',
+      'LOAN\n\nLender: Ann Lee, 5 Mill Lane, Dundee\nBorrower: Bo Kim, 2 High Street',
+      'Ann Lee, Lender · Bo Kim, Borrower',
+    ],
+    [
+      'es',
+      'Arrendador: __Juan Ríos Vega__\nArrendataria: Eva Sol Paz, calle Luna, 3',
+      'Juan Ríos Vega, Arrendador · Eva Sol Paz, Arrendataria',
+    ],
+    [
+      'fr',
+      'Le Prêteur : M. Luc Morel, commerçant\nL’Emprunteuse : Mme Zoé Petit, 3 rue Haute',
+      'Luc Morel, Prêteur · Zoé Petit, Emprunteuse',
+    ],
+    [
+      'de',
+      'Vermieterin ....... Mühlhof Verwaltungs GmbH, Husum\nMieter ....... Jan Petersen',
+      'Mühlhof Verwaltungs GmbH, Vermieterin · Jan Petersen, Mieter',
+    ],
+    [
+      'ar',
+      'المقاول: شركة السور للتعهدات ذ.م.م\nصاحب المنزل: ميسون فؤاد القضاة',
+      'شركة السور للتعهدات ذ.م.م, المقاول · ميسون فؤاد القضاة, صاحب المنزل',
+    ],
+  ] as const)('stand behind labels (%s)', (language, text, wanted) => {
+    expect(told(text, language)).toBe(wanted);
+  });
+
+  test.each([
+    [
+      'en',
+      'Who is who?\n\n"You" are Ann Lee, 8 West Brae. "We" are Hill Agency, Quarry Loan.',
+      'Ann Lee, You · Hill Agency, We',
+    ],
+    [
+      'es',
+      'Hola, Eva. Lo firmamos tú (Eva Sol Paz, de Lugo) y nosotros (Duende Finanzas, S.L., de A Coruña).',
+      'Eva Sol Paz, tú · Duende Finanzas, S.L., nosotros',
+    ],
+    [
+      'fr',
+      'Nous, c’est Potage Sàrl, chemin Haut 4. Toi, c’est Zoé Petit, rue Basse 18.',
+      'Potage Sàrl, Nous · Zoé Petit, Toi',
+    ],
+    ['de', 'Also: Ich, Jan Petersen, leihe dir, Uwe Brandt, den Bagger.', 'Jan Petersen, Ich · Uwe Brandt, dir'],
+    [
+      'ar',
+      'نحن: مؤسسة النخيل للتجارة، دبي.\nأنتِ: سلمى أنيس حداد، باريستا.',
+      'مؤسسة النخيل للتجارة, نحن · سلمى أنيس حداد, أنت',
+    ],
+  ] as const)('are named by those who speak (%s)', (language, text, wanted) => {
+    expect(told(text, language)).toBe(wanted);
+  });
+
+  test.each([
+    [
+      'en',
+      'Between the undersigned: STUDIO CLAIR LIMITED, Kinsale, hereafter « the Studio », and ANN LEE and BO KIM, of Cobh, hereafter « the Couple ».',
+      'STUDIO CLAIR LIMITED, Studio · ANN LEE, Couple · BO KIM, Couple',
+    ],
+    [
+      'es',
+      'De una parte, JUAN RÍOS VEGA, con tienda en Palencia, en lo sucesivo el Proveedor.\n\nDe otra, TALLERES SOL, S.L., en lo sucesivo el Cliente.',
+      'JUAN RÍOS VEGA, Proveedor · TALLERES SOL, S.L., Cliente',
+    ],
+    [
+      'fr',
+      'Entre la SARL LES AULNES, route du Lavoir, dite « la Maison », Madame Zoé Petit, née Morel, et Monsieur Luc Petit, dits « les Résidents ».',
+      'SARL LES AULNES, Maison · Zoé Petit, Résidents · Luc Petit, Résidents',
+    ],
+    [
+      'de',
+      'zwischen der Halm Holding SE (nachfolgend die „Gesellschaft“) und Frau Ina Achter, auftretend als INA (nachfolgend die „Künstlerin“)',
+      'Halm Holding SE, Gesellschaft · Ina Achter, Künstlerin',
+    ],
+    [
+      'ar',
+      'بين كل من:\n(1) شركة المضمار ش.م.م.، ومركزها الجيزة، ويشار إليها فيما بعد بـ«البائع»؛\n(2) والسيد/ مينا فوزي إسكندر، المقيم بالجيزة، ويشار إليه بـ«المشتري».',
+      'شركة المضمار ش.م.م., البائع · مينا فوزي إسكندر, المشتري',
+    ],
+  ] as const)('are told what they are called from then on (%s)', (language, text, wanted) => {
+    expect(told(text, language)).toBe(wanted);
+  });
+
+  test.each([
+    [
+      'en',
+      'Dear Ann,\n\nYou have the room from May.\n\nYour uncle,\n\n(Cornelius Lee)\n\nI agree:\n\n______ (Ann Lee)',
+      'Cornelius Lee · Ann Lee',
+    ],
+    [
+      'de',
+      'Lieber Uwe\n\nDanke für alles.\n\nHerzlich\n\nJan Petersen, Geldgeber\n\nEinverstanden:\n\nUwe Brandt, Garant',
+      'Jan Petersen, Geldgeber · Uwe Brandt, Garant',
+    ],
+    [
+      'ar',
+      'أخي العزيز سعد\n\nهذا ما اتفقنا عليه.\n\nأخوك: سليمان بن صالح الهادي\nقرأته ورضيت بما فيه: سعد بن عثمان الجفري\nشهد بذلك: تركي بن سليمان',
+      'سليمان بن صالح الهادي · سعد بن عثمان الجفري',
+    ],
+  ] as const)('sign a letter (%s)', (language, text, wanted) => {
+    expect(told(text, language)).toBe(wanted);
+  });
+
+  test('are not those who sign for a company, witness, or are mentioned in a clause', () => {
+    const text = `Provider: Pixel Web Limited, Kendal
+Client: Ann Lee, Settle
+
+1. Mr Bo Kim (the "Manager") looks after the site. The bank is Hill Bank plc.
+
+Signed for the Provider: J. Moss
+Witness: Fergus Baird`;
+    expect(told(text)).toBe('Pixel Web Limited, Provider · Ann Lee, Client');
+  });
+
+  test('are not made of what two words stand between', () => {
+    expect(told('بين التاسعة صباحا والسادسة مساء من كل يوم', 'ar')).toBe('');
+  });
+});
+
+const told = (text: string, language: Locale = 'en') =>
+  named(text, language)
+    .map(([name, role]) => (role ? `${name}, ${role}` : name))
+    .join(' · ');

@@ -1,4 +1,5 @@
 import { partyWordsOf } from '#worker/analyse/languages/parties-by-locale.ts';
+import type { Standing } from '#worker/analyse/languages/party-words.ts';
 import type { ContractText } from '../text/contract-text';
 import { keyOf, tokensOf } from './calls';
 import { standingOf } from './standing';
@@ -14,23 +15,23 @@ export function rolesInText(contract: ContractText): { reader: string | null; ot
   const { text, language } = contract;
   const words = text.slice(0, farthest);
   const tokens = tokensOf(words);
-  const counts = new Map<string, { times: number; start: number; end: number; isReader: boolean }>();
+  const counts = new Map<string, { times: number; start: number; end: number }>();
   for (const { key, start, end, isCapital } of tokens) {
     if (!isCapital || key.length < 3) continue;
-    const standing = standingOf(key, language);
-    if (!standing || standing === 'working') continue;
     const one = counts.get(key);
     if (one) one.times++;
-    else counts.set(key, { times: 1, start, end, isReader: standing === 'protected' || standing === 'served' });
+    else counts.set(key, { times: 1, start, end });
   }
-  const most = (isReader: boolean) => {
-    const [first, second] = [...counts.values()]
-      .filter((one) => one.isReader === isReader && one.times >= fewest)
+  const often = [...counts].filter(([, { times }]) => times >= fewest);
+  const roles = often.map(([key, one]) => ({ ...one, standing: standingOf(key, language) }));
+  const most = (standings: readonly (Standing | null)[]) => {
+    const [first, second] = roles
+      .filter(({ standing }) => standings.includes(standing))
       .sort((a, b) => b.times - a.times);
     if (!first || (second && second.times * 2 > first.times)) return null;
     return contract.cite(first).quote;
   };
-  return { reader: most(true), other: most(false) };
+  return { reader: most(['protected', 'served']), other: most(['serving', 'strong']) };
 }
 
 /** Whether the text speaks to its reader ("you"). */

@@ -7,7 +7,7 @@ export const partyNameWords: PartyNameWords = {
   firm: /(?:^|\s)(?:ggmbh|mbh|gmbh|flexco|e\. ?v|eg|gbr|ohg|kg|ag|se|ug|s\.r\.l|sàrl|garage|gesellschaft|verein|stiftung|anstalt|sparkasse|\p{L}{0,30}kasse|\p{L}{0,30}werkstatt|\p{L}{0,30}werke?|stadt|gemeinde|\p{L}{0,30}verlag|studio|klinik|genossenschaft|hausverwaltung|[\p{L}-]{0,30}-kg)\.?(?=[\s,]|$)/iu,
   stop: null,
   never:
-    /(?:^|\s)(?:\p{L}{0,60}vertrag|\p{L}{0,60}bedingungen|vereinbarung|vertragsparteien|parteien|artikel|anlage|datum|unterschrift|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|straße|strasse|anschrift|adresse|gesetz|was|wann|wer|wie|wo|wenn|falls|sofern|bitte|dieser?|diese[mns]|ihr|ihre|ihnen|hallo|liebe[rs]?|ist|sind|nicht|kein|wohnung|bezug)(?=$|[\s,.:;])/iu,
+    /^(?:In|Im|Am|Bei|Für|Mit|Zu|Aus|An|Auf|Von|Nach|Alle|Jede[rn]?)\s|(?:^|\s)(?:\p{L}{0,60}vertrag|\p{L}{0,60}bedingungen|vereinbarung|vertragsparteien|parteien|artikel|anlage|datum|unterschrift|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|straße|strasse|anschrift|adresse|gesetz|was|wann|wer|wie|wo|wenn|falls|sofern|bitte|dieser?|diese[mns]|ihr|ihre|ihnen|hallo|liebe[rs]?|ist|sind|nicht|kein|wohnung|bezug)(?=$|[\s,.:;])/iu,
   labels:
     /^(?:kontoinhaber(?:in)?|name|vor- und nachname|vertragspartner(?:in)?|zwischen|und|parteien|rechnungsempfänger(?:in)?)$/i,
   nameOf: /^(?:vor- und )?name (?:des |der )/i,
@@ -16,6 +16,7 @@ export const partyNameWords: PartyNameWords = {
   openers: /(?<!\p{L})(?:zwischen|parteien(?= ?:)|vertragspartner sind)(?!\p{L})(?: ?:)?/giu,
   defines:
     /(?:nachfolgend|nachstehend|im folgenden|hiernach|in der folge(?: genannt)?|künftig|im weiteren|kurz)(?: (?:auch|kurz))?,? ?/gi,
+  roleBehind: /(?:,? als (?:der |die )?|\s- )/gi,
   means: /^ ?(?:sind|ist|bist|bezeichnet|meint|:) /i,
   spoken: {
     i: /(?:^|[\s(])[Ii]ch, /g,

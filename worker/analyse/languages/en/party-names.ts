@@ -7,7 +7,7 @@ export const partyNameWords: PartyNameWords = {
   firm: /(?:^|\s)(?:dac|cic|cio|studios?|agency|authority|council|group|services|works|club|academy|university|college|school|trust|society|partners|holdings?|rentals?|motors|lettings|properties|homes|bank|association|borough|union|cooperative|co-operative|& (?:co|sons?|daughters?))(?:\s|$)/i,
   stop: null,
   never:
-    /(?:^|\s)(?:agreement|contract|form|section|schedule|date|dated|signed|signature|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|what|when|where|how|who|why|which|address|witness|page|part|parties|party|terms|yes|no|none|not|ireland act|act|order|street|road|lane|england|scotland|wales|hello|dear|sir|madam|this|that|these|your|our|my|if|you|we|us|is|are)(?=$|[\s,.:;])/i,
+    /^(?:In|At|On|By|For|From|To|As|All|Any|Each|Per)\s|(?:^|\s)(?:agreement|contract|form|section|schedule|date|dated|signed|signature|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|what|when|where|how|who|why|which|address|witness|page|part|parties|party|terms|yes|no|none|not|ireland act|act|order|street|road|lane|england|scotland|wales|hello|dear|sir|madam|this|that|these|your|our|my|if|you|we|us|is|are)(?=$|[\s,.:;])/i,
   labels:
     /^(?:account holder|card ?holder|name|full name|contracting party|booked by|hired by|ordered by|sold by|sold to|registered keeper|between|and|party [ab12])$/i,
   nameOf: /^(?:full |first and last )?names? of (?:the )?/i,
@@ -16,6 +16,7 @@ export const partyNameWords: PartyNameWords = {
   openers: /\b(?:between(?: the undersigned)?|by and between|by and among|parties(?= ?:))(?: ?:)?/gi,
   defines:
     /(?:hereinafter|hereafter|in the following|from (?:here|now) on|in this (?:agreement|contract|letter|document))(?: (?:called|referred to as|known as|named))?,? ?/gi,
+  roleBehind: /(?:,? (?:as|being) (?:the )?| - )/gi,
   means: /^ ?(?:are|is|means?|refers? to|stands for|:)(?: you,)? /i,
   spoken: {
     i: /(?:^|[\s(])I, |\bme, /g,

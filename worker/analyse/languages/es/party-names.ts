@@ -1,13 +1,13 @@
 import type { PartyNameWords } from '../party-name-words';
 
 export const partyNameWords: PartyNameWords = {
-  lead: /^(?:[\s"'_.,:;()*-]|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).]|el|la|los|las|d|dª|d\.ª|dña|don|doña|sr|sra|srta|señor|señora|señorita|y|e|entre|de (?:una|otra|la otra)(?: parte)?|por (?:una|otra)(?: parte)?|reunidos|comparecen|empresa|mercantil|entidad|firma)(?![\p{L}\d])\.?,?){1,12}/iu,
+  lead: /^(?:[\s"'_.,:;()*-]|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).]|el|la|los|las|d\.?ª|d|dña|don|doña|sr|sra|srta|señor|señora|señorita|y|e|entre|de (?:una|otra|la otra)(?: parte)?|por (?:una|otra)(?: parte)?|reunidos|comparecen|empresa|mercantil|entidad|firma)(?![\p{L}\d])\.?,?){1,12}/iu,
   titles: /(?<=\s)(?:don|doña|d\.|dª\.?|dña\.|señora?|sr\.|sra\.) (?=\p{Lu})/giu,
   within: /^(?:de|del|la|las|los|y|e|el|viuda|para|i|da|do|van|von)$/i,
   firm: /(?:^|\s)(?:ltda|spa|s\.? ?coop|cooperativa|sociedad|compañía|grupo|escuela|instituto|ayuntamiento|municipal|municipio|fundación|asociación|agencia|editorial|editores|talleres|taller|inmobiliaria|hermanos|fideicomiso|academia|centro|banco|caja|club|s\.a|s\.l|s\.a\.u|s\.l\.u|s\.r\.l|c\.v|s\.a\.p\.i|limited|gmbh)\.?(?=[\s,]|$)/i,
   stop: null,
   never:
-    /(?:^|\s)(?:contrato|acuerdo|cláusulas?|condiciones|artículo|fecha|firma|firmas|partes?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|calle|avenida|plaza|domicilio|dirección|lunes|martes|miércoles|jueves|viernes|sábado|domingo|qué|quién|cuándo|cómo|ley|código|datos|anexo|este|esta|tú|usted|nosotros|hola|si|no|sí|querid[oa])(?=$|[\s,.:;])/i,
+    /^(?:En|Por|Para|Con|A|De|Del|Ante|Al|Todo|Cada)\s|(?:^|\s)(?:contrato|acuerdo|cláusulas?|condiciones|artículo|fecha|firma|firmas|partes?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|calle|avenida|plaza|domicilio|dirección|lunes|martes|miércoles|jueves|viernes|sábado|domingo|qué|quién|cuándo|cómo|ley|código|datos|anexo|este|esta|tú|usted|nosotros|hola|si|no|sí|querid[oa])(?=$|[\s,.:;])/i,
   labels:
     /^(?:cuenta|titular de la cuenta|nombre(?: y apellidos| completo)?|quién(?:es)? firman?|entre|y|contratantes?|las partes|partes|de una parte|de otra parte)$/i,
   nameOf: /^nombre (?:completo )?(?:de la |del |de los |de )/i,
@@ -16,6 +16,7 @@ export const partyNameWords: PartyNameWords = {
   openers: /(?<!\p{L})(?:entre|reunidos|comparecen|partes(?= ?:|\n)|de una parte)(?!\p{L})(?:[:,])?/giu,
   defines:
     /(?:en adelante|en lo sucesivo|en lo siguiente|en este contrato|(?:a (?:la|el|quien|la que|quienes) )?(?:en adelante )?(?:llamaremos|denominad[oa]s?|denominaremos)|conjuntamente),? ?/gi,
+  roleBehind: /(?:,? (?:como|en (?:su )?(?:calidad|condición) de)(?: la)?(?: parte)? | - )/gi,
   means: /^ ?(?:es|son|somos|significa|:) /i,
   spoken: {
     i: /(?:^|[\s(])[Yy]o(?: \(|, | soy )/g,

@@ -7,7 +7,7 @@ export const partyNameWords: PartyNameWords = {
   firm: /(?:^|\s)(?:sarl|sas|sasu|eurl|sci|scop|asbl|srl|sprl|sàrl|sa|éditions?|office|agence|association|société|groupe|commune|mairie|banque|coopérative|garage|maison|studio|école|centre|fondation|gîtes|établissements|bv|gmbh)(?=[\s,]|$)/i,
   stop: null,
   never:
-    /(?:^|\s)(?:contrat|accord|convention|conditions|article|annexe|parties?|date|signature|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|rue|avenue|boulevard|adresse|loi|code|quoi|quand|comment|combien|ce|cette|ces|vous|nous|toi|moi|si|non|oui|cher|chère|bonjour|salut|modèle|titre)(?=$|[\s,.:;])/i,
+    /^(?:À|En|Par|Pour|Dans|Sur|De|Du|Avec|Tout|Chaque)\s|(?:^|\s)(?:contrat|accord|convention|conditions|article|annexe|parties?|date|signature|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|rue|avenue|boulevard|adresse|loi|code|quoi|quand|comment|combien|ce|cette|ces|vous|nous|toi|moi|si|non|oui|cher|chère|bonjour|salut|modèle|titre)(?=$|[\s,.:;])/i,
   labels: /^(?:titulaire(?: du compte)?|compte|noms?(?: et prénoms?)?|contractant|entre|et|parties|éditeur|éditrice)$/i,
   nameOf: /^noms? (?:et prénoms? )?(?:du |de la |de l'|des )/i,
   notLabels:
@@ -16,6 +16,7 @@ export const partyNameWords: PartyNameWords = {
     /(?<!\p{L})(?:entre(?: les soussignée?s?)?|soussignée?s?|parties(?= ?:)|d'un côté|établi [^\n]{0,40}par)(?!\p{L})(?: ?[:,])?/giu,
   defines:
     /(?:ci-après|plus loin|dite?s?|dans (?:ce|le présent) (?:document|contrat)|que ce texte appelle)(?: (?:dénommée?s?|désignée?s?|nommée?s?|appelée?s?))? ?:? ?/gi,
+  roleBehind: /(?:,? (?:comme|en (?:sa )?qualité de) | - )/gi,
   means: /^ ?(?:est|sont|c'est|désigne|signifie|:) /i,
   spoken: {
     i: /(?:^|[\s(])(?:[Mm]oi|[Jj]e soussignée?),? /g,

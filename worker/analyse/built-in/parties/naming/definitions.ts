@@ -30,8 +30,32 @@ export function findDefinitions(text: string, language: Locale): Definition[] {
     const terms = inBracket ? [] : termsBehind(text.slice(from, from + farthestTerm), from, language);
     return terms.length > 0 ? [{ start: index, end: behindQuote(text, terms.at(-1)?.end ?? from), terms }] : [];
   });
-  return [...inBrackets, ...phrased].sort((a, b) => a.start - b.start);
+  const known = [...inBrackets, ...phrased];
+  const asides = findRolesBehind(text, language).filter(
+    (one) => !known.some(({ start, end }) => one.start < end && one.end > start),
+  );
+  return [...known, ...asides].sort((a, b) => a.start - b.start);
 }
+
+/** "Jo Field, as tenant,", "Jo Field - Tenant -": a common role between signs. */
+function findRolesBehind(text: string, language: Locale): Definition[] {
+  return [...text.matchAll(partyNameWordsOf[language].roleBehind)].flatMap(({ 0: sign, index }) => {
+    const from = index + sign.length;
+    const role = /^\p{L}{3,30}(?: \p{L}{3,20})?(?=[,;.)\n]| -|$)/u.exec(text.slice(from, from + 60))?.[0];
+    const isRole =
+      role && [role, ...(language === 'ar' ? [withArticle(role)] : [])].some((one) => standingOf(one, language));
+    const end = from + (role?.length ?? 0);
+    if (!isRole || /^\) ?:/.test(text.slice(end, end + 3))) return [];
+    return [{ start: index, end, terms: [{ start: from, end }] }];
+  });
+}
+
+/** "طرف اول" is "الطرف الاول". */
+const withArticle = (role: string) =>
+  role
+    .split(' ')
+    .map((word) => `ال${word}`)
+    .join(' ');
 
 const behindQuote = (text: string, end: number) => (text[end] === '"' ? end + 1 : end);
 

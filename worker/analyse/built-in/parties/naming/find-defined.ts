@@ -5,7 +5,7 @@ import { partyNameWordsOf } from '#worker/analyse/languages/party-names-by-local
 import { standingOf } from '../standing';
 import { type Definition, findDefinitions, isPronoun } from './definitions';
 import type { Naming } from './find-namings';
-import { type Name, readNames } from './read-name';
+import { type Name, readName, readNames } from './read-name';
 
 const farthestName = 450;
 const farthestNext = 700;
@@ -21,7 +21,8 @@ export function findDefined(text: string, language: Locale): Naming[] {
     if (last && namings.length >= fewParties && definition.start - last.end > farthestNext) break;
     const place = { text, from: Math.max(last?.end ?? 0, definition.start - farthestName), to: definition.start };
     const opened = openedWithin(place, language);
-    const names = namesBefore(place, last, opened, language);
+    const first = namesBefore(place, last, opened, language);
+    const names = [...first, ...othersBeside(first, place, language)];
     const isNext = (opened !== null || namings.length === 1) && namings.length < fewParties;
     const isSure = names[0]?.isFirm || isNext || definition.terms.some((term) => isCommon(text, term, language));
     const isDenied = notAParty[language].test(text.slice(definition.end, definition.end + 40));
@@ -64,6 +65,18 @@ function namesBefore(place: Place, last: Definition | null, opened: number | nul
     ([name]) => name && best?.[0] && name.start <= best[0].start && name.end >= best[0].end,
   );
   return whole ?? best ?? [];
+}
+
+/** "Ms Ann Lee, born …, and Mr Bo Kim, same address (the "Tenants")". */
+function othersBeside(first: readonly Name[], { text, to }: Place, language: Locale): Name[] {
+  const from = first.at(-1)?.end;
+  if (from === undefined || first[0]?.isFirm) return [];
+  const stretch = text.slice(from, to);
+  return [...stretch.matchAll(partyNameWordsOf[language].titles)].flatMap(({ index }) => {
+    if (!/[\s,](?:and|et|y|e|und) $/.test(stretch.slice(0, index))) return [];
+    const name = readName(text.slice(0, to), from + index, language);
+    return name && !name.isFirm ? [name] : [];
+  });
 }
 
 /** Where a name may begin: lines, sentences, titles, behind those who speak. */

@@ -25,18 +25,29 @@ export function findLabelled(text: string, language: Locale): Naming[] {
     const namings = [...line.matchAll(label)].flatMap((hit) => {
       const from = start + hit.index;
       const role = labelledRole(text, from, from + (hit[1]?.length ?? 0), hit.index < farthestLabel, language);
-      if (!role) return [];
+      const before = text.slice(Math.max(start, from - 2), from);
+      // Where nothing tells names from other words, a label in the middle of a line follows a sign.
+      if (!role || (language === 'ar' && before !== '' && !/[.,;)\d] ?$/.test(before))) return [];
       const names = readNames(text.slice(0, end), from + hit[0].length, language);
       const own = role.end > role.start ? [role] : headed(heading, start - heading.length - 1, language);
       const terms = [...own, ...definedBehind(text, names.at(-1)?.end ?? end, end, language)];
       return names.map((name) => ({ name, terms, also: inBrackets(hit[0], from, language) }));
     });
+    const below = namings.length === 0 ? belowHeading(text, start, end, heading, language) : [];
     heading = line;
-    return namings;
+    return [...namings, ...below];
   });
 }
 
 const farthestLabel = 8;
+
+/** "TENANT", and on the next line nothing but the name and an address. */
+function belowHeading(text: string, start: number, end: number, heading: string, language: Locale): Naming[] {
+  const terms = headed(heading, start - heading.length - 1, language);
+  const names =
+    terms.length > 0 && end - start < farthestDefinition ? readNames(text.slice(0, end), start, language) : [];
+  return names.filter(({ end: at }) => /^(?:[,;.]|$)/.test(text.slice(at, end))).map((name) => ({ name, terms }));
+}
 
 /** "Party A (Landlord):". */
 function inBrackets(words: string, from: number, language: Locale): Span[] {

@@ -14,10 +14,10 @@ export const isLetter = (head: string, language: Locale) =>
 
 /** Who signs a letter and who agrees to it, on lines of their own at its end. */
 export function findSigners(tail: string, language: Locale): Naming[] {
-  const { signed, notSigned } = partyNameWordsOf[language];
+  const { signed, notSigned, greeting } = partyNameWordsOf[language];
   return linesOf(tail).flatMap(({ start, end }) => {
     const line = tail.slice(start, end);
-    if (line.length < 4 || line.length > 90 || notSigned.test(line)) return [];
+    if (line.length < 4 || line.length > 90 || notSigned.test(line) || greeting.test(line)) return [];
     const prefix = /^[_\s.]{3,60}/.exec(line)?.[0].length ?? 0;
     const lead = prefix + (signed.exec(line.slice(prefix))?.[0].length ?? 0);
     const name = readName(tail.slice(0, end), start + lead, language);

@@ -24,7 +24,16 @@ export function readName(text: string, from: number, language: Locale): Name | n
   const rest = window.slice(lead);
   const length = language === 'ar' ? readArabicName(rest, words) : readLatinName(rest, words);
   if (length === null) return null;
-  return toName(text, from + lead + length.start, from + lead + length.end, language, words);
+  const start = from + lead + length.start;
+  const end = from + lead + length.end;
+  return toName(text, start, beforeLabel(text, start, end), language, words);
+}
+
+/** "Ironworks Bedminster Membership: Gold": the last word is the next line's label. */
+function beforeLabel(text: string, start: number, end: number) {
+  if (!/^ ?:/.test(text.slice(end, end + 2))) return end;
+  const last = text.lastIndexOf(' ', end - 1);
+  return last > start ? last : end;
 }
 
 function toName(text: string, start: number, end: number, language: Locale, { never }: PartyNameWords): Name | null {
