@@ -3,10 +3,10 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { bytesFromFile } from '../dev/build/bundle-for-node.ts';
 import { readContent } from '../dev/build/compile-content.ts';
 import { secretNames, settingNames } from '../dev/run/worker-variables.ts';
 import { paraglideOptions } from '../i18n/paraglide-options.ts';
-import { bytesFromFile } from '../dev/build/bundle-for-node.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -101,6 +101,7 @@ export default defineConfig({
           name: 'project',
           include: ['src/testing/*.test.ts', 'src/dev/stripe/**/*.test.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -9,22 +9,27 @@ const shortLine = 70;
 /** Nothing but a place before it: "Leeds, 3 May 2026". */
 const placeAlone = /^$|^[^:;]{2,45}, (?:\S{1,4} )?$/;
 const leastScore = 3;
+/** So long a text has other dates beside its signatures: of annexes, of forms. */
+const longText = 40_000;
 
 /**
  * The day on which the contract is made: where it says so, or alone with a place above or below it. Of several the
  * last: all have then signed, and a contract that this one changes was made before. */
 export function findAgreed(statements: readonly DatedStatement[], contract: ContractText): DatedStatement | null {
-  let latest: DatedStatement | null = null;
+  let best: { statement: DatedStatement; score: number } | null = null;
   for (const statement of statements) {
-    const isSaid = weigh(statement, contract) >= leastScore;
-    if (isSaid && (!latest || statement.date > latest.date)) latest = statement;
+    const score = weigh(statement, contract);
+    if (score < leastScore) continue;
+    const isLater = best && score === best.score && statement.date > best.statement.date;
+    if (!best || score > best.score || isLater) best = { statement, score };
   }
-  return latest;
+  return best?.statement ?? null;
 }
 
 function weigh({ before, after, sentence, index }: DatedStatement, { language, text }: ContractText) {
   const { agreed, notAgreed, lasts } = datesWords[language];
   if (says(notAgreed, language, before) || says(lasts, language, before)) return 0;
+  if (text.length > longText && sentence.start > opening) return 0;
   const atEdge = sentence.start < opening || sentence.end > text.length - closing;
   const isSaid = says(agreed, language, before);
   const isLine =
@@ -33,5 +38,5 @@ function weigh({ before, after, sentence, index }: DatedStatement, { language, t
     placeAlone.test(before) &&
     /^[\s.),_]*$/.test(after);
   if (!isSaid && !(isLine && atEdge)) return 0;
-  return (isSaid ? 3 : 2) + (atEdge ? 1 : 0);
+  return (isSaid ? 3 : 2) + (atEdge ? 1 : 0) + (isSaid && sentence.start < opening ? 1 : 0);
 }

@@ -1,4 +1,5 @@
 import { m } from '#src/i18n/paraglide/messages.js';
+import { readDateOrder } from '../dates/date-order';
 import { timelineOf } from '../dates/timeline';
 import { definePlay } from '../define-play';
 import { findAgreementDate } from '../facts/find-agreement-date';
@@ -12,10 +13,10 @@ export const agreementDate = definePlay({
   category: 'basics',
   find: (contract) => agreedIn(contract) ?? findAgreementDate(contract),
   read: ([{ words }], contract) => ({
-    date: timelineOf(contract).agreed?.date ?? readDates(words, contract.language)[0]?.date ?? null,
+    date: readDates(words, contract.language, { order: readDateOrder(contract) })[0]?.date ?? null,
     words,
   }),
-  quotes: 1,
+  quotes: 2,
   title: (to) => m.clause_agreement_date_title({}, to),
   explain: ({ date, words }, { to }) =>
     date
@@ -24,13 +25,16 @@ export const agreementDate = definePlay({
   dates: ({ date }) => (date ? [{ kind: 'agreement', date, computedFrom: null }] : []),
 });
 
-/** The words of the date alone, where the opening names it if it does. */
+/** The words of the date alone, and where else the opening names it. */
 function agreedIn(contract: ContractText): Passage[] | null {
   const { agreed } = timelineOf(contract);
   if (!agreed) return null;
   const [opening] = findAgreementDate(contract);
-  if (opening && readDates(opening.words, contract.language)[0]?.date === agreed.date) return [opening];
+  const named = opening && (readDates(opening.words, contract.language)[0]?.date ?? null);
+  const isOpen = named === null && opening && opening.start < agreed.sentence.start;
+  if (opening && isOpen) return [opening];
   const { sentence, index, end } = agreed;
   const start = sentence.start + index;
-  return [{ start, end: sentence.start + end, words: sentence.words.slice(index, end), score: 0, sentence }];
+  const said = { start, end: sentence.start + end, words: sentence.words.slice(index, end), score: 0, sentence };
+  return opening && named === agreed.date && opening.start !== start ? [said, opening] : [said];
 }
