@@ -4,12 +4,19 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import { extractTxt } from '#worker/extract/txt.extractor.ts';
 import { readContractText } from '../text/contract-text';
 import { passagesToRead } from './passages-to-read';
+import { rankPassages } from './rank-passages';
 import { learnedModels } from './weights';
 
 async function toRead(written: string, language: Locale, covered: { start: number; end: number }[] = []) {
   const { text, blocks } = await extractTxt(new TextEncoder().encode(written));
   const contract = readContractText({ text, blocks, language });
-  return { text, found: passagesToRead(contract, learnedModels(), { length: text.length, covered }) };
+  return {
+    text,
+    found: passagesToRead(rankPassages(contract, learnedModels().harm), contract, learnedModels(), {
+      length: text.length,
+      covered,
+    }),
+  };
 }
 
 const padding = (sentence: string) => `\n\n${sentence}`.repeat(12);

@@ -3,7 +3,7 @@ import type { ContractText } from '../text/contract-text';
 import type { LearnedModels } from './models-file';
 import { PassageFeatures } from './passage-features';
 import { pickToRead, type Span } from './pick-to-read';
-import { rankPassages } from './rank-passages';
+import type { RankedPassage } from './rank-passages';
 import { topicOf } from './topic-model';
 
 /** A passage that may matter, of which nothing is claimed. Offsets are into the document's text. */
@@ -17,12 +17,12 @@ export interface PassageToRead extends Span {
 
 /** What the reader should read with care, the likeliest harm first. `length` is that of the document's text. */
 export function passagesToRead(
-  contract: ContractText,
-  { harm, topic }: Pick<LearnedModels, 'harm' | 'topic'>,
+  ranked: readonly RankedPassage[],
+  { language }: Pick<ContractText, 'language'>,
+  { topic }: Pick<LearnedModels, 'topic'>,
   limits: { length: number; covered?: readonly Span[] },
 ): PassageToRead[] {
-  const ranked = rankPassages(contract, harm);
-  const features = new PassageFeatures(ranked, contract.language);
+  const features = new PassageFeatures(ranked, language);
   return pickToRead(ranked, limits).map(({ start, end, score, best }) => ({
     start,
     end,
