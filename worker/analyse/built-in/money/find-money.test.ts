@@ -89,6 +89,15 @@ describe('a sum between "we" and "you"', () => {
   );
 });
 
+test('Roles that the text only speaks of are told where no party is named', () => {
+  const text =
+    'The Tenant keeps the room clean. The Landlord repairs the roof. The Tenant may have guests. The Landlord knocks first. The Landlord keeps a key. The rent is £400 a month and is paid by the Tenant.';
+  const contract = readContractText({ text, blocks: [], language: 'en' });
+  expect(findMoney(contract).map(({ amount, payer, payee }) => [amount, payer, payee])).toEqual([
+    [400, 'Tenant', 'Landlord'],
+  ]);
+});
+
 describe('what nobody pays', () => {
   test.each([
     ['en', 'The Landlord is insured for £5 million.'],
@@ -98,6 +107,16 @@ describe('what nobody pays', () => {
     ['de', 'Die Vermieterin haftet höchstens mit 5.000 Euro.'],
     ['ar', 'لا تتجاوز مسؤولية المؤجر 5000 ريال.'],
   ] as const)('is not told (%s: %s)', (language, words) => {
+    expect(find(language, words)).toEqual([]);
+  });
+
+  test.each([
+    ['en', 'The rent goes up from £900 to what the Landlord writes.'],
+    ['es', 'Queda sin efecto la anterior renta de 700 euros.'],
+    ['fr', "L'ancien loyer était de 700 euros."],
+    ['de', 'Die bisherige Miete von 700 Euro gilt nicht mehr.'],
+    ['ar', 'كانت الأجرة السابقة 7000 ريال.'],
+  ] as const)('nor is a sum that no longer holds (%s: %s)', (language, words) => {
     expect(find(language, words)).toEqual([]);
   });
 

@@ -2,7 +2,6 @@ import type { Money as PaidMoney } from '#src/features/contracts/analysis.schema
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { moneyWords } from '#worker/analyse/languages/money-words.ts';
 import type { PaidFor, Purpose } from '#worker/analyse/languages/purposes.ts';
-import { createSides } from '../parties/sides';
 import { type Money, readMoney } from '../read/money';
 import type { ContractText, Sentence } from '../text/contract-text';
 import { readCurrencies } from './currencies';
@@ -62,16 +61,14 @@ function search(contract: ContractText): Payment[] {
   });
 }
 
-function readCandidates({ partyOf, isReaderKnown }: TwoSides, contract: ContractText): Candidate[] {
+function readCandidates({ mentionsIn, isReaderKnown }: TwoSides, contract: ContractText): Candidate[] {
   const { language, sentences } = contract;
   const currencies = readCurrencies(contract);
   return sentences.flatMap((sentence): Candidate[] => {
     const { words, clause, lead } = sentence;
     const sums = readMoney(words, language, currencies).filter(({ amount }) => amount > 0);
     if (sums.length === 0) return [];
-    const mentions = createSides(contract)
-      .mentionsIn(words)
-      .map((mention) => ({ ...mention, party: partyOf(mention) }));
+    const mentions = mentionsIn(words);
     return sums.flatMap((sum): Candidate[] => {
       const marked = markSum(words, sum, sums, mentions, language);
       if (isLeftOut(marked, language) || isUnitPrice(marked)) return [];

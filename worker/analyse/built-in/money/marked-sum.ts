@@ -1,8 +1,7 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { moneyWords } from '#worker/analyse/languages/money-words.ts';
-import type { Mention } from '../parties/mentions';
 import type { Money } from '../read/money';
-import type { Party } from './two-sides';
+import type { PartyMention } from './two-sides';
 
 /** The words around one sum as patterns read them: ① and ② for the sides, ¤ for the sum, # for other sums. */
 export interface MarkedSum {
@@ -10,8 +9,6 @@ export interface MarkedSum {
   /** Where ¤ stands. */
   at: number;
 }
-
-type Marked = Pick<Mention, 'start' | 'end' | 'isDative'> & { party: Party | null };
 
 interface Piece {
   start: number;
@@ -24,12 +21,12 @@ export function markSum(
   words: string,
   sum: Money,
   sums: readonly Money[],
-  mentions: readonly Marked[],
+  mentions: readonly PartyMention[],
   language: Locale,
 ): MarkedSum {
   const pieces: Piece[] = [
     ...sums.map((one) => ({ start: one.index, end: one.end, mark: one === sum ? '¤' : '#' })),
-    ...mentions.flatMap((mention) => markOf(mention, words, language)),
+    ...mentions.map((mention) => markOf(mention, words, language)),
   ].sort((a, b) => a.start - b.start);
   let marked = '';
   let from = 0;
@@ -46,8 +43,7 @@ export function markSum(
 
 const germanDatives = /^(?:ihnen|dir|mir|uns)$/i;
 
-function markOf({ party, start, end, isDative }: Marked, words: string, language: Locale): Piece[] {
-  if (!party) return [];
+function markOf({ party, start, end, isDative }: PartyMention, words: string, language: Locale): Piece {
   const mark = party === 'reader' ? '①' : '②';
   const before = words.slice(Math.max(0, start - 12), start);
   const called = words.slice(start, end);
@@ -55,10 +51,10 @@ function markOf({ party, start, end, isDative }: Marked, words: string, language
   if (language === 'de') {
     const isFeminine = /in$/.test(called);
     const isTo = germanDatives.test(called) || /^dem/i.test(article) || (isFeminine && /^der/.test(article));
-    return [{ start: start - article.length, end, mark: isTo ? `an ${mark}` : mark }];
+    return { start: start - article.length, end, mark: isTo ? `an ${mark}` : mark };
   }
   const prefix = language === 'ar' ? arabicPrefix(called, isDative) : '';
-  return [{ start: start - article.length, end, mark: `${prefix}${mark}` }];
+  return { start: start - article.length, end, mark: `${prefix}${mark}` };
 }
 
 /** "لك" is "to you", "عليك" is "on you", as if written apart. */

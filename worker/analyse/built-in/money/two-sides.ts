@@ -1,18 +1,24 @@
+import { moneyWords } from '#worker/analyse/languages/money-words.ts';
 import { partyWordsOf } from '#worker/analyse/languages/parties-by-locale.ts';
 import { keyOf } from '../parties/calls';
 import { type ContractSide, readContractSides } from '../parties/contract-sides';
 import type { Mention } from '../parties/mentions';
+import { createSides } from '../parties/sides';
+import { bareRole } from '../parties/standing';
 import type { ContractText } from '../text/contract-text';
+import { mentionsOf, readSpokenRole, type SpokenRole } from './spoken-roles';
 
 /** The reader and the other side; where it is not known who reads, the first party and the second. */
 export type Party = 'reader' | 'other';
 export const otherThan = (party: Party): Party => (party === 'reader' ? 'other' : 'reader');
 
+export type PartyMention = Pick<Mention, 'start' | 'end' | 'isDative'> & { party: Party };
+
 /** Who stands on each side, and what they are called. */
 export interface TwoSides {
   names: Readonly<Record<Party, string>>;
   isReaderKnown: boolean;
-  partyOf(mention: Pick<Mention, 'side' | 'party'>): Party | null;
+  mentionsIn(words: string): PartyMention[];
 }
 
 /** Null where it is not clear who stands on either side. */
@@ -21,24 +27,62 @@ export function readTwoSides(contract: ContractText): TwoSides | null {
   const reader = everyone.find(({ side }) => side === 'reader');
   const other = everyone.find(({ side }) => side === 'other');
   if (reader && other) {
-    const partyOf: TwoSides['partyOf'] = ({ side }) => (side === 'both' ? null : side);
-    return named(reader, other, { isReaderKnown: true, partyOf }, contract);
+    const partyOf = ({ side }: Mention) => (side === 'both' ? null : side);
+    return named(nameOf(reader, contract), nameOf(other, contract), true, mentionsBy(partyOf, contract));
   }
+  if (reader) return withSpoken(reader, contract);
   const [first, second, third] = everyone;
-  if (!first?.party || !second?.party || third || reader) return null;
-  const partyOf: TwoSides['partyOf'] = ({ party }) =>
+  if (!first?.party || !second?.party || third) return bothSpoken(contract);
+  const partyOf = ({ party }: Mention) =>
     party === first.party ? 'reader' : party && party === second.party ? 'other' : null;
-  return named(first, second, { isReaderKnown: false, partyOf }, contract);
+  return named(nameOf(first, contract), nameOf(second, contract), false, mentionsBy(partyOf, contract));
+}
+
+/** The reader is known, the other side is only spoken of. */
+function withSpoken(reader: ContractSide, contract: ContractText): TwoSides | null {
+  const { roles } = moneyWords[contract.language];
+  const role = bareRole(reader.role ?? '', contract.language);
+  const isPaying = roles.pays.test(role);
+  const other = isPaying === roles.earns.test(role) ? null : readSpokenRole(contract, isPaying ? 'earns' : 'pays');
+  if (!other) return null;
+  const known = mentionsBy(({ side }) => (side === 'reader' ? side : null), contract);
+  const mentionsIn = (words: string) => [...known(words), ...spokenIn(other, 'other', words, contract)];
+  return named(nameOf(reader, contract), other.called, true, mentionsIn);
+}
+
+/** Nobody is known; two roles are spoken of. */
+function bothSpoken(contract: ContractText): TwoSides | null {
+  const pays = readSpokenRole(contract, 'pays');
+  const earns = readSpokenRole(contract, 'earns');
+  if (!pays || !earns) return null;
+  const mentionsIn = (words: string) => [
+    ...spokenIn(pays, 'reader', words, contract),
+    ...spokenIn(earns, 'other', words, contract),
+  ];
+  return named(pays.called, earns.called, false, mentionsIn);
+}
+
+const spokenIn = (role: SpokenRole, party: Party, words: string, contract: ContractText): PartyMention[] =>
+  mentionsOf(role, words, contract).map((mention) => ({ ...mention, party }));
+
+function mentionsBy(partyOf: (mention: Mention) => Party | null, contract: ContractText) {
+  return (words: string): PartyMention[] =>
+    createSides(contract)
+      .mentionsIn(words)
+      .flatMap((mention) => {
+        const party = partyOf(mention);
+        const { start, end, isDative } = mention;
+        return party ? [{ start, end, isDative, party }] : [];
+      });
 }
 
 function named(
-  reader: ContractSide,
-  other: ContractSide,
-  rest: Omit<TwoSides, 'names'>,
-  contract: ContractText,
+  reader: string,
+  other: string,
+  isReaderKnown: boolean,
+  mentionsIn: TwoSides['mentionsIn'],
 ): TwoSides | null {
-  const names = { reader: nameOf(reader, contract), other: nameOf(other, contract) };
-  return names.reader && names.other ? { ...rest, names } : null;
+  return reader && other ? { names: { reader, other }, isReaderKnown, mentionsIn } : null;
 }
 
 /** The role; "you" with the name of who is meant by it. */
