@@ -111,7 +111,7 @@ describe('what nobody pays', () => {
   });
 
   test.each([
-    ['en', 'The rent goes up from £900 to what the Landlord writes.'],
+    ['en', 'The previous rent of £900 no longer applies.'],
     ['es', 'Queda sin efecto la anterior renta de 700 euros.'],
     ['fr', "L'ancien loyer était de 700 euros."],
     ['de', 'Die bisherige Miete von 700 Euro gilt nicht mehr.'],
