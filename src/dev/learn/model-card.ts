@@ -15,10 +15,15 @@ Written by \`npm run learn\` together with \`worker/analyse/built-in/learned/wei
 
 ## What it does
 
-A linear model (logistic regression) says of every passage of a contract how likely it holds something that a careful
-lawyer would warn the reader of. The best ten, a fifth of the text at most, are shown as passages to read oneself,
-with no claim made about them. It reads words, runs of two and three words, runs of letters, the shape of the passage,
-and concepts that stand for the same in all five languages (\`worker/analyse/built-in/learned/concepts\`).
+Three linear models (logistic regression):
+
+- **harm** says of every passage of a contract how likely it holds something that a careful lawyer would warn the reader
+  of. The best ten, a fifth of the text at most, are shown as passages to read oneself, with no claim made about them.
+- **topic** says what such a passage is about, where that is clear.
+- **contract** says of a whole text whether it is a contract: its score is then above nothing.
+
+They read words, runs of words and of letters, the shape of the passage, and concepts that stand for the same in all five
+languages (\`worker/analyse/built-in/learned/concepts\`).
 
 ## Data
 

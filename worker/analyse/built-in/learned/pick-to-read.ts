@@ -12,7 +12,7 @@ const longestJoined = 400;
 /** A space or a line end stands between passages that follow on one another; paragraphs stay apart. */
 const widestGap = 1;
 /** A passage of a lower score is hardly ever harmful, and is not shown to fill the page. */
-const lowestScore = -1.5;
+const lowestScore = -2;
 
 export interface Picked extends Span {
   score: number;
