@@ -64,7 +64,7 @@ export function createLanguageModelAnalyst(given: LanguageModelAnalystOptions): 
 
 const contextOf = ({ text, language }: AnalystDocument, writtenIn: Locale, modelName: string) => ({
   ...{ language, writtenIn, modelName },
-  stated: statedDates(text),
+  stated: statedDates(text, language),
   charactersRead: text.length,
 });
 

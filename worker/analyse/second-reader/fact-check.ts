@@ -10,7 +10,7 @@ const law =
 
 /** Marks what findings state and the text does not: amounts, dates, parties, the law. */
 export function createFactCheck({ text, language }: AnalystDocument, locate: Locate) {
-  const dates = statedDates(text);
+  const dates = statedDates(text, language);
   const hasNumber = createNumberSearch(text, language);
   const hasName = createNameSearch(text);
   const saysLaw = ({ evidence }: Findings['keyTerms'][number]) =>

@@ -1,29 +1,21 @@
-import { locales } from '#src/i18n/locale.schema.ts';
 import { foldWords } from '#src/kernel/folding.ts';
-import { numberWords } from '../built-in/read/number-words';
+import { datesWords } from '../languages/dates';
 
-const ordinals =
-  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth';
-const firsts = ['primero', 'premier', 'erster', 'ersten', 'الأول', 'أول'];
-
-let spelled: Map<string, number> | undefined;
-
-function spelledDays(): Map<string, number> {
-  const days = new Map<string, number>(ordinals.split(' ').map((word, at) => [word, at + 1]));
-  for (const word of firsts) days.set(foldWords(word).join(''), 1);
-  for (const locale of locales) {
-    for (const [word, value] of numberWords(locale)) {
-      const [only = '', ...others] = foldWords(word);
-      if (value >= 1 && value <= 31 && others.length === 0) days.set(only, value);
-    }
-  }
-  return days;
-}
+/** Days of a month in one word: those of several are read in the contract's own language. */
+const spelled = new Map(
+  Object.values(datesWords).flatMap(({ days }) =>
+    days.flatMap((names, at) =>
+      names
+        .split('|')
+        .map(foldWords)
+        .flatMap(([only = '', ...others]) => (others.length === 0 ? [[only, at + 1] as const] : [])),
+    ),
+  ),
+);
 
 /** The day of a month that a folded word means: "9", "9th", "1er", "ninth", "nueve". */
 export function dayOf(word: string): number | null {
   const digits = /^(\d{1,2})(?:st|nd|rd|th|er|e|eme|o|a)?$/.exec(word)?.[1];
-  spelled ??= spelledDays();
   const day = digits ? Number(digits) : (spelled.get(word) ?? 0);
   return day >= 1 && day <= 31 ? day : null;
 }

@@ -1,5 +1,8 @@
-import { locales } from '#src/i18n/locale.schema.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import { foldWords } from '#src/kernel/folding.ts';
+import { readDates } from '../built-in/read/dates';
+import { isoDate } from '../built-in/read/iso-date';
+import { normaliseText } from '../built-in/text/normalised-text';
 import { datesWords } from '../languages/dates';
 import { dayOf, yearOf } from './days-and-years';
 import { latinDigits } from './latin-digits';
@@ -10,9 +13,9 @@ const wordsAfterMonth = 8;
 
 /** "كانون الثاني" is one name in two words. */
 const joined = (name: string) => foldWords(name).join('');
-const namesOfMonths = locales.flatMap((locale) =>
-  datesWords[locale].months.flatMap((spellings, at) =>
-    spellings.split('|').map((name) => ({ words: foldWords(name).join(' '), name: joined(name), month: at + 1 })),
+const namesOfMonths = Object.values(datesWords).flatMap(({ months }) =>
+  months.flatMap((names, at) =>
+    names.split('|').map((name) => ({ words: foldWords(name).join(' '), name: joined(name), month: at + 1 })),
   ),
 );
 const months = new Map(namesOfMonths.map(({ name, month }) => [name, month]));
@@ -21,12 +24,13 @@ const namesInTwoWords = namesOfMonths.filter(({ words }) => words.includes(' '))
 const numeric = /(?<![\d.])(\d{1,4}) ?([./-]) ?(\d{1,2}) ?\2 ?(\d{4}|\d{2})(?!\d)/g;
 
 /**
- * Every calendar date that a text may be read to state, in the ways of all five languages. Generous: "4/5/2026" is two
- * days, and "from 1 March to 31 May 2026" states a first of March.
+ * Every calendar date that a text may be read to state, in the ways of all five languages, and in words and by the Hijri
+ * calendar in its own. Generous: "4/5/2026" is two days, and "from 1 March to 31 May 2026" states a first of March.
  */
-export function statedDates(text: string): Set<string> {
+export function statedDates(text: string, language: Locale): Set<string> {
   const latin = latinDigits(text);
-  const stated = new Set<string>();
+  const read = readDates(normaliseText(text, 0, text.length).text, language);
+  const stated = new Set(read.flatMap(({ date }) => date ?? []));
   const add = (year: number, month: number, day: number) => {
     const date = isoDate(year, month, day);
     if (date) stated.add(date);
@@ -62,10 +66,4 @@ function wordsOf(text: string): string[] {
   let words = ` ${foldWords(text).join(' ')} `;
   for (const name of namesInTwoWords) words = words.replaceAll(` ${name.words} `, ` ${name.name} `);
   return words.trim().split(' ');
-}
-
-function isoDate(year: number, month: number, day: number): string | null {
-  if (year < 1900 || year > 2150 || month < 1 || month > 12 || day < 1) return null;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 ? date.toISOString().slice(0, 10) : null;
 }

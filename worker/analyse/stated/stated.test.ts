@@ -22,7 +22,7 @@ describe('A date stands in a contract', () => {
     ['9 آذار 2026', 'بتاريخ 9 آذار 2026'],
     ['a range that shares its year', 'from 9 March to 30 April 2026'],
   ])('written as %s', (_way, text) => {
-    expect([...statedDates(text)]).toContain('2026-03-09');
+    expect([...statedDates(text, 'en')]).toContain('2026-03-09');
   });
 
   it.each([
@@ -31,7 +31,15 @@ describe('A date stands in a contract', () => {
     ['the first in Spanish', 'el 1º de octubre de 2026', '2026-10-01'],
     ['a month of two words', 'في ١٥ كانون الثاني ٢٠٢٧', '2027-01-15'],
   ])('%s', (_way, text, date) => {
-    expect([...statedDates(text)]).toContain(date);
+    expect([...statedDates(text, 'en')]).toContain(date);
+  });
+
+  it.each([
+    ['in words, the year too', 'on the ninth day of March, two thousand and twenty-six', 'en', '2026-03-09'],
+    ['by the Hijri calendar', 'بتاريخ 1 رمضان 1448هـ', 'ar', '2027-02-08'],
+    ['by the last day of a month', 'läuft bis Ende März 2027', 'de', '2027-03-31'],
+  ] as const)('written in the language of the contract %s', (_way, text, language, date) => {
+    expect([...statedDates(text, language)]).toContain(date);
   });
 
   it.each([
@@ -40,7 +48,7 @@ describe('A date stands in a contract', () => {
     ['a day without its year', 'on 9 March of each year'],
     ['the number of a clause', 'see clause 9.3.2 of the agreement'],
   ])('not when it is %s', (_what, text) => {
-    expect([...statedDates(text)]).not.toContain('2026-03-09');
+    expect([...statedDates(text, 'en')]).not.toContain('2026-03-09');
   });
 });
 

@@ -10,7 +10,7 @@ const told = (dates: Partial<AnsweredDate>[]) =>
       ...{ kind: 'other', label: null, written: null, countedFrom: null, explanation: null, quotes: [] },
       ...date,
     })),
-    { stated: statedDates(text), language: 'en', writtenIn: 'en' },
+    { stated: statedDates(text, 'en'), language: 'en', writtenIn: 'en' },
   ).map(({ kind, label, date, computedFrom }) => [kind, label, date, computedFrom]);
 
 describe('The dates of a contract', () => {
