@@ -1,6 +1,7 @@
 import { contractFiles } from '../src/features/contracts/contract-files';
 import { describeError } from '../src/kernel/logger';
 import type { MeasureRequest, MeasureResult } from '../src/platform/measure';
+import { readLikeness } from './analyse/built-in/facts/likeness';
 import { ExtractionError, pagesNoticed } from './extract/extracted-document';
 import { readerVersion } from './measure/reader-version';
 import { readDocument } from './read-document';
@@ -16,7 +17,8 @@ export async function handleMeasure(
     const document = await readDocument(deps, source);
     await deps.files.put(contractFiles.measured(ownerId, contentHash), '', 'text/plain');
     const unreadPages = deps.scanReader ? pagesNoticed(document, 'unreadable-pages').length : 0;
-    return { ok: true, readerVersion: document.readerVersion, ...document.measurement, unreadPages };
+    const looksLike = readLikeness({ ...document, language: document.measurement.language });
+    return { ok: true, readerVersion: document.readerVersion, ...document.measurement, unreadPages, looksLike };
   } catch (error) {
     if (error instanceof ExtractionError) {
       const pages = deps.scanReader && error.pages;

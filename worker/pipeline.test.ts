@@ -147,6 +147,18 @@ describe('analysing a contract', () => {
     expect(await used()).toBe(0);
   });
 
+  it('analyses what does not look like a contract where that is wanted, warns of it, and charges as usual', async () => {
+    await env.DB.prepare('update contract set analyse_anyway = 1 where id = ?').bind(contractId).run();
+    analyse.mockResolvedValue({ ...findings, notAContract: { reason: 'It is a recipe.', evidence: [{ quote }] } });
+    await analyseContract(deps, { contractId });
+    expect(analyse.mock.calls[0]?.[1]).toMatchObject({ analyseAnyway: true });
+    const { isContract, warnings, keyTerms } = toContract((await contract()) ?? expect.fail());
+    expect(isContract).toBe(true);
+    expect(keyTerms).toHaveLength(1);
+    expect(warnings).toMatchObject([{ kind: 'not-a-contract', message: 'It is a recipe.' }]);
+    expect(await used()).toBe(1);
+  });
+
   it('stores nothing for a contract that is deleted half way', async () => {
     analyse.mockImplementation(async () => {
       await deps.contracts.deleteOwned({ ownerId, id: contractId });

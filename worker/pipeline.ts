@@ -24,16 +24,17 @@ export async function analyseContract(
   if (!(await advance(deps, contract, 'reading', 'measuring'))) return;
   await recordMeasurement(deps, contract, document);
   if (!(await advance(deps, contract, 'measuring', 'analysing'))) return;
+  const { language, analyseAnyway } = contract;
   const keepProgress = async (found: Findings) => {
-    const analysis = await ground(found, document, { language: contract.language, partial: true });
+    const analysis = await ground(found, document, { language, analyseAnyway, partial: true });
     await deps.contracts.keepProgress({ id: contract.id, analysis, now: deps.clock() });
   };
   const today = deps.clock().toISOString().slice(0, 10);
   const findings = await deps.analyst.analyse(
     { text: document.text, blocks: document.blocks, language: document.measurement.language },
-    { language: contract.language, today, onProgress: keepProgress },
+    { language, today, analyseAnyway, onProgress: keepProgress },
   );
-  const analysis = await ground(findings, document, { language: contract.language });
+  const analysis = await ground(findings, document, { language, analyseAnyway });
   if (await deps.contracts.complete({ id: contract.id, analysis, now: deps.clock() })) {
     // What is no contract was not worth its price.
     if (analysis.isContract) await deps.usage.settle({ contractId: contract.id });

@@ -1,4 +1,5 @@
 import type { ContractErrorCode } from '../features/contracts/contracts.errors';
+import type { Likeness } from '../features/contracts/document-kinds.schema';
 import type { Locale } from '../i18n/locale.schema';
 
 export interface MeasureRequest {
@@ -22,6 +23,8 @@ export type MeasureResult =
       languageConfidence: number;
       /** Pages that only a machine could read, from their pictures; 0 where none does. */
       unreadPages?: number;
+      /** What it looks like where it does not look like a contract. */
+      looksLike?: Likeness | null;
     }
   | {
       ok: false;

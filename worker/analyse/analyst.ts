@@ -28,6 +28,8 @@ export interface AnalystOptions {
   language: Locale;
   /** ISO date that "today" means, for dates that are counted from it. */
   today: string;
+  /** The user wants it read as a contract although it does not look like one. */
+  analyseAnyway?: boolean;
   signal?: AbortSignal;
   /** Called with what is whole while more is being found, each time with more. */
   onProgress?: (findings: Findings) => Promise<void>;
@@ -49,7 +51,7 @@ export type FoundRecommendation = Omit<Cited<Recommendation>, 'risk'> & {
 
 /** Findings before their quotes were located in the text. */
 export interface Findings {
-  /** Why the document is no contract, in the words for its reader; then nothing else is found. */
+  /** Why the document is no contract, in words for its reader; then nothing else is found, unless it was wanted anyway. */
   notAContract: { reason: string; evidence: Citation[] } | null;
   summary: string;
   risks: { high: FoundRisk[]; medium: FoundRisk[]; low: FoundRisk[] };

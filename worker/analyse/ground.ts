@@ -11,7 +11,11 @@ import { findWarnings } from './warnings';
 export async function ground(
   findings: Findings,
   document: MeasuredText,
-  { language, partial = false }: { language: Locale; partial?: boolean },
+  {
+    language,
+    partial = false,
+    analyseAnyway = false,
+  }: { language: Locale; partial?: boolean; analyseAnyway?: boolean },
 ): Promise<Analysis> {
   const locate = withPictures(createLocator(document.text), document);
   const cite = <T extends { evidence: Citation[] }>(items: T[]): (Omit<T, 'evidence'> & { evidence: Evidence[] })[] =>
@@ -29,7 +33,7 @@ export async function ground(
     { language, identifyLanguage, charactersRead: findings.charactersRead },
   );
   return {
-    isContract: !notAContract,
+    isContract: analyseAnyway || !notAContract,
     summary: findings.summary,
     riskAssessment: {
       high: citeRisks(findings.risks.high),

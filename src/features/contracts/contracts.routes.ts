@@ -81,8 +81,12 @@ export const contractRoutes = router
     }),
     async (c) => {
       const file = await uploadedFile(c);
-      const byMachine = c.req.valid('form').readScannedPages === 'true';
-      const input = { ownerId: c.get('user').id, file, language: c.get('locale'), byMachine };
+      const consent = c.req.valid('form');
+      const input = {
+        ...{ ownerId: c.get('user').id, file, language: c.get('locale') },
+        byMachine: consent.readScannedPages === 'true',
+        analyseAnyway: consent.analyseAnyway === 'true',
+      };
       return c.json(await uploadContract(c.get('deps'), input), 201);
     },
   )

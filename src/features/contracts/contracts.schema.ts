@@ -95,6 +95,14 @@ export const uploadWithConsentSchema = uploadFormSchema.extend({
         '`true`: the user agrees that pages without text are given to a language model as pictures, at the cost that ' +
         '`validate-size` states under `machineReading`. Without it such pages stay unread, and a file of nothing else is refused',
     }),
+  analyseAnyway: z
+    .enum(['true', 'false'])
+    .optional()
+    .meta({
+      description:
+        '`true`: what does not look like a contract is analysed as one all the same, and charged as usual. Without it such a ' +
+        'document completes with `isContract: false`, the warning `not-a-contract` and no findings, and nothing is charged',
+    }),
 });
 
 export const uploadAcceptedSchema = z.object({ contractId: z.string() }).meta({ id: 'UploadAccepted' });
@@ -135,6 +143,9 @@ export const sizeValidationSchema = z
     characters: z.int().nullable(),
     detectedLanguage: localeSchema.nullable(),
     languageConfidence: z.number().nullable(),
+    /** False: an upload is analysed only with `analyseAnyway`, and `notContractReason` says what it looks like. */
+    looksLikeContract: z.boolean(),
+    notContractReason: z.string().nullable(),
     /** Null: no page needs it, or nothing here reads pictures. */
     machineReading: machineReadingSchema.nullable(),
   })

@@ -26,6 +26,8 @@ export const contractTable = sqliteTable(
     tokens: integer('tokens'),
     /** Pages that a language model may read from their pictures, as the owner agreed; null: none. */
     machineReadPages: integer('machine_read_pages'),
+    /** The owner wants it analysed although it does not look like a contract. */
+    analyseAnyway: integer('analyse_anyway', { mode: 'boolean' }).notNull().default(false),
     /** Which reader made the text that the findings' offsets are counted in. */
     readerVersion: integer('reader_version').notNull(),
     detectedLanguage: text('detected_language').$type<Locale>(),

@@ -29,6 +29,8 @@ export async function uploadContract(
     language: Locale;
     /** The user agrees that pages without text are read by a language model, at the stated cost. */
     byMachine?: boolean;
+    /** The user wants it analysed, at the usual price, even if it does not look like a contract. */
+    analyseAnyway?: boolean;
   },
 ): Promise<{ contractId: string }> {
   const upload = await measureAccepted(deps, input);
@@ -38,7 +40,7 @@ export async function uploadContract(
   return accepted;
 }
 
-type Accepted = { ownerId: string; file: File; language: Locale; upload: MeasuredUpload };
+type Accepted = { ownerId: string; file: File; language: Locale; analyseAnyway?: boolean; upload: MeasuredUpload };
 
 async function acceptUpload(
   deps: Pick<Deps, 'accounts' | 'contracts' | 'usage' | 'files' | 'queue' | 'clock' | 'config' | 'logger'>,
@@ -86,6 +88,7 @@ async function storeUpload(
     status: 'uploaded',
     ...measuredColumns(upload.upload),
     machineReadPages: upload.upload.measured.machineReadPages,
+    analyseAnyway: upload.analyseAnyway,
     language: upload.language,
     statusChangedAt: now,
     createdAt: now,

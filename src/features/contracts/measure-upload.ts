@@ -5,6 +5,7 @@ import type { MeasureResult } from '#src/platform/measure.ts';
 import { maxDocumentTokens, tokensPerMachineReadPage } from '../usage/usage.rules';
 import type { ContractErrorCode } from './contracts.errors';
 import { contractFailure, fileTooLarge } from './contracts.errors';
+import type { Likeness } from './document-kinds.schema';
 import { cleanFileName } from './file-name.rules';
 import { maxUploadBytes } from './upload-limits.schema';
 
@@ -34,6 +35,8 @@ export interface UploadMeasurement {
   plain: MeasuredUpload | Refused;
   /** The file with its unread pages read by machine; null: it has none, or no machine reads them. */
   withMachine: ((MeasuredUpload | Refused) & { unreadPages: number }) | null;
+  /** What its text looks like; null where that may be a contract. */
+  looksLike: Likeness | null;
 }
 
 /** Reads the file in the analysis Worker, which keeps its text by content for the analysis to come. */
@@ -42,7 +45,7 @@ export async function measureUpload(
   { ownerId, file }: { ownerId: string; file: File },
 ): Promise<UploadMeasurement> {
   if (file.size > maxUploadBytes) throw fileTooLarge();
-  if (file.size === 0) return { plain: { refused: 'contracts.file_empty' }, withMachine: null };
+  if (file.size === 0) return { plain: { refused: 'contracts.file_empty' }, withMachine: null, looksLike: null };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const contentHash = await sha256Hex(bytes);
   const request = { ownerId, fileName: cleanFileName(file.name), contentHash, bytes };
@@ -58,6 +61,7 @@ export async function measureUpload(
   return {
     plain: result.ok ? sized({ ...result, machineReadPages: null }) : { refused: result.code },
     withMachine: withMachine && { ...sized(withMachine), unreadPages: withMachine.machineReadPages },
+    looksLike: (result.ok && result.looksLike) || null,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import { maxMachineReadPagesFor, tokensPerMachineReadPage } from '../usage/usage.rules';
 import { quoteAnalysis } from '../usage/usage.usecases';
 import type { MachineReading, SizeValidation } from './contracts.schema';
+import { likenessText } from './likeness-text';
 import { type MeasuredUpload, measureUpload, type UploadMeasurement } from './measure-upload';
 
 type Needs = Pick<Deps, 'accounts' | 'usage' | 'measure' | 'clock' | 'config'>;
@@ -14,10 +15,12 @@ const noFigures = { availableTokens: null, estimatedTokens: null, maxPages: null
 
 /** Says before an upload whether it would be accepted, what it would cost, and if not, why, in `language`. */
 export async function validateSize(deps: Needs, input: Input): Promise<SizeValidation> {
-  const { plain, withMachine } = await measureUpload(deps, input);
+  const { plain, withMachine, looksLike } = await measureUpload(deps, input);
   return {
     ...(await verdictOn(plain, deps, input)),
     ...factsOf(plain),
+    looksLikeContract: !looksLike,
+    notContractReason: looksLike && likenessText[looksLike]({}, { locale: input.language }),
     machineReading: withMachine && (await machineReading(withMachine, deps, input)),
   };
 }

@@ -77,6 +77,8 @@ type Upload = {
   file: File;
   /** The user agreed that pages without text are read by machine. */
   byMachine: boolean;
+  /** The user wants it analysed although it does not look like a contract. */
+  analyseAnyway: boolean;
   signal: AbortSignal;
   onProgress: (fraction: number) => void;
 };
@@ -84,9 +86,10 @@ type Upload = {
 export function useUploadContract() {
   const refresh = useRefreshContracts();
   return useMutation({
-    mutationFn: ({ file, byMachine, signal, onProgress }: Upload) => {
+    mutationFn: ({ file, byMachine, analyseAnyway, signal, onProgress }: Upload) => {
       const form = formWith(file);
       if (byMachine) form.append('readScannedPages', 'true');
+      if (analyseAnyway) form.append('analyseAnyway', 'true');
       return uploadWithProgress<UploadAccepted>('/api/contracts', form, { signal, onProgress });
     },
     // Not waited for: the upload is done, whatever becomes of the list.

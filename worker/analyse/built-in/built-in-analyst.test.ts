@@ -77,3 +77,43 @@ test('A text without any clause is said to have shown neither parties nor paymen
   expect(findings.keyTerms).toEqual([]);
   expect(findings.summary).toMatch(/were not recognised/);
 });
+
+const recipe =
+  'Plum cake\n\nIngredients: 200 g flour, 100 g butter, 80 g sugar and 2 eggs.\n\nMix the butter and the sugar in a bowl, stir in the flour, and bake it in the oven until 3 May 2027. Pay £5 for plums.';
+const told = {
+  en: 'It looks like a recipe.',
+  es: 'Parece una receta de cocina.',
+  fr: 'Il ressemble à une recette de cuisine.',
+  de: 'Es sieht nach einem Kochrezept aus.',
+  ar: 'يبدو أنه وصفة طعام.',
+};
+
+test.for(locales)('A recipe is no contract: that is all that is said of it, in %s', async (language) => {
+  const findings = await createBuiltInAnalyst().analyse(
+    { text: recipe, blocks: [], language: 'en' },
+    { language, today: '2026-12-01' },
+  );
+  expect(findings.notAContract).toEqual({ reason: told[language], evidence: [{ quote: 'Plum cake', start: 0 }] });
+  expect(findings.summary).toContain(told[language]);
+  const { risks, keyTerms, recommendations, missingClauses, dates, money, parties } = findings;
+  expect([
+    risks.high,
+    risks.medium,
+    risks.low,
+    keyTerms,
+    recommendations,
+    missingClauses,
+    dates,
+    money,
+    parties,
+  ]).toEqual(Array.from({ length: 9 }, () => []));
+});
+
+test('What does not look like a contract is read as one when that is wanted, and still said not to look like one', async () => {
+  const findings = await createBuiltInAnalyst().analyse(
+    { text: `${recipe}\n\nThis recipe is governed by the laws of Scotland.`, blocks: [], language: 'en' },
+    { language: 'en', today: '2026-12-01', analyseAnyway: true },
+  );
+  expect(findings.notAContract?.reason).toBe(told.en);
+  expect(findings.keyTerms.map(({ clauseType }) => clauseType)).toContain('governing-law');
+});

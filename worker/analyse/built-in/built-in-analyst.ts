@@ -2,6 +2,7 @@ import type { Analyst, AnalystDocument, AnalystOptions, Findings } from '../anal
 import { readKind } from './facts/contract-type';
 import { findDocumentName } from './facts/find-document-name';
 import { readParties } from './facts/find-parties';
+import { readLikeness } from './facts/likeness';
 import { findHarms } from './harms/find-harms';
 import { withoutHarmless } from './harms/without-harmless';
 import { writeHarms } from './harms/write-harms';
@@ -17,6 +18,7 @@ import { writeDates } from './write/dates';
 import { writeKeyTerms } from './write/key-terms';
 import { findMissing } from './write/missing-clauses';
 import { writeMoney } from './write/money';
+import { findNothing, tellNoContract } from './write/not-a-contract';
 import { writeReadClosely } from './write/read-closely';
 import { writeRecommendations } from './write/recommendations';
 import { assessRisks, writeRisks } from './write/risks';
@@ -29,10 +31,14 @@ export function createBuiltInAnalyst(playbook: readonly AnyPlay[] = wholePlayboo
 
 function analyse(playbook: readonly AnyPlay[], document: AnalystDocument, options: AnalystOptions): Findings {
   const contract = readContractText(document);
+  const to = { locale: options.language };
+  const likeness = readLikeness(document);
+  const notAContract = likeness && tellNoContract(likeness, contract, to);
+  if (notAContract && !options.analyseAnyway) return findNothing(notAContract, document.text.length, to);
   const { kind, type: contractType } = readKind(contract, findDocumentName(contract)[0]?.words ?? null);
   const result = runPlaybook(playbook, contract, contractType);
   const telling: Telling = {
-    to: { locale: options.language },
+    to,
     wordTo: { locale: document.language },
     today: options.today,
     contractType,
@@ -47,7 +53,7 @@ function analyse(playbook: readonly AnyPlay[], document: AnalystDocument, option
   const written = writeRisks(risks, harms);
   const told = [...written.high, ...written.medium].flatMap(({ evidence }) => evidence);
   return {
-    notAContract: null,
+    notAContract,
     summary: writeSummary(telling),
     risks: written,
     keyTerms: writeKeyTerms(result.findings, risks, telling),

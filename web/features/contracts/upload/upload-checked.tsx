@@ -31,6 +31,11 @@ export function UploadChecked({ file, size, onSend, onOther }: Props) {
         </div>
       </div>
       {!size.allowed && <Alert tone={sendable ? 'warning' : 'danger'}>{size.reason}</Alert>}
+      {sendable && !size.looksLikeContract && (
+        <Alert tone="warning" live title={m.upload_not_contract()}>
+          {size.notContractReason}
+        </Alert>
+      )}
       {machineReading && (
         <UploadMachineReading
           reading={machineReading}
@@ -42,7 +47,7 @@ export function UploadChecked({ file, size, onSend, onOther }: Props) {
       <div className="flex flex-wrap gap-3">
         {sendable && (
           <Button disabled={!size.allowed && !byMachine} onClick={() => onSend(byMachine)}>
-            {m.upload_submit()}
+            {size.looksLikeContract ? m.upload_submit() : m.upload_submit_anyway()}
           </Button>
         )}
         <Button variant={sendable ? 'quiet' : 'secondary'} onClick={onOther}>

@@ -21,6 +21,8 @@ const fits: SizeValidation = {
   characters: 27_000,
   detectedLanguage: 'en',
   languageConfidence: 0.98,
+  looksLikeContract: true,
+  notContractReason: null,
   machineReading: null,
 };
 const scan: SizeValidation = {
@@ -131,6 +133,27 @@ test.each([
   if (agree) await user.click(screen.getByRole('checkbox'));
   await user.click(await analyze());
   await waitFor(() => expect(sent.map((form) => form.get('readScannedPages'))).toEqual([field]));
+});
+
+test('what does not look like a contract is said to be none, and is analysed only when that is wanted anyway', async () => {
+  const sent = catchUpload();
+  verdict = { ...fits, looksLikeContract: false, notContractReason: 'It looks like a recipe.' };
+  const { user, choose } = open();
+  await choose('cake.pdf');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('This does not look like a contract. Analyse anyway?It looks like a recipe.');
+  noButton('Analyze Contract');
+  await user.click(screen.getByRole('button', { name: 'Analyze Anyway' }));
+  await waitFor(() => expect(sent.map((form) => form.get('analyseAnyway'))).toEqual(['true']));
+});
+
+test('a contract is sent without a word on what it looks like', async () => {
+  const sent = catchUpload();
+  const { user, choose } = open();
+  await choose('lease.pdf');
+  await user.click(await analyze());
+  await waitFor(() => expect(sent.map((form) => form.get('analyseAnyway'))).toEqual([null]));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('a scan that costs more than is left opens the dialog with the plans, and offers no consent', async () => {

@@ -60,12 +60,14 @@ export function useUpload() {
 
   async function send(byMachine: boolean) {
     if (state.step !== 'checked') return;
-    const { file } = state;
+    const { file, size } = state;
+    // The button says so where the document does not look like a contract.
+    const analyseAnyway = !size.looksLikeContract;
     const signal = restart();
     setState({ step: 'sending', file, sent: 0 });
     try {
       const onProgress = (sent: number) => !signal.aborted && setState({ step: 'sending', file, sent });
-      const { contractId } = await upload.mutateAsync({ file, byMachine, signal, onProgress });
+      const { contractId } = await upload.mutateAsync({ file, byMachine, analyseAnyway, signal, onProgress });
       setState({ step: 'following', contractId, fileName: file.name });
       const description = m.upload_succeeded_text({ name: file.name });
       showToast({ title: m.upload_succeeded(), description, tone: 'success' });

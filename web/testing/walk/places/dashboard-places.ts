@@ -7,7 +7,7 @@ const usage = '/api/usage/check/contract_analysis';
 
 const measured = {
   ...{ availableTokens: null, maxPages: null, detectedLanguage: null, languageConfidence: null },
-  ...{ estimatedTokens: null, characters: null },
+  ...{ estimatedTokens: null, characters: null, looksLikeContract: true, notContractReason: null },
 };
 const reading = { allowed: true, reason: null, reasonCode: null, pages: 12, tokensPerPage: 2250, maxPages: 60 };
 
@@ -57,17 +57,28 @@ const at = (name: string, place: Omit<Place, 'name' | 'persona' | 'route' | 'pat
 };
 
 /** Other tests upload as the demo account too, and may have used up what it has. */
+const fitting = {
+  ...{ allowed: true, reason: null, reasonCode: null, machineReading: null },
+  ...{ pages: 1, characters: 1700, estimatedTokens: 2420, availableTokens: 488_000, maxPages: 250 },
+  ...{ detectedLanguage: 'en', languageConfidence: 0.99, looksLikeContract: true, notContractReason: null },
+};
 const allowanceLeft = {
   [usage]: changed({ allowed: true, current: 3, tokensUsed: 12_000 }),
-  [check]: answered({
-    ...{ allowed: true, reason: null, reasonCode: null, machineReading: null },
-    ...{ pages: 1, characters: 1700, estimatedTokens: 2420, availableTokens: 488_000, maxPages: 250 },
-    ...{ detectedLanguage: 'en', languageConfidence: 0.99 },
-  }),
+  [check]: answered(fitting),
 };
 const uploads: PlaceOfPersona[] = [
   at('upload-checking', { open: inTurn(chooseFile(), appears('main .loading')), answers: { [check]: never } }),
   at('upload-checked', { open: inTurn(chooseFile(), appears('main [role=status] ul')) }),
+  at('upload-not-contract', {
+    open: inTurn(chooseFile(), appears('main [role=alert]')),
+    answers: {
+      [check]: answered((text) => ({
+        ...fitting,
+        looksLikeContract: false,
+        notContractReason: text('looks_like_recipe'),
+      })),
+    },
+  }),
   at('upload-unchecked', {
     momentary: true,
     open: inTurn(chooseFile(), holdToast),

@@ -1,0 +1,1 @@
+ALTER TABLE `contract` ADD `analyse_anyway` integer DEFAULT false NOT NULL;
