@@ -53,13 +53,9 @@ test('a newcomer registers, uploads a PDF, sees a risk’s words highlighted in 
   await page.getByRole('link', { name: 'View Analysis' }).click();
   await page.getByRole('heading', { name: 'Services agreement', level: 1 }).waitFor();
 
-  const risk = page
-    .getByRole('region', { name: 'Risk assessment' })
-    .locator('li > details')
-    .filter({ hasText: 'renews automatically' });
-  await risk.locator('summary').first().click();
-  const quote = risk.getByRole('button').filter({ hasText: 'renews automatically' });
-  await quote.first().click();
+  const risks = page.getByRole('region', { name: 'Risk assessment' });
+  await risks.locator('li > details > summary').filter({ hasText: 'Renews by itself' }).click();
+  await risks.getByRole('button').filter({ hasText: 'renews automatically' }).first().click();
   const highlighted = page.locator('mark[data-place]');
   await highlighted.waitFor();
   const words = ((await highlighted.textContent()) ?? '').replace(/\s+/g, ' ').trim();

@@ -59,6 +59,29 @@ test('while it is analysed the page says how far it is', async () => {
   expect(addressOf('Analyze Another')).toBe('/dashboard');
 });
 
+test('what has been written is shown while the rest is, and what is still to come is named', async () => {
+  const none = { high: [], medium: [], low: [] };
+  const empty = { keyTerms: [], recommendations: [], missingClauses: [], readClosely: [], dates: [], warnings: [] };
+  const parties = [{ name: 'Ada Lovelace', role: 'Tenant', evidence: [] }];
+  const written = { ...empty, parties, summary: 'A lease.', riskAssessment: none, money: [], partial: true };
+  const text = await open(200, { ...lease, ...written, contractType: 'tenancy', isContract: true });
+  expect(text).toContain('Ada Lovelace');
+  expect(screen.getByText(/^Still being written/).textContent).toBe(
+    'Still being written. To come: Risk assessment, Money, Dates, Key terms, Recommended actions',
+  );
+  // That nothing was found is said of what is finished alone.
+  expect(text).not.toContain('That clears nothing');
+  expect(text).not.toContain('No action follows');
+  server.use(
+    http.get('/api/contracts/lease', () =>
+      HttpResponse.json({ ...lease, ...written, partial: false, status: 'complete', analysisComplete: true }),
+    ),
+  );
+  await act(() => vi.advanceTimersByTimeAsync(2500));
+  expect(screen.getByText('This is the whole analysis.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy();
+});
+
 test('findings that are malformed are said to be unavailable, and the date is the one of the analysis', async () => {
   const findings = { riskAssessment: 'none', keyTerms: 3, recommendations: null, summary: 'A lease.' };
   const text = await open(200, { ...lease, ...findings, status: 'complete', analysisComplete: true });

@@ -78,19 +78,31 @@ test('the pages of a PDF are shown, and a pressed quote is highlighted on its pa
   await pane.getByText(/^Page 1 of \d+$/).waitFor();
 });
 
-/** Presses every few of the quotes, and finds under the strokes on the pages the quote's letters and no others. */
+/** The facts that have a button of their own: their words on the page, and the words of the contract behind them. */
+async function factsOf(page: Page) {
+  const address = new URL(page.url()).pathname.replace('/analysis/', '/api/contracts/');
+  const { keyTerms }: { keyTerms: { description: string; evidence: { quote: string }[] }[] } = await (
+    await page.request.get(address)
+  ).json();
+  return keyTerms
+    .filter(({ description }) => keyTerms.filter((one) => one.description === description).length === 1)
+    .map(({ description, evidence }) => ({ description, quote: evidence[0]?.quote ?? '' }));
+}
+
+/** Presses every few of the facts, and finds under the strokes on the pages the letters of their words and no others. */
 async function expectExactMarks(page: Page, pane: ReturnType<Page['getByRole']>) {
-  const count = await quotes(page).count();
-  expect(count).toBeGreaterThan(3);
-  for (let index = 0; index < count; index += Math.ceil(count / 6)) {
-    const quote = quotes(page).nth(index);
-    await quote.click();
+  const facts = await factsOf(page);
+  expect(facts.length).toBeGreaterThan(3);
+  const more = page.locator('#key-terms').getByRole('button', { name: 'Show More' });
+  if (await more.isVisible()) await more.click();
+  for (let index = 0; index < facts.length; index += Math.ceil(facts.length / 6)) {
+    const { description, quote } = facts[index] ?? { description: '', quote: '' };
+    await page.locator('#key-terms').getByRole('button', { name: description, exact: true }).click();
     await pane.getByText('Highlighted: the exact words of the quote').waitFor();
     // Programs draw the lines of Arabic from the left, others from the right.
     const sorted = (words: string | null) =>
       [...letters(words).normalize('NFKC').replaceAll('\u0640', '')].sort().join('');
-    const words = sorted(await quote.locator('.font-serif').textContent());
-    await expect.poll(async () => sorted(await lettersUnderMarks(page))).toBe(words);
+    await expect.poll(async () => sorted(await lettersUnderMarks(page))).toBe(sorted(quote));
   }
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatDate } from '#web/lib/format.ts';
@@ -9,6 +9,7 @@ import { AnalysisFailure } from './analysis-failure';
 import { AnalysisProgress } from './analysis-progress';
 import { AnalysisReader } from './analysis-reader';
 import { type AnalysisState, analysisState } from './analysis-state';
+import { PageFills } from './page-fills';
 import { ReportDownloadMenu } from './report/report-download-menu';
 
 const isUnderWay = (state: AnalysisState) => state === 'in-progress' || state === 'filling';
@@ -18,6 +19,8 @@ export function AnalysisContract({ contract }: { contract: Contract }) {
   const queryClient = useQueryClient();
   const state = analysisState(contract);
   const before = useRef(state);
+  // Room that was kept for what was to come stays, or the page would jump once it is there.
+  const [fills] = useState(isUnderWay(state));
 
   useEffect(() => {
     const ended = isUnderWay(before.current) && !isUnderWay(state);
@@ -28,26 +31,24 @@ export function AnalysisContract({ contract }: { contract: Contract }) {
     if (state === 'complete') showToast({ title: m.contract_completed_toast(), tone: 'success' });
   }, [state, queryClient]);
 
-  const dated = m.contract_uploaded_on({ date: formatDate(contract.createdAt) });
-  if (state === 'complete' || state === 'filling') {
-    const done = state === 'complete';
-    return (
-      <>
-        <ContractHeader
-          contract={contract}
-          dated={done ? m.analysis_analyzed_on({ date: formatDate(contract.updatedAt) }) : dated}
-          download={done && <ReportDownloadMenu contract={contract} />}
-          done={done}
-        />
-        <AnalysisReader contract={contract} />
-      </>
-    );
-  }
+  const done = state === 'complete';
+  const dated = done
+    ? m.analysis_analyzed_on({ date: formatDate(contract.updatedAt) })
+    : m.contract_uploaded_on({ date: formatDate(contract.createdAt) });
   return (
-    <div className="min-h-dvh">
-      <ContractHeader contract={contract} dated={dated} />
+    <div className={fills ? 'analysis-fills' : undefined}>
+      <ContractHeader
+        contract={contract}
+        dated={dated}
+        download={done && <ReportDownloadMenu contract={contract} />}
+        done={done}
+      />
       {contract.status === 'failed' ? (
         <AnalysisFailure contract={contract} />
+      ) : done || state === 'filling' ? (
+        <PageFills value={fills}>
+          <AnalysisReader contract={contract} />
+        </PageFills>
       ) : (
         <AnalysisProgress status={contract.status} />
       )}

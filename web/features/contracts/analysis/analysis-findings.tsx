@@ -1,3 +1,4 @@
+import { use } from 'react';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatLanguage } from '#web/lib/format.ts';
@@ -14,6 +15,7 @@ import { AnalysisKeyTerms } from './facts/analysis-key-terms';
 import { AnalysisMoney } from './facts/analysis-money';
 import { AnalysisSummary } from './facts/analysis-summary';
 import { NotAContract } from './not-a-contract';
+import { PageFills } from './page-fills';
 import { AnalysisActions } from './risks/analysis-actions';
 import { AnalysisMissing } from './risks/analysis-missing';
 import { AnalysisRisks } from './risks/analysis-risks';
@@ -25,7 +27,8 @@ type Props = { contract: Contract; sections: Sections };
 /** Everything an analysis says, what is most pressing first. */
 export function AnalysisFindings({ contract, sections }: Props) {
   const { locale } = useLocale();
-  const { language, isContract, partial, warnings } = sections;
+  const { language, isContract, warnings } = sections;
+  const fills = use(PageFills);
   useOpenInPrint();
   return (
     <AnalysisLanguage value={language}>
@@ -33,7 +36,7 @@ export function AnalysisFindings({ contract, sections }: Props) {
         <div className="grid content-start gap-5 leading-normal">
           {isContract === false && <NotAContract warnings={warnings ?? []} />}
           <AnalysisWarnings warnings={warnings} />
-          {partial && <AnalysisFilling sections={sections} />}
+          {fills && <AnalysisFilling sections={sections} />}
           {language && language !== locale && (
             <p className="text-sm text-muted">{m.analysis_written_in({ language: formatLanguage(language) })}</p>
           )}

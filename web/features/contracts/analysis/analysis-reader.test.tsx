@@ -2,66 +2,9 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Evidence } from '#src/features/contracts/analysis.schema.ts';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { AnalysisReader } from './analysis-reader';
-
-const text = 'SERVICES\n\nThe Client pays in 14 days.\n\n<b>The liability</b> of the Client is unlimited.';
-
-const found = (quote: string, match: 'exact' | 'close', words = quote): Evidence => {
-  const start = text.indexOf(words);
-  return { quote, start, end: start + words.length, match };
-};
-const risk = (title: string, ...evidence: Evidence[]) => ({
-  ...{ id: title, title, hurts: null, ask: null, delete: false, doubt: null },
-  description: 'Why it matters.',
-  suggestedWording: null,
-  clauseType: null,
-  evidence,
-});
-
-const contract: Contract = {
-  id: 'one',
-  fileName: 'Services.pdf',
-  status: 'complete',
-  analysisComplete: true,
-  failureCode: null,
-  createdAt: '2026-11-20T10:00:00.000Z',
-  updatedAt: '2026-11-20T10:00:00.000Z',
-  templateId: null,
-  templateVersion: null,
-  layout: null,
-  addedClauses: [],
-  checkOutdated: false,
-  detectedLanguage: 'en',
-  languageConfidence: 0.97,
-  pages: 1,
-  riskCounts: { high: 1, medium: 1, low: 0 },
-  fileContent: text,
-  fileFormat: 'txt',
-  blocks: [],
-  summary: 'A services contract.',
-  riskAssessment: {
-    high: [risk('No limit', found('The liability</b> of the Client is unlimited.', 'exact'))],
-    medium: [
-      risk('Short payment', found('The Client has to pay in 14 days.', 'close', 'The Client pays in 14 days.')),
-      risk('Invented', { quote: 'The Client waives every right.', start: null, end: null, match: 'none' }),
-    ],
-    low: [],
-  },
-  keyTerms: [],
-  recommendations: [],
-  contractType: 'services',
-  ...{ isContract: true, contractKind: null, title: null, object: null, reader: null, money: [], readClosely: [] },
-  parties: [],
-  missingClauses: [],
-  dates: [],
-  warnings: [],
-  coverage: { pagesRead: 1, pagesTotal: 2, charactersRead: 80, clauseTypes: ['uncapped-liability'] },
-  engine: { name: 'built-in', model: null },
-  partial: false,
-  language: 'en',
-};
+import { contract } from './testing/analysed-contract';
 
 const show = (changes: Partial<Record<keyof Contract, unknown>> = {}) =>
   render(

@@ -14,8 +14,10 @@ export function AnalysisAnswer({ sections }: { sections: Sections }) {
   const what = object ?? firstSentence(summary ?? '');
   return (
     <div className="grid gap-4">
-      <div>
-        {what && <AnalysisText className="max-w-prose font-serif text-lead leading-snug">{what}</AnalysisText>}
+      <div className="answer-what">
+        {what && (
+          <AnalysisText className="line-clamp-3 max-w-prose font-serif text-lead leading-snug">{what}</AnalysisText>
+        )}
         {reader && (
           <p className="mt-1 text-sm text-muted">
             {m.analysis_written_for()}:{' '}

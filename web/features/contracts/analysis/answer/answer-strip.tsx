@@ -15,7 +15,7 @@ export function AnswerStrip({ sections }: { sections: Sections }) {
     { to: '#read-yourself', count: read, label: m.analysis_glance_read() },
   ];
   return (
-    <nav aria-label={m.analysis_glance_label()} className="print:hidden">
+    <nav aria-label={m.analysis_glance_label()} className="answer-strip print:hidden">
       <ul className="flex flex-wrap gap-x-5 gap-y-2">
         {counts.map(
           ({ to, count, label }) =>

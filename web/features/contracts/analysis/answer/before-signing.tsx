@@ -17,7 +17,7 @@ export function BeforeSigning({ sections }: { sections: Sections }) {
   const pressing = listRisks(sections)
     .filter(({ level }) => level !== 'low')
     .slice(0, shown);
-  const waiting = sections.partial && pressing.length < shown;
+  const places = Array.from({ length: sections.partial ? shown : pressing.length }, (_, place) => pressing[place]);
   if (sections.riskAssessment === null) return null;
   return (
     <section id="before-signing" aria-labelledby="before-signing-title" className="scroll-mt-6">
@@ -25,22 +25,25 @@ export function BeforeSigning({ sections }: { sections: Sections }) {
         {m.analysis_before_title()}
       </h2>
       <ol className="divide-y divide-rule">
-        {pressing.map((listed) => (
-          <PressingRisk key={listed.anchor} listed={listed} />
+        {/* By their places: what stands there may change while more is written, and nothing is to move. */}
+        {places.map((listed, place) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={place}
+            className="grid content-start gap-x-3 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:*:col-span-2"
+          >
+            {listed ? <PressingRisk listed={listed} /> : <ToCome rows={3} />}
+          </li>
         ))}
       </ol>
-      {waiting ? (
-        <ToCome rows={(shown - pressing.length) * 3} />
-      ) : (
-        pressing.length === 0 && <p className="mt-2 max-w-prose">{m.analysis_before_none()}</p>
-      )}
+      {places.length === 0 && <p className="mt-2 max-w-prose">{m.analysis_before_none()}</p>}
     </section>
   );
 }
 
 function PressingRisk({ listed: { risk, level, anchor, ask } }: { listed: ListedRisk }) {
   return (
-    <li className="grid gap-x-3 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:*:col-span-2">
+    <>
       <div className="flex items-center gap-x-3 sm:col-span-1!">
         <AnalysisGrade level={level} />
         <ClauseLabel evidence={risk.evidence} />
@@ -59,6 +62,6 @@ function PressingRisk({ listed: { risk, level, anchor, ask } }: { listed: Listed
         <ShowWords evidence={risk.evidence} level={level} />
         {risk.suggestedWording && <CopyButton text={risk.suggestedWording} label={m.analysis_wording_copy()} />}
       </div>
-    </li>
+    </>
   );
 }

@@ -14,7 +14,7 @@ export const datesInOrder = (dates: readonly ContractDate[], today: string): Dat
   dates.map((one) => ({ ...one, past: one.date < today })).sort((one, other) => one.date.localeCompare(other.date));
 
 const countedKinds = ['notice-deadline', 'cancellation', 'expiry', 'renewal', 'probation'] as const;
-const kept = 3;
+const kept = 2;
 
 /**
  * The dates that nobody may miss: the next of each kind that ends or renews something, and the expiry that has passed.

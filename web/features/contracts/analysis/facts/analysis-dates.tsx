@@ -1,10 +1,12 @@
 import { CalendarPlus } from 'lucide-react';
+import { use } from 'react';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { AnalysisSection } from '../analysis-section';
 import type { Sections } from '../analysis-sections';
 import { AnalysisUnavailable } from '../analysis-unavailable';
 import { datesInOrder, isoToday } from '../answer/glance';
+import { PageFills } from '../page-fills';
 import { ToCome } from '../to-come';
 import { type DatedContract, saveCalendar } from './calendar-save';
 import { DateRow } from './date-row';
@@ -15,7 +17,8 @@ type Props = Pick<Sections, 'dates' | 'partial'> & { contract: DatedContract };
 export function AnalysisDates({ dates, partial, contract }: Props) {
   const inOrder = datesInOrder(dates ?? [], isoToday());
   const ahead = inOrder.filter(({ past }) => !past);
-  if (dates?.length === 0 && !partial) return null;
+  const fills = use(PageFills);
+  if (dates?.length === 0 && !partial) return fills && <div id="dates" />;
   return (
     <AnalysisSection
       id="dates"

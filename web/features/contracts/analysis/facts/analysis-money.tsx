@@ -9,6 +9,7 @@ import { AnalysisText } from '../analysis-text';
 import { AnalysisUnavailable } from '../analysis-unavailable';
 import { WordsLink } from '../evidence/words-link';
 import { NotInText } from '../not-in-text';
+import { PageFills } from '../page-fills';
 import { ToCome } from '../to-come';
 import { useFold } from '../use-fold';
 import { moneyText } from './money-text';
@@ -16,7 +17,8 @@ import { moneyText } from './money-text';
 /** Who pays whom how much, for what and how often. */
 export function AnalysisMoney({ money, partial }: Pick<Sections, 'money' | 'partial'>) {
   const { foldedAt, more } = useFold(money?.length ?? 0, 5);
-  if (money?.length === 0 && !partial) return null;
+  const fills = use(PageFills);
+  if (money?.length === 0 && !partial) return fills && <div id="money" />;
   return (
     <AnalysisSection id="money" title={m.analysis_money_title()}>
       {money === null && <AnalysisUnavailable text={m.analysis_section_unavailable()} />}
