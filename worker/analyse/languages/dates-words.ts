@@ -57,6 +57,8 @@ export interface DatesWords {
   spanEnd: RegExp;
   /** Before: any "from" that opens a period. */
   from: RegExp;
+  /** Before: the day held once, and another stands in its place. */
+  replaced: RegExp;
   /** In the sentence: what ends or begins is the contract, its term or what is hired. */
   own: RegExp;
   /** In the sentence: another contract, somebody else's affair. */

@@ -13,7 +13,8 @@ export function findEnd(known: Known, contract: ContractText): ContractEnd | nul
   let best: { statement: DatedStatement; score: number } | null = null;
   for (const statement of known.statements) {
     const score = weigh(statement, counted?.date ?? null, known, contract);
-    if (score > (best?.score ?? 0)) best = { statement, score };
+    const isLater = best && score === best.score && statement.date > best.statement.date;
+    if (score > (best?.score ?? 0) || isLater) best = { statement, score };
   }
   if (best) return { date: best.statement.date, passage: best.statement.passage, counted: null };
   return known.isOpen || known.term?.isMinimum ? null : counted;
@@ -38,6 +39,7 @@ function weigh(
   const words = datesWords[language];
   const { date, before, after, sentence } = statement;
   const first = start?.date ?? agreed?.date;
+  if (says(words.replaced, language, before) || says(words.minimum, language, sentence.words)) return 0;
   if ((first && date <= first) || says(words.foreign, language, sentence.words)) return 0;
   const isCounted = counted !== null && (date === counted || dayBefore(date) === counted);
   if (says(words.ends, language, before)) return isCounted ? 6 : 5;

@@ -25,7 +25,12 @@ export function findStart(
 function weigh(statement: DatedStatement, next: DatedStatement | undefined, { language }: ContractText) {
   const words = datesWords[language];
   const { before, after, sentence } = statement;
-  if (says(words.startOfElse, language, before) || says(words.foreign, language, sentence.words)) return 0;
+  if (
+    says(words.replaced, language, before) ||
+    says(words.startOfElse, language, before) ||
+    says(words.foreign, language, sentence.words)
+  )
+    return 0;
   if (says(words.starts, language, before) || says(words.startsAfter, language, after)) return 4;
   if (!says(words.from, language, before)) return 0;
   const isSpan =

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
-import { addPassage } from '../dates/add-passage';
+import { addPassage } from '../add-passage';
 import { timelineOf } from '../dates/timeline';
 import { definePlay } from '../define-play';
 import type { Rule } from '../play';

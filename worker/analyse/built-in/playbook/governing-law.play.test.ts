@@ -11,7 +11,7 @@ const said: [Locale, string, string | null][] = [
   ['fr', 'Le présent contrat est régi par le droit français.', 'droit français'],
   ['de', 'Dieser Vertrag unterliegt dem Recht der Bundesrepublik Deutschland.', 'Bundesrepublik Deutschland'],
   ['de', 'Es gilt deutsches Recht unter Ausschluss des UN-Kaufrechts.', 'deutsches Recht'],
-  ['ar', 'يخضع هذا العقد لقوانين دولة الإمارات العربية المتحدة.', 'دولة الامارات العربية المتحدة'],
+  ['ar', 'يخضع هذا العقد لقوانين دولة الإمارات العربية المتحدة.', 'دولة الإمارات العربية المتحدة'],
 ];
 const lookalikes: [Locale, string][] = [
   ['en', 'The Supplier is a corporation duly organized under the laws of Delaware.'],

@@ -141,7 +141,7 @@ function readArabicCounts(words: string): Duration[] {
   return [...named, ...single].flatMap(({ 0: text, 1: unit = '', 2: number, index }) => {
     const amount = number ? numberWords('ar').get(number) : 1;
     const kind = arabicUnits[unit];
-    return amount && kind ? [{ amount, unit: kind, index, end: index + text.length }] : [];
+    return amount && kind ? [{ amount, unit: kind, index: number ? index : index + 1, end: index + text.length }] : [];
   });
 }
 

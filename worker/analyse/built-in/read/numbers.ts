@@ -48,9 +48,11 @@ function readWordsAtEnd(text: string, locale: Locale): TrailingNumber | null {
   const starts = [...lower.matchAll(/(?<![\p{L}-])[\p{L}]/gu)].map(({ index }) => index).slice(-6);
   for (const index of starts) {
     const word = lower.slice(index);
-    // Arabic writes "by", "for" and "and" onto the number: "بتسعين".
-    const value = table.get(word) ?? (locale === 'ar' && /^[وبل]/.test(word) ? table.get(word.slice(1)) : undefined);
+    const value = table.get(word);
     if (value !== undefined) return { value, index };
+    // Arabic writes "by", "for" and "and" onto the number: "بتسعين".
+    const joined = locale === 'ar' && /^[وبل]/.test(word) ? table.get(word.slice(1)) : undefined;
+    if (joined !== undefined) return { value: joined, index: index + 1 };
   }
   return null;
 }

@@ -48,15 +48,16 @@ export const dates: DatesWords = {
   startsWhenAgreed:
     /(?:beginnt|tritt|gilt|wirksam|läuft|startet)[^.;]{0,40}(?:mit|ab|bei|nach) (?:der |beidseitiger )?(?:unterzeichnung|unterschrift|vertragsschluss|datum dieses vertrags)/,
   ends: new RegExp(
-    `(?:\\b(?:ende|vertragsende|mietende|ablauf|rückgabe|abreise|letzter (?:tag|arbeitstag|einsatz)|austritt) ?[:._]{1,40} ?(?:am |den |zum )?|\\b(?:dieser|der|das|die|diese|dein|ihr|unser|unsere|gegenwärtige) (?:gegenwärtige |vorliegende )?${contract}(?: [^.;,\\d]{0,40})? (?:endet|läuft aus|erlischt|ist beendet)(?: [^.;\\d]{0,30})?(?: (?:am|mit|mit dem|zum))? |\\bund endet (?:am|mit dem|zum|mit ablauf des) |\\b(?:schluss|ende) ist (?:am )?)$`,
+    `(?:\\b(?:ende|vertragsende|mietende|ablauf|rückgabe|abreise|letzter (?:tag|arbeitstag|einsatz)|austritt) ?[:._]{1,40} ?(?:am |den |zum )?|\\b(?:dieser|der|das|die|diese|dein|ihr|unser|unsere|gegenwärtige) (?:gegenwärtige |vorliegende )?${contract}(?: [^.;,\\d]{0,40})? (?:endet|läuft aus|erlischt|ist beendet)(?: [^.;\\d]{0,30})?(?: (?:am|mit|mit dem|zum))? |\\bund endet(?: (?:am|mit dem|zum|mit ablauf des))? |\\b(?:schluss|ende) ist (?:am )?)$`,
   ),
   endsAfter: /^ (?:endet|endend|ausläuft|zu ende)\b/,
   lasts: /\b(?:läuft|gilt|gültig|dauert|besteht|bleibt|befristet|geschlossen|fest|mietest|leihe|hast)\b[^.;]{0,60}$/,
-  until: /\b(?:bis|bis zum|bis einschließlich|endet am|zum)(?: (?:zum|den|dem|einschließlich|mit|ablauf|des)){0,4} $/,
+  until: /\b(?:bis|bis zum|bis einschließlich|endet|zum)(?: (?:zum|den|dem|einschließlich|mit|ablauf|des)){0,4} $/,
   tooLate: /\bvor(?: dem)? $/,
   notBefore: /(?:nicht|nie|kein\S{0,2}|wenn|falls|endet|entstanden\S{0,2}|frühestens)\b[^.;]{0,80}\bvor(?: dem)? $/,
   spanEnd: /^ (?:bis|und|-)(?: (?:zum|einschließlich)){0,4} $/,
-  from: /\b(?:vom|ab|ab dem|von|zwischen dem|seit dem|beginnt am)(?: (?:dem|den)){0,4} $/,
+  from: /\b(?:vom|ab|ab dem|von|zwischen dem|seit dem|beginnt)(?: (?:dem|den)){0,4} $/,
+  replaced: /(?:statt|anstelle|ursprünglich\S{0,2}|bisher\S{0,3}|vormals|zunächst|nicht mehr|und nicht)\b[^.;]{0,30}$/,
   own: new RegExp(
     `\\b(?:dieser|der|das|die|diese|dein|ihr|unser|gegenwärtige) (?:\\S{1,14} )?${contract}\\b|\\blos geht|\\bich leihe\\b|\\bleihe dir\\b|\\b(?:dauer|laufzeit|mietdauer|mietzeit|zeitraum|befristet)\\b`,
   ),

@@ -60,6 +60,8 @@ export const dates: DatesWords = {
     /\b(?:not|never|no|nor|cannot|if|leaves?|ends?|entered|enrolled|created|made|arising)\b[^.;]{0,80}\bbefore $/,
   spanEnd: /^ (?:to|and|until|till|through|up to|-)(?: (?:and )?including)? $/,
   from: /\b(?:from|between|runs|starting|beginning)(?: (?:and|including|on)){0,4} $/,
+  replaced:
+    /\b(?:instead of|in place of|rather than|original(?:ly)?|previous(?:ly)?|until now|so far|formerly|not)\b[^.;]{0,30}$/,
   own: /\b(?:this|the|your|our) (?:\S{1,14} )?(?:agreement|contract|lease|tenancy|term|hire|letting|let|stay|membership|plan|subscription|course|job|employment|engagement|loan|licence|booking|period|season|paper)\b|\bit (?:starts|runs|lasts|begins)|\byou (?:start|move|have the)|\b(?:term|period|duration|dates?|stay|hire|from)\b ?:/,
   foreign:
     /\b(?:agreements?|contracts?|leases?|licen[cs]es?|polic(?:y|ies)|permissions?|arrangements?|permit|mandate|insurance|guarantee)\b(?: (?:on|for|of|it|we|they|that|which|has|have|hold)\b(?: \S{1,20}){0,2})? (?:with|from|between) (?!effect|and including|the date|today|now|(?:the )?\d|its|immediate|\S{1,12} (?:days|months|weeks)|a |an )|\b(?:held|let|rented|leased|stands on|borrowed)\b.{0,60}\b(?:to|from|under|by)\b|nothing to do with|not a party to|\bwhich (?:ends|expires|runs out)|\bunder (?:an?|another|its|their|our) (?:\S{1,14} )?(?:agreement|contract|lease|paper|licence)|\ba paper (?:\S{1,12} ){0,3}with\b/,

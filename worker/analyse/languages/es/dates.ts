@@ -56,6 +56,8 @@ export const dates: DatesWords = {
   notBefore: /\b(?:no|nunca|si|ni|sale|creadas?|hechas?|nacidas?)\b[^.;]{0,80}\bantes(?: del?)? $/,
   spanEnd: /^ (?:al?|hasta|y|-|termina|acaba)(?: (?:el|las [\d.:]{1,5} horas del))? $/,
   from: /\b(?:desde|del|de|entre|empieza|comienza|a partir)(?: (?:el|del?|día)){0,4} $/,
+  replaced:
+    /(?:en (?:lugar|vez) de|original(?:mente)?|antes|anterior(?:mente)?|hasta ahora|previst[oa] inicialmente)\b[^.;]{0,30}$/,
   own: new RegExp(
     `\\b(?:este|el|presente|la|tu|su|esta) (?:presente )?${contract}\\b|\\b(?:empiezas|arrancás|arrancas|comienzas|dura(?:rá)?|duración|plazo|vigencia|período|periodo|desde)\\b`,
   ),

@@ -56,6 +56,7 @@ export const dates: DatesWords = {
   notBefore: /\b(?:ne|n'|pas|jamais|ni|si|s'il|créée?s?|conclu\S{0,2})\b[^.;]{0,80}\bavant(?: le)? $/,
   spanEnd: /^ (?:au|et|jusqu'au)(?: le)? $/,
   from: /\b(?:du|entre|à compter du|à partir du|dès|de)(?: le)? $/,
+  replaced: /(?:au lieu de?u?|à la place de|initialement|précédemment|jusqu'ici|auparavant|et non)\b[^.;]{0,30}$/,
   own: new RegExp(
     `\\b(?:le|la|l'|présente?|ce|cette|notre|votre|ton) ?(?:présente? )?${contract}\\b|\\b(?:vous|tu) (?:commence|entre|reste|débute)|\\belle va du\\b|\\bcourt du\\b|\\bdu \\d|\\b(?:durée|période|dates?)\\b ?:|XX le\\b`,
   ),

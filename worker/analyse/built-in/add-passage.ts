@@ -1,4 +1,4 @@
-import type { Passage } from '../play';
+import type { Passage } from './play';
 
 /** The passages, and one more unless they hold its sentence. */
 export function addPassage(passages: readonly Passage[], passage: Passage | undefined): Passage[] {

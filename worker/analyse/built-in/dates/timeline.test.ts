@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { readContractText } from '../text/contract-text';
+import { timelineOf } from './timeline';
+
+const read = (text: string, language: Locale) => {
+  const { agreed, start, end, isOpen, days } = timelineOf(readContractText({ text, blocks: [], language }));
+  return {
+    agreed: agreed?.date ?? null,
+    start: start?.date ?? null,
+    end: end?.date ?? null,
+    isOpen,
+    days: days.map(({ kind, date }) => [kind, date]),
+  };
+};
+
+describe('a contract runs', () => {
+  const runs: [Locale, string, start: string | null, end: string | null][] = [
+    [
+      'en',
+      'This agreement starts on 1 October 2026 and runs for twelve months from that day.',
+      '2026-10-01',
+      '2027-09-30',
+    ],
+    ['en', 'Start: 3 May 2027\n\nTerm: 36 months', '2027-05-03', '2030-05-02'],
+    ['en', 'Hire period: from 4 June 2027 to 11 June 2027', '2027-06-04', '2027-06-11'],
+    ['es', 'El contrato empieza el 1 de febrero de 2027 y termina el 31 de enero de 2028.', '2027-02-01', '2028-01-31'],
+    ['es', 'Inicio: 15 de marzo de 2027\n\nDuración: dos años', '2027-03-15', '2029-03-14'],
+    [
+      'fr',
+      'Le bail prend effet le 1er mars 2027, pour une durée de trois ans à compter de cette date.',
+      '2027-03-01',
+      '2030-02-28',
+    ],
+    ['fr', "L'abonnement court du 5 avril 2027 au 4 avril 2028.", '2027-04-05', '2028-04-04'],
+    ['de', 'Mietbeginn: 1. Jänner 2027\n\nMietdauer: fünf Jahre', '2027-01-01', '2031-12-31'],
+    ['de', 'Der Vertrag läuft vom 1. Juli 2027 bis zum 30. Juni 2029.', '2027-07-01', '2029-06-30'],
+    ['ar', 'تبدأ مدة العقد في ١ يناير ٢٠٢٧ وتنتهي في ٣١ ديسمبر ٢٠٢٧.', '2027-01-01', '2027-12-31'],
+    ['ar', 'تاريخ المباشرة: 6/12/2026\n\nمدة العقد: سنتان', '2026-12-06', '2028-12-05'],
+  ];
+  for (const [language, text, start, end] of runs)
+    test(`in ${language}: “${text}”`, () => expect(read(text, language)).toMatchObject({ start, end }));
+
+  test('until somebody ends it, and then has no last day', () => {
+    expect(read('Der Vertrag beginnt am 1. Mai 2027 und läuft auf unbestimmte Zeit.', 'de')).toMatchObject({
+      start: '2027-05-01',
+      end: null,
+      isOpen: true,
+    });
+  });
+});
+
+describe('not taken for days of the contract are', () => {
+  const others: [Locale, string][] = [
+    ['en', 'Our contract with the cleaning firm ends on 31 March 2028.'],
+    ['en', 'The Club holds the hall on a lease from Brook Estates which ends on 24 June 2031.'],
+    ['es', 'Nuestro contrato con la empresa de limpieza termina el 31 de marzo de 2028.'],
+    ['fr', 'Le bail de la salle, conclu entre lui et la commune, prend fin le 31 mars 2028.'],
+    ['de', 'Der Mietvertrag mit der Molkerei endet am 31. März 2028.'],
+    ['ar', 'عقدنا مع شركة التنظيف ينتهي في 31 مارس 2028.'],
+  ];
+  for (const [language, text] of others)
+    test(`those of others in ${language}: “${text}”`, () =>
+      expect(read(text, language)).toMatchObject({ start: null, end: null, days: [] }));
+});
+
+describe('what has to be done by a day', () => {
+  const dated: Record<Locale, string> = {
+    en: 'Signed on 20 November 2026\n\nThis agreement starts on 1 January 2027 and ends on 31 December 2028.',
+    es: 'Fecha de firma: 20 de noviembre de 2026\n\nEl contrato empieza el 1 de enero de 2027 y termina el 31 de diciembre de 2028.',
+    fr: 'Fait à Lyon, le 20 novembre 2026\n\nLe contrat commence le 1er janvier 2027 et prend fin le 31 décembre 2028.',
+    de: 'Datum: 20. November 2026\n\nDer Vertrag beginnt am 1. Januar 2027 und endet am 31. Dezember 2028.',
+    ar: 'تاريخ العقد: 20 نوفمبر 2026\n\nتبدأ مدة العقد في 1 يناير 2027 وتنتهي في 31 ديسمبر 2028.',
+  };
+  const acts: [Locale, string, kind: string, date: string][] = [
+    [
+      'en',
+      'It renews for a year unless either of us gives notice 90 days before the end of the term.',
+      'notice-deadline',
+      '2028-10-02',
+    ],
+    ['en', 'You may cancel within 14 days of signing.', 'cancellation', '2026-12-04'],
+    ['en', 'The first three months are a trial period.', 'probation', '2027-03-31'],
+    ['en', 'Pay the deposit before the eighth of December.', 'payment', '2026-12-07'],
+    ['es', 'Puede desistir en los catorce días naturales siguientes a la firma.', 'cancellation', '2026-12-04'],
+    ['es', 'Se renueva salvo preaviso tres meses antes de su vencimiento.', 'notice-deadline', '2028-09-30'],
+    ['es', 'El anticipo se paga hasta el 15 de diciembre de 2026.', 'payment', '2026-12-15'],
+    [
+      'fr',
+      'Vous pouvez vous rétracter dans les quatorze jours à compter de la signature.',
+      'cancellation',
+      '2026-12-04',
+    ],
+    ['fr', "Il se renouvelle sauf congé donné trois mois avant l'échéance.", 'notice-deadline', '2028-09-30'],
+    ['fr', "Les deux premiers mois comptent comme période d'essai.", 'probation', '2027-02-28'],
+    [
+      'de',
+      'Er verlängert sich um ein Jahr, wenn er nicht drei Monate vor Ablauf gekündigt wird.',
+      'notice-deadline',
+      '2028-09-30',
+    ],
+    ['de', 'Sie können binnen vierzehn Tagen ab Vertragsschluss widerrufen.', 'cancellation', '2026-12-04'],
+    ['de', 'Die ersten sechs Monate gelten als Probezeit.', 'probation', '2027-06-30'],
+    ['ar', 'يتجدد العقد ما لم يخطر أحد الطرفين الآخر قبل نهاية المدة بتسعين يوماً.', 'notice-deadline', '2028-10-02'],
+    ['ar', 'للمشتري التراجع خلال عشرة أيام من تاريخ التوقيع.', 'cancellation', '2026-11-30'],
+    ['ar', 'الأشهر الستة الأولى فترة تجربة.', 'probation', '2027-06-30'],
+  ];
+  for (const [language, text, kind, date] of acts)
+    test(`is counted in ${language}: “${text}”`, () =>
+      expect(read(`${dated[language]}\n\n${text}`, language).days).toContainEqual([kind, date]));
+
+  test('is no deadline where the day is one before which nothing happens', () => {
+    const { days } = read(`${dated.en}\n\nThe fee shall not be raised before 1 December 2027.`, 'en');
+    expect(days).toEqual([['review', '2027-12-01']]);
+  });
+});
+
+describe('dates of three numbers', () => {
+  test('are read in the order that another date of the contract shows', () => {
+    expect(read('Date: 05/04/2027\n\nStart: 27/04/2027', 'en').agreed).toBe('2027-04-05');
+    expect(read('Date: 05/04/2027\n\nStart: 05/27/2027', 'en').agreed).toBe('2027-05-04');
+    expect(read('Date: 05/04/2027', 'en').agreed).toBeNull();
+  });
+});

@@ -1,0 +1,37 @@
+import { lawWords } from '#worker/analyse/languages/law.ts';
+import type { Passage } from '../play';
+import { compilePattern } from '../text/compile-pattern';
+import type { ContractText, Sentence } from '../text/contract-text';
+import { says } from '../text/says';
+
+export interface NamedLaw {
+  /** As the contract writes it. */
+  name: string;
+  passage: Passage;
+}
+
+/** So short a sentence says nothing but which law it is: "Scots law." */
+const bare = 60;
+
+/** The law that the contract names as its own, in a sentence that says so or says nothing else; null where it names none. */
+export function findGoverningLaw(contract: ContractText): NamedLaw | null {
+  for (const sentence of contract.sentences) {
+    const named = lawIn(sentence, contract);
+    if (named) return named;
+  }
+  return null;
+}
+
+function lawIn(sentence: Sentence, contract: ContractText): NamedLaw | null {
+  const { language } = contract;
+  const { named, applies, notOurs, heading } = lawWords[language];
+  const { words, start, end, clause } = sentence;
+  const match = compilePattern(named, language).exec(words);
+  if (!match || says(notOurs, language, words)) return null;
+  const isSaid = words.length <= bare || says(applies, language, words) || says(heading, language, clause.heading);
+  if (!isSaid) return null;
+  const name = match.groups?.law ?? match.groups?.place ?? match[0];
+  const at = start + match.index + match[0].lastIndexOf(name);
+  const { quote } = contract.cite({ start: at, end: at + name.length });
+  return { name: quote, passage: { start, end, words, score: 0, sentence } };
+}

@@ -1,0 +1,27 @@
+import { capitalisedLaw, capitalisedPlace, capitals } from '../capitalised-names';
+import type { LawWords } from '../law-words';
+
+export const law: LawWords = {
+  named:
+    /\b(?:(?<law>(?:english|scots|scottish|northern irish|irish|welsh|french|german|spanish|swiss|austrian|dutch|belgian|italian|danish|swedish|norwegian|finnish|portuguese|polish|israeli|indian|japanese|chinese|australian|canadian|singapore|emirati|saudi|egyptian|jordanian|moroccan|californian?|delaware|new york|texas) (?:substantive )?laws?)\b|laws?(?: and (?:the )?courts?)?(?: (?:is|are) (?:that|those))?(?: of| in|:) (?:the )?(?<place>(?:(?:state|commonwealth|province|republic|kingdom|emirate) of )?(?:england(?: and wales| & wales)?|scotland|northern ireland|ireland|wales|the united kingdom|united kingdom|france|germany|spain|switzerland|austria|the netherlands|belgium|italy|denmark|sweden|norway|finland|portugal|poland|israel|india|japan|singapore|hong kong|new zealand|australia|ontario|quebec|british columbia|canada|dubai|the united arab emirates|united arab emirates|saudi arabia|egypt|jordan|morocco|jersey|guernsey|the isle of man)\b))/,
+  applies:
+    /\b(?:appl(?:y|ies|icable)|govern\S{0,4}|construed|interpreted|subject to|submitted to|decid\S{1,3}|covers?|under|counts?|settled|read by)\b/,
+  notOurs:
+    /\b(?:organi[sz]ed|incorporated|formed|established|registered|existing|qualified)\b[^.;]{0,40}\b(?:under|in) |\b(?:data protection|tax|consumer|company|employment tax|insolvency|patent|copyright) laws?\b|\bpermitted by\b/,
+  heading: /governing law|applicable law|choice of law|\blaw\b|jurisdiction|disputes/,
+  anyLaw: [
+    capitals(
+      `(?:[Ll]aws?|LAWS?|[Ll]egislation)(?: and (?:judicial )?(?:decisions|regulations))?(?: then in (?:force|effect))? (?:of|OF|in|IN) (?:the |THE )?((?:(?:[Ss]tate|[Cc]ommonwealth|[Pp]rovince|[Rr]epublic|[Cc]ountry|STATE|COMMONWEALTH|[Kk]ingdom|Federal Republic|People's Republic) (?:of|OF) (?:the )?)?${capitalisedLaw})`,
+    ),
+    capitals(
+      '\\b(English|Scottish|Scots|Irish|Singapore|French|German|Spanish|Swiss|Dutch|Belgian|Italian|Austrian|Danish|Swedish|Norwegian|Finnish|Israeli|Indian|Japanese|Chinese|Australian|Canadian|California|Delaware|New York|Texas) (?:substantive )?law',
+    ),
+  ],
+  courtPlaces: [
+    capitals(
+      `[Cc]ourts? (?:sitting |located |situated )?(?:in and serving |of|in|within|at)(?: and for)? ?(?:the )?${capitalisedPlace}`,
+    ),
+    capitals(`(?:exclusive )?(?:jurisdiction|venue)(?: shall be| will be| is)? (?:in|of) (?:the )?${capitalisedPlace}`),
+    capitals('\\b((?:English|Scottish|Irish|French|German|Swiss|Spanish|Dutch|Austrian|Belgian|Italian)) [Cc]ourts'),
+  ],
+};

@@ -1,0 +1,25 @@
+import { capitalisedLaw, capitalisedPlace, capitals } from '../capitalised-names';
+import type { LawWords } from '../law-words';
+
+export const law: LawWords = {
+  named:
+    /(?:(?<law>(?:ley|leyes|legislación|derecho|normativa|ordenamiento) (?:común |civil )?(?:español|mexican|argentin|colombian|chilen|peruan|frances|ingles|aleman|suiz|italian|uruguay|ecuatorian|portugues|venezolan|bolivian|paraguay|costarricense|andorran)(?:a|o|as|os)?|derecho (?:inglés|francés|alemán|portugués))|(?:ley|leyes|legislación|derecho|normativa)(?: y (?:los )?(?:juzgados|tribunales))?(?: vigentes?| aplicables?){0,2}(?: de(?:l| la| los)?| en|:) (?<place>(?:(?:estado|reino|república|ciudad) de(?:l| los)? )?(?:españa|república argentina|argentina|estados unidos mexicanos|méxico|colombia|chile|perú|uruguay|ecuador|andorra|costa rica|guatemala|panamá|república dominicana|francia|alemania|portugal|suiza|italia|inglaterra y gales|ciudad de méxico|jalisco|nuevo león|yucatán|puebla|querétaro|veracruz|oaxaca|chiapas|guanajuato|michoacán|quintana roo|buenos aires)))(?![a-zà-ÿ])/,
+  applies:
+    /se rige|rigen?\b|regir|regid|gobernad|aplica|aplicación|aplicable|somet|sujet|interpret|decida|decide|con l(?:a|as) (?:ley|leyes)|juzgado|tribunal/,
+  notOurs:
+    /constituida|sociedad (?:de|mercantil)|protección de datos|inscrita|existente (?:conforme|con arreglo)|ley (?:de|orgánica|general|federal) de (?:protección|arrendamientos)/,
+  heading: /ley|derecho|legislación|fuero|jurisdicción|juzgado|tribunal|controversia/,
+  anyLaw: [
+    capitals(
+      `(?:[Ll]eyes|[Ll]ey|[Ll]egislación|[Dd]erecho|[Nn]ormativa)(?: vigentes?| aplicables?){0,4}(?: en| de| del| de la| de los){1,4} (${capitalisedLaw})`,
+    ),
+    capitals(
+      '((?:[Ll]ey|[Ll]egislación|[Dd]erecho|[Nn]ormativa|[Ll]eyes)(?: común)? (?:(?:español|mexican|argentin|colombian|chilen|peruan|frances|ingles|aleman|suiz|italian|uruguay|ecuatorian|portugues)(?:a|o|as|os|)|inglés|francés|alemán|portugués))(?![\\p{L}])',
+    ),
+  ],
+  courtPlaces: [
+    capitals(
+      `(?:[Jj]uzgados|[Tt]ribunales|[Cc]ortes)(?: [ye] (?:[Tt]ribunales|[Jj]uzgados))?(?: competentes)?(?: ordinarios)?(?: de la ciudad de| de la provincia de| de la| de| del| en) ${capitalisedPlace}`,
+    ),
+  ],
+};
