@@ -23,6 +23,7 @@ import { writeReadClosely } from './write/read-closely';
 import { writeRecommendations } from './write/recommendations';
 import { assessRisks, writeRisks } from './write/risks';
 import { writeSummary } from './write/summary';
+import { writeObject, writeTitle } from './write/title-and-object';
 
 /** Reads a contract by rules alone: the same text always gives the same findings, and nothing leaves the Worker. */
 export function createBuiltInAnalyst(playbook: readonly AnyPlay[] = wholePlaybook): Analyst {
@@ -52,6 +53,9 @@ function analyse(playbook: readonly AnyPlay[], document: AnalystDocument, option
   const dates = writeDates(result.findings, telling);
   const written = writeRisks(risks, harms);
   const told = [...written.high, ...written.medium].flatMap(({ evidence }) => evidence);
+  const parties = readParties(contract);
+  const { reader } = createSides(contract);
+  const payments = findMoney(contract);
   return {
     notAContract,
     summary: writeSummary(telling),
@@ -60,16 +64,12 @@ function analyse(playbook: readonly AnyPlay[], document: AnalystDocument, option
     recommendations: writeRecommendations(risks, missed, dates, telling),
     contractType,
     contractKind: kind,
-    title: null,
-    object: null,
-    reader: createSides(contract).reader,
-    money: writeMoney(findMoney(contract), telling),
+    title: writeTitle({ kind, parties, reader }, to),
+    object: writeObject({ kind, parties, payments, language: document.language }, to),
+    reader,
+    money: writeMoney(payments, telling),
     readClosely: writeReadClosely(ranked, { source: document.text, told }, telling),
-    parties: readParties(contract).map(({ name, role, passage }) => ({
-      name,
-      role,
-      evidence: [contract.cite(passage)],
-    })),
+    parties: parties.map(({ name, role, passage }) => ({ name, role, evidence: [contract.cite(passage)] })),
     missingClauses: missed.map(({ clause }) => clause),
     dates,
     clauseTypes: result.lookedFor,

@@ -113,7 +113,7 @@ const purposeOf = ({ purpose, label }: Payment, to: To) => (purpose ? purposes[p
 /** "You" and "we" are the contract's words. */
 const nameOf = (name: string, to: To) => (/^\p{Ll}/u.test(name) ? quoteWords(name, to) : name);
 
-function amountOf(payment: Payment, to: To): string {
+export function amountOf(payment: Payment, to: To): string {
   const amount = formatMoney(payment, to);
   return eachPeriod[payment.per]?.({ amount }, to) ?? amount;
 }

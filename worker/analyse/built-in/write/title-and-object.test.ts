@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { contractKinds } from '#src/features/contracts/contract-kinds.schema.ts';
+import { type Locale, locales } from '#src/i18n/locale.schema.ts';
+import { findMoney } from '../money/find-money';
+import { readContractText } from '../text/contract-text';
+import { writeObject, writeTitle } from './title-and-object';
+
+const gym = { name: 'Fitwell Ltd', role: 'Club' };
+const member = { name: 'Ana Reed', role: 'Member' };
+const text = `Membership agreement between Fitwell Ltd (the "Club") and Ana Reed (the "Member").\n\n1. The Member pays the Club a membership fee of £30 a month.`;
+const parties = [gym, member];
+const kind = 'gym-membership' as const;
+
+function objectOf(language: Locale, said = text) {
+  const payments = findMoney(readContractText({ text: said, blocks: [], language: 'en' }));
+  return writeObject({ kind, parties, payments, language: 'en' }, { locale: language });
+}
+
+describe('the title of a contract', () => {
+  test.for([
+    ['en', 'Gym membership: Fitwell Ltd'],
+    ['es', 'Abono de gimnasio: Fitwell Ltd'],
+    ['fr', 'Abonnement de salle de sport\u00a0: Fitwell Ltd'],
+    ['de', 'Fitnessvertrag: Fitwell Ltd'],
+    ['ar', 'اشتراك نادٍ رياضي: Fitwell Ltd'],
+  ] as const)('names its kind and the other side, in %s', ([locale, title]) => {
+    expect(writeTitle({ kind, parties, reader: member }, { locale })).toBe(title);
+  });
+
+  test('leaves out whom it is with where that is not certain', () => {
+    const to = { locale: 'en' } as const;
+    expect(writeTitle({ kind, parties, reader: null }, to)).toBe('Gym membership');
+    const guarantor = { name: 'Tom Hall', role: 'Guarantor' };
+    expect(writeTitle({ kind, parties: [...parties, guarantor], reader: member }, to)).toBe('Gym membership');
+  });
+
+  test('is none where the kind is not known', () => {
+    expect(writeTitle({ kind: null, parties, reader: member }, { locale: 'en' })).toBeNull();
+  });
+
+  test.for(locales)('differs for every kind, in %s', (locale) => {
+    const titles = contractKinds.map((one) => writeTitle({ kind: one, parties: [], reader: null }, { locale }));
+    expect(new Set(titles).size).toBe(contractKinds.length);
+  });
+});
+
+describe('the deal in a sentence', () => {
+  test.for([
+    ['en', 'Use of a gym, agreed between Fitwell Ltd (Club) and Ana Reed (Member): Ana Reed pays £30 per month.'],
+    [
+      'es',
+      'Uso de un gimnasio, según lo acordado entre Fitwell Ltd (Club) y Ana Reed (Member): paga Ana Reed, 30 £ al mes.',
+    ],
+  ] as const)('says what it is, between whom, and its price, in %s', ([locale, object]) => {
+    expect(objectOf(locale)).toBe(object);
+  });
+
+  test('names no price where several could be meant', () => {
+    const several = `${text} From 2027 the Member pays the Club a membership fee of £40 a month.`;
+    expect(objectOf('en', several)).toBe('Use of a gym, agreed between Fitwell Ltd (Club) and Ana Reed (Member).');
+  });
+
+  test('calls nobody “we” or “you”', () => {
+    const people = [
+      { name: 'Fitwell Ltd', role: 'We' },
+      { name: 'Ana Reed', role: 'You' },
+    ];
+    const object = writeObject({ kind, parties: people, payments: [], language: 'en' }, { locale: 'en' });
+    expect(object).toBe('Use of a gym, agreed between Fitwell Ltd and Ana Reed.');
+  });
+
+  test('is none where the kind or a side is not known', () => {
+    expect(writeObject({ kind: null, parties, payments: [], language: 'en' }, { locale: 'en' })).toBeNull();
+    expect(writeObject({ kind, parties: [gym], payments: [], language: 'en' }, { locale: 'en' })).toBeNull();
+  });
+});
