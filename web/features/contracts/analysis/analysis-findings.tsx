@@ -33,7 +33,7 @@ export function AnalysisFindings({ contract, sections }: Props) {
   return (
     <AnalysisLanguage value={language}>
       <ContractBlocks value={contract.blocks}>
-        <div className="grid content-start gap-5 leading-normal">
+        <div className="grid content-start gap-4 leading-normal sm:text-[0.9375rem]">
           {isContract === false && <NotAContract warnings={warnings ?? []} />}
           <AnalysisWarnings warnings={warnings} />
           {fills && <AnalysisFilling sections={sections} />}

@@ -12,7 +12,7 @@ type Props = {
 export function FoldRow({ id, summary, children }: Props) {
   return (
     <details id={id} className="fold-row scroll-mt-6">
-      <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-field py-1.5 *:col-start-1 hover:bg-base-200 [&::-webkit-details-marker]:hidden">
+      <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 rounded-field py-1 *:col-start-1 hover:bg-base-200 [&::-webkit-details-marker]:hidden">
         {summary}
         <ChevronDown
           aria-hidden

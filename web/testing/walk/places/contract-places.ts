@@ -1,7 +1,7 @@
 import { appears, click, holdToast, inTurn, press } from '../acts.ts';
 import { changed, failed } from '../answers.ts';
 import type { Made } from '../personas.ts';
-import type { Place, PlaceOfPersona } from '../place.ts';
+import type { Act, Place, PlaceOfPersona } from '../place.ts';
 
 const quote = '#risks ul ul > li > button';
 /** A risk is opened to its quotes, and one of them to its words. */
@@ -25,6 +25,16 @@ const unavailable = {
   ...{ summary: null, riskAssessment: null, keyTerms: null, recommendations: null, parties: null, warnings: null },
   ...{ missingClauses: null, dates: null },
 };
+const nothing = { keyTerms: [], recommendations: [], missingClauses: [], readClosely: [], money: [], dates: [] };
+const noContract = {
+  ...{ isContract: false, title: null, object: null, riskAssessment: { high: [], medium: [], low: [] }, ...nothing },
+  warnings: [{ kind: 'not-a-contract', message: '', evidence: [] }],
+};
+const filling = { status: 'analysing', analysisComplete: false, partial: true, ...nothing };
+const openEverything: Act = (page) =>
+  page.locator('main').evaluate((main) => {
+    for (const row of main.querySelectorAll('details')) row.open = true;
+  });
 const addedClause = {
   ...{ clauseId: 'force-majeure', version: 1, wording: 'standard', number: '12', heading: 'Force Majeure' },
   ...{ addedAt: '2026-11-20T10:00:00.000Z', checkedBefore: true },
@@ -52,6 +62,9 @@ export const contractPlaces: PlaceOfPersona[] = [
     part: 'main aside',
   }),
   at('analysis-unavailable', 'complete', { answers: { '/api/contracts/*': changed(unavailable) } }),
+  at('analysis-no-contract', 'complete', { answers: { '/api/contracts/*': changed(noContract) } }),
+  at('analysis-filling', 'complete', { answers: { '/api/contracts/*': changed(filling) }, busy: true }),
+  at('analysis-all-open', 'complete', { open: openEverything }),
   at('analysis-under-way', 'underWay', { busy: true }),
   at('analysis-failed', 'failed'),
   at('analysis-not-restarted', 'failed', {

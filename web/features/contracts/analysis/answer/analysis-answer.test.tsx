@@ -1,11 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Money } from '#src/features/contracts/analysis.schema.ts';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { AnalysisReader } from '../analysis-reader';
-import { AnalysisMoney } from '../facts/analysis-money';
 import { contract, found, risk, text } from '../testing/analysed-contract';
 
 beforeEach(() => {
@@ -96,11 +94,18 @@ test('of money it is told who pays whom, how much, how often and what for', () =
   expect(section('Money').textContent).toBe('Money£1,150 a monthClient to Supplier · fee');
 });
 
-test('a sum that was stated and does not stand in the text is marked', () => {
-  render(<AnalysisMoney money={[{ ...fee, unconfirmed: true } as Money, fee]} partial={false} />);
+test('a sum, a date or a party that was stated and does not stand in the text is marked', () => {
+  const date = { kind: 'expiry' as const, label: null, date: '2027-07-31', computedFrom: null, evidence: [] };
+  show({
+    money: [{ ...fee, unconfirmed: true }, fee],
+    dates: [{ ...date, unconfirmed: true }],
+    parties: [{ name: 'Nobody Ltd', role: null, evidence: [], unconfirmed: true }],
+  });
   const [stated, standing] = within(section('Money')).getAllByRole('listitem');
   expect(stated?.textContent).toContain('Not found in the text');
   expect(standing?.textContent).not.toContain('Not found in the text');
+  expect(section('Dates').textContent).toContain('Not found in the text');
+  expect(section('Summary').textContent).toContain('Nobody LtdNot found in the text');
 });
 
 test('passages that nothing is claimed about are listed with their topic', async () => {

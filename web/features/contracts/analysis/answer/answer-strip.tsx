@@ -16,7 +16,7 @@ export function AnswerStrip({ sections }: { sections: Sections }) {
   ];
   return (
     <nav aria-label={m.analysis_glance_label()} className="answer-strip print:hidden">
-      <ul className="flex flex-wrap gap-x-5 gap-y-2">
+      <ul className="flex flex-wrap gap-x-4 gap-y-2">
         {counts.map(
           ({ to, count, label }) =>
             count > 0 && (

@@ -48,7 +48,7 @@ function PressingRisk({ listed: { risk, level, anchor, ask } }: { listed: Listed
         <AnalysisGrade level={level} />
         <ClauseLabel evidence={risk.evidence} />
       </div>
-      <AnalysisText as="h3" className="font-serif text-lg leading-snug font-semibold">
+      <AnalysisText as="h3" className="font-serif text-[1.0625rem] leading-snug font-semibold">
         <Link to={`#${anchor}`} replace onClick={() => openRow(anchor)} className="hover:underline">
           {risk.title}
         </Link>

@@ -5,13 +5,14 @@ import type { Sections } from '../analysis-sections';
 import { AnalysisText } from '../analysis-text';
 import { AnalysisUnavailable } from '../analysis-unavailable';
 import { WordsLink } from '../evidence/words-link';
+import { NotInText } from '../not-in-text';
 import { ToCome } from '../to-come';
 import { useFold } from '../use-fold';
 import { Fact, FactTable } from './fact-table';
 
 /** Facts of the contract, each the way to its words. They carry no grade: a fact is no risk. */
 export function AnalysisKeyTerms({ keyTerms, partial }: Pick<Sections, 'keyTerms' | 'partial'>) {
-  const { foldedAt, more } = useFold(keyTerms?.length ?? 0, 6);
+  const { foldedAt, more } = useFold(keyTerms?.length ?? 0, 5);
   const inOrder = groupByCategory(keyTerms ?? []).flatMap(({ category, terms }) =>
     terms.map((term, index) => ({ ...term, heading: index === 0 ? category : null })),
   );
@@ -22,17 +23,18 @@ export function AnalysisKeyTerms({ keyTerms, partial }: Pick<Sections, 'keyTerms
         (partial ? <ToCome rows={6} /> : <p className="text-muted">{m.analysis_key_terms_none()}</p>)}
       {inOrder.length > 0 && (
         <FactTable>
-          {inOrder.map(({ title, heading, description, evidence }, index) => (
+          {inOrder.map(({ heading, ...term }, index) => (
             <Fact
               // biome-ignore lint/suspicious/noArrayIndexKey: the terms of an analysis never change their order
               key={index}
-              term={<AnalysisText as="span">{title}</AnalysisText>}
+              term={<AnalysisText as="span">{term.title}</AnalysisText>}
               note={heading && <AnalysisText as="span">{heading}</AnalysisText>}
               className={foldedAt(index)}
             >
-              <WordsLink evidence={evidence}>
-                <AnalysisText as="span">{description}</AnalysisText>
+              <WordsLink evidence={term.evidence}>
+                <AnalysisText as="span">{term.description}</AnalysisText>
               </WordsLink>
+              <NotInText fact={term} />
             </Fact>
           ))}
         </FactTable>

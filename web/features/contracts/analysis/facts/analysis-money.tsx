@@ -16,7 +16,7 @@ import { moneyText } from './money-text';
 
 /** Who pays whom how much, for what and how often. */
 export function AnalysisMoney({ money, partial }: Pick<Sections, 'money' | 'partial'>) {
-  const { foldedAt, more } = useFold(money?.length ?? 0, 5);
+  const { foldedAt, more } = useFold(money?.length ?? 0, 4);
   const fills = use(PageFills);
   if (money?.length === 0 && !partial) return fills && <div id="money" />;
   return (

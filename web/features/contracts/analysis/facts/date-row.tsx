@@ -19,7 +19,7 @@ export function DateRow({ dated, onSave }: Props) {
         aria-hidden
         className={`absolute -start-1.5 top-2.5 size-3 rounded-full border-2 border-base-100 ${past ? 'bg-rule' : 'bg-base-content'}`}
       />
-      <div className="grid min-w-0 grow gap-x-5 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <div className="grid min-w-0 grow gap-x-4 sm:grid-cols-[9.75rem_minmax(0,1fr)]">
         <div className={past ? 'text-muted' : ''}>
           <WordsLink evidence={evidence} className="font-semibold">
             <time dateTime={date}>{formatDay(date)}</time>
@@ -36,7 +36,7 @@ export function DateRow({ dated, onSave }: Props) {
             )}
           </p>
           {computedFrom && (
-            <AnalysisText className="text-sm text-muted">
+            <AnalysisText className="text-xs text-muted">
               {m.analysis_date_computed({ source: computedFrom })}
             </AnalysisText>
           )}

@@ -7,6 +7,7 @@ import { AnalysisText } from '../analysis-text';
 import { AnalysisUnavailable } from '../analysis-unavailable';
 import { ToCome } from '../to-come';
 import { useFold } from '../use-fold';
+import { gradeLooks } from './analysis-grade';
 import { useTicks } from './use-ticks';
 
 const levels: Record<RiskLevel, () => string> = {
@@ -20,7 +21,7 @@ type Props = Pick<Sections, 'recommendations' | 'partial'> & { contractId: strin
 /** What to do, as a list to tick off; the words each rests on stand under its risk. */
 export function AnalysisActions({ recommendations, partial, contractId }: Props) {
   const { isTicked, tick } = useTicks(contractId);
-  const { foldedAt, more } = useFold(recommendations?.length ?? 0, 5);
+  const { foldedAt, more } = useFold(recommendations?.length ?? 0, 4);
   const inOrder = byPriority(recommendations ?? []);
   const some = recommendations !== null && recommendations.length > 0;
   return (
@@ -44,19 +45,19 @@ export function AnalysisActions({ recommendations, partial, contractId }: Props)
 type ItemProps = { recommendation: Recommendation; done: boolean; onTick: (action: string, done: boolean) => void };
 
 function ActionItem({ recommendation: { action, priority }, done, onTick }: ItemProps) {
+  const { icon: Icon, ink } = gradeLooks[priority];
   return (
-    <label className="flex cursor-pointer items-start gap-3 py-1">
+    <label className="flex cursor-pointer items-start gap-2.5 py-0.5">
       <input
         type="checkbox"
         checked={done}
         onChange={({ target }) => onTick(action, target.checked)}
         className="checkbox checkbox-sm mt-0.5"
       />
+      <Icon aria-hidden className={`mt-1 size-4 shrink-0 ${ink}`} />
       <span className={done ? 'text-muted line-through' : ''}>
-        <AnalysisText as="span">{action}</AnalysisText>{' '}
-        <span className="text-sm whitespace-nowrap text-muted">
-          {m.analysis_priority_label({ level: levels[priority]() })}
-        </span>
+        <AnalysisText as="span">{action}</AnalysisText>
+        <span className="sr-only"> ({m.analysis_priority_label({ level: levels[priority]() })})</span>
       </span>
     </label>
   );

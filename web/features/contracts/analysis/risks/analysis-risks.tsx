@@ -65,7 +65,9 @@ function GradeHeading({ level, count }: { level: RiskLevel; count: number }) {
         {title()}
         <span className="font-normal text-muted tabular-nums">({formatNumber(count)})</span>
       </span>
-      <span className="text-sm font-normal text-muted">{count > 0 ? hint() : m.analysis_grade_none()}</span>
+      <span className={`font-normal text-muted ${count > 0 ? 'text-sm' : 'text-xs'}`}>
+        {count > 0 ? hint() : m.analysis_grade_none()}
+      </span>
     </h3>
   );
 }

@@ -9,7 +9,7 @@ import { useFold } from '../use-fold';
 
 /** Passages of which nothing is claimed; where there are none, that the rest was not assessed. */
 export function AnalysisToRead({ readClosely, partial }: Pick<Sections, 'readClosely' | 'partial'>) {
-  const { foldedAt, more } = useFold(readClosely?.length ?? 0, 4);
+  const { foldedAt, more } = useFold(readClosely?.length ?? 0, 3);
   const some = readClosely !== null && readClosely.length > 0;
   return (
     <AnalysisSection

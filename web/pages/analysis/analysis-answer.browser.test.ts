@@ -1,0 +1,97 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, expect, inject, test } from 'vitest';
+import type { Contract } from '#src/features/contracts/contracts.schema.ts';
+import { closeBrowser, openPage } from '#web/testing/browser.ts';
+
+afterAll(closeBrowser);
+
+/** The demo account's analysed contract, and a page of it that is still to be opened. */
+async function signIn(viewport: { width: number; height: number }) {
+  const { page } = await openPage('/auth?mode=login', { viewport });
+  await page.request.post('/api/auth/login', {
+    data: { email: 'demo@plainclause.test', password: 'plainclause' },
+    headers: { origin: inject('appUrl') },
+  });
+  const contracts: { id: string; fileName: string }[] = await (await page.request.get('/api/contracts')).json();
+  const found = contracts.find(({ fileName }) => fileName === 'consultancy-agreement.txt');
+  const contract: Contract = await (await page.request.get(`/api/contracts/${found?.id}`)).json();
+  return { page, contract };
+}
+
+const bottomOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((one) => one.getBoundingClientRect().bottom);
+
+test('the gravest risks and what to do about each stand on the first screen', async () => {
+  const { page, contract } = await signIn({ width: 1440, height: 900 });
+  await page.goto(`/analysis/${contract.id}`);
+  await page.getByRole('heading', { name: 'Before you sign' }).waitFor();
+  expect(await page.locator('#before-signing li').count()).toBe(3);
+  expect(await bottomOf(page, '#before-signing li:last-child > p')).toBeLessThan(900);
+});
+
+test('better wording for the gravest risk is copied with one click, and its row is another', async () => {
+  const { page, contract } = await signIn({ width: 1440, height: 900 });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/analysis/${contract.id}`);
+  const gravest = page.locator('#before-signing li').first();
+  await gravest.getByRole('button', { name: 'Copy Wording' }).click();
+  const { high = [], medium = [] } = contract.riskAssessment ?? {};
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe([...high, ...medium][0]?.suggestedWording);
+  await gravest.getByRole('link').click();
+  await page.locator('#risks details[open]').first().waitFor();
+});
+
+test('the last day to give notice is taken to one’s calendar', async () => {
+  const { page, contract } = await signIn({ width: 390, height: 844 });
+  await page.goto(`/analysis/${contract.id}`);
+  const row = page.locator('#dates li').filter({ hasText: 'Last day to give notice' });
+  const [download] = await Promise.all([page.waitForEvent('download'), row.getByRole('button').last().click()]);
+  expect(download.suggestedFilename()).toBe('consultancy-agreement.txt.ics');
+});
+
+/** What a contract is answered as while its analysis is written: nothing, facts, some risks, nearly all, all. */
+function stagesOf(contract: Contract): Partial<Contract>[] {
+  const none = { high: [], medium: [], low: [] };
+  const risks = contract.riskAssessment ?? none;
+  const open = { keyTerms: [], recommendations: [], missingClauses: [], readClosely: [] };
+  const running = { status: 'analysing', analysisComplete: false, partial: true } as const;
+  const unread = { summary: null, riskAssessment: null, contractType: null, parties: null, dates: null, title: null };
+  return [
+    { ...running, ...unread, partial: false },
+    { ...running, ...open, riskAssessment: none, money: [], dates: [], object: null, title: null },
+    { ...running, ...open, riskAssessment: { ...none, medium: risks.medium.slice(0, 1) } },
+    { ...running, recommendations: [], missingClauses: [] },
+    {},
+  ];
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}
+
+test.each([
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])('a page that fills moves nothing that is being read, $width pixels wide', async (viewport) => {
+  const { page, contract } = await signIn(viewport);
+  const stages = stagesOf(contract);
+  let asked = 0;
+  await page.route(`**/api/contracts/${contract.id}`, (route) => {
+    const stage = stages[Math.min(asked++, stages.length - 1)];
+    return route.fulfill({ json: { ...contract, ...stage } });
+  });
+  await page.addInitScript(() => {
+    const noted = window as { shift?: number };
+    noted.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries() as LayoutShift[]) noted.shift = (noted.shift ?? 0) + value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(`/analysis/${contract.id}`);
+  await page.getByText('Still being written').waitFor();
+  expect(await page.locator('#before-signing .skeleton').count()).toBeGreaterThan(0);
+  await page.getByText('This is the whole analysis.').waitFor();
+  await sleep(500);
+  expect(await page.evaluate(() => (window as { shift?: number }).shift)).toBeLessThanOrEqual(0.02);
+});
