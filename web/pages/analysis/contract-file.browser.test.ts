@@ -32,7 +32,7 @@ async function openAnalysisOf(page: Page, name: string, file: Uint8Array) {
   });
   const { contractId } = await accepted.json();
   await page.goto(`/analysis/${contractId}`);
-  await page.getByRole('heading', { name: 'Key terms' }).first().waitFor({ timeout: 30_000 });
+  await page.getByRole('heading', { name: 'How this was made' }).waitFor({ timeout: 30_000 });
   await page.locator('main').evaluate((main) => {
     for (const row of main.querySelectorAll('details')) row.open = true;
   });
