@@ -1,5 +1,6 @@
 import '#web/features/contracts/analysis/analysis-print.css';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { AnalysisContract } from '#web/features/contracts/analysis/analysis-contract.tsx';
@@ -7,9 +8,12 @@ import { AnalysisNotLoaded } from '#web/features/contracts/analysis/analysis-not
 import { AnalysisSkeleton } from '#web/features/contracts/analysis/analysis-skeleton.tsx';
 import { analysisState } from '#web/features/contracts/analysis/analysis-state.ts';
 import { contractQuery } from '#web/features/contracts/contracts.queries.ts';
-import { GeneratedContract } from '#web/features/contracts/generated/generated-contract.tsx';
 import { isNotFound } from '#web/lib/api-error.ts';
 import { useOwnPageTitle } from '#web/lib/use-page-title.ts';
+
+const GeneratedContract = lazy(async () => ({
+  default: (await import('#web/features/contracts/generated/generated-contract.tsx')).GeneratedContract,
+}));
 
 export function AnalysisPage() {
   const { contractId = '' } = useParams();
@@ -19,7 +23,9 @@ export function AnalysisPage() {
     <div className="analysis-page mx-auto max-w-page px-4 py-8 sm:px-6 sm:py-10">
       {contract && !isNotFound(error) ? (
         analysisState(contract) === 'generated' ? (
-          <GeneratedContract contract={contract} />
+          <Suspense fallback={<AnalysisSkeleton />}>
+            <GeneratedContract contract={contract} />
+          </Suspense>
         ) : (
           <AnalysisContract contract={contract} />
         )
