@@ -49,7 +49,7 @@ describe('the deal in a sentence', () => {
     ['en', 'Use of a gym, agreed between Fitwell Ltd (Club) and Ana Reed (Member): Ana Reed pays £30 per month.'],
     [
       'es',
-      'Uso de un gimnasio, según lo acordado entre Fitwell Ltd (Club) y Ana Reed (Member): paga Ana Reed, 30 £ al mes.',
+      'Uso de un gimnasio, según lo acordado entre Fitwell Ltd (Club) y Ana Reed (Member): paga Ana Reed, 30 £ al mes.',
     ],
   ] as const)('says what it is, between whom, and its price, in %s', ([locale, object]) => {
     expect(objectOf(locale)).toBe(object);
