@@ -1,0 +1,230 @@
+import type { HarmType } from '../../../built-in/harms/harm-types';
+import type { HarmSaying } from '../../harm-words';
+
+const byProvider =
+  /\b(?:la (?:société|maison|bailleresse|propriétaire|commune|plateforme|banque)|le (?:prestataire|bailleur|vendeur|fournisseur|loueur|prêteur|transporteur|propriétaire)|l'(?:employeur|employeuse|exploitant|organisateur|opérateur|agence|éditeur|entreprise|assureur)) (?:\S{1,12} )?(?:paie|paiera|verse|versera|rembourse|remboursera|répond|répondra|supporte|supportera|prend|prendra|indemnise|indemnisera|restitue|restituera|garantit)\b/;
+const readerNot =
+  /\b(?:client|consommat|utilisat|locatai|élève|salari|employé|emprunteu|voyageu|membre|acheteu|résident)\S{0,5} (?:n'est|ne (?:répond|sera|doit|paie|supporte))/;
+
+/** What it costs, what is kept, and who bears loss. */
+export const frenchMoneyHarms = {
+  'late-charges': [
+    {
+      says: [
+        /\b(?:retard|impay|tard|en souffrance|rejet\S{0,2}|rappel|relance|mise en demeure|au (?:deuxième|troisième|sixième) jour|moratoire|non payé)/,
+        /(?:%|\bpour cent) .{0,30}\bpar (?:jour|mois|semaine)|(?:€|\beuros|\bEUR|\bfrancs|\bCHF|\bDH|\bdirhams)\S{0,3} .{0,40}\b(?:par (?:jour|rappel|lettre|relance|semaine|échéance|rejet|message)|chaque jour|de frais)|\b(?:frais|pénalités?|majoration|forfait)\b.{0,60}\d|\bcapitalis|\bsans (?:fin|plafond)|\b(?:1[0-9]|[2-9]\d) ?(?:%|pour cent)/,
+      ],
+      unless: [
+        /\b(?:taux (?:d'intérêt )?légal|intérêt légal|sans (?:frais|intérêts?|pénalité)|au plus|maximum|aucun (?:frais|intérêt)|heures de retard)\b/,
+        byProvider,
+      ],
+      notBy: 'other',
+    },
+  ],
+  'flat-penalty': [
+    {
+      says: [
+        /\b(?:clause pénale|pénalité|peine conventionnelle|amende|indemnité forfaitaire|indemnité fixe|dommages-intérêts forfaitaires|astreinte|forfaitairement)/,
+        /\d|\b(?:mille|cents?|somme|montant|totalité|mois|mensualité)/,
+      ],
+      unless: [
+        /\b(?:sans (?:frais ni )?(?:pénalité|indemnité)|aucune (?:pénalité|indemnité|amende)|administrati|circulation|infraction routière|quarante euros|40 ?€|recouvrement|licenciement)/,
+        byProvider,
+      ],
+      notBy: 'other',
+    },
+    {
+      says: [
+        /(?:€|\beuros|\bEUR|\bCHF|\bfrancs|\bDH)\S{0,4} .{0,30}\b(?:par (?:manquement|infraction|heure|article|oubli|absence|contravention)|pour chaque|chaque fois)|\b(?:pour chaque|par|à chaque) (?:manquement|infraction|contravention|article|heure|absence)\b.{0,60}\d|\bajoute \S{1,8} ?(?:\d{3} )?€/,
+      ],
+      unless: [byProvider, /\b(?:vous êtes payé|rémunér|salaire)/],
+      notBy: 'other',
+    },
+  ],
+  'deposit-kept': [
+    {
+      says: [
+        /\b(?:dépôt de garantie|dépôt|caution|garantie|acompte|arrhes|avance|apport|droit d'entrée|cautionnement|réservation)\b/,
+        /\b(?:n'est |ne sera |ne sont |n'est en aucun cas )?(?:pas|jamais|ni) (?:rendu|restitu|rembours)|\b(?:reste|restent|demeure|demeurent)\S{0,1} (?:\S{1,10} )?(?:acquis|à (?:l'|la |nous)|chez|au )|\bconserv|\b(?:garde|gardons|gardera)\b|\bperdu|\bperd\b|\bretien|\bdéduction faite|\bforfait|\bnon rembours|\bestime|\bappréci|\bc'est notre œil|\bva(?:nt)? à la/,
+      ],
+      unless: [
+        /\b(?:justifi|sur (?:présentation|facture)|dans (?:le|un) délai d'un mois|intégralement|double|ne peut (?:être )?(?:pas )?(?:retenu|conserv)|bancaire|décès)/,
+        byProvider,
+      ],
+    },
+  ],
+  'no-refund': [
+    {
+      says: [
+        /\b(?:n'est|ne sont|ne sera|ne seront|n'étant|rien n'est|ni|non|pas|sans|aucun|aucune) (?:\S{1,12} ){0,3}(?:rembours|restitu|report)|\b(?:ne (?:donne|donnent|ouvre|ouvrent)\S{0,3} (?:lieu|droit) à) .{0,20}\b(?:rembours|avoir|remise|réduction|indemni)|\bce qui est payé est payé|\breste(?:nt)? (?:dû|due|dus|dues|acquis|acquise|acquises|payé)\b|\bdemeur\S{1,4} (?:alors )?acquis|\ben la forme d'un bon|\bnon convertible en argent/,
+      ],
+      unless: [
+        /\b(?:caution|n'est pas (?:exclu|limité)|salaire|congés|frais de déplacement|jour(?:s)? férié|sauf|sous réserve)\b/,
+        byProvider,
+      ],
+      notBy: 'other',
+    },
+    {
+      says: [
+        /\b(?:séances?|crédits?|points?|solde|unités?|bons?|paquet|forfait)\b/,
+        /\b(?:s'éteign|expir|perdus?|perdues?|n'existe plus|annulé|disparai|effacé|ni versé ni)/,
+      ],
+      unless: [/\bn'expire/, byProvider],
+    },
+  ],
+  'liability-excluded': [
+    {
+      says: [
+        /\b(?:ne (?:répond|répondons|répondra|sera|saurait|saurions|peut|pourra|assume|assumons|supporte|prend|remboursons|couvre)|n'(?:est|assume|accepte|encourt|engage|aura|a)|décline|dégag|exonér|exclu[te]?s?|exclut)\b/,
+        /\b(?:respons|répond|dommages?|pertes?|préjudice|vols?|accidents?|blessures?|dégâts?|casse|disparai|remboursons|retards?)/,
+        /\b(?:responsab|répond|tenu|engag|recours|assum|rembours|prend)/,
+      ],
+      unless: [
+        /\b(?:sauf|hormis|excepté|à moins).{0,50}\b(?:faute|négligence)|\bforce majeure|\bn'(?:exclut|exonère|est pas (?:exclu|limit))|\bne (?:limite|peut être (?:exclu|limit))|\bassurance (?:couvre|prend)|\bsans faute|\busure normale/,
+        readerNot,
+      ],
+      notBy: 'reader',
+    },
+    {
+      says: [
+        /\b(?:à (?:ses|vos|tes) (?:seuls? )?(?:risques(?: et périls)?)|demeure (?:son|ton|votre) affaire|(?:est|sont|reste|restent) (?:pour|à) (?:la famille|ton compte|votre compte|sa charge exclusive)|sous (?:sa|votre|ta) (?:seule|entière) responsabilité|tout cela est pour ton compte|la nôtre n'est pas faite)\b/,
+        /\b(?:vol|voleur|domma|accident|perte|perd|bless|risque|objets|effets|eau|corps|casse|manqu|disparai|subi)/,
+      ],
+      unless: [byProvider],
+    },
+  ],
+  'liability-capped': [
+    {
+      says: [
+        /\b(?:responsabilité|indemnité|indemnis|répar|dommages|réclam|dédommag)/,
+        /\bn(?:e (?:peut|pourra|saurait|dépasse|excède|pourront)|'excède|'ira pas) .{0,30}\b(?:dépass|excéd|supérieur|au-delà)?|\blimit(?:é|ée|és|ées|e)\b|\bplafon|\bau (?:maximum|plus)\b|\bà concurrence|\bs'arrête/,
+        /\d|\b(?:montant|prix|loyer|mensualité|cotisation|euros|pour cent|somme|payé|versé|abonnement)\b/,
+        /\b(?:limit|plafon|dépass|excéd|maximum|au plus|à concurrence|au-delà|supérieur|s'arrête)/,
+      ],
+      unless: [
+        /\b(?:client|consommat|utilisat|locatai|salari|emprunteu|acheteu|voyageu|membre)\S{0,4} (?:\S{1,10} )?(?:répond|paie|supporte|doit|est limitée)|\bfranchise\b|\bsa responsabilité de|\bn'est pas (?:limit|plafon)|\bsans (?:limite|plafond)|\bdépôt de garantie|\bclause de non-concurrence/,
+      ],
+      notBy: 'reader',
+    },
+  ],
+  'claims-waived': [
+    {
+      says: [
+        /\brenonc(?:e|ent|ez|es|ons|era|eront|iation|ant)\b/,
+        /\b(?:actions?|recours|réclam|droits?|indemni|demand|poursui|bénéfice|délai|garantie|prétention)/,
+      ],
+      unless: [
+        /\b(?:discussion|division|ne (?:vaut|constitue|emporte|peut|renonce)|pas (?:une )?renonciation|sans renonc|rétractation|juge naturel|for de|ne saurait valoir|peut renoncer)|\b(?:la (?:société|bailleresse|maison)|le (?:bailleur|prestataire|vendeur|prêteur|loueur)|l'(?:employeur|entreprise|agence)) renonce/,
+      ],
+      notBy: 'other',
+    },
+    {
+      says: [
+        /\b(?:ne (?:peut|pourra|pourront|saurait|pouvez|pourrez) (?:\S{1,10} ){0,3}(?:réclamer|prétendre|exiger|invoquer|demander (?:\S{1,10} )?(?:indemn|dédommag|réduction))|ne se réclame pas|rien (?:à|ne (?:peut|pourra) être) (?:réclam|demand)|aucune (?:réclamation|indemnité|indemnisation|action|autre somme) (?:\S{1,10} ){0,4}(?:due|recevable|possible|admise|ne)|ne vous (?:tournez|retournez) pas vers|sans (?:pouvoir|droit de) (?:réclamer|prétendre)|ni (?:renouvellement ni )?indemnité|sans (?:aucune )?indemnité|ne (?:donne|ouvre)\S{0,3} droit à aucune (?:indemn|dédommag))/,
+      ],
+      unless: [
+        /\b(?:l'(?:employeur|organisateur|agence)|le (?:bailleur|prestataire|vendeur|prêteur)|la (?:société|bailleresse)) ne (?:peut|pourra)|\bforce majeure|\bsans indemnité (?:pour|de part)/,
+        /\bchacune? /,
+      ],
+      notBy: 'other',
+    },
+  ],
+  'reader-indemnifies': [
+    {
+      says: [
+        /\b(?:garanti[rt]\S{0,2}|relèv\S{1,3}|tien[dt]\S{0,4}|indemnis\S{1,4}) .{0,60}\b(?:contre tout|indemne|de toute|de tout recours|quitte)|\bindemne|\b(?:support|assum|prend|prenez|prendra)\S{0,5} .{0,60}\b(?:réclamations?|amendes?|condamnation|avocats?)|\bc'est (?:vous|toi) qui (?:pay|le prends)|\btu nous couvres|\bs'en charge\b/,
+      ],
+      unless: [
+        /\b(?:par sa faute|réciproque|chaque partie|n'(?:est|aura) pas|ne (?:supporte|garantit|sera))/,
+        /\b(?:la (?:société|bailleresse|plateforme|banque)|le (?:prestataire|bailleur|vendeur|fournisseur|loueur)|l'(?:employeur|employeuse|organisateur|éditeur|agence)) (?:\S{1,10} )?(?:garanti|indemnis|support|assum|prend|tien|relèv)/,
+      ],
+      notBy: 'other',
+    },
+  ],
+  'guarantee-of-person': [
+    {
+      says: [
+        /\b(?:caution (?:solidaire|personnelle)|se porte (?:caution|garant)|garante?|cautionn\S{1,6}|codébit\S{1,5}|solidairement|aval)\b|\b(?:sur|avec|de) (?:tous )?(?:ses|vos|mes) (?:propres )?(?:biens|deniers)|\brépond\S{0,4} (?:du|de tout|personnellement)|\bpaie à sa première demande/,
+        /\b(?:solidair|discussion|biens|personnel|sans (?:limit|plafond|qu'il faille)|totalité|toutes? (?:sommes?|dettes?)|tout ce qui|à (?:sa )?première demande|jusqu'au dernier|loyer|dette|due?s?\b)/,
+      ],
+      unless: [
+        /\b(?:aucune? (?:caution|garant)|sans (?:caution|garant)|garantie (?:bancaire|légale|visale)|dépôt de garantie|n'est (?:pas )?tenu|non solidair)/,
+      ],
+    },
+  ],
+  'liable-without-fault': [
+    {
+      says: [
+        /\b(?:répond|pai|pay|support|charge|compte|assum|rembours|repris)/,
+        /\b(?:même (?:sans|en l'absence|s'il|si|par)|qu'il y ait|quelle? (?:qu'en|que) soi[t]|quel qu'en soit|sans qu'il soit besoin|peu importe|indépendamment|y compris|fût-ce|qu'il soit ou non|que l'on trouve ou non)\b.{0,80}\b(?:faute|cause|origine|tiers|fortuit|force majeure|responsable|auteur|qui a fait)|\bsans (?:faute|égard à)/,
+        /\b(?:dommages?|dégâts?|pertes?|vols?|casse|dégrad|sinistre|incendie|faute|accident|manqu|cassés)/,
+      ],
+      unless: [/\bne (?:répond|paie|supporte|sera)/, byProvider],
+      notBy: 'other',
+    },
+  ],
+  'warranty-excluded': [
+    {
+      says: [
+        /\bsans (?:aucune )?garantie|\bn(?:e (?:donne|fournit|consent|offre)|'(?:offre|accorde)) .{0,20}\bgarantie|\b(?:exclu|renonc)\S{0,4} .{0,60}\b(?:vices?|garantie)|\bvices? (?:cachés?|apparents?)\b.{0,60}\b(?:exclu|renonc|sans|ne )|\b(?:en l'état|tel quel|telle quelle|l'endroit comme il est|dans l'état où)\b.{0,80}\b(?:sans|recours|réclam|ne |compte|garantie)|\bgarantie .{0,40}\bne (?:couvre|joue|vaut) (?:pas|que)/,
+      ],
+      unless: [
+        /\b(?:dépôt de garantie|garantie légale (?:de|s'applique|reste|n'est pas)|sans préjudice|constat|état des lieux)/,
+      ],
+    },
+  ],
+  'risk-too-early': [
+    {
+      says: [
+        /\brisques?\b/,
+        /\b(?:pass|transfér|transmis|support|assum|charge|voyagent)/,
+        /\b(?:acheteur|acquéreur|client|locataire|preneur|revendeur|dès (?:la|le|son|que)|quai|transport|départ|commande)/,
+      ],
+      unless: [/\b(?:réception|remise (?:au|à)|prend possession|livraison (?:au|chez)|professionnels|aggrav)/],
+      notBy: 'other',
+    },
+  ],
+  'defects-no-set-off': [
+    {
+      says: [
+        /\b(?:ne (?:peut|pourra|peuvent|pouvez|peux)|sans (?:pouvoir|droit de)|renonce|interdit|en aucun cas)\b/,
+        /\b(?:retenir|compens|dédui|rédui|suspend|différer)\S{0,5}\b.{0,40}\b(?:paiement|loyer|prix|mensualit|somme|dettes?|créances?|redevance)/,
+      ],
+      unless: [
+        /\b(?:l'(?:employeur|organisateur|agence)|le (?:bailleur|prestataire|vendeur|prêteur)|la (?:société|bailleresse)) ne (?:peut|pourra)|\bsalaire|\bdépôt/,
+      ],
+      notBy: 'other',
+    },
+  ],
+  'their-costs-on-reader': [
+    {
+      says: [
+        /\b(?:frais|honoraires|dépens|coûts?)\b.{0,60}\b(?:avocat|huissier|justice|judiciaire|recouvrement|dossier|agence|notaire|gestion|rappel|relance|arbitrage|procédure|publicité)/,
+        /\b(?:à (?:la|sa|votre|ta) charge|support|rembours|pay|paie|dus?|avance)\b/,
+      ],
+      unless: [
+        /\b(?:par moitié|chaque partie|parts égales|à (?:la|sa) charge d(?:u bailleur|e l'agence)|aucuns? frais|perdante|loi)\b/,
+        byProvider,
+      ],
+      notBy: 'other',
+    },
+  ],
+  'bonus-lost': [
+    {
+      says: [
+        /\b(?:primes?|bonus|commissions?|gratification|treizième mois|intéressement|variable|redevances?|droits d'auteur|solde)\b/,
+        /\b(?:n'est (?:pas |ni )?(?:due?|versée?|acquise?)|ne sont (?:pas |ni )?(?:due?s|versée?s)|perdue?s?|perd\b|ni versé|supprimée?|ne compte(?:nt)? (?:plus|pas)|reste dans nos caisses|annulée?s?)/,
+      ],
+      unless: [/\b(?:assurance|n'est pas perdu|prime d'assurance)/],
+    },
+  ],
+  'interest-steep': [
+    {
+      says: [
+        /\b(?:intérêts?|TAEG|TEG|taux)\b/,
+        /\b(?:2[1-9]|[3-9]\d|[1-9]\d\d)(?:[.,]\d{1,2})? ?(?:%|pour cent)|\b(?:[2-9]|1\d|2\d)(?:[.,]\d{1,2})? ?(?:%|pour cent) (?:par (?:mois|semaine|jour)|mensuel)/,
+      ],
+      unless: [/\b(?:retard|TVA|temps|activité|remise|réduction|occupation|commission)/],
+    },
+  ],
+} satisfies Partial<Record<HarmType, readonly HarmSaying[]>>;
