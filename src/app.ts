@@ -13,6 +13,7 @@ import { contractRoutes } from './features/contracts/contracts.routes';
 import { generatedContractRoutes } from './features/generated-contracts/generated-contracts.routes';
 import { supportRoutes } from './features/support/support.routes';
 import { templateRoutes } from './features/templates/templates.routes';
+import { translationRoutes } from './features/translation/translation.routes';
 import { usageRoutes } from './features/usage/usage.routes';
 import { healthRoutes } from './http/health.routes';
 import { notFound } from './http/http.errors';
@@ -51,6 +52,7 @@ export function createApp() {
   app.route('/', generatedContractRoutes);
   app.route('/', accountContractRoutes);
   app.route('/', supportRoutes);
+  app.route('/', translationRoutes);
 
   serveOpenApi(app);
 

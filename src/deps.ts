@@ -15,6 +15,7 @@ import { createPaymentEventsRepository } from './features/billing/payment-events
 import { createClausesRepository } from './features/clauses/clauses.repository';
 import { createGeneratedContractsRepository } from './features/generated-contracts/generated-contracts.repository';
 import { createSupportRepository } from './features/support/support.repository';
+import { createTranslationsRepository } from './features/translation/translation.repository';
 import { createRateLimitRepository } from './http/rate-limit.repository';
 import { createAssetContent } from './platform/content-store';
 import { createMailer } from './platform/mailer';
@@ -56,7 +57,9 @@ export function buildDeps(
     billingNotices: createBillingNoticesRepository(db),
     paymentEvents: createPaymentEventsRepository(db),
     mailer: createMailer(env.EMAIL, { from: config.mailFrom }),
+    translations: createTranslationsRepository(db),
     measure: env.MEASURE,
+    translator: env.TRANSLATE,
     content: createAssetContent(env.ASSETS),
     get payments(): Payments {
       payments ??= config.stripe ? createStripePayments(config.stripe, { logger }) : createNoPayments();

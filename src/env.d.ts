@@ -1,4 +1,5 @@
 import type { MeasureService } from './platform/measure';
+import type { TranslateService } from './platform/translate';
 
 /** Bindings of wrangler.toml and worker/wrangler.toml, and the variables that `config.ts` parses. */
 declare global {
@@ -10,6 +11,7 @@ declare global {
       EMAIL: SendEmail;
       ASSETS: Fetcher;
       MEASURE: MeasureService;
+      TRANSLATE: TranslateService;
       APP_ENV?: string;
       APP_URL?: string;
       AUTH_SECRET?: string;

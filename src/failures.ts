@@ -5,6 +5,7 @@ import { contractFailures } from './features/contracts/contracts.errors';
 import { generatedContractFailures } from './features/generated-contracts/generated-contracts.errors';
 import { supportFailures } from './features/support/support.errors';
 import { templateFailures } from './features/templates/templates.errors';
+import { translationFailures } from './features/translation/translation.errors';
 import { usageFailures } from './features/usage/usage.errors';
 import { httpFailures } from './http/http.errors';
 
@@ -19,5 +20,6 @@ export const failures = {
   ...templateFailures,
   ...clauseFailures,
   ...generatedContractFailures,
+  ...translationFailures,
 };
 export type ErrorCode = keyof typeof failures;

@@ -9,6 +9,7 @@ import { requeueStuckContracts } from './features/contracts/requeue-stuck.usecas
 import { sweepAbandonedTexts } from './features/contracts/sweep-texts.usecase';
 import { adoptGenerated } from './features/generated-contracts/adopt-generated.usecase';
 import { deleteOldMessages, mailWaitingMessages } from './features/support/sweep-support.usecase';
+import { sweepTranslations } from './features/translation/sweep-translations.usecase';
 import { releaseOrphanedReservations } from './features/usage/usage.usecases';
 import { sweepRateLimits } from './http/sweep-rate-limits.usecase';
 import { describeError } from './kernel/logger';
@@ -30,6 +31,7 @@ export async function sweep(deps: Deps): Promise<void> {
     seedClauses,
     mailWaitingMessages,
     deleteOldMessages,
+    sweepTranslations,
   };
   for (const [part, run] of Object.entries(parts)) {
     try {

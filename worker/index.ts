@@ -1,8 +1,10 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import type { MeasureRequest, MeasureResult, MeasureService } from '../src/platform/measure';
+import type { TranslateRequest, TranslateService } from '../src/platform/translate';
 import { handleDeadLetters } from './dead-letter';
 import { handleBatch } from './handle-batch';
 import { handleMeasure } from './handle-measure';
+import { handleTranslate } from './handle-translate';
 import { buildWorkerDeps } from './worker-deps';
 
 /** Reads a file before it is accepted. The API Worker calls it over the service binding. */
@@ -13,6 +15,13 @@ export class Measure extends WorkerEntrypoint<Cloudflare.Env> implements Measure
 
   async ping(): Promise<'ok'> {
     return 'ok';
+  }
+}
+
+/** Translates what the API Worker is asked to. */
+export class Translate extends WorkerEntrypoint<Cloudflare.Env> implements TranslateService {
+  translate(request: TranslateRequest): Promise<string | null> {
+    return handleTranslate(buildWorkerDeps(this.env), request);
   }
 }
 

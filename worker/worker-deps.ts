@@ -1,6 +1,7 @@
 import { buildSharedDeps } from '../src/shared-deps';
 import { chooseAnalyst } from './analyse/choose-analyst';
 import { chooseScanReader } from './scans/scan-reader';
+import { chooseTranslator } from './translate/translator';
 
 /** What the steps of an analysis need, built once a batch. */
 export function buildWorkerDeps(env: Cloudflare.Env) {
@@ -11,6 +12,7 @@ export function buildWorkerDeps(env: Cloudflare.Env) {
     logger,
     analyst: chooseAnalyst(shared.config, logger),
     scanReader: chooseScanReader(shared.config),
+    translator: chooseTranslator(shared.config),
   };
 }
 

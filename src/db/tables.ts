@@ -7,6 +7,7 @@ export * from '../features/clauses/clauses.table';
 export * from '../features/contracts/contracts.table';
 export * from '../features/generated-contracts/generated-contracts.table';
 export * from '../features/support/support.table';
+export * from '../features/translation/translation.table';
 export * from '../features/usage/usage.table';
 export * from '../http/rate-limit.table';
 // biome-ignore-end lint/performance/noBarrelFile: drizzle wants them in one module

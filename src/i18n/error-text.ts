@@ -96,4 +96,8 @@ export const errorText: Record<ErrorCode, Text> = {
   'support.message_required': m.error_support_message_required,
   'support.message_too_short': m.error_support_message_too_short,
   'support.message_too_long': m.error_support_message_too_long,
+  'translation.text_required': m.error_translation_text_required,
+  'translation.text_too_long': m.error_translation_text_too_long,
+  'translation.language_unknown': m.error_translation_language_unknown,
+  'translation.context_too_long': m.error_translation_context_too_long,
 };

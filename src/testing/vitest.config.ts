@@ -27,6 +27,9 @@ const contentAssets = (request: { url: string }) => {
   return file === undefined ? new Response('<!doctype html>') : Response.json(file);
 };
 
+/** Tests that need the analysis Worker say what it answers. */
+const notServed = () => new Response(null, { status: 501 });
+
 /** `npm test -- --project api` runs one of these. */
 export default defineConfig({
   root,
@@ -44,7 +47,7 @@ export default defineConfig({
             wrangler: { configPath: join(root, 'wrangler.toml') },
             miniflare: {
               bindings,
-              serviceBindings: { MEASURE: () => new Response(null, { status: 501 }), ASSETS: contentAssets },
+              serviceBindings: { MEASURE: notServed, TRANSLATE: notServed, ASSETS: contentAssets },
             },
           }),
         ],

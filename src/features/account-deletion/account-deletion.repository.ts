@@ -39,7 +39,8 @@ export function createAccountDeletionRepository(db: Database) {
           // Asked twice at once: the second finds nothing under way any more.
           .onConflictDoUpdate({ target: table.userId, set: { userId } })
           .returning(),
-        // Analyses go with their contracts; sessions, passwords, registrations and address changes with their user.
+        // Analyses go with their contracts; sessions, passwords, registrations, address changes and translations with
+        // their user.
         db.delete(contractTable).where(eq(contractTable.ownerId, userId)),
         db.delete(generatedContractTable).where(eq(generatedContractTable.ownerId, userId)),
         db.delete(usageReservationTable).where(eq(usageReservationTable.ownerId, userId)),

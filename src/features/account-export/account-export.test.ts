@@ -192,6 +192,7 @@ const leftOut: Record<string, string> = {
   verification: 'hashes of codes and links, kept for a day',
   registration: 'what others may have typed for an address that is not proven; none for a proven one',
   account_deletion: 'an account that is gone',
+  translation: 'what a machine made of texts that the user had, kept for 30 days so that none is made twice',
   billing_notice: 'an e-mail about the subscription that is about to be sent',
 };
 

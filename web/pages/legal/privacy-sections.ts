@@ -35,6 +35,7 @@ export const privacySections = (): LegalSection[] => [
       m.privacy_kept_measured(),
       m.privacy_kept_account(),
       m.privacy_kept_registrations(),
+      m.privacy_kept_translations(),
       m.privacy_kept_support(),
       m.privacy_kept_logs(),
       m.privacy_kept_backups(),
