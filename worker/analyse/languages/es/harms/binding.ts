@@ -1,5 +1,5 @@
-import type { HarmType } from '../../../built-in/harms/harm-types';
-import type { HarmSaying } from '../../harm-words';
+import type { HarmType } from '#worker/analyse/built-in/harms/harm-types.ts';
+import type { HarmSaying } from '#worker/analyse/languages/harm-words.ts';
 
 const readerMay =
   /\b(?:client|usuari|consumidor|suscriptor|abonad|soci|inquilin|arrendatari|locatari|alumn|trabajador|emplead|huésped|famili|prestatari)\S{0,4} (?:\S{1,12} )?(?:podr[aá]n?|puede|pueden|tiene|tendrá)\b|\b(?:puede|podrá) usted\b|\b(?:puedes|podrás)\b/;

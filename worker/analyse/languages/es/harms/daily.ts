@@ -1,5 +1,5 @@
-import type { HarmType } from '../../../built-in/harms/harm-types';
-import type { HarmSaying } from '../../harm-words';
+import type { HarmType } from '#worker/analyse/built-in/harms/harm-types.ts';
+import type { HarmSaying } from '#worker/analyse/languages/harm-words.ts';
 
 const provider =
   /\b(?:la (?:empresa|compañía|agencia|editorial|arrendadora|prestadora|proveedora|entidad|propiedad)|el (?:proveedor|prestador|operador|arrendador|empleador|vendedor|organizador|colegio|centro)) (?:no )?(?:\S{1,12} )?(?:pagará|abonará|responderá|resolverá|contestará|atenderá|asume|asumirá|correrá|subsanará|reparará|podrá ceder)\b/;

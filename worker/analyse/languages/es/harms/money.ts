@@ -1,5 +1,5 @@
-import type { HarmType } from '../../../built-in/harms/harm-types';
-import type { HarmSaying } from '../../harm-words';
+import type { HarmType } from '#worker/analyse/built-in/harms/harm-types.ts';
+import type { HarmSaying } from '#worker/analyse/languages/harm-words.ts';
 
 const byProvider =
   /\b(?:la (?:empresa|compañía|agencia|editorial|arrendadora|prestadora|proveedora|entidad|propiedad|escuela|casa|organizadora)|el (?:proveedor|prestador|operador|arrendador|empleador|vendedor|organizador|prestamista|colegio|centro)) (?:\S{1,12} )?(?:pagará|abonará|responderá|responde|asume|asumirá|correrá|devolverá|reembolsará|indemnizará|paga|abona|devuelve)\b/;

@@ -1,5 +1,5 @@
-import type { HarmType } from '../../../built-in/harms/harm-types';
-import type { HarmSaying } from '../../harm-words';
+import type { HarmType } from '#worker/analyse/built-in/harms/harm-types.ts';
+import type { HarmSaying } from '#worker/analyse/languages/harm-words.ts';
 
 const readerMay =
   /\b(?:client|consommat|utilisat|abonn|locatai|preneu|élève|salari|employé|travaill|acheteu|acquéreu|emprunteu|voyageu|membre|adhérent|résident)\S{0,5} (?:\S{1,12} )?(?:peut|peuvent|pourra|pourront|a (?:le droit|la faculté))\b|\bvous (?:pouvez|pourrez|avez (?:le droit|la possibilité))|\btu (?:peux|pourras)\b/;

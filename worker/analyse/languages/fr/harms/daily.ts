@@ -1,5 +1,5 @@
-import type { HarmType } from '../../../built-in/harms/harm-types';
-import type { HarmSaying } from '../../harm-words';
+import type { HarmType } from '#worker/analyse/built-in/harms/harm-types.ts';
+import type { HarmSaying } from '#worker/analyse/languages/harm-words.ts';
 
 const agreed =
   /\b(?:d'un commun accord|accord (?:écrit|exprès|entre)|(?:avec|après|sous réserve de) (?:l'|son |votre |ton )?(?:accord|consentement)|sur rendez-vous)\b/;

@@ -1,5 +1,5 @@
-import type { HarmType } from '../../../built-in/harms/harm-types';
-import type { HarmSaying } from '../../harm-words';
+import type { HarmType } from '#worker/analyse/built-in/harms/harm-types.ts';
+import type { HarmSaying } from '#worker/analyse/languages/harm-words.ts';
 
 const byProvider =
   /\b(?:la (?:société|maison|bailleresse|propriétaire|commune|plateforme|banque)|le (?:prestataire|bailleur|vendeur|fournisseur|loueur|prêteur|transporteur|propriétaire)|l'(?:employeur|employeuse|exploitant|organisateur|opérateur|agence|éditeur|entreprise|assureur)) (?:\S{1,12} )?(?:paie|paiera|verse|versera|rembourse|remboursera|répond|répondra|supporte|supportera|prend|prendra|indemnise|indemnisera|restitue|restituera|garantit)\b/;

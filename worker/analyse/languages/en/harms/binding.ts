@@ -1,0 +1,271 @@
+import type { HarmType } from '#worker/analyse/built-in/harms/harm-types.ts';
+import type { HarmSaying } from '#worker/analyse/languages/harm-words.ts';
+
+/** How long it binds, what it costs and what it gives: what the other side may alter. */
+export const englishBindingHarms = {
+  'automatic-renewal': [
+    {
+      says: [
+        /\b(?:re-?new(?:s|ed|al|als|ing)?|roll(?:s|ed|ing)? (?:on|over|forward)|extend(?:s|ed)|prolong(?:s|ed)|carried (?:forward|over)|carr(?:y|ies) (?:on|forward|over)|runs? on|(?:starts?|begins?) (?:again|afresh|anew)|continues? for|lasts?|tuck you in)\b/,
+        /\b(?:automatic(?:ally)?|further|another|additional|successive|each time|(?:year|month) (?:after|by|on|to) (?:year|month)|same (?:period|length|term)|(?:of|by) itself|and so on|(?:\d{1,2}|six|twelve) more|every year|each (?:year|december|january))\b/,
+      ],
+      unless: [
+        /\b(?:not|never|no) (?:be )?(?:automatic(?:ally)? )?(?:re-?new|extend|roll|prolong|lasts?)|\bonly (?:if|when) (?:both|you|we both)|\bby agreement\b|\bno rolling\b/,
+        /\bcopyright\b|\blease\b|\bweeks?' notice of (?:a )?rise/,
+      ],
+    },
+    {
+      says: [
+        /\b(?:trial|introductory|taster|free (?:month|period|weeks?|days?)|discounted (?:month|period)|from day \d{1,3})\b/,
+        /\b(?:turns? into|becomes?|converts?|is followed by|changes? to|rolls?|goes over)\b/,
+        /\b(?:paid|full (?:price|rate)|subscription|membership|year|month)\b/,
+      ],
+    },
+    {
+      says: [
+        /\banother (?:\w{1,10} )?(?:years?|months?|terms?|periods?|twelve|six|three)\b/,
+        /\bunless\b|\bif (?:you|nobody|neither|no)\b|\bsave where\b|\bexcept where\b|\bfollows?\b|\bbegins?\b|\bstarts?\b/,
+        /\b(?:notice|letter|cancel\w{0,6}|end\w{0,3}|writ\w{1,6}|tells?|told|says?|objects?|begins?|year after year)\b/,
+      ],
+      unless: [/\bagreed? (?:on|to|in writing)\b/],
+    },
+  ],
+  'narrow-way-out': [
+    {
+      says: [
+        /\b(?:notice|cancel\w{0,7}|terminat\w{1,5}|resign\w{0,6}|way out|withdraw\w{0,4}|leav(?:e|ing)|get out|stop (?:it|the))\b/,
+        /\b(?:does|do|will|shall) not count\b|\b(?:recorded|registered) (?:post|letter|delivery|mail)\b|\bin person\b|\bown hand\b|\bby fax\b|\bno other (?:way|form|channel)\b|\bonly (?:way|by|in writing|through|between|during|in the month|on the form|counts?|valid|accepted|effective)\b|\boutside (?:those|that|this|the) .{0,30}(?:weeks?|window|days|period|month)\b|\bon our (?:own )?form\b|\bnot (?:valid|accepted|effective|enough)\b/,
+      ],
+      unless: [
+        /\bfor (?:serious|good|important) (?:cause|reasons?)\b|\bis enough\b|\bany (?:form|way)\b|\btext message\b/,
+      ],
+      notBy: 'other',
+    },
+    {
+      says: [
+        /\b(?:tell us|give notice|cancel|notice|say so|button|letter)\b/,
+        /\bbetween (?:the )?\d{1,3}(?:st|nd|rd|th)? .{0,20}and (?:the )?\d{1,3}|\bwithin a window\b|\b(?:month|week)s? of (?:january|february|march|april|may|june|july|august|september|october|november|december) (?:only|alone)\b/,
+      ],
+    },
+  ],
+  'price-at-will': [
+    {
+      says: [
+        /\b(?:prices?|fees?|charges?|rates?|rent|tariffs?|costs?|premiums?|subscription|instalments?|commission|payments?|sums?)\b/,
+        /\b(?:may|can|entitled to|reserves?|free to|has the right|at any (?:time|hour)|whenever|when(?:ever)? (?:we|he|she|it|they)|from time to time|discretion)\b/,
+        /\b(?:chang(?:e|es|ed|ing)|alter(?:s|ed)?|var(?:y|ied)|adjust(?:ed|s)?|increas(?:e|ed|es)|rais(?:e|ed|es)|revis(?:e|ed|es)|amend(?:ed)?|put(?:s|ting)? up|set (?:a|the) new|new (?:prices?|rates?|fees?|figure|tariff)|re-?pric(?:e|ed)|set by|fix(?:es)? (?:a|the))\b/,
+      ],
+      unless: [
+        /\b(?:not|never|no) (?:be )?(?:chang|increas|rais|alter|put up|vary|rise)|\bno increase\b|\blimited to\b|\b(?:no|not) more than\b|\bmaximum\b|\bindex\b|\binflation\b|\bif (?:you|we both|both) agree|\bwith your (?:consent|agreement)|\bmay (?:leave|cancel|end)\b|\bonly (?:on|once|by|if|with)\b|\b(?:is|are) (?:fixed|firm)\b|\bwill not\b|\bno decision\b/,
+        /\b(?:deposit|damage|repair|asking price)\b/,
+      ],
+      notBy: 'reader',
+    },
+    {
+      says: [
+        /\b(?:prices?|fees?|charged?|charges?|rates?|rent|tariffs?|bill|figure|commission|instalments?|paid)\b/,
+        /\bwhatever (?:is|i|we|our|he|she|it|the) .{0,40}\b(?:says?|written|state[sd]?|reckons?|sets?|thinks?|decides?|asks?|charges?|list|named?)\b|\b(?:price list|tariff|list|rates?|prices?) .{0,25}(?:of (?:that|the) day|on the day|then (?:in force|current|applying)|in force (?:at|on) (?:that|the)|of the moment)\b|\bour (?:price list|tariff|list) (?:of|at|then|on|for)\b|\bas (?:we|he|she|it|they) (?:sees?|thinks?) (?:fit|right|proper)\b|\bat (?:its|our|his|her) (?:sole |absolute |own )?discretion\b|\bwithout (?:any )?(?:limit|ceiling)\b/,
+      ],
+      unless: [/\b(?:no|not) (?:more|increase|exceed)|\bfixed\b|\bmaximum\b|\bwaiv|\bliab|\bdeposit\b|\bclaims?\b/],
+      notBy: 'reader',
+    },
+    {
+      says: [
+        /\b(?:only|just|merely) (?:an? )?(?:estimate|guess|guide|guideline|indication)\b|\bbest (?:view|guess|estimate)\b|\bprovisional\b|\bsubject to (?:change|adjustment|increase)\b/,
+        /\b(?:price|sum|cost|fee|charge|total)\b/,
+      ],
+      unless: [/\bnot (?:exceed|more)\b|\bper cent above\b/],
+    },
+    {
+      says: [
+        /\bwhere (?:labour|materials|costs?|prices?)\b.{0,60}\b(?:more|rise|dearer|higher|exceed)\b|\b(?:make|makes) up the difference\b|\bpays? the (?:more|excess|extra)\b|\bpass(?:ed|es)? (?:any|all|the|on) .{0,30}(?:increase|rise|cost)s?\b/,
+        /\b(?:cost|costs|price|prices|sum|labour|materials|paid|pays?|charge)\b/,
+      ],
+      unless: [/\bwe (?:bear|pay|carry|meet)\b|\bnot\b.{0,20}\bpass/],
+      notBy: 'other',
+    },
+  ],
+  'price-climbs': [
+    {
+      says: [
+        /\b(?:prices?|fees?|charges?|rates?|rent|plan|tariffs?|costs?|premiums?|subscription|instalments?|payments?|figure)\b/,
+        /\b(?:every|each|annual(?:ly)?|yearly|once a year|anniversary|every year|april|january)\b/,
+        /\b(?:rises?|increases?|increased|goes up|go up|grows?|climbs?|steps? up|stepped|uplift(?:ed)?|escalat(?:es|ion|ed)|added)\b/,
+      ],
+      unless: [
+        /\b(?:not|never|no) (?:be )?(?:increas|rise|go up|grow)|\bfalls?\b|\bdown\b|\beither way\b|\bmay (?:leave|cancel|end)\b|\bno interest\b|\blate\b|\bunpaid\b|\boverdue\b/,
+      ],
+    },
+    {
+      says: [
+        /\b(?:prices?|fees?|charges?|rates?|rent|costs?|instalments?|payments?|commission|sum|figure)\b/,
+        /\bupwards? only\b|\bonly (?:ever )?(?:upwards?|rises?|goes? up|increases?)\b|\bnever (?:falls?|goes? down|decreases?|drops?|comes? down)\b|\bnot (?:fall|go down|drop|come down|be reduced (?:if|when|where))\b|\bwhichever is (?:the )?(?:higher|greater|larger|more)\b|\bthe (?:higher|greater) of\b/,
+      ],
+      unless: [/\bliab|\bcompensat/],
+    },
+  ],
+  'terms-at-will': [
+    {
+      says: [
+        /\b(?:terms|conditions|rules|handbook|polic(?:y|ies)|agreement|contract|this page|schedule|regulations|plan|rulebook)\b/,
+        /\b(?:may|can|free to|right to|entitled to|at any (?:time|hour)|whenever|from time to time|when we)\b.{0,70}\b(?:chang(?:e|es|ed)|alter(?:ed)?|amend(?:ed)?|var(?:y|ied)|replac(?:e|ed)|updat(?:e|ed)|modif(?:y|ied)|rewrit(?:e|ten)|revis(?:e|ed)|add to)\b|\bwhen we (?:change|alter|update|amend)\b/,
+      ],
+      unless: [
+        /\b(?:may|can|shall|will|do|does) (?:not|never|only)\b|\bonly (?:if|with|when|by|after|in writing)\b|\bwith (?:your|the \w{1,12}'s) (?:consent|agreement)|\bif you agree|\bboth (?:parties|sides|of us)|\bneither\b|\bmay (?:leave|cancel|end)\b|\bagreed? in writing|\bsigned by\b|\btaken to be consent\b|\b(?:no|not) more than\b/,
+      ],
+      notBy: 'reader',
+    },
+    {
+      says: [
+        /\b(?:newest|latest|new|updated|later|current|amended|altered|revised|present|future|fresh) (?:\w{1,12} )?(?:version|terms|edition|print|rules|text|conditions|page|schedule|sheet|handbook|wording|form)\b|\bversion\b.{0,50}\b(?:online|any given|at the time)\b|\bas (?:they|it) (?:then )?stands?\b|\bones in force\b|\bas amended from time to time\b/,
+        /\b(?:appl(?:y|ies)|binds?|binding|bound|counts?|replaces?|in force|takes? effect|from (?:the|that|then)|alters?|you(?:'re| are) in|accept\w{0,3}|prevails?|governs?|agree\w{0,3})\b/,
+      ],
+      unless: [
+        /\b(?:shall|will|does|do) not (?:apply|bind|count|change)\b|\bonly (?:if|when|after|once) you\b|\bunless you (?:agree|sign)|\bnot (?:be taken|consent)\b|\bmay (?:leave|cancel)\b/,
+      ],
+    },
+    {
+      says: [
+        /\b(?:pinned|pinning|posted|posting|notice ?board|website|wall|channel|hung|displayed|published|sheet|pop a note|on the door)\b/,
+        /\b(?:alters?|altered|changed?|replaces?|new|in force|binding|amends?)\b/,
+        /\b(?:terms|rules|prices?|fees?|hours|conditions|plan|agreement|contract|version|them|from (?:the|that))\b/,
+      ],
+      unless: [/\b(?:not|never) (?:alter|change|bind|apply|replace)|\bonly (?:if|when|with)\b|\byou may leave\b/],
+      notBy: 'reader',
+    },
+  ],
+  'service-at-will': [
+    {
+      says: [
+        /\b(?:may|can|free to|right to|entitled to|discretion)\b.{0,70}\b(?:chang(?:e|ed)|alter(?:ed)?|var(?:y|ied)|reduc(?:e|ed)|withdr(?:aw|awn)|remov(?:e|ed)|discontinu(?:e|ed)|replac(?:e|ed)|swap(?:ped)?|slow|reschedul(?:e|ed)|cut|shorten(?:ed)?|restrict(?:ed)?|stop offering|give (?:\w{1,12} )?other|extend, alter)\b/,
+        /\b(?:services?|features?|functions?|timetable|hours|facilit(?:y|ies)|programme|class(?:es)?|lessons?|content|line|speed|data|itinerary|dates?|equipment|stock|range|weekdays|courses?|channels?|benefits?|specifications?|design|works?|text|property|booking|allowance)\b/,
+      ],
+      unless: [
+        /\b(?:may|can|shall|will) (?:not|never|only)\b|\bonly (?:if|with|when)\b|\bwith (?:your|the \w{1,12}'s) (?:consent|agreement)|\bif you agree|\bneither\b|\bmay (?:leave|cancel|end)\b|\bfull refund\b/,
+        /\banother (?:unit|room|building|home|house|depot|branch)\b|\bshifts?\b|\bwages\b|\bclose an account\b/,
+      ],
+      notBy: 'reader',
+    },
+    {
+      says: [
+        /\b(?:may|can)\b.{0,20}\bset\b.{0,40}\b(?:to|at)\b|\b(?:slow|throttle|crawl)\b/,
+        /\b(?:line|speed|data|plant|heating|allowance)\b/,
+      ],
+      unless: [/\bunpaid\b|\bopen since\b|\bnot (?:be )?(?:slow|throttle)/],
+      notBy: 'reader',
+    },
+  ],
+  'ended-at-will': [
+    {
+      says: [
+        /\b(?:may|can|free to|entitled to|reserves? the right to|need to)\b.{0,90}\b(?:end(?:ed)?|terminat(?:e|ed)|cancel(?:led)?|clos(?:e|ed)|stop(?:ped)?|withdraw|dismiss(?:ed)?|call (?:in|off)|finish|suspend|walk away|ask for the (?:full|whole))\b/,
+        /\bat any (?:time|moment)\b|\bwhenever\b|\bwithout (?:giving |any |a |stating |further )?(?:\w{1,10} )?(?:reasons?|notice|cause|warning|explanation)\b|\bfor any (?:or no )?reason\b|\bany reason or none\b|\bno reason\b|\bneed not (?:say|give|state)\b|\bsame day\b|\bimmediate(?:ly)?\b|\bforthwith\b|\bat once\b|\b(?:24|48|72|\d{1,2}|two|three|five|seven|ten|fourteen) (?:hours|days)'? ?(?:notice)?\b|\b(?:hours|days)' (?:written )?notice\b|\bdiscretion\b|\bas (?:it|he|she|we|they) (?:likes?|pleases?|chooses?|sees? fit|thinks?)\b|\bthere and then\b|\bovernight\b|\bnot working out\b|\bfor its own\b/,
+      ],
+      unless: [
+        /\beither (?:party|side|of us|one)\b|\bboth\b|\beach (?:party|of us|side)\b|\bneither\b|\bonly (?:if|for|where|when)\b|\b(?:may|can|shall) (?:not|only)\b|\bbreach\b|\bunpaid\b|\barrears\b|\bis free to (?:leave|cancel)\b|\byou may\b|\bfull refund\b|\bindependent\b|\bonly:|\bwithout cost\b/,
+        /\bengine\b|\breview\b|\bconsent\b|\bstop(?:ped)? (?:paying|the)\b/,
+      ],
+      notBy: 'reader',
+    },
+  ],
+  'unequal-notice': [
+    {
+      says: [
+        /\b(?:has|have|gets?|enjoys?) no (?:such|like|corresponding|equivalent|similar) (?:right|option|choice|power)\b|\bthe (?:same|like) right (?:is|does) not\b/,
+      ],
+    },
+    {
+      says: [
+        /\bnotice\b/,
+        /\b(?:months?|weeks?|days?)\b.{0,160}\b(?:whereas|while|but|however|on (?:its|our|his|her|the other) (?:side|part))\b.{0,120}\b(?:days?|weeks?|hours?|months?|at any time|at once|immediately)\b/,
+        /\b(?:end|terminat\w{1,4}|leave|cancel|give)\b/,
+      ],
+      unless: [/\beither\b|\beach\b|\bboth\b/],
+    },
+    {
+      says: [
+        /\b(?:gives?|with|on|by) (?:one|a|seven|three|two|7|14|fourteen|ten) (?:week|days?)(?:'s|')? notice and need not\b/,
+      ],
+      notBy: 'reader',
+    },
+  ],
+  'no-early-exit': [
+    {
+      says: [
+        /\b(?:cannot|can't|may not|can not|unable to|not (?:be )?(?:entitled|able|possible|allowed)|no (?:right|way|release|possibility)|no early|never)\b/,
+        /\b(?:end|leave|cancel(?:led)?|terminat\w{1,4}|withdraw\w{0,4}|give (?:it )?up|hand(?:ed)? back|giv(?:e|ing) .{0,20}back|exit|release|call(?:ed)? .{0,25}\boff|resign|get out|step back)\b/,
+        /\b(?:before|during|until|early|within|minimum|whole|entire|first|remaining|till|satisfied|hands?)\b/,
+      ],
+      unless: [
+        /\bdeposit\b|\binstruct|\bexcept (?:for|where|if) (?:you|the \w{1,12}) (?:is|are|become)|\bnot be asked\b|\b(?:turn|throw) you out\b|\bassign\b|\bsublet\b|\bonly (?:if|where) you\b|\binsurer\b/,
+      ],
+      notBy: 'other',
+    },
+    {
+      says: [
+        /\b(?:ill(?:ness)?|sick(?:ness)?|malady|pregnan\w{2,3}|redundan\w{2,3}|unemploy\w{2,6}|loss of (?:a |the |your )?job|laid off|losing (?:your|the|a) job|moving (?:away|house)|bereavement|decease|injury|maternity|relocation|disability|change of circumstances)\b/,
+        /\b(?:do|does|is|are|shall|will|makes?|imports?)\b.{0,30}\b(?:not|no|little|never)\b|\bwhatever\b|\bregardless\b|\bincluded\b|\bno (?:reason|excuse|ground)\b|\beven\b/,
+        /\b(?:end|leav\w{1,3}|cancel\w{0,6}|releas\w{1,3}|excus\w{1,3}|reason|difference|odds|terminat\w{1,4}|bound|reliev\w{1,3}|reduc\w{1,5}|refund\w{0,2}|free|owes?|due|payable|motive|lost|used up)\b/,
+      ],
+      unless: [
+        /\bno (?:fee|charge) (?:is|will)\b|\bnothing is (?:due|owed)\b|\b(?:may|can) (?:cancel|leave|end)\b|\bfrees?\b.{0,20}\bfrom\b|\bsick pay\b|\bshuts\b|\bwaive|\bwork\b|\bliab|\bdoes not apply\b/,
+      ],
+      notBy: 'other',
+    },
+    {
+      says: [
+        /\b(?:is|are) not (?:a )?(?:reasons?|grounds?) (?:for|to)\b|\bgives? no (?:door|way|right) out\b|\bnot a change within\b|\bno (?:door|way) out\b/,
+      ],
+      unless: [/\bon my side\b|\bwe have no\b|\bi have no\b/],
+      notBy: 'other',
+    },
+  ],
+  'rest-due-on-leaving': [
+    {
+      says: [
+        /\b(?:remaining|rest of|(?:all|every)\b.{0,30}\b(?:left|still to come|to come)|still to come|outstanding|balance of|unexpired|months left|visits left|left (?:up to|in|until|on)|up to the (?:last|end)|until the end|until the last|(?:full|whole|totality of the|entire) (?:\w{1,8} )?(?:fee|price|charge|hire|rent|sum|amount|term|year)|\d{2} ?(?:%|per ?cent))/,
+        /\b(?:leav(?:e|es|ing)|cancel\w{0,7}|terminat\w{1,4}|end(?:s|ed|ing)? (?:it|the|this|early|before)|withdraw\w{0,3}|early|before the|goes? before|stop(?:s|ping)?|quits?|gives? up|pulls? out|drops? out|backs? out|changes? (?:your|his|her) mind|calls? .{0,25}\boff)\b/,
+        /\b(?:pays?|payable|owes?|owed|due|settles?|charged|costs?|billed|falls? due|invoiced?)\b/,
+      ],
+      unless: [
+        /\brefund|\bnot (?:owe|pay|be charged|due)|\bnothing (?:more|further|is owed)|\bno (?:fee|charge|cost)\b|\bfree of charge\b|\bwithout (?:charge|cost|paying)\b|\binterest\b|\bmay pay\b|\bnot due\b|\bdoes not apply\b|\bcourse of\b|\bin breach\b/,
+        /\btraining\b|\baccount\b.{0,20}\b(?:is|shows)\b/,
+      ],
+      notBy: 'other',
+    },
+    {
+      says: [
+        /\b(?:whether or not|even (?:if|though|where)|no difference|although)\b.{0,50}\b(?:we|another|somebody|else|new|place|re-?let|resold|filled)\b.{0,50}\b(?:let|passed|filled|found|resold|sold|re-?let|another|somebody|someone|peg|place)\b/,
+        /\b(?:payable|due|pays?|owes?|settles?|owed|charged)\b/,
+      ],
+      unless: [/\bcommission\b/],
+    },
+    {
+      says: [
+        /\b(?:leav(?:e|es|er|ing)|go(?:es)? before|cancel\w{0,7}|withdraw\w{0,3}|early)\b/,
+        /\b(?:put|pays?|owes?|charged|costs?)\b.{0,25}(?:[£€$] ?\d|\d{2} ?(?:%|per ?cent))/,
+        /\b(?:before|early|last day|end|minimum|term|leaver|notice)\b/,
+      ],
+      unless: [/\bnot (?:owe|pay|be charged)|\bno (?:fee|charge)\b|\bdeposit\b|\brefund/],
+      notBy: 'other',
+    },
+  ],
+  'rest-due-on-arrears': [
+    {
+      says: [
+        /\b(?:late|miss(?:ed|es)?|unpaid|overdue|arrears|default\w{0,3}|behind|fails? to pay|not (?:been )?paid|returned|bounces?|open)\b/,
+        /\bbrings? forward\b|\baccelerat|\b(?:all|whole|entire|full|remaining|rest|balance|every|other)\b.{0,80}\b(?:due|payable|called in|owes?)\b.{0,40}\b(?:at once|immediately|forthwith|there and then|one sum|straight away|now)\b|\b(?:becomes?|falls?|is|are|be) (?:immediately|at once|forthwith) (?:due|payable)\b|\b(?:all|whole|entire|remaining|rest|balance)\b.{0,60}\b(?:becomes?|falls?) (?:due|payable)\b/,
+      ],
+      unless: [
+        /\bonly (?:if|where|when|after)\b|\bwritten (?:warning|reminder|notice)\b.{0,40}\bdays\b|\bnot (?:become|fall) due\b/,
+      ],
+    },
+    {
+      says: [
+        /\b(?:other|all (?:your )?|remaining)\b.{0,12}\b(?:invoices|instalments|payments|months|sums)\b/,
+        /\b(?:payable|due|owes?|owing)\b.{0,20}\b(?:at once|immediately|in one|there and then|together)\b/,
+      ],
+      unless: [/\bonly (?:if|where|when|after)\b|\bcancel|\bleav|\bstop\b/],
+    },
+  ],
+} satisfies Partial<Record<HarmType, readonly HarmSaying[]>>;

@@ -1,0 +1,234 @@
+import type { HarmType } from '#worker/analyse/built-in/harms/harm-types.ts';
+import type { HarmSaying } from '#worker/analyse/languages/harm-words.ts';
+
+/** What happens while it lasts, and who decides when it goes wrong. */
+export const englishDailyHarms = {
+  'claim-period-short': [
+    {
+      says: [
+        /\b(?:hours?|days?|noon|morning|evening|departure|delivery|driver|first|weeks?|by then|on the spot|at once|while|slip)\b/,
+        /\b(?:report\w{0,3}|complain\w{0,3}|complaints?|notif\w{1,5}|claims?|mention\w{0,2}|object\w{0,5}|raised?|faults?|defects?|damaged?|tell us|sound|works|content|miscounts?)\b/,
+        /\b(?:deemed|reputed|treated as|counts? as|taken (?:to be|as)|lost|laps(?:e|es|ed)|barred|no (?:claim|longer|right|further)|nothing (?:to be|is|will)|cannot|was in order|agreed to be|has (?:passed|gone)|void|expires?|clean delivery|too late|effaced)\b/,
+      ],
+      unless: [
+        /\bwithout (?:losing|loss)\b|\bdoes not (?:lose|bar|affect)|\bnot (?:barred|lost)\b|\bwe (?:must|will) (?:tell|notify|report)\b|\bmonths?' notice\b|\brepair(?:s|ed)? (?:it )?within\b/,
+      ],
+      notBy: 'other',
+    },
+  ],
+  'silence-accepts': [
+    {
+      says: [
+        /\b(?:us(?:e|ing)|opening|bringing|logging in|continu(?:es|ing|ed) (?:to|use|using|working)|silence|silent|doing nothing|does nothing|not (?:repl(?:y|ied)|object(?:ed)?|respond(?:ed)?|answer(?:ed)?)|no (?:reply|objection|answer)|entering|sitting down|staying|attend(?:s|ing|ance)|visiting|anything said|seen it or not|coming (?:back|in)|turning up|turns up|drives? in|parking)\b/,
+        /\b(?:accept\w{0,5}|agree[sd]?|is agreement|consent\w{0,2}|approv\w{1,3}|means? yes|bound|counts? as (?:a yes|agree\w{0,4}|accept\w{0,5}|consent|ticking|signing)|taken (?:as|to)|deemed|is an instruction|you're in)\b/,
+      ],
+      unless: [
+        /\b(?:not|never)\b.{0,30}\b(?:accept|agree|consent|mean|taken|bind|count)|\bonly what you sign\b|\bagreement (?:ends|may|is for|shall)\b|\bmonths\b|\bwork\w{0,3}\b.{0,20}\bapproved by\b|\bunder this agreement\b/,
+      ],
+      notBy: 'other',
+    },
+  ],
+  'entry-at-will': [
+    {
+      says: [
+        /\b(?:enter(?:s|ed)?|come in(?:to)?|walk in|go in(?:to)?|let(?:s)? (?:him|her|it|them|our)sel(?:f|ves) in|looks? in(?:to)?|inspect(?:s|ed)?|keeps? a key|access to (?:the |your )?(?:room|flat|house|home|premises|property|unit|shop|studio))\b/,
+        /\b(?:at any (?:time|hour)|at all (?:times|hours)|whenever|without (?:notice|asking|warning|appointment|prior|being asked|knocking|further)|unannounced|any hour|no notice|when (?:he|she|it|we|they) (?:likes?|chooses?|pleases?|sees?|thinks?)|whether or not|in (?:your|his|her|the \w{1,10}'s) absence|while you are)\b/,
+      ],
+      unless: [
+        /\b(?:not|never|only) (?:to )?(?:enter|come in|go in|if|with|after|in an emergency)|\bhours'? (?:written )?notice\b|\bwith your (?:consent|agreement)|\bbooks?\b|\bemergenc/,
+      ],
+      notBy: 'reader',
+    },
+  ],
+  'repairs-on-reader': [
+    {
+      says: [
+        /\b(?:repairs?|repaired|maint(?:ain|ains|enance)|replac(?:e|es|ed|ement)|redecorat\w{1,3}|repaint\w{0,3}|servicing|upkeep|wear and tear|mend(?:s|ed)?|keeps? .{1,40} in (?:good |full )?(?:repair|order|condition))\b/,
+        /\b(?:roof|structure|structural|boiler|heating|pipes?|drains?|windows?|walls?|wiring|electrics?|plumbing|foundations?|appliances?|engine|gearbox|tyres|hydraulics?|all|any|every|however|fair wear|wear and tear|whole|locks?)\b/,
+        /\b(?:at (?:his|her|your|its|their|the \w{1,12}'s) (?:own |sole )?(?:cost|expense)|pays?|bears?|shall|must|will|responsib\w{2,5}|costs? (?:fall|are))\b/,
+        /\b(?:tenants?|lessees?|hirers?|you|your|customers?|buyers?|occup(?:ier|ant)s?|residents?|farmer|renter|client|club)\b/,
+      ],
+      unless: [
+        /\b(?:landlord|lessor|owner|we|seller|supplier|provider) (?:shall|will|must|repairs?|maintains?|replaces?|pays?|keeps?|bears?)\b|\bat our (?:own )?(?:cost|expense)|\b(?:not|never|no)\b.{0,20}\b(?:have to|liable|required|obliged|liability|responsible)|\bup to [£€]|\bminor\b|\bsmall\b|\bfair wear and tear (?:is )?except|\bexcept (?:for )?fair wear|\bin transit\b|\bdata\b|\bshall not\b/,
+      ],
+      notBy: 'other',
+    },
+  ],
+  'goods-taken': [
+    {
+      says: [
+        /\b(?:keeps?|kept|sells?|sold|auction(?:ed|s)?|disposes? of|disposed|takes? (?:away|back|possession)|taken|remov(?:e|es|ed)|seiz(?:e|es|ed)|retain(?:s|ed)?|lien|fetch(?:es)?|load(?:s|ed)? up|gives? away|new home|destroy(?:s|ed)?|repossess(?:es|ed)?|becomes? (?:ours|his|hers|the property)|treated as a gift|handed in|thrown away|helps? (?:him|it|her)self)\b/,
+        /\b(?:goods|belongings|things|items?|vehicle|car|van|possessions|kit|equipment|pets?|dogs?|cats?|horses?|animals?|contents|furniture|luggage|bike|tools|boat|cards?|stock|property|documents?|passport|handset|machine|caravan)\b/,
+        /\b(?:owing|owes?|unpaid|arrears|debt|late|overdue|hours|without|after|default|left|uncollected|not (?:been )?(?:collected|paid)|bill|balance|cover(?:s)? the|nil|already paid|miss(?:ed|es)|stopped|expired?|payment)\b/,
+      ],
+      unless: [
+        /\b(?:not|never|nor) (?:\w{1,8} )?(?:sell|keep|dispose|take|retain|seize|remove)|\bno lien\b|\bgives? up any lien\b|\bcourt order\b|\bonly with (?:a|the) court\b|\bprice of the\b.{0,20}\bsold\b|\bcopyright\b|\bpersonal data\b/,
+      ],
+      notBy: 'reader',
+    },
+  ],
+  'access-blocked': [
+    {
+      says: [
+        /\b(?:block(?:s|ed)?|lock(?:s|ed)? (?:out|the)|suspend(?:s|ed)?|disabl(?:e|es|ed)|cut(?:s)? off|switch(?:ed|es)? (?:it )?off|disconnect(?:s|ed)?|deactivat(?:e|es|ed)|immobilis(?:e|ed|er)|shuts? (?:off|down|out)|stop the engine|engine from starting|taken off ?line|turn(?:ed)? (?:off|down|away)|put .{1,25} to sleep|change the locks?|refused? (?:entry|access|admission)|bar(?:red)? from|from (?:afar|a distance|distance|remote)|remotely)\b/,
+        /\b(?:access|accounts?|site|website|services?|car|engine|handset|phone|heating|supply|doors?|room|unit|entry|keys?|mailbox\w{0,2}|line|premises|gate|building|device|system|app|software|plant|club|gym|vehicle|house)\b/,
+      ],
+      unless: [
+        /\b(?:not|never|only|nor) (?:be )?(?:block|lock|suspend|disabl|cut off|switch|disconnect|deactivat|turn|shut|refuse)|\bwritten warning\b|\bonly (?:if|for|where|when)\b|\bno fee is due\b|\bpayments? (?:pause|stop)/,
+      ],
+      notBy: 'reader',
+    },
+  ],
+  'pays-without-service': [
+    {
+      says: [
+        /\b(?:fees?|rent|charges?|payments?|instalments?|debits?|price|subscription|hire|premiums?|rates|units|pays?|paying)\b/,
+        /\b(?:continues?|carr(?:y|ies) on|runs? on|go(?:es)? on|remains? (?:due|payable)|still (?:due|payable|owed|charged)|(?:payable|due|owed|charged|drawn)\b.{0,30}\b(?:whether|even|in full)|(?:not|no) (?:be )?(?:reduced|suspended|stopp?|pause\w{0,1}|reduction|deduction|allowance)|in full|as usual|already be keeping|with nothing off)\b/,
+        /\b(?:clos(?:ed|ure|es)|holidays?|absen(?:t|ce)|ill(?:ness)?|sick\w{0,4}|repair(?:ed)?|workshop|out of (?:use|order|action)|not (?:use|used|available|work|working|come|attend|have)|unavailab\w{2,5}|suspen\w{2,5}|interrupt\w{2,4}|whether\b.{0,40}\bor not|even (?:if|though|when|where)|while|in the meantime|outage|breakdown|broken|warms or not|switched off|taken out|anyone in)\b/,
+      ],
+      unless: [
+        /\bno (?:fee|charge|rent|month) is (?:due|payable|charged)\b|\bfree(?:s|d)? (?:you )?from\b|\bnot (?:have to )?pay\b|\bpauses?\b|\bfull refund\b|\bwages\b|\bsalary\b|\bwe (?:will )?pay\b|\bsick pay\b|\bholiday pay\b|\bdeposit\b/,
+      ],
+      notBy: 'other',
+    },
+  ],
+  'cooling-off-lost': [
+    {
+      says: [
+        /\b(?:withdraw(?:al)?|cooling[- ]off|change (?:your|his|her|one's) mind|fourteen days|14[- ]days?|right to cancel|cancellation rights?)\b/,
+        /\b(?:waiv(?:e|es|ed)|gives? up|lost|loses?|spent|used up|no (?:right|longer|cooling)|not (?:apply|exist|available)|expires?|expired|already|ends? (?:when|as soon|once)|extinguish\w{0,3}|counts? as (?:under way|started|begun))\b/,
+      ],
+      unless: [
+        /\b(?:not|never) (?:lose|waive|give up|affected)|\bfull refund\b|\bis enough\b|\bno longer than\b|\bmoney back\b|\boverdue\b|\bunpaid\b|\bwithdraw (?:the )?(?:booking|money|consent)/,
+      ],
+      notBy: 'other',
+    },
+  ],
+  'enforced-without-court': [
+    {
+      says: [
+        /\bwithout (?:a |any |going to |an? )?(?:court|judge|judgment|decree|proceedings|suing|action)\b|\bsummary (?:execution|diligence)\b|\bpreservation and execution\b|\bconfess\w{0,4} (?:to )?judgment\b|\bwarrant of attorney\b|\bwithout any decree\b|\bwithout asking (?:her|him|you) again\b/,
+        /\b(?:wages|accounts?|execut\w{1,4}|arrest(?:ed)?|seiz\w{1,3}|charge|house|home|enter(?:ed)?|enforc\w{1,4}|judgment|sell|sold|property)\b/,
+      ],
+      unless: [/\bnot\b.{0,15}\bwithout\b|\bnever\b/],
+    },
+    {
+      says: [
+        /\bcharge\b.{0,30}\b(?:on|over|entered)\b.{0,30}\b(?:dwelling|house|home|property|land)\b|\bhouse money\b|\bmoney that it holds for you\b|\barrears out of\b/,
+      ],
+      unless: [/\bmortgage that falls due\b|\bno charge\b|\bunder a mortgage\b/],
+    },
+  ],
+  'court-far-away': [
+    {
+      says: [
+        /\b(?:courts?|jurisdiction|judge|proceedings|disputes?|tribunals?|claims?)\b/,
+        /\b(?:exclusive(?:ly)?|only|sole(?:ly)?|alone|no other|nowhere else|must be (?:brought|heard))\b/,
+        /\b(?:registered office|principal place|our (?:home|seat|head|local)|where (?:we|the \w{1,12}) (?:is|are|has|have)|seat of|foreign|in \w{3,10} (?:tongue|language)|abroad)\b/,
+      ],
+      unless: [
+        /\bnon-exclusive\b|\bwhere you (?:live|are)\b|\byour (?:home|local)\b|\bconsumer\b|\bchoice\b|\bnot exclusive\b/,
+      ],
+    },
+  ],
+  'no-court': [
+    {
+      says: [
+        /\barbitrat(?:e|es|ion|or|ors)\b|\badjudicat(?:or|ion)\b|\bjury\b|\bclass (?:action|proceedings)\b|\bour friend\b|\bbinding decision\b|\bdecided by\b/,
+        /\b(?:final(?:ly)?|binding|only|must|shall|exclusively|instead|waives?|no (?:court|appeal)|referred|whom we|not (?:go to|take)|decides?)\b/,
+      ],
+      unless: [
+        /\b(?:not|never|neither|nor) (?:be )?(?:obliged|required|bound|offered|imposed|agreed)|\bmay (?:still |at any time )?go to court|\bnothing prevents\b|\bonly advice\b|\bnot bind|\bcourts? (?:stays?|remains?) open\b|\bonly the operator\b|\bif you (?:wish|choose)\b|\bpartners? decides?\b/,
+      ],
+    },
+    {
+      says: [
+        /\b(?:neither|not|nobody|none)\b.{0,50}\b(?:takes? (?:it|them|this|us) to (?:a |the )?(?:judge|court)|go(?:es)? to (?:a )?court|sue)\b/,
+      ],
+      unless: [/\bnot (?:have to|obliged)\b|\bmay go to court\b/],
+    },
+  ],
+  'their-word-final': [
+    {
+      says: [
+        /\b(?:is|are|be|stands?) (?:final|conclusive|binding)\b|\bfinal and binding\b|\bsole (?:discretion|judge|opinion|judg\w{1,5})\b|\babsolute discretion\b|\bno (?:second look|appeal)\b|\b(?:not|no|nobody|nor)\b.{0,25}\b(?:dispute[ds]?|contest(?:ed)?|challenged?|questioned|go(?:ne)? behind|appeals?)\b|\balone (?:decides?|judges?|determines?)\b|\bdecides? alone\b|\bas (?:he|she|it|we|they|i) (?:thinks?|sees?|considers?|works?) (?:fit|right|proper|it out)\b|\b(?:thinks?|considers?) (?:fit|proper|right)\b|\bwhat (?:we|it|he|she) (?:thinks?|reckons?) (?:right|fair|fit)\b|\b(?:shall be|is) proof of\b|\bwhatever (?:we|he|she|it) (?:reckons?|decides?|considers?)\b|\b(?:is|are) for (?:us|our|him|her|it|the)\b.{0,30}\bto (?:say|decide|judge)\b|\bis the balance\b/,
+      ],
+      unless: [
+        /\bcourt\b|\bjudgment\b|\barbitrat|\beither (?:party|side)\b|\bindependent\b|\b(?:is|are) not (?:final|binding|conclusive)|\bnot bind|\bif you agree\b|\bnothing\b.{0,10}\bfinal\b|\byou think\b|\bproof of (?:payment|purchase|delivery|identity|posting|address)\b|\bbinding (?:on|upon) (?:both|the parties|successors)/,
+      ],
+      notBy: 'reader',
+    },
+    {
+      says: [
+        /\b(?:when|if|once|whenever|until)\b.{0,40}\b(?:considers?|thinks?|feels?|judges?|is (?:satisfied|of the view))\b/,
+        /\b(?:pa(?:y|id)|repaid|paid back|due|returned|released|ends?|loan|accepted|decides?)\b/,
+      ],
+      unless: [/\bthinks better\b|\bif you\b|\breasonabl|\bagree/],
+      notBy: 'reader',
+    },
+    {
+      says: [
+        /\bif they cannot agree\b|\bcasting vote\b|\blast word\b|\bfailing agreement\b/,
+        /\bdecides?\b|\bvote\b|\bword\b/,
+      ],
+      unless: [/\bcourt\b|\bmediator\b|\bindependent\b|\barbitrat/],
+    },
+  ],
+  'passed-to-anyone': [
+    {
+      says: [
+        /\b(?:assign|transfer|sell|pass (?:it |this )?(?:on|to)|novate|make over|dispose of|hand (?:it |this )?over)\b/,
+        /\b(?:agreement|contract|debts?|rights?|loan|balance|obligations?|deed|business|plan|licence|it)\b/,
+        /\bwithout (?:your |the |any |further |prior |his |her |asking )|\b(?:anyone|anybody|any (?:person|third|other (?:person|company|firm)|company)|whoever|whomever|whom\w{0,4} it|third part(?:y|ies)|at any time|freely|as it (?:likes|pleases))\b/,
+      ],
+      unless: [
+        /\b(?:not|never|neither|nor|only)\b.{0,20}\b(?:assign|transfer|sell|pass|make over|if|with)|\byou (?:may|can)\b|\bboth\b|\beither\b|\bgoods\b|\bpersonal data\b/,
+      ],
+      notBy: 'reader',
+    },
+    {
+      says: [
+        /\b(?:buyer|purchaser|new owner|successor|whoever (?:buys|takes))\b/,
+        /\bmatter for them\b|\bneed not (?:honour|keep|go on)\b|\bnot (?:bound|obliged)\b|\bwhether they go on\b/,
+      ],
+    },
+    { says: [/\bmatter for them whether they\b/] },
+  ],
+  'other-performs': [
+    {
+      says: [
+        /\b(?:another|other|substitut\w{1,4}|replac\w{1,6}|different|alternative|colleague|subcontract\w{0,4}|equivalent|similar|same spirit|stock room picks|older)\b/,
+        /\b(?:sends?|provides?|suppl(?:y|ies|ied)|delivers?|delivered|comes?|performs?|carr(?:y|ied) out|instead|in (?:its|his|her) place|make himself replaced|takes? (?:his|her|its|the) place|make up|refurbished)\b/,
+        /\b(?:may|can|right|without|free to|chooses?|no (?:refund|reduction|claim)|same price|picks?|discretion)\b/,
+      ],
+      unless: [
+        /\bresponsib|\banswerable\b|\bliable for\b|\bconsent\b|\bagree|\bequal or better\b|\bnot send\b|\bpersonal data\b|\bstocks? anybody\b|\bat no cost\b|\byou may\b|\brefund/,
+      ],
+      notBy: 'reader',
+    },
+  ],
+  'no-date-promised': [
+    {
+      says: [
+        /\b(?:dates?|deadlines?|times?|deliver(?:y|ies|ed)|complet\w{1,4}|finish(?:ed|ing)?|delays?|lateness|schedule|publish|vacant)\b/,
+        /\b(?:not binding|non-binding|for guidance|guideline|estimat(?:e|es|ed)|approximate(?:ly)?|not (?:guarantee|assur|promis|of the essence)\w{0,3}|no delay|no date|does not entitle|gives? no|neither a reduction|indicative|at a time of its choosing|no lapse)\b/,
+      ],
+      unless: [
+        /\bno delay (?:fee|charge)|\bpays? (?:you|the \w{1,12}) [£€]|\bmay cancel\b|\bpayment dates?\b|\bshall be delivered\b|\bgives? no (?:indemnity|guarantee|warranty)/,
+      ],
+      notBy: 'reader',
+    },
+  ],
+  'moved-at-will': [
+    {
+      says: [
+        /\b(?:another|different|other|elsewhere|any)\b.{0,25}\b(?:units?|rooms?|flat|homes?|house|buildings?|branch|depot|site|location|office|desk|pitch|place|spot|bed|department|premises|position|job|workplace|berth|plot|cabin|saturday|in great britain)\b/,
+        /\b(?:may|can|moved?|relocat\w{1,4}|transferr?\w{0,3}|puts?|assign\w{0,2}|picks?|removed?|requires?|shows?)\b/,
+      ],
+      unless: [
+        /\b(?:not|never|only|neither)\b.{0,20}\b(?:move|if|with|relocat|transfer|let)|\bwith (?:your|his|her) (?:consent|agreement)|\bif you (?:agree|wish|ask)|\bassign\b.{0,20}\bagreement\b|\bsupplier\b|\bfree to\b|\bjob\b.{0,20}\bfree\b|\breviews?\b/,
+      ],
+      notBy: 'reader',
+    },
+  ],
+} satisfies Partial<Record<HarmType, readonly HarmSaying[]>>;

@@ -1,0 +1,184 @@
+import type { HarmType } from '#worker/analyse/built-in/harms/harm-types.ts';
+import type { HarmSaying } from '#worker/analyse/languages/harm-words.ts';
+
+/** What one works, makes, says and is known by. */
+export const englishWorkHarms = {
+  'wage-deduction': [
+    {
+      says: [
+        /\b(?:wages?|(?:last|holiday|final|your|his|her) pay|salary|earnings|pay packet|payslip)\b/,
+        /\b(?:deduct(?:s|ed|ions?)?|takes? (?:it |that |this |these )?(?:off|from|out)|taken (?:off|from|out)|off (?:your|his|her) (?:last )?pay|from (?:their|his|her|your|the)\b.{0,10}\b(?:wages|pay|salary)|helps? itself|withh(?:old|eld)|docked?|chips? in)\b/,
+      ],
+      unless: [
+        /\b(?:not|never|no) (?:be )?(?:deduct|take|taken|withh)|\bno deductions?\b|\btax and\b|\bnational insurance\b|\bwith (?:your|his|her) (?:written )?(?:consent|agreement)|\brequired by law\b|\bunion\b/,
+      ],
+    },
+  ],
+  'unpaid-time': [
+    {
+      says: [
+        /\b(?:unpaid|not (?:be )?paid|no (?:extra |additional |further |overtime )?pay(?:ment)?\b|nobody pays|without (?:extra |further |additional )?(?:pay|payment|remuneration)|included in (?:the|your|his|her) (?:salary|wage|pay|fee)|no overtime|aren't hours worked|covered by (?:the|your) (?:salary|fee)|for nothing|not (?:count(?:ed)? as )?working time|never paid|no fee arises)\b/,
+        /\b(?:overtime|travel\w{0,5}|waiting|hours|time|training|breaks?|cleaning|setting up|preparation|stand-?by|on[- ]call|meetings?|shifts?|trial|sessions|revisions?|extra work|weekends?|hosing|warm-up|rounds)\b/,
+      ],
+      unless: [
+        /\bnot (?:be )?paid (?:back|late|by|on)|\bif (?:the|an?) (?:invoice|sum|amount)|\bholidays?\b|\bleave\b|\bunpaid (?:sum|bill|invoice|instalment|rent|balance|fee)|\b(?:has|have) been unpaid\b|\bremains unpaid\b|\barrears\b|\bcancell?\b|\binterest\b/,
+      ],
+    },
+    {
+      says: [
+        /\b(?:revisions?|amendments|changes|corrections|rewrit(?:es?|ing)|rounds)\b|\bfinished\b/,
+        /\b(?:unlimited|no number|as often as|as many|until the client|until (?:we|he|she|it|they) (?:is|are)|free of charge|without (?:extra|further|additional)|no (?:extra|further) (?:fee|charge|pay))\b/,
+      ],
+      unless: [/\bwe (?:make|do|will)\b/],
+      notBy: 'other',
+    },
+  ],
+  'hours-at-will': [
+    {
+      says: [
+        /\b(?:shifts?|hours|rota|roster|working (?:days|times?))\b/,
+        /\b(?:chang(?:e|ed)|alter(?:ed)?|cancel(?:led)?|call(?:ed)? off|sends? (?:\w{1,6} )?home|sent home|cut short|short notice|same day|melts?|no (?:guarantee|minimum|guaranteed)|not guaranteed|at any time)\b/,
+        /\b(?:employ\w{1,4}|work(?:ed|er|ing|s)?|pay|paid|staff|rota|roster|wages?|home|shift)\b/,
+      ],
+      unless: [
+        /\bif (?:we|the employer) cancels?\b.{0,40}\bpaid\b|\bpaid (?:for it )?in full\b|\bby agreement\b|\bopening hours\b|\bstill (?:be )?paid\b|\bmay (?:refuse|decline|swap)\b/,
+      ],
+      notBy: 'reader',
+    },
+  ],
+  'tips-kept': [
+    {
+      says: [
+        /\btips?\b|\bgratuit(?:y|ies)\b|\bjar\b|\bservice charge\b/,
+        /\b(?:belongs?|keeps?|kept|property|goes (?:to|into)|retain(?:s|ed)?|ours|(?:the|our) (?:firm|house|employer|company|business|till)|fund)\b/,
+      ],
+      unless: [
+        /\bshared? (?:out )?(?:among|between|by) (?:the )?(?:staff|team|all|you)|\byou(?:rs)? keep|\bare yours\b|\bbelong to (?:you|the staff|whoever)|\bstaff keep\b|\btip (?:off|over)/,
+      ],
+    },
+  ],
+  'training-repaid': [
+    {
+      says: [
+        /\b(?:training|courses?|qualifications?|licen[cs]e|induction|relocation|sign(?:ing)?[- ]on|the account|visa|recruitment|tuition|exams?)\b/,
+        /\b(?:repay(?:s|able|ment)?|repaid|pays? back|paid back|reimburs(?:e|es)|refunds?|(?:is|falls?|becomes?) due|owes?|recover(?:s|ed|able)?|claw\w{0,5}|struck off)\b/,
+        /\b(?:leav(?:e|es|ing)|resign\w{0,3}|within|before|earlier|ends?|dismiss\w{0,3}|stops?|terminat\w{1,4}|service|notice)\b/,
+      ],
+      unless: [
+        /\b(?:never|not|no)\b.{0,20}\b(?:repa|pay back|paid back|owe)|\bfull refund\b|\bwe (?:refund|repay)\b|\blearner\b|\bcooling\b/,
+      ],
+    },
+  ],
+  'work-ban-after': [
+    {
+      says: [
+        /\b(?:after|following|leavers?|leaving|for (?:a (?:period|term) of )?(?:\w{1,10}|\d{1,2}) (?:months|years?)|within .{0,20}(?:months|years?)|for a year|from the end|once (?:he|she|you|the))\b/,
+        /\b(?:compet(?:e|es|ing|itors?|itive)|rivals?|(?:similar|same|like) (?:business|work|trade|services?|field|line|kind)|work(?:s|ing)? for|employed (?:by|with)|set(?:s|ting)? up|own (?:business|account|shop|practice)|engaged? in|carry on|\d{1,3} (?:miles|km|kilomet\w{2,3})|radius|any (?:haulier|other house|other publisher|salon|firm|business)|bring out)\b/,
+        /\b(?:not|no|never|refrains?|barred|ban(?:ned)?|stays? off|stays? away|prohibit(?:ed|s)?|nor)\b/,
+      ],
+      unless: [
+        /\bno (?:non-compete|restraint|restriction|ban)\b|\bfree to\b|\bmay work\b|\bnot (?:be )?(?:restrict|prevent|bound|barred|stopp)|\bneither partner is bound\b|\bforbade the seller\b|\bclients? .{0,20}(?:firm has|of the firm)/,
+      ],
+      notBy: 'other',
+    },
+  ],
+  'clients-banned': [
+    {
+      says: [
+        /\b(?:clients?|customers?|patients?|staff|employees?|guests|anyone you met|helpers?|animals?|pupils|suppliers|people you|animal that)\b/,
+        /\b(?:solicit\w{0,5}|approach\w{0,3}|deals? with|contact\w{0,3}|work (?:for|with)|poach\w{0,3}|hir(?:e|es|ing)|employ(?:s|ed|ing)?|treats?|serves?|takes? on|canvass|accept (?:work|business)|paid work|entice|paid by you otherwise|engages?)\b/,
+        /\b(?:after|following|within|months?|years?|leaving|ever|long ago|last)\b/,
+        /\b(?:not|no|never|owes?|pays?|penalt\w{1,3}|refrains?|nor)\b|[£€$] ?\d/,
+      ],
+      unless: [
+        /\beach of us may\b|\bfree to\b|\bmay (?:take on|work|hire)\b|\bnot (?:be )?(?:restrict|prevent|bound|barred)|\binvoices?\b|\bcomplain|\bsick\b/,
+      ],
+      notBy: 'other',
+    },
+  ],
+  'only-for-them': [
+    {
+      says: [
+        /\b(?:exclusiv(?:e|ely|ity)|solely|only (?:from|with|through|for|at)|no other|nobody else|no one else|anyone else|any other (?:firm|person|supplier|agent|agency|house|business|employer|source|party|baker|publisher|shop)|elsewhere|alone|another (?:supplier|firm|agent|dealer|garage|caterer|employer|job|agency|workshop)|other (?:work|jobs?|employment|sponsors?))\b/,
+        /\b(?:buys?|purchas\w{1,4}|orders?|works?|deals?|sells?|engages?|instructs?|publish\w{0,3}|obtains?|draws?|brought|takes?|serves?|appears?|performs?|appoint(?:s|ed)?|represent\w{0,3}|repairs?|serviced|accepts?|fuel|offers?|uses?|permits?)\b/,
+        /\b(?:must|shall|may|not|only|will|no|agrees?|bound|undertakes?|cannot|alone)\b/,
+      ],
+      unless: [
+        /\b(?:not|never|nor|non)\b.{0,20}\b(?:exclusive|bound|restricted|obliged|limited|tied|only)\b|\bfree to\b|\b(?:may|can) (?:use|buy|work|deal|stock|borrow|go|have|choose)\b|\bnon-exclusive|\bexclusive (?:use|jurisdiction|property|benefit|offer|dealership|right of)|\bnothing here\b|\bonly (?:from|with|for) (?:\d|the (?:date|day|moment|start)|prior|your|a)|\bexclusively yours\b|\bcourts?\b|\bassign\b|\bdisclos|\bpersonal data\b|\bproperty\b|\brefund/,
+      ],
+      notBy: 'other',
+    },
+    {
+      says: [
+        /\bfirst refusal\b|\bfirst (?:offer|option)\b|\bbefore any (?:other|one)\b|\bfirst tendered\b|\bwithout (?:having )?first (?:offer|tender)\w{0,3}\b/,
+        /\b(?:shall|must|will|may not|without)\b/,
+      ],
+      unless: [/\boffers? (?:it )?first to (?:you|her|the (?:tenant|customer|buyer))\b|\bnothing to do\b|\bstruck\b/],
+      notBy: 'other',
+    },
+  ],
+  'creations-taken': [
+    {
+      says: [
+        /\b(?:copyright|intellectual property|inventions?|ideas?|designs?|drawings?|recordings?|works?|materials?|creations?|photographs?|content|everything (?:you|he|she|in)|code|texts?|wording|drafts?|recipes?|flavours?|rights? in|all rights|songs?|lines?)\b/,
+        /\b(?:belongs?|assign(?:s|ed)?|transfer(?:s|red)?|vests?|property of|becomes? (?:the (?:property|provider|company|firm|client)|ours|theirs)|owned by|(?:is|are) ours|stays? ours|one the second|pass(?:es)? to (?:us|the)|sole property|property when|'s property)\b/,
+      ],
+      unless: [
+        /\b(?:not|never|nothing|no)\b.{0,25}\b(?:assign|transfer|pass|acquire|licensed?|vest)|\bremains? (?:yours|the (?:sole |exclusive )?(?:and exclusive )?property of|his|hers|with (?:you|the))|\byou (?:keep|own|retain)\b|\bmay not assign\b|\bneither\b|\bmaterials (?:paid|we supply|on site|paid for)|\bdata protection|\bshall not assign\b|\bwithout .{0,30}consent\b|\bdebts?\b|\bgoods\b|\bkeys?\b/,
+      ],
+    },
+    {
+      says: [
+        /\b(?:learns? from|train(?:s|ed|ing)? (?:a|our|an|its) (?:machine|model|system|software|ai)|machine learning|artificial intelligence)\b/,
+      ],
+      unless: [/\bnot\b.{0,20}\btrain|\bnever\b/],
+    },
+  ],
+  'likeness-for-ever': [
+    {
+      says: [
+        /\b(?:photo(?:s|graphs?)?|pictures?|images?|face|faces|voice|likeness|names?|videos?|films?|recordings?|clips?|footage|content|visage)\b/,
+        /\b(?:advertis\w{1,5}|marketing|promot\w{1,5}|publicity|publish\w{0,3}|brochure|website|social media|any medium)\b/,
+        /\b(?:for ?ever|perpetual(?:ly)?|irrevocabl[ey]|all time|any medium|without (?:limit|payment|fee|further|end|term|asking)|as long as|worldwide|no fee|unless you object|(?:is|are) free to|faces included|free of charge|royalty-free|ours to|may (?:use|publish|show|put)|any purpose)\b/,
+      ],
+      unless: [
+        /\b(?:not|never|no)\b.{0,20}\b(?:use|publish|show|leave|permission|licence)|\bonly (?:if|with|when)\b|\bwith (?:your|the \w{1,12}'s) (?:consent|permission)|\byour family\b|\btheir family\b/,
+      ],
+      notBy: 'reader',
+    },
+  ],
+  'data-shared': [
+    {
+      says: [
+        /\b(?:data|details|location|records?|information|where (?:you|the|it)|contacts|messages?|cameras?|browsing|phone|recordings?|usage|figures|sees which|tracker|owed)\b/,
+        /\b(?:shar(?:e|es|ed|ing)|pass(?:es|ed)? (?:it |them |this )?(?:on|to)|sells?|sold|disclos(?:e|es|ed)|tells?|let\b.{0,40}\bknow|transfer(?:s|red)?|make available|monitors?|tracks?|watch(?:es)?|gives?)\b/,
+        /\b(?:partners?|third part(?:y|ies)|insurers?|advertis\w{1,4}|others|companies|employers?|neighbours?|firms|group|councils?|affiliates?|marketing|anyone|teams)\b/,
+      ],
+      unless: [
+        /\b(?:not|never|nor|neither)\b.{0,25}\b(?:share|sell|pass|disclose|give|tell|transfer)|\bonly (?:as|where|if|to|with|so far)\b|\bwith (?:your|the \w{1,12}'s) (?:consent|permission)|\brequired by law\b|\bconfidential|\bassign|\bsecret\b|\bprofessional advis/,
+      ],
+      notBy: 'reader',
+    },
+    {
+      says: [
+        /\b(?:records?|monitors?|tracks?|watch(?:es)?|sees|listens?|films?)\b/,
+        /\b(?:where (?:you|the car|he|she|it) (?:are|is)|location|calls|conversations|messages|keystrokes|screen|which apps|who you|at all times|camera|sound)\b/,
+      ],
+      unless: [/\b(?:not|never)\b.{0,20}\b(?:record|monitor|track|watch|listen|film)|\bonly\b/],
+      notBy: 'reader',
+    },
+  ],
+  'praise-only': [
+    {
+      says: [
+        /\b(?:reviews?|dispar\w{1,8}|critici[sz]\w{1,4}|negative\w{0,2}|nice things|comments?|stars|ill of|badly of|unfavourable|adverse|reputation|put up yourself|remarks?|opinions?)\b/,
+        /\b(?:not|no|never|without (?:our|the)|only|until|nothing|laps(?:e|es)|forfeits?|owes?|pays?|charged|hands? back|treated as)\b/,
+        /\b(?:post(?:s|ed|ing)?|publish\w{0,3}|writ(?:e|es|ten)|says?|speaks?|leaves?|makes?|put(?:s)? up|stars|dispar\w{1,8}|critici[sz]\w{1,4})\b/,
+      ],
+      unless: [
+        /\bno stars are lost\b|\bfree to\b|\bmay (?:say|write|post|publish|criticise|review)\b|\bhonest\b.{0,20}\b(?:welcome|allowed|free)|\bnot stop\b|\brent review\b|\breview(?:s|ed)? (?:of )?(?:the )?(?:rent|price|fee|salary|pay)\b/,
+      ],
+      notBy: 'other',
+    },
+  ],
+} satisfies Partial<Record<HarmType, readonly HarmSaying[]>>;
