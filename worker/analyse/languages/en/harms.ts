@@ -6,11 +6,17 @@ import { englishWorkHarms } from './harms/work';
 
 export const englishHarms: HarmWords = {
   never: [
+    // What protects the reader, or binds the other side.
+    /\b(?:once|when|after|upon|as soon as)\b.{0,60}\bpaid\b.{0,20}\bin full\b|\bonce the (?:client|customer|buyer) has paid\b/,
+    /\bkeep\b.{0,40}\bsafe\b|\bshall (?:refund|give back|return) (?:the rest|what|any|rent)\b|\bunpaid break\b/,
+    /\bonly for (?:unpaid|damage|proven|actual)\b|\bless what\b.{0,40}\bsaves?\b|\bindependent (?:accountant|expert|valuer)\b|\bheirs of\b/,
     /\bstruck out\b|\bdeleted by agreement\b|\bnot applicable\b/,
     /\b(?:do|does|did|shall|will|is|are|can) ?not (?:\w{1,12} )?(?:limit|exclude|restrict|cap)\b/,
     /\bnothing (?:in|on|here|said)\b.{0,60}\b(?:limits?|excludes?|affects?|restricts?|caps?|waives?|takes away|assigns?|stops you|prevents you|shuts out|gives)\b/,
     /\bnobody (?:is asked|signs)\b|\b(?:asked|called upon|required|obliged) to indemnify\b/,
     /\byou (?:do not|don't|need not|never|will not) (?:have to|need to|be (?:asked|charged|required))\b/,
+    /\b(?:repaid|refunded|returned|paid back|repays?|refunds?|returns?) (?:\w{1,12} ){0,3}(?:in full|within|without deduction|every penny|in the same)\b|\bfull refund\b|\bheld (?:on|in) trust\b|\bmore favourable to\b|\bas you prefer\b/,
+    /\b(?:at no (?:extra )?cost|without (?:any )?(?:cost|charge|penalty)) to (?:you|him|her|the)\b|\byou (?:may|can) (?:leave|cancel|end it|walk away|withdraw|refuse|say no)\b|\bfree to (?:leave|go|refuse)\b/,
   ],
   sayings: { ...englishBindingHarms, ...englishMoneyHarms, ...englishDailyHarms, ...englishWorkHarms },
 };

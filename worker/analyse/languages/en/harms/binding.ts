@@ -29,6 +29,16 @@ export const englishBindingHarms = {
       ],
       unless: [/\bagreed? (?:on|to|in writing)\b/],
     },
+    {
+      says: [
+        /\b(?:re-?new(?:s|ed|al)?|extends?|extended|prolong\w{0,3}|continues?|carr(?:y|ies) on|rolls?|goes on|runs on|starts? (?:again|by itself|automatically)|begins? (?:again|by itself)|enrolled|signed up|charged for)\b/,
+        /\bunless\b|\bif (?:you|he|she|they|we|the \w{1,12}) (?:do(?:es)? not|don't|hear nothing|says? nothing|have heard|ha(?:s|ve) not|forgets?)\b|\bexcept where\b|\buntil (?:you|cancelled|stopped|somebody|we (?:hear|receive))\b|\bin the absence of\b|\bwithout (?:further|another|a new) (?:signature|order|word)\b/,
+        /\b(?:years?|months?|terms?|seasons?|periods?|plan|package|membership|subscription|block|level|weeks?|cycle)\b/,
+      ],
+      unless: [
+        /\b(?:not|never) (?:be )?(?:re-?new|extend|continu|roll)|\bonly if\b|\bloan\b|\bdefault\b|\bunpaid\b|\blease\b|\bagree(?:d|ment in writing)?\b.{0,10}\bin writing\b/,
+      ],
+    },
   ],
   'narrow-way-out': [
     {
@@ -46,6 +56,15 @@ export const englishBindingHarms = {
         /\b(?:tell us|give notice|cancel|notice|say so|button|letter)\b/,
         /\bbetween (?:the )?\d{1,3}(?:st|nd|rd|th)? .{0,20}and (?:the )?\d{1,3}|\bwithin a window\b|\b(?:month|week)s? of (?:january|february|march|april|may|june|july|august|september|october|november|december) (?:only|alone)\b/,
       ],
+    },
+    {
+      says: [
+        /\b(?:leav(?:e|ing)|cancel\w{0,7}|notice|stop(?:ping)?|quit|opt(?:ing)? out|terminat\w{1,4}|resign\w{0,6})\b/,
+        /\b(?:only|must be|has to be|needs? to be|solely|exclusively|unless it)\b/,
+        /\b(?:by (?:letter|post|hand|telephone|phone)|stamped|office (?:hours)?|front desk|at the desk|interview|appointment|witness\w{0,2}|notarised|original|between the|in the month|one week|window|addressed to|head office|in writing to)\b/,
+      ],
+      unless: [/\be-?mail\b|\btext message\b|\bonly (?:if|for|where) (?:we|the)\b/],
+      notBy: 'other',
     },
   ],
   'price-at-will': [
@@ -83,6 +102,39 @@ export const englishBindingHarms = {
       ],
       unless: [/\bwe (?:bear|pay|carry|meet)\b|\bnot\b.{0,20}\bpass/],
       notBy: 'other',
+    },
+    {
+      says: [
+        /\b(?:prices?|fees?|charges?|rates?|rent|tariffs?|costs?|premiums?|subscription|instalments?|commission|bills?|allowance)\b/,
+        /\b(?:we|i|he|she|they|landlord|owner|company|provider|agency|lender|seller|club|school|trust|supplier|operator|studio|firm|council|society) (?:will |shall |alone )?(?:may|can|sets?|fix(?:es)?|decides?|works? (?:it )?out|reckons?|settles?|announces?|reviews?|adjusts?|changes?|puts? up)\b/,
+        /\b(?:new|higher|more|increas\w{1,3}|rais\w{1,3}|chang\w{1,3}|sets?|fix(?:es)?|decides?|from the next|up or down|accordingly|each (?:year|month|season)|review\w{0,3}|adjust\w{0,4})\b/,
+      ],
+      unless: [
+        /\b(?:not|never|no|nor) (?:be |to )?(?:chang|increas|rais|go up|rise|put up|alter)|\bfixed\b|\bno more than\b|\bnot more than\b|\bat most\b|\bonly (?:if|with|once|on|when)\b|\bindex\b|\binflation\b|\bagreed?\b|\bcannot\b|\bdeposit\b|\brepairs?\b/,
+      ],
+      notBy: 'reader',
+    },
+    {
+      says: [
+        /\b(?:prices?|fees?|charges?|rates?|rent|tariffs?|costs?|premiums?|subscription|instalments?|commission|bills?|allowance)\b/,
+        /\b(?:goes? up|rises?|moves?|follows?|changes?|increases?|in line) (?:with|as|when|whenever|if)\b/,
+        /\b(?:our|costs?|margin|wages|energy|suppliers?|diesel|fuel|dollar|market|materials|demand)\b/,
+      ],
+      unless: [
+        /\b(?:not|never|no|nor) (?:be |to )?(?:chang|increas|rais|go up|rise|put up|alter)|\bfixed\b|\bno more than\b|\bnot more than\b|\bat most\b|\bonly (?:if|with|once|on|when)\b|\bindex\b|\binflation\b|\bagreed?\b|\bcannot\b|\bdeposit\b|\brepairs?\b/,
+      ],
+      notBy: 'reader',
+    },
+    {
+      says: [
+        /\b(?:prices?|fees?|charges?|rates?|rent|tariffs?|costs?|premiums?|subscription|instalments?|commission|bills?|allowance)\b/,
+        /\b(?:notified|announced|published|advised|told|shown|quoted) (?:\w{1,10} ){0,4}(?:by|on|at|in|when|from time to time)\b|\bfrom time to time\b/,
+        /\b(?:new|chang\w{1,3}|current|then|prevailing|latest|increas\w{1,3}|from time to time)\b/,
+      ],
+      unless: [
+        /\b(?:not|never|no|nor) (?:be |to )?(?:chang|increas|rais|go up|rise|put up|alter)|\bfixed\b|\bno more than\b|\bnot more than\b|\bat most\b|\bonly (?:if|with|once|on|when)\b|\bindex\b|\binflation\b|\bagreed?\b|\bcannot\b|\bdeposit\b|\brepairs?\b/,
+      ],
+      notBy: 'reader',
     },
   ],
   'price-climbs': [
@@ -133,6 +185,17 @@ export const englishBindingHarms = {
       unless: [/\b(?:not|never) (?:alter|change|bind|apply|replace)|\bonly (?:if|when|with)\b|\byou may leave\b/],
       notBy: 'reader',
     },
+    {
+      says: [
+        /\b(?:we|company|provider|club|landlord|platform|operator|school|studio|firm|agency|board|committee|management|owner|employer|seller)\b.{0,30}\b(?:may|can|reserves?|free|entitled|changes?|adds?|decides?)\b/,
+        /\b(?:terms|rules|conditions|handbook|polic(?:y|ies)|duties|regulations|agreement|contract|schedule|manual|guidelines|house rules)\b/,
+        /\b(?:chang\w{1,3}|alter\w{0,3}|amend\w{0,5}|add(?:s|ed|ing)? to|new|replac\w{1,5}|updat\w{1,3}|rewrit\w{1,3}|issue[sd]?|make(?:s)? (?:further|new|other)|revis\w{1,3})\b/,
+      ],
+      unless: [
+        /\b(?:not|never|only|neither) (?:\w{1,8} )?(?:chang|alter|amend|vary|if|with|when)|\bagree(?:s|d|ment of)\b|\bconsent|\bsigned\b|\bmay leave\b|\bboth\b/,
+      ],
+      notBy: 'reader',
+    },
   ],
   'service-at-will': [
     {
@@ -154,6 +217,16 @@ export const englishBindingHarms = {
       unless: [/\bunpaid\b|\bopen since\b|\bnot (?:be )?(?:slow|throttle)/],
       notBy: 'reader',
     },
+    {
+      says: [
+        /\b(?:may|can|might|reserves?)\b.{0,40}\b(?:be )?(?:chang|mov|merg|cancel|alter|reduc|withdr|remov|switch|shorten|postpon|reschedul|clos|drop|suspend|substitut|split)\w{0,7}\b/,
+        /\b(?:services?|sessions?|class(?:es)?|lessons?|hours|times?|days?|venue|place|teacher|tutor|coach|features?|facilit(?:y|ies)|programme|channels?|menu|meals|dates?|hall|visits?|delivery|collection|route|contents?)\b/,
+      ],
+      unless: [
+        /\b(?:may|can) (?:not|only)\b|\bonly (?:if|with|when)\b|\bconsent|\bagree|\brefund|\bin full\b|\bno (?:charge|fee)\b|\beither\b|\bboth\b|\breader\b|\bmove in\b|\bshifts?\b|\bfor non-?payment\b|\bunpaid\b|\bend (?:this|the) (?:agreement|contract)\b/,
+      ],
+      notBy: 'reader',
+    },
   ],
   'ended-at-will': [
     {
@@ -164,6 +237,17 @@ export const englishBindingHarms = {
       unless: [
         /\beither (?:party|side|of us|one)\b|\bboth\b|\beach (?:party|of us|side)\b|\bneither\b|\bonly (?:if|for|where|when)\b|\b(?:may|can|shall) (?:not|only)\b|\bbreach\b|\bunpaid\b|\barrears\b|\bis free to (?:leave|cancel)\b|\byou may\b|\bfull refund\b|\bindependent\b|\bonly:|\bwithout cost\b/,
         /\bengine\b|\breview\b|\bconsent\b|\bstop(?:ped)? (?:paying|the)\b/,
+      ],
+      notBy: 'reader',
+    },
+    {
+      says: [
+        /\b(?:we|i|he|she|they|landlord|owner|company|provider|agency|lender|seller|club|school|trust|supplier|operator|studio|firm|employer|client|hotel|management|platform|host|publisher|label)\b.{0,30}\b(?:may|can|is free|are free|reserves?|is entitled|are entitled)\b/,
+        /\b(?:end|ends|terminate|cancel|stop|clos(?:e|es)|withdraw|let (?:you|him|her) go|dismiss|drop|remove|expel|ask (?:you|him|her|them) to leave|take (?:it|the \w{1,10}) back|bring .{0,25} to an end|send (?:you|him|her) away|exclude|put (?:you|him|her) out)\b/,
+        /\b(?:hours?|days?'?|day|week'?s?|reasons?|whenever|any time|at once|immediately|overnight|notice|wish(?:es)?|likes?|thinks?|feels?|opinion|discretion|convenien\w{2,3}|cause|suits?|no longer|sees? fit|warning|explanation)\b/,
+      ],
+      unless: [
+        /\b(?:either|both|each|neither)\b|\bonly (?:if|for|where|when|on)\b|\b(?:may|can) (?:not|only)\b|\bbreach\b|\bunpaid\b|\barrears\b|\bserious\b|\bsix months'?\b|\bthree months'?\b|\btwo months'?\b|\bgood reason\b|\bcourt\b|\bfull refund\b|\brefund\b.{0,20}\bfull\b|\bemergenc/,
       ],
       notBy: 'reader',
     },
@@ -187,6 +271,14 @@ export const englishBindingHarms = {
         /\b(?:gives?|with|on|by) (?:one|a|seven|three|two|7|14|fourteen|ten) (?:week|days?)(?:'s|')? notice and need not\b/,
       ],
       notBy: 'reader',
+    },
+    {
+      says: [
+        /\b(?:notice|leave|end|terminate|cancel|option|right)\b/,
+        /\b(?:alone may|only may|may not|cannot|has no|have no)\b.{0,20}/,
+        /\b(?:the (?:\w{1,12}) (?:alone|only)|this right|the option|for our part|on (?:its|his|our) side|does not (?:run|work|apply) the other way|not the other way)\b/,
+      ],
+      unless: [/\bdeposit\b|\bcourt\b|\benter\b/],
     },
   ],
   'no-early-exit': [
@@ -219,6 +311,16 @@ export const englishBindingHarms = {
       unless: [/\bon my side\b|\bwe have no\b|\bi have no\b/],
       notBy: 'other',
     },
+    {
+      says: [
+        /\b(?:bound|committed|locked in|tied|no break|non-?cancell?able|cannot be (?:ended|cancelled|stopped|broken)|no right to (?:end|leave|cancel|terminate|withdraw)|irrevocabl[ey]|not capable of)\b/,
+        /\b(?:term|years?|months?|until|end|period|contract|agreement|plan|whatever|whole|full|authority|order|booking)\b/,
+      ],
+      unless: [
+        /\b(?:not|nor|no longer|never) (?:be )?(?:bound|committed|locked|tied)|\bwe (?:are|remain) bound\b|\blien\b|\blicence\b|\brules\b|\bsuccessors\b|\bneither\b|\bboth\b/,
+      ],
+      notBy: 'other',
+    },
   ],
   'rest-due-on-leaving': [
     {
@@ -249,6 +351,17 @@ export const englishBindingHarms = {
       unless: [/\bnot (?:owe|pay|be charged)|\bno (?:fee|charge)\b|\bdeposit\b|\brefund/],
       notBy: 'other',
     },
+    {
+      says: [
+        /\b(?:leav(?:e|es|ing)|cancel(?:s|led|ling|lation)?|ends?|stops?|withdraw(?:s|al|ing)?|early|mov(?:es|ing) out|gives? notice|changes? (?:the|your|his|her) (?:date|mind)|does not (?:come|turn up|start)|no-show)\b/,
+        /\b(?:remaining|remainder|rest of|whole|full|entire|all (?:the )?(?:months|fees|instalments|payments|rents?)|every (?:month|payment|instalment)|balance|(?:[3-9]\d|100) ?(?:%|per ?cent)|months? left|half)(?:\b|(?=\W))/,
+        /\b(?:pays?|payable|owes?|owed|due|charged?|lost|forfeit\w{0,2}|keeps?|kept|billed|liable)\b/,
+      ],
+      unless: [
+        /\b(?:refund(?:ed)?|returned|repaid)\b|\b(?:no|without|nothing|not)\b.{0,15}\b(?:charge|fee|cost|due|owe|pay)|\binterest\b|\bwages\b|\bcommission\b|\bno more than\b|\bwe (?:pay|owe)\b|\bif we\b|\bcourse\b.{0,30}\bstruck\b/,
+      ],
+      notBy: 'other',
+    },
   ],
   'rest-due-on-arrears': [
     {
@@ -266,6 +379,15 @@ export const englishBindingHarms = {
         /\b(?:payable|due|owes?|owing)\b.{0,20}\b(?:at once|immediately|in one|there and then|together)\b/,
       ],
       unless: [/\bonly (?:if|where|when|after)\b|\bcancel|\bleav|\bstop\b/],
+    },
+    {
+      says: [
+        /\b(?:miss(?:ed|es|ing)?|late|unpaid|overdue|fails?|default\w{0,3}|arrears|behind|bounced?|not paid|slips?)\b/,
+        /\b(?:whole|entire|full|all|everything|rest|balance|remainder|outstanding)\b/,
+        /\b(?:due|payable|owed|demand|called in|claim(?:ed)?)\b/,
+        /\b(?:at once|immediately|forthwith|straight away|that day|on demand|same day|instantly|in one)\b/,
+      ],
+      unless: [/\bonly (?:if|where|when|after)\b|\bwe (?:pay|refund|owe)\b|\bdeposit\b|\bafter (?:a )?written\b/],
     },
   ],
 } satisfies Partial<Record<HarmType, readonly HarmSaying[]>>;

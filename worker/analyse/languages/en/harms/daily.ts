@@ -15,6 +15,18 @@ export const englishDailyHarms = {
       ],
       notBy: 'other',
     },
+    {
+      says: [
+        /\b(?:within|before|by|until|after|inside|no later than|on the (?:same|spot|day))\b/,
+        /\b(?:hours?|days?|noon|midnight|same day|leav(?:e|es|ing)|sign(?:s|ing|ed)?|week)\b/,
+        /\b(?:complain\w{0,3}|faults?|defects?|damage|claims?|shortages?|report\w{0,3}|notif\w{1,5}|object\w{0,6}|query|quer(?:y|ies)|dispute[ds]?)\b/,
+        /\b(?:otherwise|else|no claim|lose[sd]?|lost|too late|accepted|not (?:be )?(?:considered|accepted|entertained|heard|looked at)|deemed|final|no longer|waived|cannot|falls? away|ends?|nothing)\b/,
+      ],
+      unless: [
+        /\b(?:we|landlord|seller|provider) (?:must|shall|will) (?:report|notify|answer|reply|repair|put)\b|\bnotice to (?:end|terminate|leave)\b|\bnot (?:lost|barred)|\bunpaid\b|\binstalment\b|\brent\b/,
+      ],
+      notBy: 'other',
+    },
   ],
   'silence-accepts': [
     {
@@ -26,6 +38,15 @@ export const englishDailyHarms = {
         /\b(?:not|never)\b.{0,30}\b(?:accept|agree|consent|mean|taken|bind|count)|\bonly what you sign\b|\bagreement (?:ends|may|is for|shall)\b|\bmonths\b|\bwork\w{0,3}\b.{0,20}\bapproved by\b|\bunder this agreement\b/,
       ],
       notBy: 'other',
+    },
+    {
+      says: [
+        /\b(?:if|where|unless|when)\b.{0,40}\b(?:hear nothing|do(?:es)? not (?:object|reply|answer|respond|say|refuse|tell)|says? nothing|no (?:answer|reply|objection)|silent|silence|not (?:objected|replied|answered|refused))\b|\bunless (?:you|the \w{1,12}) (?:objects?|refuses?|writes?|says?)\b/,
+        /\b(?:agree[sd]?|accept(?:s|ed)?|approved?|consent(?:s|ed)?|binding|taken|deemed|counts?|applies|apply|yes|stands?)\b/,
+      ],
+      unless: [
+        /\bsilence (?:is|means|counts as) (?:a )?(?:no|refus)|\bwe (?:are|shall be) taken\b|\bnot (?:be )?(?:taken|deemed|bound)|\brenew/,
+      ],
     },
   ],
   'entry-at-will': [
@@ -53,6 +74,17 @@ export const englishDailyHarms = {
       ],
       notBy: 'other',
     },
+    {
+      says: [
+        /\b(?:repairs?|replac(?:e|es|ement|ing)|maintenance|upkeep|servic(?:e|ing)|redecorat\w{1,3}|repaint\w{0,3}|breakdowns?|wear|cleaning|painting)\b/,
+        /\b(?:at (?:his|her|your|its|their|the \w{1,12}'s) (?:own |sole |full )?(?:cost|expense|charge)|(?:is|are) (?:yours|for (?:you|him|her|the (?:tenant|hirer|buyer|lessee|customer)))|(?:tenant|hirer|lessee|customer|you|occupier|licensee) (?:pays?|bears?|keeps?|must|shall))\b/,
+        /\b(?:whatever|however|whoever|all|any|every|roof|boiler|heating|pipes?|walls?|structure|engine|machine|even|including|regardless|new|professional\w{0,2})\b/,
+      ],
+      unless: [
+        /\b(?:landlord|lessor|owner|we|seller|supplier|provider|operator)\b.{0,12}\b(?:shall|will|must|pays?|repairs?|keeps?|bears?)\b|\b(?:not|never|no)\b.{0,20}\b(?:have to|liable|required|obliged|responsible|pay)|\bup to [£€$]|\bminor\b|\bsmall\b|\bour (?:own )?(?:cost|expense)\b|\bwarranty\b|\bshall not\b/,
+      ],
+      notBy: 'other',
+    },
   ],
   'goods-taken': [
     {
@@ -63,6 +95,17 @@ export const englishDailyHarms = {
       ],
       unless: [
         /\b(?:not|never|nor) (?:\w{1,8} )?(?:sell|keep|dispose|take|retain|seize|remove)|\bno lien\b|\bgives? up any lien\b|\bcourt order\b|\bonly with (?:a|the) court\b|\bprice of the\b.{0,20}\bsold\b|\bcopyright\b|\bpersonal data\b/,
+      ],
+      notBy: 'reader',
+    },
+    {
+      says: [
+        /\b(?:may|can|free to|right to|entitled to|will|is|are)\b.{0,30}\b(?:keep|sell|sold|dispose|clear|throw|remove|hold on to|retain|take back|collect|clamp|tow|empty|scrap|destroy|erase|delete)\w{0,3}\b/,
+        /\b(?:goods|belongings|things|items?|vehicle|car|van|possessions|equipment|furniture|bike|tools|boat|property|data|files|contents|stock|instruments?|passport|documents?|certificates?|crops?|plants?)\b/,
+        /\b(?:unpaid|owing|owed|late|arrears|days|hours|without|left|not (?:collected|paid|fetched)|debt|end|overdue|until|notice|expired?)\b/,
+      ],
+      unless: [
+        /\b(?:may|can|shall|will) (?:not|never|only)\b|\bcourt order\b|\bcopyright\b|\bwithin .{0,20}\breturn|\bpersonal data\b|\byou (?:may|can) (?:take|keep|remove|collect)\b|\bcustomer may\b|\brecords\b|\bon request\b|\binsur/,
       ],
       notBy: 'reader',
     },
@@ -78,6 +121,17 @@ export const englishDailyHarms = {
       ],
       notBy: 'reader',
     },
+    {
+      says: [
+        /\b(?:block|lock|suspend|disabl|cut|switch|disconnect|deactivat|stop|shut|freez|withhold|refus|bar|exclud|clamp|remov)\w{0,5}\b/,
+        /\b(?:access|accounts?|site|service|supply|power|water|phone|heating|doors?|entry|fob|badge|profile|line|device|card|app|system|results|certificates?)\b/,
+        /\b(?:one day|days? (?:late|after|overdue)|unpaid|late|arrears|missed|overdue|outstanding|owing|without (?:notice|warning|reason)|any (?:reason|time)|whenever|at once|immediately|automatic\w{0,4}|disputed?)\b/,
+      ],
+      unless: [
+        /\b(?:not|never|only|nor)\b.{0,12}\b(?:block|lock|suspend|disabl|cut|switch|disconnect|deactivat|stop|shut|refus|remov|if|after)|\b(?:written|weeks'?) (?:warning|notice)\b|\byou (?:may|can)\b|\bno fee\b|\bsix weeks\b/,
+      ],
+      notBy: 'reader',
+    },
   ],
   'pays-without-service': [
     {
@@ -88,6 +142,17 @@ export const englishDailyHarms = {
       ],
       unless: [
         /\bno (?:fee|charge|rent|month) is (?:due|payable|charged)\b|\bfree(?:s|d)? (?:you )?from\b|\bnot (?:have to )?pay\b|\bpauses?\b|\bfull refund\b|\bwages\b|\bsalary\b|\bwe (?:will )?pay\b|\bsick pay\b|\bholiday pay\b|\bdeposit\b/,
+      ],
+      notBy: 'other',
+    },
+    {
+      says: [
+        /\b(?:full|normal|usual|same|whole|whether or not|still|continues?|nevertheless|all the same|nonetheless)\b/,
+        /\b(?:fees?|rent|charges?|payments?|instalments?|price|subscription|hire|pays?|payable|due|owed)\b/,
+        /\b(?:clos(?:ed|ure|es|ing)|holidays?|absen(?:t|ce)|away|hospital|ill(?:ness)?|sick|repair|workshop|out of (?:use|order)|unavailab\w{2,5}|interrupt\w{2,4}|not (?:used?|working|delivered|available|attend\w{0,3})|outage|breakdown|fails?|cannot (?:be )?use|snow|staff shortage|online|distance)\b/,
+      ],
+      unless: [
+        /\bno (?:fee|charge|rent|month)\b|\bfree(?:d|s)? from\b|\bnot (?:have to )?pay\b|\bpauses?\b|\brefund|\bwages\b|\bsalary\b|\bpaid leave\b|\bwe (?:pay|owe)\b|\bsick pay\b|\breduced\b|\bfull pay\b/,
       ],
       notBy: 'other',
     },
@@ -147,6 +212,16 @@ export const englishDailyHarms = {
       ],
       unless: [/\bnot (?:have to|obliged)\b|\bmay go to court\b/],
     },
+    {
+      says: [
+        /\b(?:disputes?|differences?|quarrels?|claims?|disagreements?)\b/,
+        /\b(?:arbitrat\w{1,4}|decided (?:by|finally)|settled by|referred to|panel|umpire|referee|committee|ombudsman|board|our own|whom we|chosen by|named by|appointed by)\b/,
+        /\b(?:final(?:ly)?|binding|no court|not (?:to )?(?:the )?courts?|only|shall|must|instead of|no appeal|alone|exclusively)\b/,
+      ],
+      unless: [
+        /\b(?:not|never|neither|nor) (?:be )?(?:obliged|required|bound|offered|binding)|\bmay (?:still |always )?go to court|\bcourts? (?:stays?|remains?) open\b|\bonly advice\b|\bif (?:you|both) (?:wish|agree|choose)\b|\bfree to\b|\bclaims? (?:for|against) (?:loss|the guarantor)\b/,
+      ],
+    },
   ],
   'their-word-final': [
     {
@@ -172,6 +247,26 @@ export const englishDailyHarms = {
         /\bdecides?\b|\bvote\b|\bword\b/,
       ],
       unless: [/\bcourt\b|\bmediator\b|\bindependent\b|\barbitrat/],
+    },
+    {
+      says: [
+        /\b(?:our|his|her|its|their|the (?:\w{1,12}'s)) (?:own )?(?:decision|judg(?:e)?ment|word|opinion|view|records?|figures?|log|assessment|estimate|valuation|count|measurements?|say-so|reckoning|inspection|check|taste)\b/,
+        /\b(?:final|binds?|binding|counts?|decisive|alone|enough|proof|stands?|settles?|decides?|prevails?|conclusive|accepted|applies|not (?:be )?(?:disput|contest|challeng|question|open)\w{0,3})\b/,
+      ],
+      unless: [
+        /\bcourt\b|\barbitrat|\bindependent\b|\b(?:is|are) not (?:final|binding|conclusive)|\bnot bind|\bboth\b|\beither\b|\bapplies the court\b/,
+      ],
+    },
+    {
+      says: [
+        /\b(?:decides?|determines?|judges?|chooses?|says?|settles?|assess(?:es)?|reckons?|works out|values?)\b/,
+        /\b(?:alone|by (?:it|him|her)self|(?:we|i|landlord|owner|company|provider|agency|lender|seller|club|school|operator|management|manager|team leader|firm|host) (?:alone )?(?:decides?|determines?|judges?|chooses?|says?|settles?|assess(?:es)?|reckons?|works out|values?)|discretion|no (?:reasons?|appeal|receipts?|proof))\b/,
+        /\b(?:what|how much|whether|which|when|if|who|amount|damage|value|price|figure)\b/,
+      ],
+      unless: [
+        /\bcourt\b|\bindependent\b|\btogether\b|\bboth\b|\byou (?:decide|choose|say)\b|\bcustomer (?:decides|chooses)\b|\bexclusively, from first\b/,
+      ],
+      notBy: 'reader',
     },
   ],
   'passed-to-anyone': [
@@ -227,6 +322,17 @@ export const englishDailyHarms = {
       ],
       unless: [
         /\b(?:not|never|only|neither)\b.{0,20}\b(?:move|if|with|relocat|transfer|let)|\bwith (?:your|his|her) (?:consent|agreement)|\bif you (?:agree|wish|ask)|\bassign\b.{0,20}\bagreement\b|\bsupplier\b|\bfree to\b|\bjob\b.{0,20}\bfree\b|\breviews?\b/,
+      ],
+      notBy: 'reader',
+    },
+    {
+      says: [
+        /\b(?:mov(?:e|es|ed|ing)|transfer(?:s|red)?|relocat\w{1,4}|shift(?:s|ed)?|put|plac(?:e|es|ed)|swap(?:s|ped)?|reassign\w{0,3}|sent)\b/,
+        /\b(?:smaller|worse|another|other|different|elsewhere|anywhere|wherever|any of our)\b/,
+        /\b(?:may|can|whenever|at (?:a|any|one)|without|same price|day'?s notice|hours|discretion|no reduction)\b/,
+      ],
+      unless: [
+        /\b(?:not|never|only)\b.{0,15}\b(?:mov|transfer|relocat|if|with)|\bconsent|\bagree|\byou (?:may|can)\b|\bproperty\b.{0,10}\bpass|\brisk\b|\bdata\b|\bcopyright\b|\bthis (?:agreement|contract)\b|\bdebt\b/,
       ],
       notBy: 'reader',
     },

@@ -22,6 +22,16 @@ export const englishMoneyHarms = {
       ],
       unless: [/\bno (?:fee|charge)\b|\bnever\b/],
     },
+    {
+      says: [
+        /\b(?:late|overdue|unpaid|arrears|missed|bounced?|reminder|behind|delay(?:ed)?)\b/,
+        /\b(?:charge|fee|interest|surcharge|extra|adds?|cost|penalty|fine)\b/,
+        /[£€$] ?\d|\d ?%|\bper ?cent\b/,
+      ],
+      unless: [
+        /\b(?:no|not|never|none)\b.{0,15}\b(?:charge|fee|interest|surcharge)|\bstatutory\b|\bbase rate\b|\bat most\b|\bno more than\b|\bnot more than\b|\bone charge\b|\bto you\b|\bwe (?:pay|owe)\b|\bdays late we\b|\bto the (?:customer|buyer|tenant|client)\b|\b[1-4] ?(?:%|per ?cent) (?:a year|per annum|per year|over)|\bhandover\b/,
+      ],
+    },
   ],
   'flat-penalty': [
     {
@@ -32,6 +42,27 @@ export const englishMoneyHarms = {
         /\b(?:breach\w{0,3}|post\w{0,3}|put(?:s)? up|review|break\w{0,2}|broken|lost|surprised|caught|without (?:our|the|leave|permission|approval)|late|delay|elsewhere|desk work|former|another road|paid by you otherwise|fails?|penalt\w{1,3}|liquidated|fine|not (?:passed|permitted|allowed)|cleaning|smok\w{1,3}|damage)\b/,
       ],
       unless: [/\bno penalty\b|\bat most\b|\bwe (?:will |shall )?pay (?:you|the)\b|\bnot (?:be )?charged\b/],
+      notBy: 'other',
+    },
+    {
+      says: [
+        /[£€$] ?\d|\b\d[\d.,]{0,9} ?(?:euros?|pounds|dollars)\b/,
+        /\b(?:fine[ds]?|penalt(?:y|ies)|agreed damages|liquidated|lump sum|flat (?:sum|charge|rate|fee)|fixed (?:sum|charge|fee|amount)|set charge|agreed sum)\b/,
+        /\b(?:pays?|owes?|charged?|due|payable|cost|deducted|taken|forfeit\w{0,2}|liable)\b/,
+      ],
+      unless: [
+        /\b(?:no|not|never)\b.{0,15}\b(?:penalt|fine|charge)|\bto (?:the|you)\b.{0,20}\b(?:without proof|for each day)|\bshall pay to the (?:customer|tenant|buyer|client)\b|\bmonthly\b|\bsalary\b/,
+      ],
+      notBy: 'other',
+    },
+    {
+      says: [
+        /[£€$] ?\d/,
+        /\b(?:hir(?:es?|ing)|employ(?:s|ing)?|smok\w{1,3}|lost (?:key|card|badge)|missed|absen(?:t|ce)|no-show|late return|forgets?|forgotten|leaves? without|refus(?:es|ing)|breaks?|breach\w{0,3}|false alarm)\b/,
+        /\b(?:each|every|per|for any|any|whoever|whatever|even|regardless)\b/,
+        /\b(?:pays?|owes?|charged?|due|costs?)\b/,
+      ],
+      unless: [/\b(?:no|not|never)\b.{0,12}\b(?:charge|penalt|fine)|\bwe pay\b|\bat most\b|\bwages of\b/],
       notBy: 'other',
     },
   ],
@@ -51,6 +82,17 @@ export const englishMoneyHarms = {
         /\b(?:final|think right|as (?:we|he|she) (?:think|see)|without (?:proof|receipts?|interest|accounts?)|no account|in (?:our|his|her|its) (?:opinion|judg\w{1,4}|view))\b/,
       ],
       unless: [/\bscheme\b|\bneither\b/],
+    },
+    {
+      says: [
+        /\b(?:deposit|bond|caution money|advance|entry (?:fee|money)|joining fee|reservation|first instalment|down payment|prepaid|security)\b/,
+        /\b(?:not|never|no|without|only|less|unless|until|after)\b/,
+        /\b(?:return\w{0,4}|refund\w{0,4}|repa(?:id|y|yable)|given back|paid back|comes? back|released?|back)\b/,
+        /\b(?:not|never|unless|until|thinks?|decides?|whatever|deduct\w{0,4}|cleaning|new (?:tenant|member)|successor|(?:sixty|ninety|60|90|180) days|months)\b/,
+      ],
+      unless: [
+        /\bin full\b|\bscheme\b|\bproven\b|\bwithin (?:ten|14|fourteen|seven|10|30) (?:working )?days\b|\bseparate account\b|\bno deposit\b/,
+      ],
     },
   ],
   'no-refund': [
@@ -87,6 +129,15 @@ export const englishMoneyHarms = {
     },
     {
       says: [/\b(?:counts? as having taken place|counts? as fulfilled|treated as (?:fulfilled|performed|used))\b/],
+    },
+    {
+      says: [
+        /\b(?:unused|not used|untaken|missed|paid|prepaid|already paid|remaining|leftover|left over)\b/,
+        /\b(?:lost|laps(?:e|es|ed)|expires?|forfeit\w{0,2}|gone|not (?:be )?(?:refund|return|repa|carried|credited|made up)\w{0,4}|no (?:refund|credit|money back|replacement)|not carried|stays? with (?:us|the))\b/,
+      ],
+      unless: [
+        /\bfull refund\b|\bnot (?:be )?(?:lost|forfeit)|\bdoes not (?:lapse|expire)|\brefunded\b.{0,10}\bin full|\bunless we\b|\bdeposit\b|\boverdue\b/,
+      ],
     },
   ],
   'liability-excluded': [
@@ -129,6 +180,18 @@ export const englishMoneyHarms = {
       unless: [/\bagainst (?:you|her|his)\b|\bneither\b/],
       notBy: 'other',
     },
+    {
+      says: [
+        /\b(?:no|not|never|nor|without|cannot|nothing)\b/,
+        /\b(?:loss|losses|damaged?|injur\w{1,3}|theft|stolen|lost|spoil(?:t|ed)|broken|accidents?|failure|outage|harm|mistakes?|errors?)\b/,
+        /\b(?:our|us|we|my|i|he|she|company|provider|club|owner|landlord|operator|school|studio|firm|agency|seller|hotel|host|organiser|yard|nursery|home)\b/,
+        /\b(?:liab\w{2,5}|responsib\w{2,5}|answer(?:s|able)?|compensat\w{1,4}|claims?|bears?|pays? for|owes?|blame[sd]?|concern|matter for|insur\w{1,4}|make good|accept|come (?:to|back) (?:to )?(?:us|me)|hold\b.{0,20}\bto account)\b/,
+      ],
+      unless: [
+        /\byou (?:are|will|shall) not\b|\b(?:not|un) ?limit(?:ed)?\b|\bwithout (?:upper )?limit\b|\bneither\b|\bboth\b|\beither\b|\bcontrol\b|\bindemnif|\bwe (?:pay|answer|are liable|will make good)\b|\bnot (?:be )?(?:asked|required|liable) to\b|\bnobody\b|\bdisclos|\binsurance (?:pays|covers)\b|\breport\b|\bwithin\b|\bfair wear\b|\brefund/,
+      ],
+      notBy: 'reader',
+    },
   ],
   'liability-capped': [
     {
@@ -140,6 +203,17 @@ export const englishMoneyHarms = {
       unless: [
         /\byour (?:liability|share|contribution)|\byou (?:owe|pay)\b|\b(?:no|without|not) (?:any )?(?:upper )?(?:limit|cap|ceiling)\b|\bdoes not apply\b|\bwe insure\b|\bpublic liability insurance\b|\bthat limit\b|\bown? contract\b/,
         /\b(?:liability|share|sum) of the (?:buyer|customer|tenant|hirer|member|client|trainee|borrower|guest|learner)\b|\bcost(?:s)? (?:him|her|you)\b|\b(?:he|she|you) can owe\b/,
+      ],
+      notBy: 'reader',
+    },
+    {
+      says: [
+        /\b(?:most|maximum|limit(?:ed)?|no more than|not more than|at most|up to|cap(?:ped)?|ceiling|only|never exceeds?|not exceed)\b/,
+        /\b(?:liab\w{2,5}|compensat\w{1,4}|damages|make good|we (?:pay|owe)|owes? (?:you|the)|answers?|claim(?:ed|s)?|pays? for (?:loss|damage|breakage))\b/,
+        /[£€$] ?\d|\b(?:one|two|three|last|six|twelve) months?'?|\b(?:fees?|price|rent|charge) (?:paid|for|of)\b|\bper ?cent\b|\btenth\b/,
+      ],
+      unless: [
+        /\byour liability\b|\byou (?:owe|pay)\b|\bwithout (?:upper )?limit\b|\bno (?:limit|cap|ceiling)\b|\b(?:he|she|you) can owe\b|\bpublic liability\b|\binsur(?:e|es|ed|ance)\b|\bliability of the (?:customer|tenant|buyer|hirer|client|member|guest|borrower)\b|\binstalments?\b.{0,20}\bdue\b|\bonly after\b/,
       ],
       notBy: 'reader',
     },
@@ -164,6 +238,13 @@ export const englishMoneyHarms = {
       unless: [/\bneither\b|\bbalance\b/],
       notBy: 'other',
     },
+    {
+      says: [
+        /\b(?:will|shall|may|can|do|does|undertakes?|promises?|agrees?)\b.{0,15}\bnot\b.{0,15}\b(?:to )?(?:sue|claim|go to (?:court|law)|bring|take .{0,25} to (?:court|law)|complain to|make (?:any|a) claim|pursue|hold us)\b|\bhas no (?:further )?(?:claim|recourse)\b|\bsettles (?:all|every)\b|\bnothing more to claim\b|\bknown (?:or|and) unknown\b/,
+      ],
+      unless: [/\bwe (?:will|shall|may) not\b|\blender makes no claim\b|\bneither\b|\bboth\b/],
+      notBy: 'other',
+    },
   ],
   'reader-indemnifies': [
     {
@@ -174,6 +255,17 @@ export const englishMoneyHarms = {
       unless: [
         /\b(?:not|never|no|neither)\b.{0,40}\b(?:indemnif|indemnity|make good|harmless|cover us|reimburse)/,
         /\bindemnif\w{1,3} (?:you|the (?:customer|buyer|client|member|tenant|traveller|guest|borrower|learner|artist|employee|partner|printer|hirer))\b|\bwe (?:will |shall )?(?:indemnify|make good|hold you|reimburse|pay)\b|\beach (?:party|of us)\b|\b(?:repair|flaw|defect)s? .{0,30}\bmake good\b|\bindemnity falls due\b|\bown cost\b.{0,20}\bmake good\b/,
+      ],
+      notBy: 'other',
+    },
+    {
+      says: [
+        /\b(?:answers?|responsible|liable|pays?|bears?|covers?|reimburses?|makes? good|stands?)\b/,
+        /\b(?:all|any|every|each|whatever|in full|without limit|however|anything)\b/,
+        /\b(?:claims?|complaints?|fines?|loss(?:es)?|demands?|third part(?:y|ies)|lawyers?|legal|actions?|proceedings|other people|strangers|guests)\b/,
+      ],
+      unless: [
+        /\b(?:not|never|no|neither|nothing)\b.{0,40}\b(?:indemn|make good|liable|responsible|answer|pay|bear|cover)|\bwe (?:will |shall )?(?:pay|bear|answer|cover|make good|reimburse)\b|\bindemnif\w{1,3} (?:you|the (?:customer|buyer|client|member|tenant|traveller|guest|borrower))\b|\bneither\b|\beach (?:party|of us)\b|\bcap\b|\bat most\b|\bour (?:insurance|insurer)\b|\binsur(?:es|ance) (?:pays|covers)|\bwithout limit in amount\b/,
       ],
       notBy: 'other',
     },
@@ -220,6 +312,16 @@ export const englishMoneyHarms = {
         /\b(?:you|yours?|pays?|owes?|liable|fills?|makes? up|due)\b/,
       ],
       unless: [/\bwe (?:pay|bear|cover)\b|\bnot\b.{0,20}\bowe/],
+    },
+    {
+      says: [
+        /\b(?:all|any|every|whatever|full)\b.{0,20}\b(?:damage|loss|breakages?|theft|shortfall|missing|losses)\b|\b(?:damage|loss|theft|fire|flood|storm|accident|breakdown)s?\b.{0,40}\b(?:at|is|are|falls? (?:on|to)|borne by)\b.{0,15}\b(?:you|your|his|her|the (?:hirer|tenant|customer|buyer|borrower|member|guest|renter))\b/,
+        /\b(?:pays?|liable|responsible|bears?|replaces?|answers?|makes? good|charged|cost|risk|yours|owes?)\b/,
+      ],
+      unless: [
+        /\b(?:not|never|no) (?:be )?(?:liable|responsible|pay|charged|answer|bear)|\bwe (?:pay|bear|answer|make good)\b|\bour (?:cost|risk)\b|\bat most\b|\bunless (?:it|the damage|we)\b|\bcaused by (?:you|his|her|your|the (?:tenant|hirer|customer))\b|\bnegligen|\bfault\b|\bfair wear\b|\bno liability\b|\bfor any (?:loss|damage) (?:suffered|to you)\b/,
+      ],
+      notBy: 'other',
     },
   ],
   'warranty-excluded': [
@@ -268,6 +370,17 @@ export const englishMoneyHarms = {
       ],
       notBy: 'other',
     },
+    {
+      says: [
+        /\b(?:costs?|fees?|expenses?|charges?|postage|travel|insurance|stamps?|registration|valuation|inspection|advertising|marketing|lawyers?|collection|administration|taxes)\b/,
+        /\b(?:our|its|his|her|their|the (?:\w{1,12}'s)|agent's|lender's|landlord's)\b/,
+        /\b(?:on top|added to (?:the|your|his|her) (?:bill|debt|balance|account)|(?:is|are|falls?) (?:on|to|for) (?:you|him|her|the (?:tenant|borrower|customer|seller|client|hirer|member))|charged to (?:you|the|his|her)|you (?:pay|bear|owe|reimburse)|(?:tenant|borrower|customer|seller|client|hirer|member|owner|worker|rider|driver|employee) (?:pays?|bears?|reimburses?))\b/,
+      ],
+      unless: [
+        /\b(?:not|never|no)\b.{0,20}\b(?:charge|pay|bear|owe|cost)|\beach (?:party|side|of us)\b|\bwe (?:pay|bear)\b|\bcannot exceed\b|\bat most\b|\bcourt orders\b|\bown (?:legal )?costs\b/,
+      ],
+      notBy: 'other',
+    },
   ],
   'bonus-lost': [
     {
@@ -286,6 +399,18 @@ export const englishMoneyHarms = {
         /\b(?:after (?:such|all|the)?|less|net of)\b.{0,30}\b(?:outgoings|deductions|costs|expenses)\b/,
       ],
       unless: [/\bproven\b|\breasonable\b/],
+    },
+    {
+      says: [
+        /\b(?:bonus(?:es)?|commissions?|royalt(?:y|ies)|fees?|earned|earnings|pay|holiday|goodwill|balance|share|payout)\b/,
+        /\b(?:only|unless|until|if)\b/,
+        /\b(?:accept(?:s|ed)?|approv\w{1,3}|likes?|satisf\w{2,4}|happy|reached|target|sold|paid by|still employed|stays?|views?|keeps?|publish\w{0,3})\b/,
+        /\b(?:no|nothing|not|lost|laps\w{1,3}|forfeit\w{0,2}|otherwise|only)\b/,
+      ],
+      unless: [
+        /\bno fee is due\b|\bno commission is (?:due|payable)\b|\brefund|\bdeposit\b|\bvenue\b|\btenant\b|\bno (?:agency|joining|exit|late) fee\b|\bpays? nothing\b|\bnot (?:be )?lost\b/,
+      ],
+      notBy: 'other',
     },
   ],
   'interest-steep': [

@@ -13,6 +13,16 @@ export const englishWorkHarms = {
         /\b(?:not|never|no) (?:be )?(?:deduct|take|taken|withh)|\bno deductions?\b|\btax and\b|\bnational insurance\b|\bwith (?:your|his|her) (?:written )?(?:consent|agreement)|\brequired by law\b|\bunion\b/,
       ],
     },
+    {
+      says: [
+        /\b(?:wages?|pay|salary|payslip|earnings|commission)\b/,
+        /\b(?:till|shortages?|breakages?|missing|uniform|damage|losses|fines?|debts?|advance|cash|equipment|lodging|meals)\b/,
+        /\b(?:deduct\w{0,5}|tak(?:e|en|es)|stopped|docked|out of|from|withheld|set against)\b/,
+      ],
+      unless: [
+        /\b(?:not|never|no)\b.{0,15}\b(?:deduct|taken|docked|stopped)|\bwe (?:pay|provide|bear)\b|\bfree of charge\b|\bwith (?:your|his|her) (?:written )?consent\b/,
+      ],
+    },
   ],
   'unpaid-time': [
     {
@@ -31,6 +41,15 @@ export const englishWorkHarms = {
       ],
       unless: [/\bwe (?:make|do|will)\b/],
       notBy: 'other',
+    },
+    {
+      says: [
+        /\b(?:no|not|without|never|nothing|nor)\b.{0,25}\b(?:paid|pay|payment|remunerat\w{2,4}|money|fee|compensat\w{1,4}|wages?|time off)\b/,
+        /\b(?:overtime|travel(?:ling)?|waiting|extra hours|additional hours|training|handover|cleaning|clearing|clos(?:ing|e)|stand-?by|on[- ]call|meetings?|trial|sundays?|weekends?|saturdays|duty|retakes?|revisions?|changes|drafts|pitch\w{0,3}|hours beyond|beyond (?:the|those|his|her|your) hours)\b/,
+      ],
+      unless: [
+        /\bholiday\b|\bleave\b|\bif (?:the|an) invoice\b|\bunpaid (?:sum|bill|invoice|rent|balance|fee)\b|\bnot (?:be )?required\b|\bcharge\b|\brefund|\bdeposit\b|\binterest\b|\bnever (?:asked|expected)\b/,
+      ],
     },
   ],
   'hours-at-will': [
@@ -81,6 +100,17 @@ export const englishWorkHarms = {
       ],
       notBy: 'other',
     },
+    {
+      says: [
+        /\b(?:compet(?:e|es|ing|itors?|ition)|rivals?|same (?:trade|line|field|sector|business)|similar (?:business|work|services?|role)|own (?:business|practice|studio|shop|salon|firm)|work(?:s|ing)? for|trade on|any other (?:firm|company|salon|clinic|agency|hotel|label))\b/,
+        /\b(?:after|following|once|leaving|ended|end of|thereafter|months|years?|\d{1,3} (?:miles|km))\b/,
+        /\b(?:not|no|never|nor|banned|barred|forbidden|refrain|stays? out|keeps? (?:out|away)|prohibit\w{0,2})\b/,
+      ],
+      unless: [
+        /\bfree to\b|\bmay (?:work|trade|go|compete|take)\b|\bnot (?:be )?(?:restrict|prevent|bound|barred|stopp|limited)|\bno (?:ban|restraint|restriction|non-compete)\b|\bnothing (?:stops|prevents)\b|\bneither\b|\bindemn|\bliab/,
+      ],
+      notBy: 'other',
+    },
   ],
   'clients-banned': [
     {
@@ -116,6 +146,17 @@ export const englishWorkHarms = {
       unless: [/\boffers? (?:it )?first to (?:you|her|the (?:tenant|customer|buyer))\b|\bnothing to do\b|\bstruck\b/],
       notBy: 'other',
     },
+    {
+      says: [
+        /\b(?:only|exclusively|nobody (?:else|but)|no one else|none but|must (?:buy|use|order|take)|may not (?:buy|use|work|bring|order|take)|no other|nothing from|tied|obliged to (?:buy|use|order|take)|sole)\b/,
+        /\b(?:our|us|from (?:us|the|him|me)|through (?:us|the)|our (?:own )?(?:workshop|shop|kitchen|list|caterers?|store|garage|contractor|firm|technicians?)|at (?:our|its|his) prices?|the \w{1,12}'s (?:own )?(?:workshop|shop|kitchen|store))\b/,
+        /\b(?:buys?|bought|orders?|uses?|us(?:e|ing)|works?|brings?|brought|takes?|services?|serviced|repairs?|suppl\w{1,4}|food|fuel|parts|uniform|catering|photograph\w{0,3}|clean\w{0,3}|sell|obtain\w{0,2})\b/,
+      ],
+      unless: [
+        /\b(?:not|never|nor|no)\b.{0,20}\b(?:exclusive|bound|restricted|obliged|limited|tied|only)\b|\bfree to\b|\b(?:you|she|he|customer|tenant|client|hirer) (?:may|can) (?:use|buy|work|deal|stock|go|have|choose|bring)\b|\bexclusive (?:use|jurisdiction|property)|\bcourts?\b|\bdisclos|\brefund|\bonly (?:if|when|after|where|once|for \d|from \d|until|pay)|\bliab|\bdata\b|\bnotice\b|\bwe (?:only|may not|use)\b/,
+      ],
+      notBy: 'other',
+    },
   ],
   'creations-taken': [
     {
@@ -132,6 +173,17 @@ export const englishWorkHarms = {
         /\b(?:learns? from|train(?:s|ed|ing)? (?:a|our|an|its) (?:machine|model|system|software|ai)|machine learning|artificial intelligence)\b/,
       ],
       unless: [/\bnot\b.{0,20}\btrain|\bnever\b/],
+    },
+    {
+      says: [
+        /\b(?:all|every(?:thing)?|any|whatever|full|entire|exclusive)\b/,
+        /\b(?:rights?|copyright|ideas?|designs?|recordings?|images?|footage|songs?|photographs?|work|texts?|drafts?|inventions?|software|recipes?|materials?)\b/,
+        /\b(?:belongs?|(?:is|are|becomes?|stays?|remains?) (?:ours|the property|owned|theirs)|passes?|transfers?|assign(?:s|ed)|owns?|for (?:ever|good|life)|in perpetuity|perpetual\w{0,2}|irrevocab\w{2})\b/,
+        /\b(?:us|ours|we|company|client|employer|agency|publisher|label|provider|platform|studio|firm|paid or not|whether or not|ever|perpetuity|irrevocab\w{2}|created?|makes?|made|write|written|upload\w{0,3}|produc\w{1,3})\b/,
+      ],
+      unless: [
+        /\b(?:not|never|nothing|no|neither)\b.{0,30}\b(?:assign|transfer|pass|acquire|licen[cs]|belong|right|own)|\byou (?:keep|own|retain)\b|\bremains? (?:yours|his|hers|with (?:you|the (?:writer|author|designer|artist|photographer)))|\bmay not\b|\bgoods\b|\bdeposit\b|\bgive you\b|\bgranted? (?:to )?(?:you|the (?:customer|tenant|buyer|couple))\b|\bonce paid\b|\bupon payment\b|\bpasses? to you\b|\byour (?:property|own)\b|\brisk\b/,
+      ],
     },
   ],
   'likeness-for-ever': [
@@ -167,6 +219,17 @@ export const englishWorkHarms = {
       unless: [/\b(?:not|never)\b.{0,20}\b(?:record|monitor|track|watch|listen|film)|\bonly\b/],
       notBy: 'reader',
     },
+    {
+      says: [
+        /\b(?:data|details|location|whereabouts|records?|contacts|viewing|habits|answers|messages|health|number|debts?|what you (?:do|buy|watch|say))\b/,
+        /\b(?:shar(?:e|es|ed|ing)|pass(?:es|ed|ing)?|sells?|sold|hand(?:s|ed)?|giv(?:e|es|en)|disclos\w{1,3}|tells?|told|inform\w{0,3}|contact\w{0,3}|call|write to|ask(?:s|ed)?)\b/,
+        /\b(?:partners?|advertis\w{2,4}|third part(?:y|ies)|others|insurers?|banks?|shops|employer|relatives|family|friends|companies|group|neighbours?|contacts|affiliates|commercial)\b/,
+      ],
+      unless: [
+        /\b(?:not|never|nor|neither|nobody)\b.{0,25}\b(?:shar|sell|pass|disclos|giv|tell|hand|contact)|\bonly\b|\bconsent|\bpermission\b|\blaw\b|\bconfidential|\bassign|\bsecret|\byou (?:may|can)\b|\bemergenc|\bcourts?\b/,
+      ],
+      notBy: 'reader',
+    },
   ],
   'praise-only': [
     {
@@ -177,6 +240,17 @@ export const englishWorkHarms = {
       ],
       unless: [
         /\bno stars are lost\b|\bfree to\b|\bmay (?:say|write|post|publish|criticise|review)\b|\bhonest\b.{0,20}\b(?:welcome|allowed|free)|\bnot stop\b|\brent review\b|\breview(?:s|ed)? (?:of )?(?:the )?(?:rent|price|fee|salary|pay)\b/,
+      ],
+      notBy: 'other',
+    },
+    {
+      says: [
+        /\b(?:reviews?|comments?|opinions?|press|social media|online|publicly|in public|remarks?|ratings?|stars)\b/,
+        /\b(?:nothing|not|never|no|without|only|removed?|take (?:it )?down|delete)\b/,
+        /\b(?:bad|negative|critic\w{2,6}|harm\w{0,3}|damag\w{1,3}|unfavourable|poor|adverse|reputation|true|approv\w{1,3}|consent|silence|about (?:us|the|him|her))\b/,
+      ],
+      unless: [
+        /\bfree to\b|\bmay (?:say|write|post|publish|criticise|review|speak)\b|\bnothing (?:here|in this) stops\b|\bpersonal data\b|\bneither\b|\bnot stop\b|\bhonest\b.{0,20}\bwelcome\b|\bpictures?\b|\bphoto/,
       ],
       notBy: 'other',
     },
