@@ -134,7 +134,10 @@ async function turnTo(page: Page, place: Place, locale: Locale) {
 
 /** Waits until the page is drawn, in its language, with all that it asked for. */
 async function settle(page: Page, place: Place, locale: Locale) {
-  const shown = { locale, unfinished: place.busy ? '.skeleton' : '.skeleton, .loading, ul[aria-busy=true]' };
+  const shown = {
+    locale,
+    unfinished: place.busy ? '.skeleton:not([data-to-come] *)' : '.skeleton, .loading, ul[aria-busy=true]',
+  };
   const isSettled = ({ locale, unfinished }: typeof shown) => {
     const main = document.querySelector('main');
     const drawn = Boolean(main?.querySelector('h1')) && !main?.querySelector(unfinished);

@@ -1,16 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatDate } from '#web/lib/format.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { ContractHeader } from '../contract-header';
-import { AnalysisFailure } from './analysis-failure';
 import { AnalysisProgress } from './analysis-progress';
 import { AnalysisReader } from './analysis-reader';
 import { type AnalysisState, analysisState } from './analysis-state';
 import { PageFills } from './page-fills';
 import { ReportDownloadMenu } from './report/report-download-menu';
+
+// What few ever see is loaded when it is.
+const AnalysisFailure = lazy(async () => ({ default: (await import('./analysis-failure')).AnalysisFailure }));
 
 const isUnderWay = (state: AnalysisState) => state === 'in-progress' || state === 'filling';
 
@@ -44,7 +46,9 @@ export function AnalysisContract({ contract }: { contract: Contract }) {
         done={done}
       />
       {contract.status === 'failed' ? (
-        <AnalysisFailure contract={contract} />
+        <Suspense>
+          <AnalysisFailure contract={contract} />
+        </Suspense>
       ) : done || state === 'filling' ? (
         <PageFills value={fills}>
           <AnalysisReader contract={contract} />

@@ -1,11 +1,10 @@
-import type { Coverage, Engine } from '#src/features/contracts/analysis.schema.ts';
+import type { Engine } from '#src/features/contracts/analysis.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatNumber } from '#web/lib/format.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
 import { AnalysisSection } from './analysis-section';
 import { allEvidence, countMatches, type Sections } from './analysis-sections';
-import { clauseTypeText } from './clause-type-text';
+import { ClauseTypesLookedFor } from './clause-types-looked-for';
 import { FoldRow } from './fold-row';
 
 /** Who made the analysis, from how much of the document, looking for what; and what it is not. */
@@ -59,27 +58,5 @@ function AnalysisCoverage({ coverage }: Pick<Sections, 'coverage'>) {
         characters: formatNumber(charactersRead),
       })}
     </p>
-  );
-}
-
-/** Folded away on screen, written out in print. */
-function ClauseTypesLookedFor({ clauseTypes }: Pick<Coverage, 'clauseTypes'>) {
-  const title = m.analysis_looked_for({ count: formatNumber(clauseTypes.length) });
-  const names = clauseTypes.map((type) => clauseTypeText[type]());
-  return (
-    <>
-      <Disclosure className="border-y border-rule print:hidden" summary={title}>
-        <ul className="columns-1 gap-8 pb-4 text-sm sm:columns-2">
-          {names.map((name) => (
-            <li key={name} className="py-0.5">
-              {name}
-            </li>
-          ))}
-        </ul>
-      </Disclosure>
-      <p className="hidden print:block">
-        {title}: {names.join(' · ')}
-      </p>
-    </>
   );
 }

@@ -3,7 +3,7 @@ import { m } from '#src/i18n/paraglide/messages.js';
 /** In place of what is still being written, about as high as that will be. */
 export function ToCome({ rows }: { rows: number }) {
   return (
-    <div className="grid gap-5 py-2">
+    <div data-to-come className="grid gap-5 py-2">
       <p className="sr-only">{m.analysis_to_come()}</p>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike

@@ -4,8 +4,12 @@ import type { Made } from '../personas.ts';
 import type { Act, Place, PlaceOfPersona } from '../place.ts';
 
 const quote = '#risks ul ul > li > button';
-/** A risk is opened to its quotes, and one of them to its words. */
-const pressQuote = inTurn(press('#risks li > details > summary'), press(quote));
+const openEverything: Act = (page) =>
+  page.locator('main').evaluate((main) => {
+    for (const row of main.querySelectorAll('details')) row.open = true;
+  });
+/** Risks are opened to their quotes, and one of these to its words. */
+const pressQuote = inTurn(openEverything, press(quote));
 const mark = 'mark[data-place]';
 const shownAsFile = (key: string) => click(key, 'aside');
 
@@ -31,10 +35,6 @@ const noContract = {
   warnings: [{ kind: 'not-a-contract', message: '', evidence: [] }],
 };
 const filling = { status: 'analysing', analysisComplete: false, partial: true, ...nothing };
-const openEverything: Act = (page) =>
-  page.locator('main').evaluate((main) => {
-    for (const row of main.querySelectorAll('details')) row.open = true;
-  });
 const addedClause = {
   ...{ clauseId: 'force-majeure', version: 1, wording: 'standard', number: '12', heading: 'Force Majeure' },
   ...{ addedAt: '2026-11-20T10:00:00.000Z', checkedBefore: true },
