@@ -63,7 +63,11 @@ export const contractPlaces: PlaceOfPersona[] = [
   }),
   at('analysis-unavailable', 'complete', { answers: { '/api/contracts/*': changed(unavailable) } }),
   at('analysis-no-contract', 'complete', { answers: { '/api/contracts/*': changed(noContract) } }),
-  at('analysis-filling', 'complete', { answers: { '/api/contracts/*': changed(filling) }, busy: true }),
+  at('analysis-filling', 'complete', {
+    momentary: true,
+    answers: { '/api/contracts/*': changed(filling) },
+    busy: true,
+  }),
   at('analysis-all-open', 'complete', { open: openEverything }),
   at('analysis-under-way', 'underWay', { busy: true }),
   at('analysis-failed', 'failed'),
