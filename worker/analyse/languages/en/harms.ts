@@ -1,6 +1,7 @@
 import type { HarmWords } from '../harm-words';
 import { englishBindingHarms } from './harms/binding';
 import { englishDailyHarms } from './harms/daily';
+import { englishLiabilityHarms } from './harms/liability';
 import { englishMoneyHarms } from './harms/money';
 import { englishWorkHarms } from './harms/work';
 
@@ -18,5 +19,11 @@ export const englishHarms: HarmWords = {
     /\b(?:repaid|refunded|returned|paid back|repays?|refunds?|returns?) (?:\w{1,12} ){0,3}(?:in full|within|without deduction|every penny|in the same)\b|\bfull refund\b|\bheld (?:on|in) trust\b|\bmore favourable to\b|\bas you prefer\b/,
     /\b(?:at no (?:extra )?cost|without (?:any )?(?:cost|charge|penalty)) to (?:you|him|her|the)\b|\byou (?:may|can) (?:leave|cancel|end it|walk away|withdraw|refuse|say no)\b|\bfree to (?:leave|go|refuse)\b/,
   ],
-  sayings: { ...englishBindingHarms, ...englishMoneyHarms, ...englishDailyHarms, ...englishWorkHarms },
+  sayings: {
+    ...englishBindingHarms,
+    ...englishMoneyHarms,
+    ...englishLiabilityHarms,
+    ...englishDailyHarms,
+    ...englishWorkHarms,
+  },
 };
