@@ -43,7 +43,8 @@ export function AnalysisWarnings({ warnings }: { warnings: readonly Warning[] | 
           <FoldRow
             summary={
               <h3 className="text-sm font-semibold text-muted">
-                {m.analysis_notes_more({ count: formatNumber(lighter.length) })}:{' '}
+                {m.analysis_notes_more({ count: formatNumber(lighter.length) })}
+                {' · '}
                 {[...new Set(lighter.map(({ kind }) => titles[kind]()))].join(' · ')}
               </h3>
             }

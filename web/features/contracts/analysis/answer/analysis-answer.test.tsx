@@ -73,7 +73,7 @@ test('a risk opens to whom it hurts and to a doubt that is kept apart from what 
   show({ riskAssessment: graded([{ ...risk('No limit', liability), hurts: 'Client', doubt }]) });
   const row = within(section('Risk assessment')).getByText('May not be binding: ask').closest('details');
   expect(row?.open).toBe(false);
-  expect(row?.textContent).toContain('Whom it hurts: Client');
+  expect(row?.textContent).toContain('Whom it hurts · Client');
   expect(row?.textContent).toContain('Unfair terms act, section 2');
   expect(row?.textContent).toContain('possible');
 });

@@ -20,7 +20,7 @@ export function AnalysisAnswer({ sections }: { sections: Sections }) {
         )}
         {reader && (
           <p className="mt-1 text-sm text-muted">
-            {m.analysis_written_for()}:{' '}
+            {m.analysis_written_for()}{' '}
             <bdi lang={language ?? undefined}>
               {[reader.name, reader.role && `(${reader.role})`].filter(Boolean).join(' ')}
             </bdi>

@@ -15,7 +15,7 @@ export function RiskDetails({ listed: { risk, level, ask } }: { listed: ListedRi
       <AnalysisText className="max-w-prose">{risk.description}</AnalysisText>
       {risk.hurts && (
         <p className="text-sm text-muted">
-          {m.analysis_hurts()}: <bdi lang={language ?? undefined}>{risk.hurts}</bdi>
+          {m.analysis_hurts()} <span aria-hidden>·</span> <bdi lang={language ?? undefined}>{risk.hurts}</bdi>
         </p>
       )}
       <EvidenceQuotes evidence={risk.evidence} tone={level} />
