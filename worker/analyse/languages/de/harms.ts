@@ -1,15 +1,27 @@
 import type { HarmWords } from '../harm-words';
 import { germanBindingHarms } from './harms/binding';
 import { germanDailyHarms } from './harms/daily';
+import { germanLeavingHarms } from './harms/leaving';
+import { germanLiabilityHarms } from './harms/liability';
 import { germanMoneyHarms } from './harms/money';
 import { germanWorkHarms } from './harms/work';
 
 export const germanHarms: HarmWords = {
   never: [
+    /(?:tragen|übernehmen|erstatten|bezahlen) wir\b(?!.{0,25}(?:nicht|höchstens|nur|keine))|\bauf unsere (?:kosten|gefahr|rechnung)\b|steht (?:ihnen|dir|ihm|ihr) frei|(?:sie|du) (?:können|kannst|dürfen|darfst) jederzeit/,
+    /\?$/,
+    /(?:von|gegen) (?:ihm|ihr|dir|ihnen) .{0,30}(?:nicht|kein|nichts)|keine \S{1,25} (?:wird|werden) von (?:ihm|ihr|ihnen|dir)/,
     /\bgestrichen\b|\bentfällt ersatzlos\b|\bnicht zutreffend\b/,
     /\bbesteht (?:dafür |hierfür )?nicht\b|\b(?:wird|werden) (?:dafür |weder |von \w{1,15} )?(?:\w{1,15} )?nicht (?:verlangt|erhoben|vereinbart|geschuldet)\b|\bist nicht vereinbart\b|\bsind nicht vereinbart\b/,
     /\b(?:verlangen|verlange|verlangt|berechnen|erheben) (?:wir |ich |er |sie )?(?:von (?:dir|ihnen|ihm|ihr) )?(?:\w{1,15} )?(?:nicht|nichts|nie|keine?n?)\b/,
     /\bbleib(?:t|en) (?:hiervon|davon|dadurch) unberührt\b|\bnur mit (?:ihrer|deiner|seiner|ausdrücklicher) zustimmung\b|\bohne (?:ihre|deine|seine) zustimmung (?:nicht|nie)\b/,
   ],
-  sayings: { ...germanBindingHarms, ...germanMoneyHarms, ...germanDailyHarms, ...germanWorkHarms },
+  sayings: {
+    ...germanBindingHarms,
+    ...germanLeavingHarms,
+    ...germanLiabilityHarms,
+    ...germanMoneyHarms,
+    ...germanDailyHarms,
+    ...germanWorkHarms,
+  },
 };

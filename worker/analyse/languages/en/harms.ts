@@ -1,12 +1,15 @@
 import type { HarmWords } from '../harm-words';
 import { englishBindingHarms } from './harms/binding';
 import { englishDailyHarms } from './harms/daily';
+import { englishLeavingHarms } from './harms/leaving';
 import { englishLiabilityHarms } from './harms/liability';
 import { englishMoneyHarms } from './harms/money';
 import { englishWorkHarms } from './harms/work';
 
 export const englishHarms: HarmWords = {
   never: [
+    /\?$/,
+    /^\W{0,4}whereas\b|\bnot more than once\b|\bno decision\b|\bunder no obligation\b/,
     // What protects the reader, or binds the other side.
     /\b(?:once|when|after|upon|as soon as)\b.{0,60}\bpaid\b.{0,20}\bin full\b|\bonce the (?:client|customer|buyer) has paid\b/,
     /\bkeep\b.{0,40}\bsafe\b|\bshall (?:refund|give back|return) (?:the rest|what|any|rent)\b|\bunpaid break\b/,
@@ -21,6 +24,7 @@ export const englishHarms: HarmWords = {
   ],
   sayings: {
     ...englishBindingHarms,
+    ...englishLeavingHarms,
     ...englishMoneyHarms,
     ...englishLiabilityHarms,
     ...englishDailyHarms,

@@ -10,7 +10,7 @@ export const germanBindingHarms = {
         /automatisch|stillschweigend|jeweils|weitere|von selbst|abermals|jedes ?mal|erneut|sofern nicht|wenn nicht|falls nicht|es sei denn|ander(?:e)?nfalls|um (?:ein|zwei|drei|je)|sonst|auf unbestimmte/,
       ],
       unless: [
-        /(?:verlängert|erneuert|verlängern)\b.{0,25}\bnicht (?:von selbst|automatisch)|nicht von (?:selbst|allein)|(?:verlängert|erneuert) (?:er |sie |es )?sich nicht|keine (?:automatische )?verlängerung|verlängern die fristen|hosting-?vertrag|nur (?:wenn|durch|mit) (?:beide|ausdrücklich)/,
+        /hosting-?vertrag|selbst mit der firma|(?:verlängert|erneuert|verlängern)\b.{0,25}\bnicht (?:von selbst|automatisch)|nicht von (?:selbst|allein)|(?:verlängert|erneuert) (?:er |sie |es )?sich nicht|keine (?:automatische )?verlängerung|verlängern die fristen|hosting-?vertrag|nur (?:wenn|durch|mit) (?:beide|ausdrücklich)/,
       ],
     },
     {
@@ -18,18 +18,40 @@ export const germanBindingHarms = {
         /probe(?:monat|zeitraum|abo|phase|zeit)|gratis|kostenlos(?:e|en)? (?:monat|phase|zeit)|testphase|testzeitraum/,
         /(?:geht|wandelt|wird|läuft|mündet|schließt).{0,60}(?:über|um|abo|kostenpflichtig|weiter|mitgliedschaft|laufzeit)/,
       ],
-      unless: [/nicht (?:automatisch|von selbst)|endet (?:die|der|das) \S{1,20} von selbst|probezeit beträgt/],
+      unless: [
+        /hosting-?vertrag|selbst mit der firma|nicht (?:automatisch|von selbst)|endet (?:die|der|das) \S{1,20} von selbst|probezeit beträgt/,
+      ],
+    },
+    {
+      says: [
+        /verläng|erneu|weitere|läuft .{0,30}weiter|fortgesetzt|setzt .{0,30}fort\b|wiederholt/,
+        /wenn (?:sie|du|er|keine|niemand|nicht)|sofern|falls|sonst|ander(?:e)?nfalls|es sei denn|ohne (?:rechtzeitige|fristgerechte)|bis (?:sie|du|er|jemand)|solange .{0,25}nicht/,
+        /monat|jahr|saison|laufzeit|semester|periode|paket|abo\b|kurs|mitglied/,
+        /kündig|widersprech|widerspruch|abmeld|abbestell|nein|erklär|mitteil|schreib|melde/,
+      ],
+      unless: [
+        /hosting-?vertrag|selbst mit der firma|nicht (?:von selbst|automatisch)|keine verlängerung|verzug|rückstand|entgeltfortzahlung|lohnfortzahlung|zahlt .{0,20}weiter/,
+      ],
     },
   ],
   'narrow-way-out': [
     {
       says: [
-        /kündig|künden|widerspr(?:uch|ochen|echen)|abmeld|rücktritt|austritt|abbestell|\blösen\b/,
+        /(?<!an|ange)kündig|künden|widerspr(?:uch|ochen|echen)|abmeld|rücktritt|austritt|abbestell|\blösen\b/,
         /eingeschrieben|einschreiben|per fax|persönlich (?:abzu|zu|vor|über)|\bnur (?:\S{1,15} ){0,3}(?:per|durch|auf|im|in der zeit|zwischen|schriftlich|vor ort|über)|ausschlie(?:ß|ss)lich (?:per|durch|schriftlich|auf|im|über|in)|unwirksam|(?:gilt|gelten|zählt|zählen|genügt|genügen|reicht|reichen) (?:\S{1,12} ){0,2}nicht|vordruck|auf unserem formular|original(?:unterschrift|formular)|notariell/,
       ],
       unless: [
         /genügt (?:eine )?(?:e-mail|textform|jede form)|jede form|unwirksam,? wenn (?:der vermieter|wir)|in textform genügt/,
       ],
+      notBy: 'other',
+    },
+    {
+      says: [
+        /(?<!an|ange)kündig|künden|widerspr|abmeld|austritt|abbestell|rücktritt/,
+        /\bnur\b|ausschlie(?:ß|ss)lich|mu(?:ß|ss)|müssen|einzig|sonst|erst (?:gültig|wirksam)/,
+        /brief|post\b|persönlich|telefon|schalter|büro|original|unterschrieben|formular|zwischen dem|fenster|im monat|bis zum|woche|zeuge|beglaubigt|konto|portal/,
+      ],
+      unless: [/textform|e-mail (?:genügt|reicht)|nur (?:aus|wenn|bei)|gründe?\b|vermieter mu(?:ß|ss)/],
       notBy: 'other',
     },
   ],
@@ -41,7 +63,7 @@ export const germanBindingHarms = {
         /erhöh|anpass|anpa(?:ß|ss)t|änder|geändert|neu (?:fest|rechnen|kalkul|bestimm|einordn)|festsetz|heraufsetz|anheb|angehoben|steiger|neue[nrsm]? (?:preis|tarif|satz|sätze|monatspreis|beitrag|zins|plan)|fest(?:zu)?legen|\bneu\b|andere beitragsstufe|in ihrer jeweiligen/,
       ],
       unless: [
-        /nicht (?:erhöh|anpass|änder|anheb)|dürfen wir \S{1,40} ?(?:\S{1,20} ){0,6}nicht|höchstens|nur (?:wenn|mit|bei|sofern|einmal)|zustimm|einvernehm|beide|verbraucherpreisindex|\bindex\b|kündigen,? wenn|kaution|sonderkündigung|ausgenommen die/,
+        /derselben|derselbe|nicht (?:erhöh|anpass|änder|anheb)|dürfen wir \S{1,40} ?(?:\S{1,20} ){0,6}nicht|höchstens|nur (?:wenn|mit|bei|sofern|einmal)|zustimm|einvernehm|beide|verbraucherpreisindex|\bindex\b|(?<!an|ange)kündigen,? wenn|kaution|sonder(?<!an|ange)kündigung|ausgenommen die/,
       ],
       notBy: 'reader',
     },
@@ -50,7 +72,9 @@ export const germanBindingHarms = {
         /(?:jeweils|dann|am \S{1,12}(?: \S{1,12})?|zum zeitpunkt \S{1,20}) (?:gültige[nr]?|aktuelle[nr]?|geltende[nr]?|ausliegende[nr]?|aushängende[nr]?|im haus ausliegende[nr]?)|\bgilt,? was (?:darauf|dort)|zettel|in (?:ihrer|seiner) jeweiligen fassung|tages(?:preis|kurs|aktuell)|nach oben offen|ohne (?:obergrenze|begrenzung|deckel)/,
         /preis|tarif|entgelt|gebühr|zins|miete|beitrag|satz|sätze|teurer|kosten|stufentabelle/,
       ],
-      unless: [/haft|höchstens|basiszins|nach oben wie nach unten|verbraucherpreis|gesetzlich/],
+      unless: [
+        /derselben|derselbe|\bhaft|haftung|höchstens|basiszins|nach oben wie nach unten|verbraucherpreis|gesetzlich/,
+      ],
       notBy: 'reader',
     },
     {
@@ -59,7 +83,7 @@ export const germanBindingHarms = {
         /bezahlt|zahlt|trägt|tragen|weiter(?:gegeben|geben|gereicht|reichen)|zu lasten|unterschied|aufschlag|angepasst|rechnen wir|unverbindlich|nachzahl|berechnet|berechnen/,
       ],
       unless: [
-        /(?:tragen|trägt|übernehmen|zahlen) wir|wir (?:tragen|übernehmen)|ohne (?:aufpreis|mehrkosten)|keine mehrkosten|nicht teurer|ohne dass es mehr kostet/,
+        /derselben|derselbe|(?:tragen|trägt|übernehmen|zahlen) wir|wir (?:tragen|übernehmen)|ohne (?:aufpreis|mehrkosten)|keine mehrkosten|nicht teurer|ohne dass es mehr kostet/,
       ],
       notBy: 'other',
     },
@@ -68,7 +92,17 @@ export const germanBindingHarms = {
         /unverbindlich|richtpreis|richtwert|nur (?:eine )?schätzung|circa-?preis|voraussichtlich/,
         /preis|summe|kosten|betrag|honorar/,
       ],
-      unless: [/höchstens|nicht überschr/],
+      unless: [/derselben|derselbe|höchstens|nicht überschr/],
+    },
+    {
+      says: [
+        /preis|entgelt|gebühr|beitrag|beiträge|tarif|miete|honorar|provision|prämie|umlage|zuschlag|abgabe|pacht/,
+        /setz(?:t|en) .{0,40}fest|leg(?:t|en) .{0,40}fest|pass(?:t|en) .{0,50}\ban\b|heb(?:t|en) .{0,50}\ban\b|bekannt ?(?:ge|zu)?geben|teil(?:t|en) .{0,40}mit\b/,
+      ],
+      unless: [
+        /höchstens|zustimm|einvernehm|index|gesetzlich|beide|gemeinsam|nach unten|sinkt|nicht (?:er|an)|bleibt fest|kaution|kündigen,? wenn/,
+      ],
+      notBy: 'reader',
     },
   ],
   'price-climbs': [
@@ -88,7 +122,7 @@ export const germanBindingHarms = {
         /bleib|ändert sich nichts|nicht|unverändert|stehen|behält|keine senkung/,
         /preis|zins|miete|index|rate|entgelt|\ber\b|\bsie\b|kurs/,
       ],
-      unless: [/haft|nach oben wie nach unten|gleicherma(?:ß|ss)en|nicht erhöhen|senken wir|anteilig/],
+      unless: [/\bhaft|haftung|nach oben wie nach unten|gleicherma(?:ß|ss)en|nicht erhöhen|senken wir|anteilig/],
     },
   ],
   'terms-at-will': [
@@ -99,7 +133,7 @@ export const germanBindingHarms = {
         /änder|anpass|anzupass|ergänz|ersetz|neu fass|neuen? fassung|umschreib|abweich|modifiz|austausch|überarbeit|einig werden/,
       ],
       unless: [
-        /zustimm|einvernehm|einverstanden|beide|nicht (?:\S{1,15} ){0,2}(?:änder|anpass)|nur (?:schriftlich|wenn|mit|in|sofern)|unterschreib|schriftform|gelten für (?:sie|ihr|dich) (?:nicht|erst)|bedürfen|bedarf der|wirksam,? wenn|kündigungsfrist/,
+        /zustimm|einvernehm|einverstanden|beide|nicht (?:\S{1,15} ){0,2}(?:änder|anpass)|nur (?:schriftlich|wenn|mit|in|sofern)|unterschreib|schriftform|gelten für (?:sie|ihr|dich) (?:nicht|erst)|bedürfen|bedarf der|wirksam,? wenn|(?<!an|ange)kündigungsfrist/,
       ],
       notBy: 'reader',
     },
@@ -117,6 +151,18 @@ export const germanBindingHarms = {
         /machst du das neue mit|was \S{1,20} vereinbar\S{0,5},? bindet|auch ohne (?:\S{1,15} )?(?:unterschrift|zustimmung) (?:verbindlich|wirksam|bindend)/,
       ],
     },
+    {
+      says: [
+        /(?:wir|vermieter(?:in)?|verein|anbieter(?:in)?|betreiber(?:in)?|vorstand|gesellschaft|agentur|arbeitgeber(?:in)?|leitung|träger|plattform|unternehmen|studio|schule)\b/,
+        /bedingung|regel|ordnung|reglement|richtlinie|vertrag\b|agb\b|weisung|handbuch|pflichten|satzung|bestimmungen/,
+        /änder|ergänz|ersetz|neu |erl(?:ä|a)(?:ß|ss)t|anpass|erweiter|überarbeit|austausch/,
+        /kann|können|darf|dürfen|jederzeit|vorbehalt|einseitig|gilt|gelten|ohne/,
+      ],
+      unless: [
+        /zustimm|einvernehm|einverstanden|beide|nicht (?:änder|einseitig)|nur (?:schriftlich|wenn|mit|in)|unterschr|schriftform|bedürfen|bedarf|kündigungsfrist|nicht für|wirksam,? wenn/,
+      ],
+      notBy: 'reader',
+    },
   ],
   'service-at-will': [
     {
@@ -126,7 +172,7 @@ export const germanBindingHarms = {
         /änder|anpass|ersetz|austausch|reduzier|einschränk|verschieb|verleg|kürz|einstell|drosseln|streich|entfallen|abweich|anderen? |wechsel|sucht|ausfallen|schlie(?:ß|ss)en/,
       ],
       unless: [
-        /zustimm|einvernehm|nur mit|nur wenn|nicht (?:geändert|ersetzt|verschoben|austausch)|ohne obergrenze|kündig|gleichwertig(?:en|e) oder|erstatt|anderen? (?:ort|standort|filiale|raum|wohnung|platz|stall)|beide|haft/,
+        /zustimm|einvernehm|nur mit|nur wenn|nicht (?:geändert|ersetzt|verschoben|austausch)|ohne obergrenze|(?<!an|ange)kündig|gleichwertig(?:en|e) oder|erstatt|anderen? (?:ort|standort|filiale|raum|wohnung|platz|stall)|beide|\bhaft|haftung/,
       ],
       notBy: 'reader',
     },
@@ -136,103 +182,6 @@ export const germanBindingHarms = {
       ],
       unless: [/miete|zinssatz/],
       notBy: 'reader',
-    },
-  ],
-  'ended-at-will': [
-    {
-      says: [
-        /(?:kann|können|darf|dürfen|berechtigt|behält sich|behalten (?:wir )?uns|hole ich|so kann|lösen kann)/,
-        /kündig|künden|beend|schlie(?:ß|ss)en|\blösen|auflösen|zurücktret|absagen|abbrechen|einstellen|servus|zurückzieh|ausschlie(?:ß|ss)en|entlassen|hole ich|rücktritt|widerrufen|trennen/,
-        /jederzeit|ohne (?:angabe|grund|begründung|vorankündigung|frist|einhaltung)|fristlos|sofort|augenblicklich|von (?:einem tag|heute) auf|mit (?:einer )?(?:\S{1,8} )?(?:frist von )?(?:\S{1,10} )?(?:woche|wochen|tagen?|stunden)\b|gründe werden nicht|ohne dass .{0,25} grund|nach (?:eigenem|seiner|ihrer|freiem|unserer|unserem) (?:ermessen|einschätzung|belieben)|nicht mehr stimmt|binnen (?:weniger|\d{1,2}) tagen/,
-      ],
-      unless: [
-        /beide|jede[rs]? (?:partei|seite|teil|der parteien)|jeder von|nur (?:wenn|aus|bei|kündigen)|kann nicht|nicht kündigen|wichtige[nmr]? grund|du darfst|sie dürfen|sie können|kannst du|(?:trotz|nach) mahnung|erst,? wenn|schriftlich zwei wochen|nicht jedoch|anspruch auf/,
-      ],
-      notBy: 'reader',
-    },
-  ],
-  'unequal-notice': [
-    {
-      says: [
-        /kündig|künden|frist|\blösen|vertrag|gebunden|beend/,
-        /(?:monat|wochen?|tag|stunden|quartal|jahr|jederzeit).{0,160}\b(?:dagegen|hingegen|während|aber|jedoch|wir|der (?:stall|anbieter|vermieter|arbeitgeber|unternehmer|verein|betreiber|verlag)|die (?:anbieterin|gesellschaft|vermieterin|arbeitgeberin|kundin|firma))\b.{0,80}(?:monat|woche|tag|stunden|quartal|jederzeit|sofort)/,
-      ],
-      unless: [/beide|gleicherma(?:ß|ss)en|jede (?:partei|seite)|nicht jedoch|mahnung|zahlung|rechnung/],
-    },
-    {
-      says: [
-        /(?:dagegen|hingegen|umgekehrt|demgegenüber|im gegenzug)/,
-        /kündig|künden|\blösen|beend|recht/,
-        /monat|woche|tag|nicht|verwehrt|jederzeit/,
-      ],
-      unless: [/beide|rechtlich/],
-    },
-    {
-      says: [
-        /(?:ist|sind|steht|stehen) .{0,30}(?:entsprechendes|dieses recht|ein solches recht|das gleiche)\b.{0,30}(?:verwehrt|nicht zu|nicht)/,
-      ],
-    },
-  ],
-  'no-early-exit': [
-    {
-      says: [
-        /kündig|künden|\blösen|zurücktreten|rücktritt|austritt|ausstieg|abwählen|vertrag|zurückzieh|zurückzuzieh|aufheb|austreten|befrei/,
-        /(?:nicht|kein(?:e|en)?|weder|ausgeschlossen|unkündbar|unwiderruflich|erst|niemals|verzichtet)/,
-        /vor (?:ablauf|dem ende|ende)|während|laufzeit|bindung|mindest|bis (?:zum|zur)|vorzeitig|früher|ordentlich|krank|umzug|verlust|arbeitslos|abwählen|verspätung|deswegen|aus diesem|jahre|gleich wie/,
-      ],
-      unless: [
-        /(?:wir|vermieter(?:in)?|anbieter(?:in)?|bank|haus|arbeitgeber(?:in)?|leasinggeber) (?:kann|können|darf|dürfen|kündigen|verzichtet).{0,40}nicht|aus anderem anlass|kündigen wir nicht|jederzeit (?:kündigen|ohne)|kostenlos (?:kündigen|zurück)|auflösen,? wenn|das haus kann|kündigen dürfen wir|haft|preise|zurückgenommen|wettbewerb|genügt nicht|kein grund zur|ordentlichen kündigungsfrist/,
-      ],
-      notBy: 'other',
-    },
-    {
-      says: [
-        /krank|umzug|umziehen|schwanger|arbeitslos|verlust (?:der|ihrer|seiner) (?:arbeit|stelle)|verletzung|todesfall|unfall|dienstunfähig|versetzung|wegzug/,
-        /befrei(?:t|en) nicht|nicht (?:befrei|entbind|berechtig)|kein (?:grund|recht)|ändert (?:daran )?nichts|gleichwohl|trotzdem|dennoch|bleib(?:t|en) .{0,40}(?:geschuldet|fällig|bestehen)|außer betracht|ebenso|spielt keine rolle/,
-      ],
-      unless: [/nicht in anspruch|lohnfortzahlung|haftpflicht|ohne abzug/],
-      notBy: 'other',
-    },
-  ],
-  'rest-due-on-leaving': [
-    {
-      says: [
-        /kündig|rücktritt|zurücktret|zurücktritt|vorzeitig|abbrech|abbruch|vor (?:ablauf|ende|dem ende)|storn|aussteig|auszieh|auszug|umzug|absag|verlä(?:ß|ss)t|früher|beend|aufgibt|steigt aus|abmeld|verkauft|tritt .{0,25}zurück|nicht antritt|löst/,
-        /restlich|gesamte[ns]?|verbleibend|ausstehend|übrige|volle[nrs]?|bis zum (?:ende|ablauf|letzten)|noch offen|alle (?:noch|weiteren)|\d\d ?(?:%|prozent|vom hundert)|hundert des|restlaufzeit|ganze[nrs]?/,
-        /fällig|zu (?:be)?zahlen|(?:be)?zahlt|schulde|geschuldet|entricht|berechn|einbehalt|behalten|vergüten|schuldig|zu vergüten|kürzt|verloren|mindert/,
-      ],
-      unless: [
-        /erstatten wir|zurückerstatt|nichts zu zahlen|keine? (?:kosten|gebühr|entschädigung)|kostenfrei|kostenlos|ohne (?:kosten|abzug|entschädigung)|vorfälligkeit|nur den kleineren|fortbildung|ausbildung|rückständ|kaution/,
-      ],
-      notBy: 'other',
-    },
-    {
-      says: [
-        /auch wenn|selbst wenn|gleich,? ob|ob wir/,
-        /anderweitig|wieder(?:ver)?(?:mietet|geben|besetz)|einem anderen|nachmieter|neu vermiet|leer stehen/,
-        /geschuldet|fällig|zahl|schuld|vergüt|bezahl/,
-      ],
-    },
-    {
-      says: [
-        /vorzeitig|storn|vor (?:der )?(?:ablauf|montage|beginn|installation|ende)|rücktritt|kündig|absag|abbestell/,
-        /pauschal|steht fest|entschädigung|anerkennung|ausfall|abstand|bearbeitung|planungs|schadensersatz/,
-        /%|prozent|vom hundert|euro|€|chf/,
-      ],
-      unless: [
-        /keine? (?:entschädigung|pauschale)|vorfälligkeitsentschädigung verlangen|kleineren betrag|nachweis .{0,40}geringer/,
-      ],
-      notBy: 'other',
-    },
-  ],
-  'rest-due-on-arrears': [
-    {
-      says: [
-        /verzug|rückstand|verspät|nicht (?:recht|pünkt|frist)\S{0,8}|unbezahlt|nicht (?:be)?zahlt|ausbleib|bleib(?:t|en) .{0,20}rate|platzt|rücklastschrift|im rückstand|fehlt|nicht eingeht|eine rate|zwei raten/,
-        /gesamt|restlich|restschuld|alle[rs]? (?:noch|offenen|weiteren|künftigen)|sämtliche|übrige|ganze|rest\b|restsumme|restbetrag/,
-        /fällig|sofort|auf einmal|auf einen schlag|in einer summe|zahlbar/,
-      ],
-      unless: [/erst,? wenn|nur wenn|nach (?:\S{1,15} )?(?:mahnung|nachfrist)|zwei wochen zum nachzahlen|nicht fällig/],
     },
   ],
 } satisfies Partial<Record<HarmType, readonly HarmSaying[]>>;

@@ -11,7 +11,18 @@ export const germanDailyHarms = {
         /(?:gilt|gelten) als|genehmigt|verfall|verfällt|ausgeschlossen|erlischt|erlöschen|verloren|in ordnung|verwirkt|nicht mehr|zu spät|unbeachtlich|für immer richtig|anerkannt|kein anspruch|verlust/,
       ],
       unless: [
-        /(?:verfallen|verfällt|erlöschen|erlischt) (?:nicht|erst)|nicht (?:verloren|ausgeschlossen)|beheben wir|beseitigt (?:der|die)|(?:vermieter|verkäufer|anbieter)(?:in)? (?:hat|mu(?:ß|ss)|beseitigt)|gilt er als geleistet|gilt die etappe/,
+        /fällt das geld|(?:verfallen|verfällt|erlöschen|erlischt) (?:nicht|erst)|nicht (?:verloren|ausgeschlossen)|beheben wir|beseitigt (?:der|die)|(?:vermieter|verkäufer|anbieter)(?:in)? (?:hat|mu(?:ß|ss)|beseitigt)|gilt er als geleistet|gilt die etappe/,
+      ],
+      notBy: 'other',
+    },
+    {
+      says: [
+        /stunden|tag|sofort|unverzüglich|\bbis\b|vor ort|abreise|unterschrift|binnen|innert|innerhalb|woche/,
+        /rüge|mängel|mangel|melde|anzeige|reklam|beanstand|schäden|schaden|einspruch|einwend|widerspr/,
+        /gilt|gelten|genehmigt|verfäll|verfallen|ausgeschlossen|erlischt|verlor|verwirkt|nicht mehr|zu spät|anerkannt|sonst|danach/,
+      ],
+      unless: [
+        /fällt das geld|verfallen (?:nicht|erst)|nicht (?:verloren|ausgeschlossen)|beheben|beseitig|kündigungsfrist|gilt er als|mahnung|schwärzt|unbeschadet|keine mängel|\bkein(?:e|en)? (?:frist|pflicht)/,
       ],
       notBy: 'other',
     },
@@ -26,6 +37,13 @@ export const germanDailyHarms = {
         /schweigen (?:ist|gilt) (?:\S{1,10} )?(?:kein|nicht|als ablehn)|nicht als zustimmung|bindet sie an nichts|keine zustimmung|bleibt .{0,20}beim alten|schweigt sie|schweigt der unternehmer|verlängert/,
       ],
       notBy: 'other',
+    },
+    {
+      says: [
+        /nicht (?:\S{1,15} ){0,4}(?:widersprech|widerspricht|meld|antwort|äu(?:ß|ss)er|reagier|ableh)\S{0,4}|hören wir nichts|keine rückmeldung|schweigen|ohne rückmeldung|wer weiter/,
+        /gilt|gelten|zustimm|genehmigt|angenommen|vereinbart|einverstanden|verbindlich|wirksam/,
+      ],
+      unless: [/kein ja|nicht als|ablehnung|schweigen ist|unternehmer|gilt er als geleistet/],
     },
   ],
   'entry-at-will': [
@@ -61,7 +79,18 @@ export const germanDailyHarms = {
         /verzug|offen|nicht (?:be)?zahlt|rückstand|schuld|verspät|monat|tag|frist|ohne|ausgelöst|fehlt|gericht|richter|letzten tag|ende|mitternacht|vereinbar|etwas dafür|wem|an wen/,
       ],
       unless: [
-        /nicht (?:verkauf|verwert|einbehalt|entsorg|löschen|lösch)|kein pfandrecht|erst nach (?:\S{1,15} )?(?:urteil|gericht)|nur mit (?:\S{1,15} )?(?:urteil|gericht)|verkauft der (?:käufer|mieter|kunde)|herausgegeben werden|dienstschlüssel|auf wunsch|anspruch auf/,
+        /gewähr|kostenlos|eigentum de[sr] (?:kund|käufer|mieter|bestell)|verkauft wird nichts|wird nichts verkauft|nicht (?:verkauf|verwert|einbehalt|entsorg|löschen|lösch)|kein pfandrecht|erst nach (?:\S{1,15} )?(?:urteil|gericht)|nur mit (?:\S{1,15} )?(?:urteil|gericht)|verkauft der (?:käufer|mieter|kunde)|herausgegeben werden|dienstschlüssel|auf wunsch|anspruch auf/,
+      ],
+      notBy: 'reader',
+    },
+    {
+      says: [
+        /(?:darf|dürfen|kann|können|berechtigt|wird|werden|holt|behält|behalten)/,
+        /verkauf|versteiger|verwert|entsorg|vernicht|einbehalt|zurückbehalt|pfand|abhol|wegnehm|räum|lösch|behalten|abschlepp/,
+        /sachen|fahrzeug|auto|wagen|rad\b|möbel|gegenstände|ware|gerät|hausrat|tier|boot|daten|unterlagen|inhalt|instrument|werkzeug|zeugnis|pass\b|ausweis/,
+      ],
+      unless: [
+        /gewähr|kostenlos|nicht (?:verkauf|verwert|einbehalt|entsorg|lösch|vernicht)|(?:sie|du|mieter(?:in)?|kund(?:e|in)|käufer(?:in)?) (?:darf|dürfen|kann|können|darfst)|auf wunsch|urteil|gerichtsbeschlu|verkauft wird nichts|eigentum de[sr] (?:kund|käufer|mieter)|herausgabe binnen|personenbezogen/,
       ],
       notBy: 'reader',
     },
@@ -73,7 +102,17 @@ export const germanDailyHarms = {
         /zugang|konto|dienst|anwendung|arbeitspl|motor|heizung|strom|schlüssel|tür|system|internet|leistung|fahrzeug|anlage|karte|gerät|seite|einsatz|studio|zutritt|leitung|wasser|anschlu(?:ß|ss)/,
       ],
       unless: [
-        /nicht (?:gesperrt|sperren|abgeschaltet|abschalten|gedrosselt)|nie (?:gesperrt|ab)|nur,? wenn|erst nach|findet nicht statt|sperren sie|verlust melden|auf (?:ihren|deinen) wunsch|behörde es anordnet/,
+        /keiner dem anderen|streik|nicht (?:gesperrt|sperren|abgeschaltet|abschalten|gedrosselt)|nie (?:gesperrt|ab)|nur,? wenn|erst nach|findet nicht statt|sperren sie|verlust melden|auf (?:ihren|deinen) wunsch|behörde es anordnet/,
+      ],
+      notBy: 'reader',
+    },
+    {
+      says: [
+        /sperr(?:t|en|ung)|gesperrt|abschalt|schaltet .{0,30}ab\b|schalten .{0,30}ab\b|abstell|abgestellt|stellen .{0,30}ab\b|entzieh|entzogen|aussperr|ausgesperrt|schlösser|deaktiv|unterbrech|klemmen/,
+        /sofort|ohne|tag|rückstand|verzug|offen|unbezahlt|nicht (?:be)?zahlt|bis (?:zur|alles|der|die)|jederzeit|belieb|verdacht|nach eigenem/,
+      ],
+      unless: [
+        /nicht (?:ge)?sperr|sperren sie|nie\b|nur,? wenn|erst nach|mahnung|nachfrist|behörde|auf (?:ihren|deinen) wunsch|grenz|streik|keiner dem anderen|sperrmüll|wartung/,
       ],
       notBy: 'reader',
     },
@@ -86,7 +125,18 @@ export const germanDailyHarms = {
         /gesperrt|stillleg|ausfall|ausfällt|schlie(?:ß|ss)|ferien|urlaub|krank|nicht (?:genutzt|nutz|geliefert|öffnet|funktion)|unterbrech|unterbleib|leer|reparatur|währenddessen|derweil|solange|störung|stau|trüb|auf reisen|defekt|prüfung|vormittag|abwesen|stehen|auch dann|angefangene|leistung/,
       ],
       unless: [
-        /(?:wird|werden|ist|sind) .{0,30}(?:nicht geschuldet|befreit|nicht berechnet)|befreit|ruht (?:der|die|das) (?:miet|entgelt|beitrag|zahl)|gutgeschrieben|lohnfortzahlung|sein geld|ihr geld|provision|wird dafür nicht|gleichwohl zu entrichten/,
+        /ist nicht geschuldet|schreiben wir .{0,60}gut\b|(?:wird|werden|ist|sind) .{0,30}(?:nicht geschuldet|befreit|nicht berechnet)|befreit|ruht (?:der|die|das) (?:miet|entgelt|beitrag|zahl)|gutgeschrieben|lohnfortzahlung|sein geld|ihr geld|provision|wird dafür nicht|gleichwohl zu entrichten/,
+      ],
+      notBy: 'other',
+    },
+    {
+      says: [
+        /entgelt|gebühr|beitrag|miete|rate|preis|honorar|zahlung/,
+        /auch|trotz|obwohl|gleichwohl|unabhängig|weiter|voll|nicht (?:gemindert|gekürzt|ermä(?:ß|ss)igt|ausgesetzt)|kein (?:anspruch|abzug)|keine (?:minderung|erstattung|ermä(?:ß|ss)igung)/,
+        /schlie(?:ß|ss)|ferien|ausfall|ausfällt|krank|urlaub|abwesen|geschlossen|störung|reparatur|nicht (?:nutz|genutzt|benutz|verfügbar|geliefert|besucht)|krankenhaus|stillstand|unterbrech|sperr/,
+      ],
+      unless: [
+        /ist nicht geschuldet|schreiben wir .{0,60}gut\b|befreit|entfällt|ruht|gutgeschrieben|lohn|wird nicht (?:berechnet|geschuldet)|erlassen|anteilig|provision|urlaubsgeld|kaution|sparen/,
       ],
       notBy: 'other',
     },
@@ -98,7 +148,7 @@ export const germanDailyHarms = {
         /erlischt|erloschen|verzicht|erledigt|entfällt|kein(?:e|en)?\b|verlier|ausgeschlossen|nicht (?:mehr )?(?:besteht|möglich|zu)|besteht nicht|vorzeitig|verfällt|sofort beginn/,
       ],
       unless: [
-        /nicht verzicht|bleibt|kein(?:e|en)? (?:grund|begründung|kosten|entschädigung)|ohne angabe|ohne kosten|jederzeit widerruf|vollmacht|kündigungsfrist|verzug|mahnung|binnen vierzehn tagen (?:zurück|nach)|zwei wochen/,
+        /nicht verzicht|bleibt|kein(?:e|en)? (?:grund|begründung|kosten|entschädigung)|ohne angabe|ohne kosten|jederzeit widerruf|vollmacht|(?<!an|ange)kündigungsfrist|verzug|mahnung|binnen vierzehn tagen (?:zurück|nach)|zwei wochen/,
       ],
       notBy: 'other',
     },
@@ -122,7 +172,7 @@ export const germanDailyHarms = {
         /sitz|ort|wohnort|wohnsitz|geht man|land|staat|gerichtsstand ist|\bin [A-Z]/,
       ],
       unless: [
-        /verbraucher|ihres wohnsitzes|nach (?:ihrer|seiner) wahl|verklagte seite|beklagte|gesetzliche(?:n|r)? gericht|wohnsitz des (?:kunden|mieter|käufer|verbrauch)|vermieters? ohne|gelegene|ort der wohnung|wo (?:sie|du|er|die mieterin) wohn/,
+        /wohnsitz de[sr] (?!verkäufer|vermieter|anbieter)|verbraucher|ihres wohnsitzes|nach (?:ihrer|seiner) wahl|verklagte seite|beklagte|gesetzliche(?:n|r)? gericht|wohnsitz des (?:kunden|mieter|käufer|verbrauch)|vermieters? ohne|gelegene|ort der wohnung|wo (?:sie|du|er|die mieterin) wohn/,
       ],
     },
   ],
@@ -146,6 +196,15 @@ export const germanDailyHarms = {
         /gericht|richter|einvernehm|beide|gutachter|sachverständig|gemeinsam|neutral|billige[mn] ermessen|nicht endgültig|endgültig (?:frei|erledigt|freigestellt)|trainerin|gesetz|eltern (?:bestimm|entscheid)|nach ihrer wahl|nur,? wenn|behandelnd/,
       ],
       notBy: 'reader',
+    },
+    {
+      says: [
+        /(?:unsere|seine|ihre|deren|dessen|meine|des (?:vermieters|anbieters|betreibers|verkäufers|veranstalters)|der (?:vermieterin|anbieterin|gesellschaft|leitung|bank|schule|agentur)) (?:\S{1,15} )?(?:aufzeichnung|entscheid|feststellung|beurteilung|einschätzung|abrechnung|messung|protokoll|urteil|schätzung|bewertung|wort|meinung|zählung|angaben?)/,
+        /gilt|gelten|ma(?:ß|ss)geb|bindend|verbindlich|endgültig|entscheid|genügt|beweis|zählt|unanfechtbar|richtig/,
+      ],
+      unless: [
+        /gericht|einvernehm|beide|gutachter|sachverständig|gemeinsam|neutral|nicht (?:bindend|verbindlich|endgültig)|widerleg|gegenbeweis ist (?:zulässig|möglich)/,
+      ],
     },
   ],
   'passed-to-anyone': [
@@ -181,7 +240,7 @@ export const germanDailyHarms = {
         /unverbindlich|nicht (?:verbindlich|zugesagt|garantiert|geschuldet|bindend)|voraussichtlich|ca\.|richtwert|sobald wir|ohne (?:gewähr|verbindlich)|keine? (?:anspruch|rechte|entschädigung|ansprüche|gewähr)|erlaubt .{0,40}(?:weder|nicht)|anderen tag|berechtigt .{0,30}nicht|sind nicht verbindlich|nicht fest/,
       ],
       unless: [
-        /kündigungsfrist|zahlungs(?:frist|termin)|verzugszins|bewerbung|zahlen wir ihnen|können sie zurücktreten/,
+        /(?<!an|ange)kündigungsfrist|zahlungs(?:frist|termin)|verzugszins|bewerbung|zahlen wir ihnen|können sie zurücktreten/,
       ],
       notBy: 'reader',
     },

@@ -21,7 +21,7 @@ export const germanWorkHarms = {
         /abgegolten|nicht (?:gesondert |zusätzlich |extra )?(?:vergütet|bezahlt|entlohnt|ausgeglichen)|unbezahlt|unentgeltlich|keine? (?:gesonderte |zusätzliche |weitere )?(?:vergütung|bezahlung|entgelt|geld)|geld gibt es|ohne (?:gesonderte |zusätzliche )?(?:vergütung|bezahlung|entgelt|lohn)|gilt nicht als arbeitszeit|inbegriffen|umsonst|nachgezählt|eingerechnet|zum halben|abgefeiert|verfallen/,
       ],
       unless: [
-        /nicht (?:unentgeltlich|umsonst)|werden (?:\S{1,15} ){0,3}(?:bezahlt|vergütet|ausgeglichen)\b|öffnungszeit|kündigungsfrist|schaden|verfallen (?:nicht|erst)/,
+        /nicht (?:unentgeltlich|umsonst)|werden (?:\S{1,15} ){0,3}(?:bezahlt|vergütet|ausgeglichen)\b|öffnungszeit|(?<!an|ange)kündigungsfrist|schaden|verfallen (?:nicht|erst)/,
       ],
       notBy: 'other',
     },
@@ -32,6 +32,16 @@ export const germanWorkHarms = {
       ],
       unless: [
         /kein(?:e|en)? (?:entgelt|vergütung) (?:verlangt|berechnet|an uns)|unentgeltliche? (?:einschulung|nachbesserung|wartung|reparatur)|kostenlos/,
+      ],
+    },
+    {
+      says: [
+        /nicht|kein|ohne|unbezahlt|umsonst|gratis|unentgeltlich|inbegriffen|abgegolten/,
+        /bezahl|vergüt|entlohn|lohn|honorar|entgelt|geld|zuschlag|freizeitausgleich|abgegolten|inbegriffen|gratis|umsonst|unentgeltlich/,
+        /überstund|mehrarbeit|überzeit|anfahrt|fahrtzeit|wegzeit|wartezeit|bereitschaft|rufbereitschaft|vorbereit|aufräum|putzen|reinig|schulung|probetag|sonntag|feiertag|wochenend|korrekturschleife|überarbeitung|änderungswünsche|nachbereit|umzieh|umkleid/,
+      ],
+      unless: [
+        /(?:nicht|nie) (?:unentgeltlich|umsonst|verlangt)|werden (?:\S{1,15} ){0,4}(?:bezahlt|vergütet)\b.{0,20}zuschlag|für (?:sie|den kunden) (?:kostenlos|unentgeltlich)|wird nicht verlangt|berechnen wir/,
       ],
     },
   ],
@@ -81,17 +91,28 @@ export const germanWorkHarms = {
       ],
       notBy: 'other',
     },
+    {
+      says: [
+        /\bnach (?:dem |der |seinem |ihrem )?(?:ende|beendigung|ausscheid|austritt|vertragsende|ablauf)|jahre? (?:lang|nach)|monate? (?:lang|nach)|während eines jahres/,
+        /konkurr|wettbewerb|mitbewerb|gleiche|ähnlich|selbständig|selbstständig|eigene|umkreis|kilometer|\bkm\b|branche|andere[nrm]? (?:betrieb|firma|unternehmen|studio|agentur|verlag|arbeitgeber)/,
+        /nicht|kein|verbot|untersagt|unterlassen|enthalt|verpflichtet/,
+      ],
+      unless: [
+        /kein wettbewerbsverbot|wettbewerbsverbot .{0,50}(?:nicht|streich|aufgehoben|entfällt)|frei,? |nicht gehindert|\bhaft|gewähr|karenzentschädigung wird|verschwieg|kündigungsfrist|verjähr/,
+      ],
+      notBy: 'other',
+    },
   ],
   'clients-banned': [
     {
       says: [
         /kunden|kundin|mitarbeiter|personal|patient|klient|mandant|erzieher|beschäftigte|angestellte|lieferant|auftraggeber|helfer|pflegekraft/,
         /abwerb|ansprech|beauftrag|beschäftig|engagier|anstell|einstell|betreu|annehm|annimmt|direkt|anwerb|kontakt|vermittel|bedien/,
-        /nach|jahre|monate|danach|während|später|ausscheid/,
+        /\bnach (?:dem|der|ende|beendigung|vertrag)|jahre|monate|danach|während|ausscheid/,
         /nicht|kein|verbot|untersagt|zahlt|schuldet|€|euro|chf|strafe|unterlä(?:ß|ss)t/,
       ],
       unless: [
-        /darf .{0,40}(?:einstell|beschäftig|betreu)|frei\b|nur mit (?:zustimmung|telefon)|kündigungsfrist|haft|steht er ein|stehen wir ein|mahnung|reparatur/,
+        /rechnung|darf .{0,40}(?:einstell|beschäftig|betreu)|frei\b|nur mit (?:zustimmung|telefon)|(?<!an|ange)kündigungsfrist|\bhaft|haftung|steht er ein|stehen wir ein|mahnung|reparatur/,
       ],
       notBy: 'other',
     },
@@ -103,7 +124,7 @@ export const germanWorkHarms = {
         /bezieh|kauf|beauftrag|arbeit|tätig|abnehm|abnimmt|nimmt .{0,80}an\b|vertret|auftret|auftritt|verkauf|dien|fahr|werkstatt|reparatur|tank|liefer|anbiet|vermittl|sponsor|wartung|bestell|aufnehmen|unterschreib|rein|bindet|überlä(?:ß|ss)t|vertrieb|bestattung/,
       ],
       unless: [
-        /(?:nicht|keine|ohne) .{0,25}(?:ausschlie(?:ß|ss)lich|exklusiv|verpflichtet|gebunden|verlang)|verlange ich nicht|verlangen wir nicht|nicht verpflichtet|darf (?:auch )?(?:anderswo|bei anderen|frei)|ausschlie(?:ß|ss)lich (?:der|die|das|denjenigen|zum|zu|für den|an|auf|frau|herr|weisung|wohn|nach)|gerichtsstand|gerichte?\b|alleiniger? eigentümer|alleinige vollmacht|vermieterin vermietet|alleinige verantwortung|sie allein|entscheidet|nur (?:mit|durch|für) (?:\d|schrift|zustimmung|ihre|deine)|abtret|daten|ausgenommen|zahlungen? nur|vertraulich|ausschliesslich frau/,
+        /untervermiet|(?:nicht|keine|ohne) .{0,25}(?:ausschlie(?:ß|ss)lich|exklusiv|verpflichtet|gebunden|verlang)|verlange ich nicht|verlangen wir nicht|nicht verpflichtet|darf (?:auch )?(?:anderswo|bei anderen|frei)|ausschlie(?:ß|ss)lich (?:der|die|das|denjenigen|zum|zu|für den|an|auf|frau|herr|weisung|wohn|nach)|gerichtsstand|gerichte?\b|alleiniger? eigentümer|alleinige vollmacht|vermieterin vermietet|alleinige verantwortung|sie allein|entscheidet|nur (?:mit|durch|für) (?:\d|schrift|zustimmung|ihre|deine)|abtret|daten|ausgenommen|zahlungen? nur|vertraulich|ausschliesslich frau/,
       ],
       notBy: 'other',
     },
@@ -112,7 +133,18 @@ export const germanWorkHarms = {
         /vorkaufsrecht|vorhandrecht|erstverhandlung|zieht .{0,30}gleich|gleichziehen|zuerst (?:dem|der|uns) .{0,30}an(?:zu)?biet|andienung/,
         /mu(?:ß|ss)|hat|gehalten|verpflichtet|darf|anzubieten|eingeräumt|steht/,
       ],
-      unless: [/(?:steht|hat) (?:der|dem) (?:mieter|künstlerin|käufer)/],
+      unless: [/untervermiet|(?:steht|hat) (?:der|dem) (?:mieter|künstlerin|käufer)/],
+      notBy: 'other',
+    },
+    {
+      says: [
+        /\bnur\b|ausschlie(?:ß|ss)lich|allein\b|verpflichtet|mu(?:ß|ss)|müssen|keine anderen?|nirgendwo/,
+        /bei (?:uns|ihm|ihr|mir|der|dem)|von (?:uns|ihm|ihr|mir)|über (?:uns|die plattform|den)|unsere[nrm]? (?:werkstatt|laden|shop|partner|lieferant|küche|betrieb|handwerker)|vertragswerkstatt|hauseigen|listenpreis/,
+        /kauf|bezieh|bestell|reparier|warten lassen|wartung|abnehm|beauftrag|buch|versicher|tank|speisen|getränke|uniform|material|ersatzteil/,
+      ],
+      unless: [
+        /nicht verpflichtet|keine pflicht|verlange|verlangen wir nicht|freie wahl|kein zwang|gerichtsstand|daten|nur (?:mit|wenn|nach|gegen)|mu(?:ß|ss) nicht|müssen nicht|entscheidet|erfüllung/,
+      ],
       notBy: 'other',
     },
   ],
@@ -123,7 +155,18 @@ export const germanWorkHarms = {
         /gehör(?:t|en)|überträgt|übertragen|übertragung|geht .{0,40}über|gehen .{0,40}über|eigentum|tritt .{0,30}ab\b|abgetreten|räumt .{0,60}ein\b|einräum|überlä(?:ß|ss)t|zustehen|stehen .{0,40}zu\b|überlassung|für alle zeit|zeitlich unbe|unwiderruflich|abgegolten/,
       ],
       unless: [
-        /bleib(?:t|en) .{0,40}(?:eigentum|bei|ihr|dein|sein)|(?:nicht|keine) .{0,40}(?:über|übertrag|eingeräumt|erfa(?:ß|ss)t)|verbleib|gehört (?:dann )?(?:dir|ihnen|ihm|ihr)|gehört die anlage|verwenden es sonst|solange der vertrag läuft|vertreter|rechte aus diesem vertrag|käufer|anspruch|vollmacht|haft|mangel|mängel|versicherung|pachtvertrag|mietvertrag/,
+        /werb|reklame|bleib(?:t|en) .{0,40}(?:eigentum|bei|ihr|dein|sein)|(?:nicht|keine) .{0,40}(?:über|übertrag|eingeräumt|erfa(?:ß|ss)t)|verbleib|gehört (?:dann )?(?:dir|ihnen|ihm|ihr)|gehört die anlage|verwenden es sonst|solange der vertrag läuft|vertreter|rechte aus diesem vertrag|käufer|anspruch|vollmacht|\bhaft|haftung|mangel|mängel|versicherung|pachtvertrag|mietvertrag/,
+      ],
+    },
+    {
+      says: [
+        /alle|sämtlich|jede|was immer|alles|ausschlie(?:ß|ss)lich|umfassend|uneingeschränkt/,
+        /rechte|nutzung|werk|ideen?|entw(?:u|ü)rf|aufnahme|texte|fotos|erfindung|ergebnis|inhalte|material|software|programm|konzept/,
+        /übertr|abtret|tritt|einräum|räum|gehör|über\b|zusteh|stehen|eigentum|erwirbt|überlä(?:ß|ss)t|überlassen/,
+        /unwiderruf|zeitlich|räumlich|unbefrist|dauer|für immer|alle zeit|ohne (?:weitere |gesonderte )?(?:vergütung|entgelt|bezahlung)|auch|abgegolten|ob bezahlt|entstehung|weltweit|nutzungsarten/,
+      ],
+      unless: [
+        /werb|reklame|bleib(?:t|en) .{0,40}(?:eigentum|bei|ihr|dein|sein)|(?:nicht|keine) .{0,40}(?:über|übertr|eingeräumt|erfa(?:ß|ss)t)|verbleib|gehört (?:dir|ihnen|ihm|ihr)|solange der vertrag|vertretung|rechte aus diesem|mängel|mit (?:voll)?ständiger bezahlung|nach bezahlung/,
       ],
     },
   ],
@@ -147,7 +190,17 @@ export const germanWorkHarms = {
         /weitergeb|weitergegeben|weiterleit|übermittel|verkauf|abgeben|teilen|geteilt|befreundete firmen|\bdritte[nr]?\b(?! tag)|partner|werb|auswert|verarbeit|mithör|überwach|filmen|mit ton|hersteller|interessent|angebot|marktbericht/,
       ],
       unless: [
-        /nicht (?:weiter|verkauf|übermittel|an dritte|ausgewertet|für werbung)|nur (?:mit|soweit|zur|für|wenn)|zu nichts|einwillig|gesetzlich verpflichtet|vertraulich|datenschutz(?:gesetz|grundverordnung) (?:gilt|bleibt)|sonst zu nichts|keine weitergabe|bankdaten/,
+        /wird nichts|gar nicht|allein (?:zur|für)|nicht (?:weiter|verkauf|übermittel|an dritte|ausgewertet|für werbung)|nur (?:mit|soweit|zur|für|wenn)|zu nichts|einwillig|gesetzlich verpflichtet|vertraulich|datenschutz(?:gesetz|grundverordnung) (?:gilt|bleibt)|sonst zu nichts|keine weitergabe|bankdaten/,
+      ],
+      notBy: 'reader',
+    },
+    {
+      says: [
+        /daten|angaben|standort|nutzungsverhalten|profil|gespräche|kontakte|adresse|telefonnummer|gesundheit|bilder/,
+        /an (?:\S{1,20} ){0,3}(?:dritte|partner|firmen|unternehmen|werbe|hersteller|händler|versicher|banken|behörden|auskunftei|arbeitgeber|angehörige|nachbarn)/,
+      ],
+      unless: [
+        /wird nichts|gar nicht|nicht|niemand|keine|nur |allein (?:zur|für)|einwillig|zustimm|gesetzlich verpflichtet|vertraulich/,
       ],
       notBy: 'reader',
     },

@@ -203,14 +203,14 @@ export const englishDailyHarms = {
         /\b(?:final(?:ly)?|binding|only|must|shall|exclusively|instead|waives?|no (?:court|appeal)|referred|whom we|not (?:go to|take)|decides?)\b/,
       ],
       unless: [
-        /\b(?:not|never|neither|nor) (?:be )?(?:obliged|required|bound|offered|imposed|agreed)|\bmay (?:still |at any time )?go to court|\bnothing prevents\b|\bonly advice\b|\bnot bind|\bcourts? (?:stays?|remains?) open\b|\bonly the operator\b|\bif you (?:wish|choose)\b|\bpartners? decides?\b/,
+        /\bmay, but need not\b|\bbinds? the \w{1,12} alone\b|\b(?:not|never|neither|nor) (?:be )?(?:obliged|required|bound|offered|imposed|agreed)|\bmay (?:still |at any time )?go to court|\bnothing prevents\b|\bonly advice\b|\bnot bind|\bcourts? (?:stays?|remains?) open\b|\bonly the operator\b|\bif you (?:wish|choose)\b|\bpartners? decides?\b/,
       ],
     },
     {
       says: [
         /\b(?:neither|not|nobody|none)\b.{0,50}\b(?:takes? (?:it|them|this|us) to (?:a |the )?(?:judge|court)|go(?:es)? to (?:a )?court|sue)\b/,
       ],
-      unless: [/\bnot (?:have to|obliged)\b|\bmay go to court\b/],
+      unless: [/\bmay, but need not\b|\bbinds? the \w{1,12} alone\b|\bnot (?:have to|obliged)\b|\bmay go to court\b/],
     },
     {
       says: [
@@ -219,7 +219,7 @@ export const englishDailyHarms = {
         /\b(?:final(?:ly)?|binding|no court|not (?:to )?(?:the )?courts?|only|shall|must|instead of|no appeal|alone|exclusively)\b/,
       ],
       unless: [
-        /\b(?:not|never|neither|nor) (?:be )?(?:obliged|required|bound|offered|binding)|\bmay (?:still |always )?go to court|\bcourts? (?:stays?|remains?) open\b|\bonly advice\b|\bif (?:you|both) (?:wish|agree|choose)\b|\bfree to\b|\bclaims? (?:for|against) (?:loss|the guarantor)\b/,
+        /\bmay, but need not\b|\bbinds? the \w{1,12} alone\b|\b(?:not|never|neither|nor) (?:be )?(?:obliged|required|bound|offered|binding)|\bmay (?:still |always )?go to court|\bcourts? (?:stays?|remains?) open\b|\bonly advice\b|\bif (?:you|both) (?:wish|agree|choose)\b|\bfree to\b|\bclaims? (?:for|against) (?:loss|the guarantor)\b/,
       ],
     },
   ],
@@ -321,7 +321,7 @@ export const englishDailyHarms = {
         /\b(?:may|can|moved?|relocat\w{1,4}|transferr?\w{0,3}|puts?|assign\w{0,2}|picks?|removed?|requires?|shows?)\b/,
       ],
       unless: [
-        /\b(?:not|never|only|neither)\b.{0,20}\b(?:move|if|with|relocat|transfer|let)|\bwith (?:your|his|her) (?:consent|agreement)|\bif you (?:agree|wish|ask)|\bassign\b.{0,20}\bagreement\b|\bsupplier\b|\bfree to\b|\bjob\b.{0,20}\bfree\b|\breviews?\b/,
+        /\bput(?:s|ting)? (?:it|things) right\b|\bhis or her place\b|\b(?:not|never|only|neither)\b.{0,20}\b(?:move|if|with|relocat|transfer|let)|\bwith (?:your|his|her) (?:consent|agreement)|\bif you (?:agree|wish|ask)|\bassign\b.{0,20}\bagreement\b|\bsupplier\b|\bfree to\b|\bjob\b.{0,20}\bfree\b|\breviews?\b/,
       ],
       notBy: 'reader',
     },
@@ -332,7 +332,7 @@ export const englishDailyHarms = {
         /\b(?:may|can|whenever|at (?:a|any|one)|without|same price|day'?s notice|hours|discretion|no reduction)\b/,
       ],
       unless: [
-        /\b(?:not|never|only)\b.{0,15}\b(?:mov|transfer|relocat|if|with)|\bconsent|\bagree|\byou (?:may|can)\b|\bproperty\b.{0,10}\bpass|\brisk\b|\bdata\b|\bcopyright\b|\bthis (?:agreement|contract)\b|\bdebt\b/,
+        /\bput(?:s|ting)? (?:it|things) right\b|\bhis or her place\b|\b(?:not|never|only)\b.{0,15}\b(?:mov|transfer|relocat|if|with)|\bconsent|\bagree|\byou (?:may|can)\b|\bproperty\b.{0,10}\bpass|\brisk\b|\bdata\b|\bcopyright\b|\bthis (?:agreement|contract)\b|\bdebt\b/,
       ],
       notBy: 'reader',
     },

@@ -10,13 +10,15 @@ export const englishLiabilityHarms = {
         /\b(?:loss(?:es)?|damages?|damaged|injur(?:y|ies|ed)|death|theft|stolen|lost|breakage|consequen\w{2,6}|delay|fault|claims?|harm|liable|responsible|liability)\b/,
       ],
       unless: [
-        /\byou (?:are|will|shall) not (?:be )?(?:liable|responsible|answerable)|\b(?:not|un) ?limit(?:ed)?\b|\bneither\b|\bboth\b|\beither\b|\bbeyond .{0,30}control\b|\bnobody\b.{0,30}\bfault\b|\bwithout limit\b|\bwithout upper limit\b|\bdo not exclude\b|\bno more than you\b|\brefund\b|\bdrought\b/,
+        /\bshall pay to the\b|\bliability of the (?:customer|tenant|buyer|hirer|client|member|guest|borrower)\b|\b(?:she|he) is not\b|\byou (?:are|will|shall) not (?:be )?(?:liable|responsible|answerable)|\b(?:not|un) ?limit(?:ed)?\b|\bneither\b|\bboth\b|\beither\b|\bbeyond .{0,30}control\b|\bnobody\b.{0,30}\bfault\b|\bwithout limit\b|\bwithout upper limit\b|\bdo not exclude\b|\bno more than you\b|\brefund\b|\bdrought\b/,
       ],
       notBy: 'reader',
     },
     {
       says: [/\bat (?:your|his|her|their|its|the \w{1,15}'s) (?:own |sole |entire )?risk\b|\bown risk\b/],
-      unless: [/\bat our risk\b|\bnot at (?:your|his|her|the)\b/],
+      unless: [
+        /\bshall pay to the\b|\bliability of the (?:customer|tenant|buyer|hirer|client|member|guest|borrower)\b|\b(?:she|he) is not\b|\bat our risk\b|\bnot at (?:your|his|her|the)\b/,
+      ],
     },
     {
       says: [
@@ -24,7 +26,7 @@ export const englishLiabilityHarms = {
         /\b(?:loss|damaged?|injur\w{1,3}|lost|broken|stolen|claims?|hurt|lies?|quit|compensation|dies|hacked)\b/,
       ],
       unless: [
-        /\bindemnif|\bmakes? good\b|\bwe (?:will )?(?:pay|answer|are liable)\b|\bmeets? all\b|\bbears? every\b|\bcomes back to you\b|\bpays? (?:all|for|us)\b|\bwhole claim\b/,
+        /\bshall pay to the\b|\bliability of the (?:customer|tenant|buyer|hirer|client|member|guest|borrower)\b|\b(?:she|he) is not\b|\bindemnif|\bmakes? good\b|\bwe (?:will )?(?:pay|answer|are liable)\b|\bmeets? all\b|\bbears? every\b|\bcomes back to you\b|\bpays? (?:all|for|us)\b|\bwhole claim\b/,
       ],
       notBy: 'reader',
     },
@@ -32,7 +34,9 @@ export const englishLiabilityHarms = {
       says: [
         /\bpays? nothing\b|\bnothing (?:is|will be) (?:paid|payable|owed) (?:for|by us)|\bloss will lie\b|\bno compensation\b|\b(?:is|are) (?:the \w{1,12}'s|your) (?:loss|look-?out|own affair)\b|\bown insurer\b|\bquit of all\b|\bgives? rise to (?:a|any) claim\b|\bdo not (?:look into|pay for) what you\b/,
       ],
-      unless: [/\byou pay nothing\b|\bpays nothing (?:for|while|during|until)\b/],
+      unless: [
+        /\bshall pay to the\b|\bliability of the (?:customer|tenant|buyer|hirer|client|member|guest|borrower)\b|\b(?:she|he) is not\b|\byou pay nothing\b|\bpays nothing (?:for|while|during|until)\b/,
+      ],
       notBy: 'reader',
     },
     {
@@ -40,7 +44,9 @@ export const englishLiabilityHarms = {
         /\bno (?:claim|right|action)\b.{0,50}\b(?:against (?:us|the)|for (?:loss|damage|injury|delay|compensation)|lies|arises)\b/,
         /\b(?:loss|damage|injury|delay|compensation|fault|lies|arises)\b/,
       ],
-      unless: [/\bagainst (?:you|her|his)\b|\bneither\b/],
+      unless: [
+        /\bshall pay to the\b|\bliability of the (?:customer|tenant|buyer|hirer|client|member|guest|borrower)\b|\b(?:she|he) is not\b|\bagainst (?:you|her|his)\b|\bneither\b/,
+      ],
       notBy: 'other',
     },
     {
@@ -51,7 +57,7 @@ export const englishLiabilityHarms = {
         /\b(?:liab\w{2,5}|responsib\w{2,5}|answer(?:s|able)?|compensat\w{1,4}|claims?|bears?|pays? for|owes?|blame[sd]?|concern|matter for|insur\w{1,4}|make good|accept|come (?:to|back) (?:to )?(?:us|me)|hold\b.{0,20}\bto account)\b/,
       ],
       unless: [
-        /\byou (?:are|will|shall) not\b|\b(?:not|un) ?limit(?:ed)?\b|\bwithout (?:upper )?limit\b|\bneither\b|\bboth\b|\beither\b|\bcontrol\b|\bindemnif|\bwe (?:pay|answer|are liable|will make good)\b|\bnot (?:be )?(?:asked|required|liable) to\b|\bnobody\b|\bdisclos|\binsurance (?:pays|covers)\b|\breport\b|\bwithin\b|\bfair wear\b|\brefund/,
+        /\bshall pay to the\b|\bliability of the (?:customer|tenant|buyer|hirer|client|member|guest|borrower)\b|\b(?:she|he) is not\b|\byou (?:are|will|shall) not\b|\b(?:not|un) ?limit(?:ed)?\b|\bwithout (?:upper )?limit\b|\bneither\b|\bboth\b|\beither\b|\bcontrol\b|\bindemnif|\bwe (?:pay|answer|are liable|will make good)\b|\bnot (?:be )?(?:asked|required|liable) to\b|\bnobody\b|\bdisclos|\binsurance (?:pays|covers)\b|\breport\b|\bwithin\b|\bfair wear\b|\brefund/,
       ],
       notBy: 'reader',
     },
@@ -88,7 +94,7 @@ export const englishLiabilityHarms = {
         /\b(?:claims?|rights?|actions?|defences?|benefit|recourse|sue|court|demand|liabilit(?:y|ies)|notice|compensation|usage|objections?|protections?)\b/,
       ],
       unless: [
-        /\b(?:not|never|nor)\b.{0,25}\b(?:waiv|give up|giving up|renounc|released?)|\bno (?:waiver|disclaimer)\b|\bwe (?:waive|give up)\b|\b(?:waiv\w{1,3}|gives? up) (?:any|all|our|its|his) (?:lien|commission|fee)\b|\bno failure\b|\bfailure to\b.{0,60}\bwaiver\b|\bwaiver of any breach\b|\bexempt\b|\bboth\b|\beach (?:party|side)\b/,
+        /\bindemnif|\b(?:not|never|nor)\b.{0,25}\b(?:waiv|give up|giving up|renounc|released?)|\bno (?:waiver|disclaimer)\b|\bwe (?:waive|give up)\b|\b(?:waiv\w{1,3}|gives? up) (?:any|all|our|its|his) (?:lien|commission|fee)\b|\bno failure\b|\bfailure to\b.{0,60}\bwaiver\b|\bwaiver of any breach\b|\bexempt\b|\bboth\b|\beach (?:party|side)\b/,
         /\bmoney back\b|\bgive up (?:the|your|his|her) (?:room|place|desk|flat)\b/,
       ],
       notBy: 'other',
@@ -98,14 +104,14 @@ export const englishLiabilityHarms = {
         /\b(?:no|not|nothing|never|cannot|may not|nor)\b/,
         /\b(?:not (?:dispute|contest|object|complain|challenge)|has nothing (?:to claim|more)|taken to have (?:induced|relied)|relied upon|form (?:any )?part of the bargain)\b/,
       ],
-      unless: [/\bneither\b|\bbalance\b/],
+      unless: [/\bindemnif|\bneither\b|\bbalance\b/],
       notBy: 'other',
     },
     {
       says: [
         /\b(?:will|shall|may|can|do|does|undertakes?|promises?|agrees?)\b.{0,15}\bnot\b.{0,15}\b(?:to )?(?:sue|claim|go to (?:court|law)|bring|take .{0,25} to (?:court|law)|complain to|make (?:any|a) claim|pursue|hold us)\b|\bhas no (?:further )?(?:claim|recourse)\b|\bsettles (?:all|every)\b|\bnothing more to claim\b|\bknown (?:or|and) unknown\b/,
       ],
-      unless: [/\bwe (?:will|shall|may) not\b|\blender makes no claim\b|\bneither\b|\bboth\b/],
+      unless: [/\bindemnif|\bwe (?:will|shall|may) not\b|\blender makes no claim\b|\bneither\b|\bboth\b/],
       notBy: 'other',
     },
   ],
@@ -190,7 +196,7 @@ export const englishLiabilityHarms = {
   'warranty-excluded': [
     {
       says: [
-        /\bas (?:it )?(?:is|seen|stands|found|lies)\b.{0,20}(?:$|[.,;]|\bsold\b|\band\b)|\bsold as\b|\bwithout (?:any )?(?:warrant|guarante)|\bno (?:warrant|guarante|assurance|description)|\b(?:warrant|guarante)\w{1,4} (?:is|are|shall be|lapses|becomes) ?(?:excluded|void|lost|extinguished|invalid)?|\bexclud\w{1,4}\b.{0,30}\b(?:warrant|implied|condition)|\bdo(?:es)?(?: not|n't) (?:warrant|promise|guarantee)\b|\bfaults? (?:is|are) (?:his|her|your) (?:own )?(?:matter|affair)\b/,
+        /\bas (?:it )?(?:is|seen|stands|found|lies)\b.{0,20}(?:$|[.,;]|\bsold\b|\band\b)|\bsold as\b|\bwithout (?:any )?(?:warrant|guarante)|\bno (?:warrant|guarante|assurance|description)|\b(?:warrant|guarante)\w{1,4} (?:is|are|shall be|lapses|becomes) (?:excluded|void|lost|extinguished|invalid)|\bexclud\w{1,4}\b.{0,30}\b(?:warrant|implied|condition)|\bdo(?:es)?(?: not|n't) (?:warrant|promise|guarantee)\b|\bfaults? (?:is|are) (?:his|her|your) (?:own )?(?:matter|affair)\b/,
         /\b(?:warrant\w{1,4}|guarante\w{1,2}|quality|defects?|faults?|fitness|mileage|goods|car|vehicle|machine|software|services?|description|bargain|yes|extinguished|control)\b/,
       ],
       unless: [

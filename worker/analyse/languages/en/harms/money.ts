@@ -11,7 +11,7 @@ export const englishMoneyHarms = {
         /\b(?:a|per|each|every|any) (?:\w{1,8} )?(?:day|week|month|reminder|letter|time|payment)\b|\bcompound|\bcharge of\b|\badministration\b|\bfor (?:each|every)\b|\bfee of\b|\bflat\b/,
       ],
       unless: [
-        /\bno interest\b|\bnot (?:be )?charged?\b|\bnever\b|\bstatutory\b|\bbase rate\b|\bat most\b|\bno more than\b|\bwe (?:shall |will )?(?:pay|owe) (?:you|interest)|\bnone\b|\bcharge none\b|\bone charge\b|\bend the agreement\b|\bclose\b/,
+        /\boff your\b|\bno interest\b|\bnot (?:be )?charged?\b|\bnever\b|\bstatutory\b|\bbase rate\b|\bat most\b|\bno more than\b|\bwe (?:shall |will )?(?:pay|owe) (?:you|interest)|\bnone\b|\bcharge none\b|\bone charge\b|\bend the agreement\b|\bclose\b/,
         /\bhandover\b|\bdelivery\b/,
       ],
     },
@@ -20,7 +20,7 @@ export const englishMoneyHarms = {
         /\b(?:reconnection|reminder|late(?: payment)?|arrears|chasing|returned) (?:fee|charge|payment fee)s?\b/,
         /[£€$] ?\d|\b\d{1,4} ?(?:euros?|pounds)\b/,
       ],
-      unless: [/\bno (?:fee|charge)\b|\bnever\b/],
+      unless: [/\boff your\b|\bno (?:fee|charge)\b|\bnever\b/],
     },
     {
       says: [
@@ -29,7 +29,7 @@ export const englishMoneyHarms = {
         /[£€$] ?\d|\d ?%|\bper ?cent\b/,
       ],
       unless: [
-        /\b(?:no|not|never|none)\b.{0,15}\b(?:charge|fee|interest|surcharge)|\bstatutory\b|\bbase rate\b|\bat most\b|\bno more than\b|\bnot more than\b|\bone charge\b|\bto you\b|\bwe (?:pay|owe)\b|\bdays late we\b|\bto the (?:customer|buyer|tenant|client)\b|\b[1-4] ?(?:%|per ?cent) (?:a year|per annum|per year|over)|\bhandover\b/,
+        /\boff your\b|\b(?:no|not|never|none)\b.{0,15}\b(?:charge|fee|interest|surcharge)|\bstatutory\b|\bbase rate\b|\bat most\b|\bno more than\b|\bnot more than\b|\bone charge\b|\bto you\b|\bwe (?:pay|owe)\b|\bdays late we\b|\bto the (?:customer|buyer|tenant|client)\b|\b[1-4] ?(?:%|per ?cent) (?:a year|per annum|per year|over)|\bhandover\b/,
       ],
     },
   ],
@@ -143,7 +143,7 @@ export const englishMoneyHarms = {
   'defects-no-set-off': [
     {
       says: [
-        /\b(?:withhold\w{0,3}|hold(?:ing)? (?:money )?back|set[- ]?off|retain|keep(?:ing)? back|counter-?claims?|deductions?|reduc(?:e|tion)|abatement)\b/,
+        /\b(?:withh(?:old\w{0,3}|eld)|hold(?:ing)? (?:money )?back|set[- ]?off|retain|keep(?:ing)? back|counter-?claims?|deductions?|reduc(?:e|tion)|abatement)\b/,
         /\b(?:not|no|without|cannot|nor|never|neither)\b/,
         /\b(?:payments?|prices?|rent|fees?|sums?|money|amounts?|instalments?|complaints?|defects?|faults?|delay)\b/,
       ],
@@ -184,7 +184,7 @@ export const englishMoneyHarms = {
         /\b(?:leav(?:e|es|ing)|notice|ends?|ended|resign\w{0,3}|terminat\w{1,4}|stars?|employed|closed?|dismiss\w{0,3}|unsuitable|that day)\b/,
       ],
       unless: [
-        /\bno commission is (?:due|payable) (?:if|unless|where)|\bno (?:joining|exit|late) fee\b|\bno fee (?:is due|for)\b|\b(?:not|never) (?:lost|lapse|forfeit)|\bno stars\b|\bfree\b|\blicence\b|\bclaims\b/,
+        /\bno fee is (?:payable|charged)\b|\bno commission is (?:due|payable) (?:if|unless|where)|\bno (?:joining|exit|late) fee\b|\bno fee (?:is due|for)\b|\b(?:not|never) (?:lost|lapse|forfeit)|\bno stars\b|\bfree\b|\blicence\b|\bclaims\b/,
       ],
     },
     {
@@ -192,7 +192,7 @@ export const englishMoneyHarms = {
         /\b(?:royalt(?:y|ies)|receipts|per ?cent of)\b/,
         /\b(?:after (?:such|all|the)?|less|net of)\b.{0,30}\b(?:outgoings|deductions|costs|expenses)\b/,
       ],
-      unless: [/\bproven\b|\breasonable\b/],
+      unless: [/\bno fee is (?:payable|charged)\b|\bproven\b|\breasonable\b/],
     },
     {
       says: [
@@ -202,7 +202,7 @@ export const englishMoneyHarms = {
         /\b(?:no|nothing|not|lost|laps\w{1,3}|forfeit\w{0,2}|otherwise|only)\b/,
       ],
       unless: [
-        /\bno fee is due\b|\bno commission is (?:due|payable)\b|\brefund|\bdeposit\b|\bvenue\b|\btenant\b|\bno (?:agency|joining|exit|late) fee\b|\bpays? nothing\b|\bnot (?:be )?lost\b/,
+        /\bno fee is (?:payable|charged)\b|\bno fee is due\b|\bno commission is (?:due|payable)\b|\brefund|\bdeposit\b|\bvenue\b|\btenant\b|\bno (?:agency|joining|exit|late) fee\b|\bpays? nothing\b|\bnot (?:be )?lost\b/,
       ],
       notBy: 'other',
     },

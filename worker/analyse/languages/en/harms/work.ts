@@ -10,7 +10,7 @@ export const englishWorkHarms = {
         /\b(?:deduct(?:s|ed|ions?)?|takes? (?:it |that |this |these )?(?:off|from|out)|taken (?:off|from|out)|off (?:your|his|her) (?:last )?pay|from (?:their|his|her|your|the)\b.{0,10}\b(?:wages|pay|salary)|helps? itself|withh(?:old|eld)|docked?|chips? in)\b/,
       ],
       unless: [
-        /\b(?:not|never|no) (?:be )?(?:deduct|take|taken|withh)|\bno deductions?\b|\btax and\b|\bnational insurance\b|\bwith (?:your|his|her) (?:written )?(?:consent|agreement)|\brequired by law\b|\bunion\b/,
+        /\bnothing (?:is|will be|may be) (?:deducted|taken|withheld)\b|\b(?:not|never|no) (?:be )?(?:deduct|take|taken|withh)|\bno deductions?\b|\btax and\b|\bnational insurance\b|\bwith (?:your|his|her) (?:written )?(?:consent|agreement)|\brequired by law\b|\bunion\b/,
       ],
     },
     {
@@ -20,7 +20,7 @@ export const englishWorkHarms = {
         /\b(?:deduct\w{0,5}|tak(?:e|en|es)|stopped|docked|out of|from|withheld|set against)\b/,
       ],
       unless: [
-        /\b(?:not|never|no)\b.{0,15}\b(?:deduct|taken|docked|stopped)|\bwe (?:pay|provide|bear)\b|\bfree of charge\b|\bwith (?:your|his|her) (?:written )?consent\b/,
+        /\bnothing (?:is|will be|may be) (?:deducted|taken|withheld)\b|\b(?:not|never|no)\b.{0,15}\b(?:deduct|taken|docked|stopped)|\bwe (?:pay|provide|bear)\b|\bfree of charge\b|\bwith (?:your|his|her) (?:written )?consent\b/,
       ],
     },
   ],
@@ -84,7 +84,7 @@ export const englishWorkHarms = {
         /\b(?:leav(?:e|es|ing)|resign\w{0,3}|within|before|earlier|ends?|dismiss\w{0,3}|stops?|terminat\w{1,4}|service|notice)\b/,
       ],
       unless: [
-        /\b(?:never|not|no)\b.{0,20}\b(?:repa|pay back|paid back|owe)|\bfull refund\b|\bwe (?:refund|repay)\b|\blearner\b|\bcooling\b/,
+        /\bwe pay back\b|\b(?:never|not|no)\b.{0,20}\b(?:repa|pay back|paid back|owe)|\bfull refund\b|\bwe (?:refund|repay)\b|\blearner\b|\bcooling\b/,
       ],
     },
   ],
