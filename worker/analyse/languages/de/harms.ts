@@ -8,6 +8,8 @@ import { germanWorkHarms } from './harms/work';
 
 export const germanHarms: HarmWords = {
   never: [
+    // So long a sentence says many things, and words that stand apart in it need not belong together.
+    /^.{450}/,
     /(?:tragen|übernehmen|erstatten|bezahlen) wir\b(?!.{0,25}(?:nicht|höchstens|nur|keine))|\bauf unsere (?:kosten|gefahr|rechnung)\b|steht (?:ihnen|dir|ihm|ihr) frei|(?:sie|du) (?:können|kannst|dürfen|darfst) jederzeit/,
     /\?$/,
     /(?:von|gegen) (?:ihm|ihr|dir|ihnen) .{0,30}(?:nicht|kein|nichts)|keine \S{1,25} (?:wird|werden) von (?:ihm|ihr|ihnen|dir)/,

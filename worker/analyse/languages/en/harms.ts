@@ -8,6 +8,8 @@ import { englishWorkHarms } from './harms/work';
 
 export const englishHarms: HarmWords = {
   never: [
+    // So long a sentence says many things, and words that stand apart in it need not belong together.
+    /^.{450}/,
     /\?$/,
     /^\W{0,4}whereas\b|\bnot more than once\b|\bno decision\b|\bunder no obligation\b/,
     // What protects the reader, or binds the other side.

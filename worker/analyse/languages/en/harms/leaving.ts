@@ -64,7 +64,7 @@ export const englishLeavingHarms = {
         /\b(?:before|during|until|early|within|minimum|whole|entire|first|remaining|till|satisfied|hands?)\b/,
       ],
       unless: [
-        /\bdeposit\b|\binstruct|\bexcept (?:for|where|if) (?:you|the \w{1,12}) (?:is|are|become)|\bnot be asked\b|\b(?:turn|throw) you out\b|\bassign\b|\bsublet\b|\bonly (?:if|where) you\b|\binsurer\b/,
+        /\bconflicts?\b|\bjurisdiction\b|\bdesignates?\b|\bdeposit\b|\binstruct|\bexcept (?:for|where|if) (?:you|the \w{1,12}) (?:is|are|become)|\bnot be asked\b|\b(?:turn|throw) you out\b|\bassign\b|\bsublet\b|\bonly (?:if|where) you\b|\binsurer\b/,
       ],
       notBy: 'other',
     },
@@ -75,7 +75,7 @@ export const englishLeavingHarms = {
         /\b(?:end|leav\w{1,3}|cancel\w{0,6}|releas\w{1,3}|excus\w{1,3}|reason|difference|odds|terminat\w{1,4}|bound|reliev\w{1,3}|reduc\w{1,5}|refund\w{0,2}|free|owes?|due|payable|motive|lost|used up)\b/,
       ],
       unless: [
-        /\bno (?:fee|charge) (?:is|will)\b|\bnothing is (?:due|owed)\b|\b(?:may|can) (?:cancel|leave|end)\b|\bfrees?\b.{0,20}\bfrom\b|\bsick pay\b|\bshuts\b|\bwaive|\bwork\b|\bliab|\bdoes not apply\b/,
+        /\bconflicts?\b|\bjurisdiction\b|\bdesignates?\b|\bno (?:fee|charge) (?:is|will)\b|\bnothing is (?:due|owed)\b|\b(?:may|can) (?:cancel|leave|end)\b|\bfrees?\b.{0,20}\bfrom\b|\bsick pay\b|\bshuts\b|\bwaive|\bwork\b|\bliab|\bdoes not apply\b/,
       ],
       notBy: 'other',
     },
@@ -83,7 +83,7 @@ export const englishLeavingHarms = {
       says: [
         /\b(?:is|are) not (?:a )?(?:reasons?|grounds?) (?:for|to)\b|\bgives? no (?:door|way|right) out\b|\bnot a change within\b|\bno (?:door|way) out\b/,
       ],
-      unless: [/\bon my side\b|\bwe have no\b|\bi have no\b/],
+      unless: [/\bconflicts?\b|\bjurisdiction\b|\bdesignates?\b|\bon my side\b|\bwe have no\b|\bi have no\b/],
       notBy: 'other',
     },
     {
@@ -92,7 +92,7 @@ export const englishLeavingHarms = {
         /\b(?:term|years?|months?|until|end|period|contract|agreement|plan|whatever|whole|full|authority|order|booking)\b/,
       ],
       unless: [
-        /\b(?:not|nor|no longer|never) (?:be )?(?:bound|committed|locked|tied)|\bwe (?:are|remain) bound\b|\blien\b|\blicence\b|\brules\b|\bsuccessors\b|\bneither\b|\bboth\b/,
+        /\bconflicts?\b|\bjurisdiction\b|\bdesignates?\b|\b(?:not|nor|no longer|never) (?:be )?(?:bound|committed|locked|tied)|\bwe (?:are|remain) bound\b|\blien\b|\blicence\b|\brules\b|\bsuccessors\b|\bneither\b|\bboth\b/,
       ],
       notBy: 'other',
     },

@@ -94,7 +94,7 @@ export const englishLiabilityHarms = {
         /\b(?:claims?|rights?|actions?|defences?|benefit|recourse|sue|court|demand|liabilit(?:y|ies)|notice|compensation|usage|objections?|protections?)\b/,
       ],
       unless: [
-        /\bindemnif|\b(?:not|never|nor)\b.{0,25}\b(?:waiv|give up|giving up|renounc|released?)|\bno (?:waiver|disclaimer)\b|\bwe (?:waive|give up)\b|\b(?:waiv\w{1,3}|gives? up) (?:any|all|our|its|his) (?:lien|commission|fee)\b|\bno failure\b|\bfailure to\b.{0,60}\bwaiver\b|\bwaiver of any breach\b|\bexempt\b|\bboth\b|\beach (?:party|side)\b/,
+        /\bconstrued\b|\bdeemed\b.{0,25}\bwaiver\b|\bwaiver or\b|\b(?:delay|omission|exercise)\b.{0,60}\b(?:right|power)|\b(?:the|all|both) parties\b|\bin writing and signed\b|\brepresentations?\b|\bextension\b|\bindemnif|\b(?:not|never|nor)\b.{0,25}\b(?:waiv|give up|giving up|renounc|released?)|\bno (?:waiver|disclaimer)\b|\bwe (?:waive|give up)\b|\b(?:waiv\w{1,3}|gives? up) (?:any|all|our|its|his) (?:lien|commission|fee)\b|\bno failure\b|\bfailure to\b.{0,60}\bwaiver\b|\bwaiver of any breach\b|\bexempt\b|\bboth\b|\beach (?:party|side)\b/,
         /\bmoney back\b|\bgive up (?:the|your|his|her) (?:room|place|desk|flat)\b/,
       ],
       notBy: 'other',
@@ -104,14 +104,18 @@ export const englishLiabilityHarms = {
         /\b(?:no|not|nothing|never|cannot|may not|nor)\b/,
         /\b(?:not (?:dispute|contest|object|complain|challenge)|has nothing (?:to claim|more)|taken to have (?:induced|relied)|relied upon|form (?:any )?part of the bargain)\b/,
       ],
-      unless: [/\bindemnif|\bneither\b|\bbalance\b/],
+      unless: [
+        /\bconstrued\b|\bdeemed\b.{0,25}\bwaiver\b|\bwaiver or\b|\b(?:delay|omission|exercise)\b.{0,60}\b(?:right|power)|\b(?:the|all|both) parties\b|\bin writing and signed\b|\brepresentations?\b|\bextension\b|\bindemnif|\bneither\b|\bbalance\b/,
+      ],
       notBy: 'other',
     },
     {
       says: [
         /\b(?:will|shall|may|can|do|does|undertakes?|promises?|agrees?)\b.{0,15}\bnot\b.{0,15}\b(?:to )?(?:sue|claim|go to (?:court|law)|bring|take .{0,25} to (?:court|law)|complain to|make (?:any|a) claim|pursue|hold us)\b|\bhas no (?:further )?(?:claim|recourse)\b|\bsettles (?:all|every)\b|\bnothing more to claim\b|\bknown (?:or|and) unknown\b/,
       ],
-      unless: [/\bindemnif|\bwe (?:will|shall|may) not\b|\blender makes no claim\b|\bneither\b|\bboth\b/],
+      unless: [
+        /\bconstrued\b|\bdeemed\b.{0,25}\bwaiver\b|\bwaiver or\b|\b(?:delay|omission|exercise)\b.{0,60}\b(?:right|power)|\b(?:the|all|both) parties\b|\bin writing and signed\b|\brepresentations?\b|\bextension\b|\bindemnif|\bwe (?:will|shall|may) not\b|\blender makes no claim\b|\bneither\b|\bboth\b/,
+      ],
       notBy: 'other',
     },
   ],

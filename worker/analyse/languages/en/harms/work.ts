@@ -134,7 +134,7 @@ export const englishWorkHarms = {
         /\b(?:must|shall|may|not|only|will|no|agrees?|bound|undertakes?|cannot|alone)\b/,
       ],
       unless: [
-        /\b(?:not|never|nor|non)\b.{0,20}\b(?:exclusive|bound|restricted|obliged|limited|tied|only)\b|\bfree to\b|\b(?:may|can) (?:use|buy|work|deal|stock|borrow|go|have|choose)\b|\bnon-exclusive|\bexclusive (?:use|jurisdiction|property|benefit|offer|dealership|right of)|\bnothing here\b|\bonly (?:from|with|for) (?:\d|the (?:date|day|moment|start)|prior|your|a)|\bexclusively yours\b|\bcourts?\b|\bassign\b|\bdisclos|\bpersonal data\b|\bproperty\b|\brefund/,
+        /\brecitals?\b|\bwhereas\b|\bretains? the right\b|\bbudget\b|\bdiscretion\b|\bparty\b.{0,20}\bfirst notify\b|\b(?:not|never|nor|non)\b.{0,20}\b(?:exclusive|bound|restricted|obliged|limited|tied|only)\b|\bfree to\b|\b(?:may|can) (?:use|buy|work|deal|stock|borrow|go|have|choose)\b|\bnon-exclusive|\bexclusive (?:use|jurisdiction|property|benefit|offer|dealership|right of)|\bnothing here\b|\bonly (?:from|with|for) (?:\d|the (?:date|day|moment|start)|prior|your|a)|\bexclusively yours\b|\bcourts?\b|\bassign\b|\bdisclos|\bpersonal data\b|\bproperty\b|\brefund/,
       ],
       notBy: 'other',
     },
@@ -143,7 +143,9 @@ export const englishWorkHarms = {
         /\bfirst refusal\b|\bfirst (?:offer|option)\b|\bbefore any (?:other|one)\b|\bfirst tendered\b|\bwithout (?:having )?first (?:offer|tender)\w{0,3}\b/,
         /\b(?:shall|must|will|may not|without)\b/,
       ],
-      unless: [/\boffers? (?:it )?first to (?:you|her|the (?:tenant|customer|buyer))\b|\bnothing to do\b|\bstruck\b/],
+      unless: [
+        /\brecitals?\b|\bwhereas\b|\bretains? the right\b|\bbudget\b|\bdiscretion\b|\bparty\b.{0,20}\bfirst notify\b|\boffers? (?:it )?first to (?:you|her|the (?:tenant|customer|buyer))\b|\bnothing to do\b|\bstruck\b/,
+      ],
       notBy: 'other',
     },
     {
@@ -153,7 +155,7 @@ export const englishWorkHarms = {
         /\b(?:buys?|bought|orders?|uses?|us(?:e|ing)|works?|brings?|brought|takes?|services?|serviced|repairs?|suppl\w{1,4}|food|fuel|parts|uniform|catering|photograph\w{0,3}|clean\w{0,3}|sell|obtain\w{0,2})\b/,
       ],
       unless: [
-        /\b(?:not|never|nor|no)\b.{0,20}\b(?:exclusive|bound|restricted|obliged|limited|tied|only)\b|\bfree to\b|\b(?:you|she|he|customer|tenant|client|hirer) (?:may|can) (?:use|buy|work|deal|stock|go|have|choose|bring)\b|\bexclusive (?:use|jurisdiction|property)|\bcourts?\b|\bdisclos|\brefund|\bonly (?:if|when|after|where|once|for \d|from \d|until|pay)|\bliab|\bdata\b|\bnotice\b|\bwe (?:only|may not|use)\b/,
+        /\brecitals?\b|\bwhereas\b|\bretains? the right\b|\bbudget\b|\bdiscretion\b|\bparty\b.{0,20}\bfirst notify\b|\b(?:not|never|nor|no)\b.{0,20}\b(?:exclusive|bound|restricted|obliged|limited|tied|only)\b|\bfree to\b|\b(?:you|she|he|customer|tenant|client|hirer) (?:may|can) (?:use|buy|work|deal|stock|go|have|choose|bring)\b|\bexclusive (?:use|jurisdiction|property)|\bcourts?\b|\bdisclos|\brefund|\bonly (?:if|when|after|where|once|for \d|from \d|until|pay)|\bliab|\bdata\b|\bnotice\b|\bwe (?:only|may not|use)\b/,
       ],
       notBy: 'other',
     },
@@ -165,14 +167,16 @@ export const englishWorkHarms = {
         /\b(?:belongs?|assign(?:s|ed)?|transfer(?:s|red)?|vests?|property of|becomes? (?:the (?:property|provider|company|firm|client)|ours|theirs)|owned by|(?:is|are) ours|stays? ours|one the second|pass(?:es)? to (?:us|the)|sole property|property when|'s property)\b/,
       ],
       unless: [
-        /\b(?:not|never|nothing|no)\b.{0,25}\b(?:assign|transfer|pass|acquire|licensed?|vest)|\bremains? (?:yours|the (?:sole |exclusive )?(?:and exclusive )?property of|his|hers|with (?:you|the))|\byou (?:keep|own|retain)\b|\bmay not assign\b|\bneither\b|\bmaterials (?:paid|we supply|on site|paid for)|\bdata protection|\bshall not assign\b|\bwithout .{0,30}consent\b|\bdebts?\b|\bgoods\b|\bkeys?\b/,
+        /\bpending\b|\bjointly\b|\bknowledge\b|\bexcept as\b|\bhas assigned\b|\bcurrent and former\b|\bnothing contained\b|\bshall (?:execute|assist)\b|\b(?:not|never|nothing|no)\b.{0,25}\b(?:assign|transfer|pass|acquire|licensed?|vest)|\bremains? (?:yours|the (?:sole |exclusive )?(?:and exclusive )?property of|his|hers|with (?:you|the))|\byou (?:keep|own|retain)\b|\bmay not assign\b|\bneither\b|\bmaterials (?:paid|we supply|on site|paid for)|\bdata protection|\bshall not assign\b|\bwithout .{0,30}consent\b|\bdebts?\b|\bgoods\b|\bkeys?\b/,
       ],
     },
     {
       says: [
         /\b(?:learns? from|train(?:s|ed|ing)? (?:a|our|an|its) (?:machine|model|system|software|ai)|machine learning|artificial intelligence)\b/,
       ],
-      unless: [/\bnot\b.{0,20}\btrain|\bnever\b/],
+      unless: [
+        /\bpending\b|\bjointly\b|\bknowledge\b|\bexcept as\b|\bhas assigned\b|\bcurrent and former\b|\bnothing contained\b|\bshall (?:execute|assist)\b|\bnot\b.{0,20}\btrain|\bnever\b/,
+      ],
     },
     {
       says: [
@@ -182,7 +186,7 @@ export const englishWorkHarms = {
         /\b(?:us|ours|we|company|client|employer|agency|publisher|label|provider|platform|studio|firm|paid or not|whether or not|ever|perpetuity|irrevocab\w{2}|created?|makes?|made|write|written|upload\w{0,3}|produc\w{1,3})\b/,
       ],
       unless: [
-        /\b(?:not|never|nothing|no|neither)\b.{0,30}\b(?:assign|transfer|pass|acquire|licen[cs]|belong|right|own)|\byou (?:keep|own|retain)\b|\bremains? (?:yours|his|hers|with (?:you|the (?:writer|author|designer|artist|photographer)))|\bmay not\b|\bgoods\b|\bdeposit\b|\bgive you\b|\bgranted? (?:to )?(?:you|the (?:customer|tenant|buyer|couple))\b|\bonce paid\b|\bupon payment\b|\bpasses? to you\b|\byour (?:property|own)\b|\brisk\b/,
+        /\bpending\b|\bjointly\b|\bknowledge\b|\bexcept as\b|\bhas assigned\b|\bcurrent and former\b|\bnothing contained\b|\bshall (?:execute|assist)\b|\b(?:not|never|nothing|no|neither)\b.{0,30}\b(?:assign|transfer|pass|acquire|licen[cs]|belong|right|own)|\byou (?:keep|own|retain)\b|\bremains? (?:yours|his|hers|with (?:you|the (?:writer|author|designer|artist|photographer)))|\bmay not\b|\bgoods\b|\bdeposit\b|\bgive you\b|\bgranted? (?:to )?(?:you|the (?:customer|tenant|buyer|couple))\b|\bonce paid\b|\bupon payment\b|\bpasses? to you\b|\byour (?:property|own)\b|\brisk\b/,
       ],
     },
   ],
@@ -234,23 +238,23 @@ export const englishWorkHarms = {
   'praise-only': [
     {
       says: [
-        /\b(?:reviews?|dispar\w{1,8}|critici[sz]\w{1,4}|negative\w{0,2}|nice things|comments?|stars|ill of|badly of|unfavourable|adverse|reputation|put up yourself|remarks?|opinions?)\b/,
+        /\b(?:(?:bad|honest|poor|negative|online|critical|true|no|leaves?|posts?|writes?|publish\w{0,3}|each|any) (?:\w{1,10} ){0,2}reviews?|reviews? (?:about|that|on (?:any|the|a))|dispar\w{1,8}|critici[sz]\w{1,4}|negative\w{0,2}|nice things|comments?|stars|ill of|badly of|unfavourable|adverse|reputation|put up yourself|remarks?|opinions?)\b/,
         /\b(?:not|no|never|without (?:our|the)|only|until|nothing|laps(?:e|es)|forfeits?|owes?|pays?|charged|hands? back|treated as)\b/,
         /\b(?:post(?:s|ed|ing)?|publish\w{0,3}|writ(?:e|es|ten)|says?|speaks?|leaves?|makes?|put(?:s)? up|stars|dispar\w{1,8}|critici[sz]\w{1,4})\b/,
       ],
       unless: [
-        /\bno stars are lost\b|\bfree to\b|\bmay (?:say|write|post|publish|criticise|review)\b|\bhonest\b.{0,20}\b(?:welcome|allowed|free)|\bnot stop\b|\brent review\b|\breview(?:s|ed)? (?:of )?(?:the )?(?:rent|price|fee|salary|pay)\b/,
+        /\bapproval by\b|\bexamine\b|\baudit|\boutages?\b|\bremarketing\b|\bmarks\b|\bdomain\b|\bamendment\b|\bannouncement\b|\bthird party has\b|\bno stars are lost\b|\bfree to\b|\bmay (?:say|write|post|publish|criticise|review)\b|\bhonest\b.{0,20}\b(?:welcome|allowed|free)|\bnot stop\b|\brent review\b|\breview(?:s|ed)? (?:of )?(?:the )?(?:rent|price|fee|salary|pay)\b/,
       ],
       notBy: 'other',
     },
     {
       says: [
-        /\b(?:reviews?|comments?|opinions?|press|social media|online|publicly|in public|remarks?|ratings?|stars)\b/,
+        /\b(?:(?:bad|honest|poor|negative|online|critical|true|no|leaves?|posts?|writes?|publish\w{0,3}|each|any) (?:\w{1,10} ){0,2}reviews?|reviews? (?:about|that|on (?:any|the|a))|comments?|opinions?|press|social media|online|publicly|in public|remarks?|ratings?|stars)\b/,
         /\b(?:nothing|not|never|no|without|only|removed?|take (?:it )?down|delete)\b/,
         /\b(?:bad|negative|critic\w{2,6}|harm\w{0,3}|damag\w{1,3}|unfavourable|poor|adverse|reputation|true|approv\w{1,3}|consent|silence|about (?:us|the|him|her))\b/,
       ],
       unless: [
-        /\bfree to\b|\bmay (?:say|write|post|publish|criticise|review|speak)\b|\bnothing (?:here|in this) stops\b|\bpersonal data\b|\bneither\b|\bnot stop\b|\bhonest\b.{0,20}\bwelcome\b|\bpictures?\b|\bphoto/,
+        /\bapproval by\b|\bexamine\b|\baudit|\boutages?\b|\bremarketing\b|\bmarks\b|\bdomain\b|\bamendment\b|\bannouncement\b|\bthird party has\b|\bfree to\b|\bmay (?:say|write|post|publish|criticise|review|speak)\b|\bnothing (?:here|in this) stops\b|\bpersonal data\b|\bneither\b|\bnot stop\b|\bhonest\b.{0,20}\bwelcome\b|\bpictures?\b|\bphoto/,
       ],
       notBy: 'other',
     },
