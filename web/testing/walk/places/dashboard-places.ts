@@ -70,6 +70,7 @@ const uploads: PlaceOfPersona[] = [
   at('upload-checking', { open: inTurn(chooseFile(), appears('main .loading')), answers: { [check]: never } }),
   at('upload-checked', { open: inTurn(chooseFile(), appears('main [role=status] ul')) }),
   at('upload-not-contract', {
+    momentary: true,
     open: inTurn(chooseFile(), appears('main [role=alert]')),
     answers: {
       [check]: answered((text) => ({
