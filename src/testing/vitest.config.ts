@@ -7,6 +7,7 @@ import { bytesFromFile } from '../dev/build/bundle-for-node.ts';
 import { readContent } from '../dev/build/compile-content.ts';
 import { secretNames, settingNames } from '../dev/run/worker-variables.ts';
 import { paraglideOptions } from '../i18n/paraglide-options.ts';
+import LongestFirst from './longest-first.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -37,6 +38,7 @@ export default defineConfig({
   test: {
     silent: 'passed-only',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     coverage: { provider: 'istanbul', include: ['src/**/*.ts', 'worker/**/*.ts', 'web/**/*.{ts,tsx}'] },
     projects: [
       {

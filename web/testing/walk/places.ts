@@ -5,6 +5,7 @@ import { contractPlaces } from './places/contract-places.ts';
 import { dashboardPlaces } from './places/dashboard-places.ts';
 import { libraryPlaces } from './places/library-places.ts';
 import { newcomerPlaces } from './places/newcomer-places.ts';
+import { uploadPlaces } from './places/upload-places.ts';
 import { visitorPlaces } from './places/visitor-places.ts';
 
 const as = (persona: Persona, places: PlaceOfPersona[]): Place[] => places.map((place) => ({ ...place, persona }));
@@ -13,6 +14,7 @@ const as = (persona: Persona, places: PlaceOfPersona[]): Place[] => places.map((
 export const placesOf = {
   visitor: as('visitor', visitorPlaces),
   dashboard: as('customer', dashboardPlaces),
+  upload: as('customer', uploadPlaces),
   contract: as('customer', contractPlaces),
   library: as('customer', libraryPlaces),
   account: as('customer', accountPlaces),
