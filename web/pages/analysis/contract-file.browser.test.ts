@@ -30,6 +30,7 @@ async function openAnalysisOf(page: Page, name: string, file: Uint8Array) {
     headers: { origin: inject('appUrl') },
     multipart: { contract: { name, mimeType: 'application/octet-stream', buffer: Buffer.from(file) } },
   });
+  expect(accepted.ok(), await accepted.text()).toBe(true);
   const { contractId } = await accepted.json();
   await page.goto(`/analysis/${contractId}`);
   await page.getByRole('heading', { name: 'How this was made' }).waitFor({ timeout: 30_000 });
