@@ -16,12 +16,12 @@ export async function untilHealthy(origin: string, { minutes = 1 } = {}): Promis
   return `The app is not healthy after ${minutes * 60} seconds; /api/health last answered: ${last}`;
 }
 
-/** Adds the demo data where they are missing. Null, or what went wrong. */
-export async function seedDemo(origin: string): Promise<string | null> {
+/** Adds the demo data where they are missing, by default to the demo account. Null, or what went wrong. */
+export async function seedDemo(origin: string, account: { email?: string } = {}): Promise<string | null> {
   const response = await fetch(`${origin}/api/dev/seed`, {
     method: 'POST',
     headers: { origin, 'content-type': 'application/json' },
-    body: JSON.stringify({ contracts: sampleContracts() }),
+    body: JSON.stringify({ ...account, contracts: sampleContracts() }),
   });
   const answer = await response.text();
   return response.ok ? null : `The demo data are missing: seeding answered ${response.status} ${answer}`;

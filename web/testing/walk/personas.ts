@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, BrowserContext } from 'playwright-core';
+import { seedDemo } from '#src/dev/run/app-readiness.ts';
 
-/** The users of the walk: someone signed out, the demo account on Pro, someone who has just registered. */
+/** The users of the walk: someone signed out, someone on Pro with contracts, someone who has just registered. */
 export type Persona = 'visitor' | 'customer' | 'newcomer';
 
 /** Addresses that exist only once the data do. */
@@ -39,10 +40,11 @@ async function mailedTo(session: APIRequestContext, appUrl: string, email: strin
   throw new Error(`Nothing like ${pattern} was mailed to ${email}`);
 }
 
-const demo = { email: 'demo@plainclause.test', password: 'plainclause' };
+/** Like the demo account, but the walk's own: other tests upload as that one, which its pages would announce. */
+const customer = { email: 'walker@plainclause.test', password: 'plainclause' };
 
 export async function signInAs({ request: session }: BrowserContext, appUrl: string, persona: Persona) {
-  if (persona === 'customer') await call(session, appUrl, '/api/auth/login', demo);
+  if (persona === 'customer') await call(session, appUrl, '/api/auth/login', customer);
   if (persona !== 'newcomer') return;
   const email = `walker-${crypto.randomUUID()}@example.com`;
   const password = 'plain words';
@@ -53,9 +55,11 @@ export async function signInAs({ request: session }: BrowserContext, appUrl: str
   await call(session, appUrl, '/api/auth/login', { email, password });
 }
 
-/** Looks up, and makes where the demo account has none, what the walk wants to see. */
+/** Looks up, and makes where the account of the walk has none, what it wants to see. */
 export async function makeWhatIsSeen(session: APIRequestContext, appUrl: string): Promise<Made> {
-  await call(session, appUrl, '/api/auth/login', demo);
+  const fault = await seedDemo(appUrl, { email: customer.email });
+  if (fault) throw new Error(fault);
+  await call(session, appUrl, '/api/auth/login', customer);
   const list = () => call<Contract[]>(session, appUrl, '/api/contracts');
   const before = await list();
   for (const name of ['Walked agreement', 'Second walked agreement']) {
@@ -65,8 +69,8 @@ export async function makeWhatIsSeen(session: APIRequestContext, appUrl: string)
   for (const [name, fixture] of Object.entries(walkedFiles)) {
     if (!before.some(({ fileName }) => fileName === name)) await upload(session, appUrl, name, fixture);
   }
-  await call(session, appUrl, '/api/auth/forgot-password', { email: demo.email });
-  const link = await mailedTo(session, appUrl, demo.email, /http\S+\/reset-password\/\S+/);
+  await call(session, appUrl, '/api/auth/forgot-password', { email: customer.email });
+  const link = await mailedTo(session, appUrl, customer.email, /http\S+\/reset-password\/\S+/);
   for (let tries = 0; tries < 300; tries++) {
     const contracts = await list();
     const pathOf = (wanted: (contract: Contract) => boolean) => {
@@ -86,7 +90,7 @@ export async function makeWhatIsSeen(session: APIRequestContext, appUrl: string)
     }
     await new Promise((done) => setTimeout(done, 100));
   }
-  throw new Error('The demo account has no contract in one of the states');
+  throw new Error('The account of the walk has no contract in one of the states');
 }
 
 async function generate(session: APIRequestContext, appUrl: string, fileName: string) {

@@ -81,6 +81,13 @@ test('the demo user signs in with a Pro plan, however often the seed runs', asyn
   expect((await env.DB.prepare('select count(*) as n from user').first<{ n: number }>())?.n).toBe(1);
 });
 
+test('another account is filled as the demo account is', async () => {
+  const body = { email: 'second@plainclause.test' };
+  expect(await (await call('POST', '/api/dev/seed', { body })).json()).toMatchObject(body);
+  const login = await call('POST', '/api/auth/login', { body: { ...body, password: 'plainclause' } });
+  expect(login.status).toBe(200);
+});
+
 test('in production there is nothing at these addresses, and sent mail is not kept', async () => {
   await register('ada@example.test', production);
   expect(await outbox()).toEqual([]);

@@ -8,25 +8,29 @@ import { sampleContractSchema, seedContracts } from './seed-contracts.usecase';
 
 const demo = { email: 'demo@plainclause.test', password: 'plainclause', firstName: 'Demo', lastName: 'User' };
 
-export const seedSchema = z.object({ contracts: z.array(sampleContractSchema).default([]) });
+export const seedSchema = z.object({
+  /** Whose account is filled. Tests that would see each other's uploads fill one of their own. */
+  email: z.email().default(demo.email),
+  contracts: z.array(sampleContractSchema).default([]),
+});
 
 type Needs = Parameters<typeof seedContracts>[0] & Pick<Deps, 'registrations'> & { db: Database };
 
 /** Fills a fresh copy with a user to try it as, and what belongs to them. What is there already stays. */
 export async function seedDemo(
   deps: Needs,
-  { contracts }: z.infer<typeof seedSchema>,
+  { email, contracts }: z.infer<typeof seedSchema>,
 ): Promise<{ email: string; userId: string }> {
-  const userId = await seedUser(deps);
+  const userId = await seedUser(deps, email);
   // Local queues live in memory: what was waiting when the last run ended is queued again.
   await requeueStuckContracts(deps, { standingForMs: 0 });
   await seedContracts(deps, { ownerId: userId, samples: contracts });
-  return { email: demo.email, userId };
+  return { email, userId };
 }
 
-async function seedUser({ db, registrations, clock }: Needs): Promise<string> {
-  const { password, ...user } = demo;
-  const existing = await registrations.findHolder({ email: user.email });
+async function seedUser({ db, registrations, clock }: Needs, email: string): Promise<string> {
+  const { password, ...user } = { ...demo, email };
+  const existing = await registrations.findHolder({ email });
   if (existing) return existing.id;
   const passwordHash = await hashPassword(password);
   return insertDemoUser(db, { ...user, passwordHash, planStartedAt: clock() });

@@ -1,16 +1,8 @@
 import { click, holdToast, inTurn } from '../acts.ts';
-import { type Answer, answered, changed, failed } from '../answers.ts';
+import { answered, changed, failed } from '../answers.ts';
 import type { Place, PlaceOfPersona } from '../place.ts';
 
 export const usage = '/api/usage/check/contract_analysis';
-
-const began = new Date().toISOString();
-/** The contracts without those that tests beside the walk upload as the demo account, which the page would announce. */
-const withoutNew: Answer = async (route) => {
-  const response = await route.fetch();
-  const contracts: { createdAt: string }[] = await response.json();
-  await route.fulfill({ response, json: contracts.filter(({ createdAt }) => createdAt < began) });
-};
 
 const openRows: PlaceOfPersona['open'] = async (page) => {
   const rows = page.locator('section[aria-labelledby=contracts] li > button');
@@ -22,16 +14,8 @@ export const onDashboard = (
   name: string,
   place: Omit<Place, 'name' | 'persona' | 'route' | 'path'> & { query?: string } = {},
 ) => {
-  const { query = '', answers, ...rest } = place;
-  const path = `/dashboard${query}`;
-  return {
-    name,
-    route: 'dashboard',
-    path,
-    busy: true,
-    answers: { 'GET /api/contracts': withoutNew, ...answers },
-    ...rest,
-  };
+  const { query = '', ...rest } = place;
+  return { name, route: 'dashboard', path: `/dashboard${query}`, busy: true, ...rest };
 };
 
 const standing: PlaceOfPersona[] = [

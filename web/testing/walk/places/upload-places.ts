@@ -46,7 +46,6 @@ const tooDear: Answer = answered((text) => ({
 
 const upload = inTurn(chooseFile(), click('upload_submit'));
 
-/** Other tests upload as the demo account too, and may have used up what it has. */
 const fitting = {
   ...{ allowed: true, reason: null, reasonCode: null, machineReading: null },
   ...{ pages: 1, characters: 1700, estimatedTokens: 2420, availableTokens: 488_000, maxPages: 250 },
