@@ -50,8 +50,7 @@ export async function visit(page: Page, asked: Visit): Promise<Seen> {
     try {
       await page.setViewportSize({ width: widthsOf(place)[0], height: 900 });
       // Not before: what was shown until now may still send requests.
-      if (place.momentary) await leave(page);
-      else await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       await answerOtherwise(page, place.answers ?? {}, locale);
       if (spoken && !place.momentary) await turnTo(page, place, locale);
       else await arrive(page, asked, locale);
@@ -62,9 +61,10 @@ export async function visit(page: Page, asked: Visit): Promise<Seen> {
       spoken = undefined;
     } finally {
       stopListening();
+      if (place.momentary) await leave(page);
     }
   }
-  await leave(page);
+  if (!place.momentary) await leave(page);
   return { titles, problems: [...problems] };
 }
 
