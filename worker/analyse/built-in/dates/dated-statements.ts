@@ -59,7 +59,7 @@ function labelBefore({ index }: Sentence, { sentences }: ContractText): string {
 }
 
 /** "ends on Friday the " tells as "ends on " does. */
-function withoutFiller(before: string, language: Locale): string {
+export function withoutFiller(before: string, language: Locale): string {
   const filler = compilePattern(datesWords[language].filler, language);
   let words = before.trimEnd();
   for (let count = 0; count < mostFillers; count++) {

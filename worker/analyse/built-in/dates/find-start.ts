@@ -2,7 +2,7 @@ import { datesWords } from '#worker/analyse/languages/dates.ts';
 import { readDurations } from '../read/durations';
 import type { ContractText } from '../text/contract-text';
 import { says } from '../text/says';
-import type { DatedStatement } from './dated-statements';
+import { type DatedStatement, withoutFiller } from './dated-statements';
 import type { FoundTerm } from './find-term';
 
 const bareSpan = 10;
@@ -36,7 +36,7 @@ function weigh(statement: DatedStatement, next: DatedStatement | undefined, { la
   const isSpan =
     next?.sentence === sentence &&
     next.date > statement.date &&
-    says(words.spanEnd, language, sentence.words.slice(statement.end, next.index));
+    says(words.spanEnd, language, withoutFiller(sentence.words.slice(statement.end, next.index), language));
   if (isSpan && statement.index < bareSpan && sentence.words.length - next.end < bareSpan) return 3;
   if (isSpan && says(words.own, language, `${sentence.clause.heading} ${sentence.words}`)) return 3;
   const isTerm = readDurations(before, language).some(({ end }) => before.length - end < 30);

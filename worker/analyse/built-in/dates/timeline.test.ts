@@ -37,10 +37,19 @@ describe('a contract runs', () => {
     ['de', 'Der Vertrag läuft vom 1. Juli 2027 bis zum 30. Juni 2029.', '2027-07-01', '2029-06-30'],
     ['ar', 'تبدأ مدة العقد في ١ يناير ٢٠٢٧ وتنتهي في ٣١ ديسمبر ٢٠٢٧.', '2027-01-01', '2027-12-31'],
     ['ar', 'تاريخ المباشرة: 6/12/2026\n\nمدة العقد: سنتان', '2026-12-06', '2028-12-05'],
+    ['ar', 'يبتدئ الكراء من 1 مارس 2027 لمدة سنة واحدة تنتهي في 28 فبراير 2028.', '2027-03-01', '2028-02-28'],
+    ['en', 'Moving in: Monday 4 May 2027', '2027-05-04', null],
+    ['fr', 'Durée du contrat\n\nDu lundi 3 mai 2027 au vendredi 29 octobre 2027.', '2027-05-03', '2027-10-29'],
+    ['de', 'Du ziehst am 3. Mai 2027 ein. Er endet deshalb am 2. November 2027.', '2027-05-03', '2027-11-02'],
+    ['de', 'Erster Kurstag: 3. Mai 2027\n\nLaufzeit: 12 Monate', '2027-05-03', '2028-05-02'],
   ];
   for (const [language, text, start, end] of runs)
     test(`in ${language}: “${text}”`, () => expect(read(text, language)).toMatchObject({ start, end }));
 
+  test('not from the first day of an absence', () => {
+    const text = 'Nous avons noté votre absence du 15 au 20 février 2027, que nous acceptons pour ce contrat.';
+    expect(read(text, 'fr')).toMatchObject({ start: null, end: null });
+  });
   test('until somebody ends it, and then has no last day', () => {
     expect(read('Der Vertrag beginnt am 1. Mai 2027 und läuft auf unbestimmte Zeit.', 'de')).toMatchObject({
       start: '2027-05-01',

@@ -98,6 +98,18 @@ test('Roles that the text only speaks of are told where no party is named', () =
   ]);
 });
 
+test.each([
+  ['en', 'The Tenant pays £400 rent and £50 for heating each month, in total £450 each month.', [400, 50]],
+  [
+    'de',
+    'Der Mieter zahlt monatlich 400 Euro Miete und monatlich 50 Euro Heizung. Zusammen monatlich 450 Euro Miete.',
+    [400, 50],
+  ],
+] as const)('what only adds up other sums is not told again (%s)', (language, words, amounts) => {
+  const text = `${openings[language]}\n\n${words}`;
+  expect(findMoney(readContractText({ text, blocks: [], language })).map(({ amount }) => amount)).toEqual(amounts);
+});
+
 describe('what nobody pays', () => {
   test.each([
     ['en', 'The Landlord is insured for £5 million.'],
@@ -106,6 +118,8 @@ describe('what nobody pays', () => {
     ['fr', 'Acme SAS, au capital de 340 000 euros, est le Bailleur.'],
     ['de', 'Die Vermieterin haftet höchstens mit 5.000 Euro.'],
     ['ar', 'لا تتجاوز مسؤولية المؤجر 5000 ريال.'],
+    ['es', 'Si las facturas pasan de 220 euros, el Arrendatario paga la diferencia.'],
+    ['fr', 'Le précédent bail prévoyait un loyer de 925 euros.'],
   ] as const)('is not told (%s: %s)', (language, words) => {
     expect(find(language, words)).toEqual([]);
   });

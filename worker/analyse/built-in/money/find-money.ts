@@ -51,15 +51,29 @@ function search(contract: ContractText): Payment[] {
   const { names } = sides;
   const candidates = readCandidates(sides, contract);
   const deal = dealByRoles(names, language) ?? dealBySums(candidates, sides, contract);
-  return candidates.flatMap(({ sum, marked, sentence, purpose, said }) => {
+  const payments = candidates.flatMap(({ sum, marked, sentence, purpose, said }) => {
     const pays = said ?? usualPayer(purpose, deal);
     const label = purpose ? '' : labelOf(marked);
     const per = periodOf(marked, purpose, language);
     if (!pays || !(purpose || label || said || isPaid(marked, per, sentence, language))) return [];
     const what = { purpose: purpose ?? (label ? null : ('payment' as const)), label };
-    return [{ ...sum, ...what, per, payer: names[pays], payee: names[otherThan(pays)], sentence }];
+    const addsUp = moneyWords[language].total.test(marked.words.slice(0, marked.at));
+    return [{ ...sum, ...what, per, payer: names[pays], payee: names[otherThan(pays)], sentence, addsUp }];
   });
+  return payments.filter((payment, at) => !payment.addsUp || !isSumOf(payments.slice(0, at), payment));
 }
+
+/** "Rent 900, heating 120, together 1,020": what stands right before is told already. */
+function isSumOf(before: readonly Payment[], { amount, currency, payer }: Payment): boolean {
+  let sum = 0;
+  for (const [at, part] of before.toReversed().entries()) {
+    if (part.currency !== currency || part.payer !== payer || sum > amount) return false;
+    sum += part.amount;
+    if (at > 0 && Math.abs(sum - amount) < cent) return true;
+  }
+  return false;
+}
+const cent = 0.01;
 
 function readCandidates({ mentionsIn, isReaderKnown }: TwoSides, contract: ContractText): Candidate[] {
   const { language, sentences } = contract;

@@ -41,14 +41,14 @@ export const dates: DatesWords = {
   notAgreed:
     /\b(?:geboren|bis zum|bis|gesetz|zuletzt aktualisiert|aktualisiert|fassung|version|stand|richtlinie|verordnung|wipo|eingetragen|registriert|vertraulichkeitsvereinbarung|offerte|expertise|gekündigt|endet|seit|gutachten)\b[^.;]{0,60}$/,
   starts:
-    /(?:(?:\b(?:\S{0,16}beginn|beginn|start|vertragsstart|eintritt|eintrittstag|einzug|inkrafttreten|bezug|schutz ab|freischaltung|erster (?:besuch|termin|tag|arbeitstag|einsatz)|abholung|anreise)\b"?(?: (?:ist|am|der|des vertrags))?[ :._]{1,40}(?:den |am |ab )?)|\b(?:beginnt|beginnen|startet|starten|fängt|läuft ab|gilt ab|los geht(?:'s| es)|geht es los|beginnst|fangt an|fängst|tritt|wirksam ab)(?: (?:sein|das|der|die|mit|wirkung|zum|er|sie)){0,4}(?: (?:am|ab|mit|zum|vom|dem|den)){0,4} |\bmit wirkung (?:vom|zum|ab dem|ab) )$/,
+    /(?:(?:\b(?:\S{0,16}beginn|beginn|start|vertragsstart|eintritt|eintrittstag|einzug|inkrafttreten|bezug|schutz ab|freischaltung|erster (?:besuch|termin|einsatz|\S{0,16}tag)|abholung|anreise)\b"?(?: (?:ist|am|der|des vertrags))?[ :._]{1,40}(?:den |am |ab )?)|\b(?:beginnt|beginnen|startet|starten|fängt|läuft ab|gilt ab|los geht(?:'s| es)|geht es los|beginnst|fangt an|fängst|tritt|wirksam ab)(?: (?:sein|das|der|die|mit|wirkung|zum|er|sie)){0,4}(?: (?:am|ab|mit|zum|vom|dem|den)){0,4} |\bzieh(?:st|t|en)(?: (?:sie|ihr|er|wir|du))? (?:am |zum )?|\bmit wirkung (?:vom|zum|ab dem|ab) )$/,
   startsAfter: /^(?: \S{1,14}){0,3} (?:beginnt|beginnen|beginnend|in kraft|startet|anfängt|an\b(?= und| für|\.))/,
   startOfElse:
-    /\b(?:preis\S{0,5}|\S{0,10}rate\S?|zahlung\S{0,2}|zins\S{0,3}|kündigung|verlängerung|angebot\S{0,2}|garantie|probezeit|erhöhung|gewährleistung|studium|lehrgang|kompositionen|widerruf)\b[^.;]{0,50}$/,
+    /\b(?:abwesenheit|urlaub|preis\S{0,5}|\S{0,10}rate\S?|zahlung\S{0,2}|zins\S{0,3}|kündigung|verlängerung|angebot\S{0,2}|garantie|probezeit|erhöhung|gewährleistung|studium|lehrgang|kompositionen|widerruf)\b[^.;]{0,50}$/,
   startsWhenAgreed:
     /(?:beginnt|tritt|gilt|wirksam|läuft|startet)[^.;]{0,40}(?:mit|ab|bei|nach) (?:der |beidseitiger )?(?:unterzeichnung|unterschrift|vertragsschluss|datum dieses vertrags)/,
   ends: new RegExp(
-    `(?:\\b(?:ende|vertragsende|mietende|ablauf|rückgabe|abreise|letzter (?:tag|arbeitstag|einsatz)|austritt) ?[:._]{1,40} ?(?:am |den |zum )?|\\b(?:dieser|der|das|die|diese|dein|ihr|unser|unsere|gegenwärtige) (?:gegenwärtige |vorliegende )?${contract}(?: [^.;,\\d]{0,40})? (?:endet|läuft aus|erlischt|ist beendet)(?: [^.;\\d]{0,30})?(?: (?:am|mit|mit dem|zum))? |\\bund endet(?: (?:am|mit dem|zum|mit ablauf des))? |\\b(?:schluss|ende) ist (?:am )?)$`,
+    `(?:\\b(?:ende|vertragsende|mietende|ablauf|rückgabe|abreise|letzter (?:tag|arbeitstag|einsatz)|austritt) ?[:._]{1,40} ?(?:am |den |zum )?|\\b(?:dieser|der|das|die|diese|dein|ihr|unser|unsere|gegenwärtige) (?:gegenwärtige |vorliegende )?${contract}(?: [^.;,\\d]{0,40})? (?:endet|läuft aus|erlischt|ist beendet)(?: [^.;\\d]{0,30})?(?: (?:am|mit|mit dem|zum))? |(?:^|[.;] )(?:er|sie|es)(?: \\S{1,14}){0,2}? endet(?: (?:deshalb|somit|damit|also|daher|dann|automatisch)){0,2} (?:am |mit dem |zum )?|\\bund endet(?: (?:am|mit dem|zum|mit ablauf des))? |\\b(?:schluss|ende) ist (?:am )?)$`,
   ),
   endsAfter: /^ (?:endet|endend|ausläuft|zu ende)\b/,
   lasts: /\b(?:läuft|gilt|gültig|dauert|besteht|bleibt|befristet|geschlossen|fest|mietest|leihe|hast)\b[^.;]{0,60}$/,

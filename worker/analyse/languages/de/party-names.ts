@@ -9,7 +9,7 @@ export const partyNameWords: PartyNameWords = {
   never:
     /^(?:In|Im|Am|Bei|Für|Mit|Zu|Aus|An|Auf|Von|Nach|Alle|Jede[rn]?)\s|(?:^|\s)(?:\p{L}{0,60}vertrag|\p{L}{0,60}bedingungen|vereinbarung|vertragsparteien|parteien|artikel|anlage|datum|unterschrift|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|straße|strasse|anschrift|adresse|gesetz|was|wann|wer|wie|wo|wenn|falls|sofern|bitte|dieser?|diese[mns]|ihr|ihre|ihnen|hallo|liebe[rs]?|ist|sind|nicht|kein|wohnung|bezug)(?=$|[\s,.:;])/iu,
   labels:
-    /^(?:kontoinhaber(?:in)?|name|vor- und nachname|vertragspartner(?:in)?|zwischen|und|parteien|rechnungsempfänger(?:in)?)$/i,
+    /^(?:für|angebot für|kontoinhaber(?:in)?|name|vor- und nachname|vertragspartner(?:in)?|zwischen|und|parteien|rechnungsempfänger(?:in)?)$/i,
   nameOf: /^(?:vor- und )?name (?:des |der )/i,
   notLabels:
     /^(?:bank|model|heim|hotel|einrichtung|träger|plattform|gesellschaft|schule|verein|studio|werkstatt|gast|fahrer(?:in)?|fahrgast|partner(?:in)?|management|eltern|verlag)$/i,
@@ -23,6 +23,8 @@ export const partyNameWords: PartyNameWords = {
     we: /(?:^|[\s("])(?:[Ww]ir)"?(?: sind|:) /g,
     you: /(?:^|[\s("])(?:[Dd]u"?(?: bist|:)|[Dd]i[rch]{1,2},|Sie"?:|Sie sind) /g,
   },
+  runBy:
+    /(?<!\p{L})(?:(?:betrieben|angeboten|bereitgestellt|erbracht|herausgegeben|geführt) (?:von|durch)(?: der| die)?|(?:eine )?(?:marke|angebot|dienst|geschäftsbezeichnung) (?:der|von)|(?:anbieter(?:in)?|betreiber(?:in)?|vertragspartner(?:in)?|verkäufer(?:in)?)(?: des dienstes)? (?:ist|sind)(?: die| der)?) /giu,
   greeting: /^(?:(?:mein\p{L}{0,2} )?(?:liebe[rs]?|hallo|servus|grüezi|moin)|sehr geehrte)/iu,
   signed: /^(?:(?:einverstanden|unterschrift|gelesen|unterschrieben|angenommen)[^:\n]{0,40}:|\(|_{3,})\s?/i,
   notSigned: /zeug|^für |geschäftsführ|i\. ?a\.|i\. ?v\./i,

@@ -42,7 +42,7 @@ export const dates: DatesWords = {
     /(?:\b(?:inicio|comienzo|entrada en vigor|entrada|alta|llegada|salida de viaje|recogida|primer(?:a)? (?:visita|día|clase|sesión|noche)|desde)(?: (?:de(?:l| la)? [^.:;]{3,30}))?"?(?: (?:es|será))?[ :._]{1,40}|\b(?:empieza|empezará|empezarás|empiezas|comienza|comenzará|comienzas|inicia|iniciará|arranca|arrancás|arrancas|arrancamos|entra en vigor|entrará en vigor|surt(?:e|irá) efectos?|se inicia|rige|regirá|vigente)(?: (?:a partir|desde|a contar|con efectos)){0,4}(?: del?)? )$/,
   startsAfter: /^,? ?(?:\(?(?:en adelante|la),? "?fecha (?:de inicio|efectiva|de entrada en vigor))/,
   startOfElse:
-    /\b(?:precio|renta|cuotas?|pagos?|intereses|aviso|renovación|prórroga|oferta|garantía|penalización|prueba|altas hechas|curso de)\b[^.;]{0,50}$/,
+    /\b(?:ausencia|vacaciones|precio|renta|cuotas?|pagos?|intereses|aviso|renovación|prórroga|oferta|garantía|penalización|prueba|altas hechas|curso de)\b[^.;]{0,50}$/,
   startsWhenAgreed:
     /(?:empieza|comienza|inicia|entra(?:rá)? en vigor|surt(?:e|irá) efectos?|vigor|rige|vigente)[^.;]{0,40}(?:(?:desde|a partir de|en|con) (?:la fecha de )?(?:su|la|esta|este) (?:firma|suscripción|fecha|formalización|alta)|fecha (?:de (?:la )?(?:firma|suscripción)|del presente|arriba indicada))/,
   ends: new RegExp(

@@ -9,7 +9,7 @@ export const partyNameWords: PartyNameWords = {
   never:
     /^(?:En|Por|Para|Con|A|De|Del|Ante|Al|Todo|Cada)\s|(?:^|\s)(?:contrato|acuerdo|cláusulas?|condiciones|artículo|fecha|firma|firmas|partes?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|calle|avenida|plaza|domicilio|dirección|lunes|martes|miércoles|jueves|viernes|sábado|domingo|qué|quién|cuándo|cómo|ley|código|datos|anexo|este|esta|tú|usted|nosotros|hola|si|no|sí|querid[oa])(?=$|[\s,.:;])/i,
   labels:
-    /^(?:cuenta|titular de la cuenta|nombre(?: y apellidos| completo)?|quién(?:es)? firman?|entre|y|contratantes?|las partes|partes|de una parte|de otra parte)$/i,
+    /^(?:para|presupuesto para|cuenta|titular de la cuenta|nombre(?: y apellidos| completo)?|quién(?:es)? firman?|entre|y|contratantes?|las partes|partes|de una parte|de otra parte)$/i,
   nameOf: /^nombre (?:completo )?(?:de la |del |de los |de )/i,
   notLabels:
     /^(?:bancos?|modelos?|centros?|casas?|talleres|taller|familias?|plataformas?|clubs?|colegios?|escuelas?|residencias?|entidad|conductor(?:a)?|asociación)$/i,
@@ -23,6 +23,8 @@ export const partyNameWords: PartyNameWords = {
     we: /(?:^|[\s("])[Nn]osotros"?(?: \(|, (?:es )?| somos |: )/g,
     you: /(?:^|[\s("])(?:[Tt]ú|[Uu]sted|[Vv]os)"?(?: \(|, (?:es )?| eres | es |: )/g,
   },
+  runBy:
+    /(?<!\p{L})(?:(?:gestionad[oa]|explotad[oa]|prestad[oa]|editad[oa]|ofrecid[oa]|operad[oa]) por|(?:nombre|denominación) comercial de|marca de|(?:el |la |tu |su )?(?:proveedora?|prestadora?|titular|operadora?) (?:del servicio )?es) /giu,
   greeting: /^(?:mi )?(?:querid|estimad|hola|apreciad)/i,
   signed: /^(?:(?:estoy |estamos )?(?:de acuerdo|conforme|acepto|firmado|firma|leído|y yo)[^:\n]{0,40}:|\(|_{3,})\s?/i,
   notSigned: /testig|^por |(?<!\p{L})por (?:el|la)(?!\p{L})|fundador|gerente/iu,

@@ -42,7 +42,7 @@ export const dates: DatesWords = {
     /(?:\b(?:début|entrée(?: en vigueur| dans les lieux)?|prise d'effet|date d'effet|arrivée|départ du voyage|mise en service|première? (?:visite|séance|jour|cours|nuit)|commencement|date de début|date d'arrivée|à compter du|à partir du)(?: d(?:e|u|es) [^.:;]{3,30})? ?"?(?: (?:est|sera|désigne))?[ :._]{1,40}(?:le )?|\b(?:commence|commencera|commencez|commences|commençons|débutons|démarre|débute|débutera|débutez|prend(?:ra)? effet|prend cours|entre(?:ra)? en vigueur|court|entres|entrez|entrée)(?: (?:à compter|à partir|à dater))?(?: du| le| au)? |\bremise, fixée au )$/,
   startsAfter: /^,? ?\((?:ci-après )?(?:la |l')?"?date d'(?:effet|entrée)/,
   startOfElse:
-    /\b(?:prix|loyers?|cotisations?|mensualités?|versements?|intérêts|préavis|renouvellement|offre|garantie|pénalités?|essai|partenariat|autorisation)\b[^.;]{0,50}$/,
+    /\b(?:absence|congés?|vacances|prix|loyers?|cotisations?|mensualités?|versements?|intérêts|préavis|renouvellement|offre|garantie|pénalités?|essai|partenariat|autorisation)\b[^.;]{0,50}$/,
   startsWhenAgreed:
     /(?:commence|débute|prend(?:ra)? effet|entre(?:ra)? en vigueur|en vigueur|court)[^.;]{0,40}(?:à compter de|dès|au jour de|à la date de|le jour de|du jour de|à) (?:la |sa )?(?:date de )?(?:signature|des présentes)/,
   ends: new RegExp(

@@ -8,7 +8,8 @@ export const partyNameWords: PartyNameWords = {
   stop: null,
   never:
     /^(?:À|En|Par|Pour|Dans|Sur|De|Du|Avec|Tout|Chaque)\s|(?:^|\s)(?:contrat|accord|convention|conditions|article|annexe|parties?|date|signature|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|rue|avenue|boulevard|adresse|loi|code|quoi|quand|comment|combien|ce|cette|ces|vous|nous|toi|moi|si|non|oui|cher|chère|bonjour|salut|modèle|titre)(?=$|[\s,.:;])/i,
-  labels: /^(?:titulaire(?: du compte)?|compte|noms?(?: et prénoms?)?|contractant|entre|et|parties|éditeur|éditrice)$/i,
+  labels:
+    /^(?:pour|devis pour|à l'attention de|titulaire(?: du compte)?|compte|noms?(?: et prénoms?)?|contractant|entre|et|parties|éditeur|éditrice)$/i,
   nameOf: /^noms? (?:et prénoms? )?(?:du |de la |de l'|des )/i,
   notLabels:
     /^(?:banque|modèle|centre|maison|famille|plateforme|club|école|garage|salle|établissement|chauffeur|organisme|association|studio|passager|atelier)s?$/i,
@@ -23,6 +24,8 @@ export const partyNameWords: PartyNameWords = {
     we: /(?:^|[\s("])[Nn]ous(?:, c'est|"? ?:|, ) /g,
     you: /(?:^|[\s("])(?:[Tt]oi|[Vv]ous)(?:, c'est|"? ?:|,)? /g,
   },
+  runBy:
+    /(?<!\p{L})(?:(?:édité|exploité|géré|proposé|fourni|assuré|opéré|distribué)e?s? par|(?:nom commercial|enseigne|marque) de|(?:le |la |votre |l')?(?:prestataire|fournisseur|éditeur|exploitant|opérateur|vendeur) est) /giu,
   greeting: /^(?:m(?:on|a) )?(?:cher|chère|bonjour|salut)/i,
   signed: /^(?:(?:bon pour|lu et|d'accord|j'accepte|signé|accepté|approuvé)[^:\n]{0,40}[:,]|\(|_{3,})\s?/i,
   notSigned: /témoin|^pour |gérant|directeur|directrice/i,

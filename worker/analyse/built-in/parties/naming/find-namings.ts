@@ -28,7 +28,8 @@ export function findLabelled(text: string, language: Locale): Naming[] {
       const before = text.slice(Math.max(start, from - 2), from);
       // Where nothing tells names from other words, a label in the middle of a line follows a sign.
       if (!role || (language === 'ar' && before !== '' && !/[.,;)\d] ?$/.test(before))) return [];
-      const names = readNames(text.slice(0, end), from + hit[0].length, language);
+      const found = readNames(text.slice(0, end), from + hit[0].length, language);
+      const names = role.namesThings ? found.filter(({ isFirm }) => isFirm) : found;
       const own = role.end > role.start ? [role] : headed(heading, start - heading.length - 1, language);
       const terms = [...own, ...definedBehind(text, names.at(-1)?.end ?? end, end, language)];
       return names.map((name) => ({ name, terms, also: inBrackets(hit[0], from, language) }));
@@ -56,8 +57,19 @@ function inBrackets(words: string, from: number, language: Locale): Span[] {
   return [{ start: from + hit.index + 1, end: from + hit.index + 1 + hit[1].length }];
 }
 
+/** Before a colon "Club" may as well name a place: then only a firm behind it is a party. */
+interface LabelledRole extends Span {
+  namesThings: boolean;
+}
+
 /** The role that a label ends with; empty for a label like "Name", null for any other. */
-function labelledRole(text: string, start: number, end: number, isFirst: boolean, language: Locale): Span | null {
+function labelledRole(
+  text: string,
+  start: number,
+  end: number,
+  isFirst: boolean,
+  language: Locale,
+): LabelledRole | null {
   const { labels, notLabels, nameOf } = partyNameWordsOf[language];
   const words = text.slice(start, end);
   for (const { index } of words.matchAll(/(?<!\p{L})\p{L}/gu)) {
@@ -65,8 +77,8 @@ function labelledRole(text: string, start: number, end: number, isFirst: boolean
     const bare = bareRole(part.replace(nameOf, ''), language);
     const isCapital = language === 'ar' || /^\p{Lu}/u.test(part);
     if (isCapital && standingOf(bare, language) !== null)
-      return notLabels.test(bare) ? null : { start: end - bare.length, end };
-    if (isFirst && index === 0 && labels.test(part)) return { start, end: start };
+      return { start: end - bare.length, end, namesThings: notLabels.test(bare) };
+    if (isFirst && index === 0 && labels.test(part)) return { start, end: start, namesThings: false };
   }
   return null;
 }
@@ -87,6 +99,21 @@ function definedBehind(text: string, from: number, to: number, language: Locale)
 }
 
 const farthestDefinition = 120;
+
+/** "Club: Iron Halden, run by Acme Ltd": the firm behind a brand is the party, and what the brand was called is its role. */
+export function findRunning(text: string, language: Locale): Naming[] {
+  return [...text.matchAll(partyNameWordsOf[language].runBy)].flatMap(({ 0: words, index }) => {
+    const name = readName(text, index + words.length, language);
+    if (!name?.isFirm) return [];
+    const lineStart = text.lastIndexOf('\n', index) + 1;
+    const lineEnd = text.indexOf('\n', name.end);
+    const [{ 1: called = '' } = { 1: '' }] = text.slice(lineStart, index).matchAll(label);
+    const role = called && labelledRole(text, lineStart, lineStart + called.length, true, language);
+    const own = role && role.end > role.start ? [{ start: role.start, end: role.end }] : [];
+    const behind = definedBehind(text, name.end, lineEnd < 0 ? text.length : lineEnd, language);
+    return own.length + behind.length > 0 ? [{ name, terms: [...own, ...behind] }] : [];
+  });
+}
 
 /** '"We" are Acme Ltd', "« Société » : Acme SAS": what is called so stands behind. */
 export function findMeant(text: string, language: Locale): Naming[] {

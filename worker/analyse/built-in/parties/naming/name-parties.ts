@@ -22,7 +22,8 @@ const farthestTerm = 400;
 export function nameParties(contract: ContractText): NamedParty[] {
   const { language } = contract;
   const spelled = (span: { start: number; end: number }) => contract.cite(span).quote.replace(/\s+/g, ' ');
-  const parties = readNamings(contract).map(({ name, terms, also = [] }) => {
+  const namings = readNamings(contract).filter(({ name }) => !isPronoun(name.words, language));
+  const parties = namings.map(({ name, terms, also = [] }) => {
     const role = roleOf(terms.map(spelled), language);
     const called = [...new Set([...terms, ...also].map(spelled))];
     const last = terms.findLast(({ end }) => end > name.end && end - name.end < farthestTerm);

@@ -3,7 +3,7 @@ import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
 import { keyOf } from '../calls';
 import { standingOf } from '../standing';
 import { findDefined } from './find-defined';
-import { findBetween, findLabelled, findMeant, findSpoken, type Naming } from './find-namings';
+import { findBetween, findLabelled, findMeant, findRunning, findSpoken, type Naming } from './find-namings';
 import { findSigners, isLetter } from './find-signers';
 import { linedText, linesOf } from './lined-text';
 import { readName } from './read-name';
@@ -19,8 +19,9 @@ export function readNamings(contract: ContractText): Naming[] {
   const from = Math.max(0, text.length - closing);
   const tail = linedText(contract, from, text.length);
   const merge = (...sources: Naming[][]) => mergeNamings(sources, text);
-  const inHead = [findLabelled, findMeant, findDefined, findSpoken].map((find) => find(head, language));
-  const named = merge(...inHead);
+  const running = findRunning(head, language);
+  const labelled = findLabelled(head, language).filter((one) => one.terms.length === 0 || !sharesTerms(one, running));
+  const named = merge(running, labelled, ...[findMeant, findDefined, findSpoken].map((find) => find(head, language)));
   const signedAs = findLabelled(tail, language).map((one) => moved(one, from));
   const again = (found: Naming[]) =>
     signedAs.filter((one) => found.some(({ name }) => isSameName(name.words, one.name.words)));
