@@ -67,6 +67,49 @@ test.each([
   expect(patience?.firstMs).toBe('OPENAI_MODEL' in variables ? 30_000 : 90_000);
 });
 
+test('a service that needs no key is used by its address alone, and sent none', () => {
+  const address = 'http://127.0.0.1:11434/v1';
+  const { languageModel } = parseSharedConfig({ OPENAI_BASE_URL: address, OPENAI_MODEL: 'qwen3:8b' });
+  expect(languageModel).toMatchObject({ apiKey: null, baseUrl: address, model: 'qwen3:8b', headers: {} });
+  expect(parseSharedConfig({ OPENAI_MODEL: 'qwen3:8b' }).languageModel).toBeNull();
+});
+
+test('headers, sizes and patience of a service can be set', () => {
+  const { languageModel } = parseSharedConfig({
+    OPENAI_API_KEY: 'key',
+    OPENAI_HEADERS: '{"cf-aig-authorization":"Bearer abc"}',
+    OPENAI_CONTEXT_TOKENS: '32000',
+    OPENAI_QUESTIONS_AT_ONCE: '1',
+    OPENAI_PATIENCE_SECONDS: '300',
+  });
+  expect(languageModel).toMatchObject({
+    headers: { 'cf-aig-authorization': 'Bearer abc' },
+    contextTokens: 32_000,
+    questionsAtOnce: 1,
+    settings: { patience: { firstMs: 300_000, betweenMs: 30_000 } },
+  });
+});
+
+test('the price of the model is that of the table, and unknown where it does not stand there', () => {
+  const OPENAI_PRICES = '{"gpt-5-mini":{"input":0.25,"cachedInput":0.025,"output":2}}';
+  const price = (variables: object) =>
+    parseSharedConfig({ OPENAI_API_KEY: 'key', OPENAI_PRICES, ...variables }).languageModel?.price;
+  expect(price({})).toEqual({ input: 0.25, cachedInput: 0.025, output: 2 });
+  expect(price({ OPENAI_MODEL: 'another' })).toBeNull();
+});
+
+test.each([
+  ['OPENAI_HEADERS', 'cf-aig-authorization: Bearer secret'],
+  ['OPENAI_HEADERS', '{"cf aig":"secret"}'],
+  ['OPENAI_PRICES', '{"gpt-5-mini":{"input":"secret"}}'],
+  ['OPENAI_DAILY_TOKENS', 'many, secret'],
+  ['OPENAI_DAILY_COST', '5'],
+])('a wrong %s is named and never shown: %s', (name, value) => {
+  const message = failure(() => parseSharedConfig({ OPENAI_API_KEY: 'key', [name]: value }));
+  expect(message).toContain(name);
+  expect(message).not.toContain('secret');
+});
+
 test('a temperature that is no number is named', () => {
   expect(failure(() => parseSharedConfig({ OPENAI_TEMPERATURE: 'warm' }))).toContain('OPENAI_TEMPERATURE');
 });

@@ -1,49 +1,20 @@
 import { z } from 'zod';
-import { settingsFor } from './platform/model-family';
+import { text } from './env-values.ts';
+import { languageModelEnv, readLanguageModel } from './language-model-config.ts';
 
 const switchSchema = z.enum(['on', 'off']).default('on');
-/** Families of models that are known to read pictures, by the beginning of their names. */
-const readingModels = /^(?:gpt-4o|chatgpt-4o|gpt-4\.1|gpt-4\.5|gpt-5|o1(?!-mini|-preview)|o3(?!-mini)|o4)/i;
-const text = z
-  .string()
-  .trim()
-  .transform((value) => value || undefined)
-  .optional();
-
-const toNumber = (value: string | undefined) => (value === undefined ? undefined : Number(value));
 
 const sharedEnvSchema = z.object({
   APP_ENV: z.enum(['local', 'preview', 'production']).default('production'),
-  OPENAI_API_KEY: text,
-  OPENAI_BASE_URL: text.pipe(z.url().optional()),
-  OPENAI_MODEL: text,
-  OPENAI_READS_IMAGES: text.pipe(z.enum(['on', 'off']).optional()),
-  OPENAI_REASONING_EFFORT: text,
-  OPENAI_TEMPERATURE: text.transform(toNumber).pipe(z.number().min(0).max(2).optional()),
-  OPENAI_MAX_OUTPUT_TOKENS: text.transform(toNumber).pipe(z.number().int().min(500).optional()),
+  ...languageModelEnv,
   USAGE_LIMITS: switchSchema,
   RATE_LIMITS: switchSchema,
 });
 
-function readShared(env: z.output<typeof sharedEnvSchema>) {
+function readShared(env: z.output<typeof sharedEnvSchema>, ctx: z.core.$RefinementCtx) {
   const local = env.APP_ENV === 'local';
-  const model = env.OPENAI_MODEL ?? 'gpt-5-mini';
   return {
-    languageModel: env.OPENAI_API_KEY
-      ? {
-          apiKey: env.OPENAI_API_KEY,
-          baseUrl: env.OPENAI_BASE_URL ?? 'https://api.openai.com/v1',
-          model,
-          /** Whether scanned pages can be given to it. */
-          readsImages: env.OPENAI_READS_IMAGES ? env.OPENAI_READS_IMAGES === 'on' : readingModels.test(model),
-          settings: {
-            ...settingsFor(model),
-            ...(env.OPENAI_REASONING_EFFORT && { reasoningEffort: env.OPENAI_REASONING_EFFORT }),
-            ...(env.OPENAI_TEMPERATURE !== undefined && { temperature: env.OPENAI_TEMPERATURE }),
-            ...(env.OPENAI_MAX_OUTPUT_TOKENS && { maxOutputTokens: env.OPENAI_MAX_OUTPUT_TOKENS }),
-          },
-        }
-      : null,
+    languageModel: readLanguageModel(env, ctx),
     usageLimits: !(local && env.USAGE_LIMITS === 'off'),
     rateLimits: !(local && env.RATE_LIMITS === 'off'),
   };
@@ -84,8 +55,8 @@ const configSchema = sharedEnvSchema
       if (!env[name]) ctx.addIssue({ code: 'custom', path: [name], message: `is required in ${env.APP_ENV}` });
     }
   })
-  .transform((env) => ({
-    ...readShared(env),
+  .transform((env, ctx) => ({
+    ...readShared(env, ctx),
     /** Null: the origin of the request. */
     appUrl: env.APP_URL?.replace(/\/+$/, '') ?? null,
     authSecret: env.AUTH_SECRET ?? '',

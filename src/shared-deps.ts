@@ -2,6 +2,7 @@ import { parseSharedConfig } from './config';
 import { createDatabase } from './db/client';
 import { createContractTexts } from './features/contracts/contract-texts';
 import { createContractsRepository } from './features/contracts/contracts.repository';
+import { createModelUsageRepository } from './features/model-usage/model-usage.repository';
 import { createUsageRepository } from './features/usage/usage.repository';
 import { systemClock } from './kernel/clock';
 import { createLogger } from './kernel/logger';
@@ -19,6 +20,7 @@ export function buildSharedDeps(env: Pick<Cloudflare.Env, 'DB' | 'FILES' | 'ANAL
     logger: createLogger(),
     contracts: createContractsRepository(db),
     usage: createUsageRepository(db),
+    modelUsage: createModelUsageRepository(db),
     files,
     contractTexts: createContractTexts(files),
     queue: createAnalysisQueue(env.ANALYSIS_QUEUE),

@@ -1,7 +1,13 @@
 import { contractFiles } from '../src/features/contracts/contract-files';
 import type { ContractRow } from '../src/features/contracts/contracts.repository';
 import type { ContractStatus } from '../src/features/contracts/contracts.schema';
-import type { Findings } from './analyse/analyst';
+import {
+  createTally,
+  describeUsage,
+  findReachedCeiling,
+  recordModelUsage,
+} from '../src/features/model-usage/model-usage.usecases';
+import { AnalysisError, type Findings } from './analyse/analyst';
 import { ground } from './analyse/ground';
 import { ExtractionError } from './extract/extracted-document';
 import { readDocument } from './read-document';
@@ -20,7 +26,18 @@ export async function analyseContract(
   const contract = await deps.contracts.find({ id: contractId });
   if (!contract) return;
 
-  const document = await read(deps, contract);
+  const reached = await findReachedCeiling(deps, contract);
+  if (reached) throw new AnalysisError(reached, false);
+  const tally = createTally();
+  try {
+    await analyse(deps, contract, tally);
+  } finally {
+    await recordModelUsage(deps, { ownerId: contract.ownerId, contractId, tokens: tally.tokens });
+  }
+}
+
+async function analyse(deps: WorkerDeps, contract: ContractRow, tally: ReturnType<typeof createTally>): Promise<void> {
+  const document = await read(metered(deps, tally), contract);
   if (!(await advance(deps, contract, 'reading', 'measuring'))) return;
   await recordMeasurement(deps, contract, document);
   if (!(await advance(deps, contract, 'measuring', 'analysing'))) return;
@@ -32,15 +49,25 @@ export async function analyseContract(
   const today = deps.clock().toISOString().slice(0, 10);
   const findings = await deps.analyst.analyse(
     { text: document.text, blocks: document.blocks, language: document.measurement.language },
-    { language, today, analyseAnyway, onProgress: keepProgress },
+    { language, today, analyseAnyway, onProgress: keepProgress, onTokens: tally.add },
   );
   const analysis = await ground(findings, document, { language, analyseAnyway });
   if (await deps.contracts.complete({ id: contract.id, analysis, now: deps.clock() })) {
     // What is no contract was not worth its price.
     if (analysis.isContract) await deps.usage.settle({ contractId: contract.id });
     else await deps.usage.release({ contractId: contract.id });
-    deps.logger.info('analysis.complete', { engine: analysis.engine.name, pages: analysis.coverage.pagesRead });
+    deps.logger.info('analysis.complete', {
+      engine: analysis.engine.name,
+      pages: analysis.coverage.pagesRead,
+      ...describeUsage(deps.config, tally.tokens),
+    });
   }
+}
+
+/** Pages that are copied out of their pictures count as part of the analysis. */
+function metered(deps: WorkerDeps, { add }: ReturnType<typeof createTally>): WorkerDeps {
+  const { scanReader } = deps;
+  return { ...deps, scanReader: scanReader && { read: (png, signal) => scanReader.read(png, signal, add) } };
 }
 
 function read(deps: Pick<WorkerDeps, 'contractTexts' | 'files' | 'scanReader'>, contract: ContractRow) {

@@ -6,6 +6,7 @@ export * from '../features/billing/billing.table';
 export * from '../features/clauses/clauses.table';
 export * from '../features/contracts/contracts.table';
 export * from '../features/generated-contracts/generated-contracts.table';
+export * from '../features/model-usage/model-usage.table';
 export * from '../features/support/support.table';
 export * from '../features/translation/translation.table';
 export * from '../features/usage/usage.table';

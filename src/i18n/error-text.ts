@@ -58,6 +58,8 @@ export const errorText: Record<ErrorCode, Text> = {
   'contracts.analysis_timeout': m.error_contracts_analysis_timeout,
   'contracts.analysis_cut_off': m.error_contracts_analysis_cut_off,
   'contracts.engine_unavailable': m.error_contracts_engine_unavailable,
+  'contracts.account_day_limit': m.error_contracts_account_day_limit,
+  'contracts.service_day_limit': m.error_contracts_service_day_limit,
   'usage.analyses_exceeded': m.error_usage_analyses_exceeded,
   'usage.tokens_exceeded': m.error_usage_tokens_exceeded,
   'usage.payment_required': m.error_usage_payment_required,

@@ -1,5 +1,6 @@
-import { type LanguageModel, simulateReadableStream } from 'ai';
+import { simulateReadableStream } from 'ai';
 import { MockLanguageModelV4 } from 'ai/test';
+import type { LanguageModel } from './language-model';
 
 type Call = Parameters<MockLanguageModelV4['doGenerate']>[0];
 type StreamPart =

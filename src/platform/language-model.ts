@@ -1,11 +1,17 @@
 import { OpenAIChatLanguageModel } from '@ai-sdk/openai/internal';
-import type { LanguageModel } from 'ai';
+import type { LanguageModel as NamedOrBuilt } from 'ai';
 
-export interface LanguageModelConfig {
-  apiKey: string;
+/** A model that can be called; the library also takes names, which it looks up elsewhere. */
+export type LanguageModel = Exclude<NamedOrBuilt, string>;
+
+export interface LanguageModelPlace {
+  /** Null: none is sent. */
+  apiKey: string | null;
   /** Up to and with the version: `https://api.openai.com/v1`. */
   baseUrl: string;
   model: string;
+  /** Sent with every call. */
+  headers?: Record<string, string>;
 }
 
 /**
@@ -13,11 +19,11 @@ export interface LanguageModelConfig {
  * responses endpoint: other vendors and self-hosted servers implement the former, and OpenAI keeps serving it.
  * The library's front door would bring its other endpoints too.
  */
-export function createLanguageModel({ apiKey, baseUrl, model }: LanguageModelConfig): LanguageModel {
+export function createLanguageModel({ apiKey, baseUrl, model, headers = {} }: LanguageModelPlace): LanguageModel {
   const address = baseUrl.replace(/\/$/, '');
   return new OpenAIChatLanguageModel(model, {
     provider: 'openai.chat',
     url: ({ path }) => `${address}${path}`,
-    headers: () => ({ authorization: `Bearer ${apiKey}` }),
+    headers: () => ({ ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }), ...headers }),
   });
 }

@@ -48,7 +48,7 @@ const mayImport: { who: string; from: RegExp; to: RegExp[] }[] = [
     to: [
       /^worker\//,
       /^src\/(kernel|db|platform|i18n)\//,
-      /^src\/(config|shared-deps)\.ts$/,
+      /^src\/(config|language-model-config|shared-deps)\.ts$/,
       /^src\/features\/(?!.*\.routes\.)/,
     ],
   },

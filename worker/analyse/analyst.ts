@@ -14,6 +14,7 @@ import type {
 import type { ClauseType } from '#src/features/contracts/clause-types.schema.ts';
 import type { TextBlock } from '#src/features/contracts/contract-text.schema.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
+import type { OnTokens } from '#src/platform/token-meter.ts';
 
 /** What an analyst reads. */
 export interface AnalystDocument {
@@ -33,6 +34,8 @@ export interface AnalystOptions {
   signal?: AbortSignal;
   /** Called with what is whole while more is being found, each time with more. */
   onProgress?: (findings: Findings) => Promise<void>;
+  /** Called with what each call of a language model used. */
+  onTokens?: OnTokens;
 }
 
 /** Words an analyst bases a finding on; `start` is where it believes them to be. */
@@ -83,7 +86,9 @@ export type AnalysisErrorCode =
   | 'contracts.analysis_failed'
   | 'contracts.analysis_timeout'
   | 'contracts.analysis_cut_off'
-  | 'contracts.engine_unavailable';
+  | 'contracts.engine_unavailable'
+  | 'contracts.account_day_limit'
+  | 'contracts.service_day_limit';
 
 /** The analysis failed; `retryable` when trying again may help (trouble outside). */
 export class AnalysisError extends Error {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { parseSharedConfig } from '#src/config.ts';
 import { createLogger } from '#src/kernel/logger.ts';
-import { settingsFor } from '#src/platform/model-family.ts';
 import { chooseAnalyst } from './choose-analyst';
 
 const contract = {
@@ -19,8 +19,11 @@ describe('Who reads a contract', () => {
   });
 
   it('is never the built-in analyst in place of a language model that cannot be reached', async () => {
-    const place = { apiKey: 'key', baseUrl: 'http://127.0.0.1:9/v1', model: 'some-model' };
-    const languageModel = { ...place, readsImages: true, settings: settingsFor(place.model) };
+    const { languageModel } = parseSharedConfig({
+      OPENAI_API_KEY: 'key',
+      OPENAI_BASE_URL: 'http://127.0.0.1:9/v1',
+      OPENAI_MODEL: 'some-model',
+    });
     const signal = AbortSignal.timeout(100);
     const analysis = chooseAnalyst({ languageModel }, createLogger()).analyse(contract, {
       language: 'en',

@@ -1,10 +1,9 @@
 import type { Config } from '#src/config.ts';
 import { describeError, type Logger } from '#src/kernel/logger.ts';
+import type { LanguageModelConfig } from '#src/language-model-config.ts';
 import type { Analyst } from './analyst';
 import { createBuiltInAnalyst } from './built-in/built-in-analyst';
 import { createSecondReader } from './second-reader/second-reader';
-
-type LanguageModelConfig = NonNullable<Config['languageModel']>;
 
 /** A language model where one is configured, checked by the analyst that needs nothing; else that one alone. */
 export function chooseAnalyst({ languageModel }: Pick<Config, 'languageModel'>, logger: Logger): Analyst {
@@ -29,5 +28,7 @@ async function languageModelAnalyst(config: LanguageModelConfig): Promise<Analys
     model: createLanguageModel(config),
     modelName: config.model,
     settings: config.settings,
+    contextTokens: config.contextTokens,
+    concurrency: config.questionsAtOnce,
   });
 }

@@ -1,4 +1,6 @@
-import { generateText, type LanguageModel } from 'ai';
+import { generateText } from 'ai';
+import type { LanguageModel } from '#src/platform/language-model.ts';
+import { meterModel } from '#src/platform/token-meter.ts';
 import { AnalysisError } from '../analyse/analyst';
 import { modelFailure } from '../analyse/language-model/ask/model-failure';
 import type { ScanReader } from './read-scanned-pdf';
@@ -20,11 +22,11 @@ If the page holds no words, write ${noWords} and nothing else.`;
 /** Copies pages out with a language model that reads pictures. */
 export function createLanguageModelScanReader({ model }: { model: LanguageModel }): ScanReader {
   return {
-    async read(png, signal) {
+    async read(png, signal, onTokens) {
       const abortSignal = AbortSignal.any([AbortSignal.timeout(timeoutMs), signal]);
       try {
         const { text, finishReason } = await generateText({
-          model,
+          model: onTokens ? meterModel(model, onTokens) : model,
           instructions,
           messages: [
             { role: 'user', content: [{ type: 'file', mediaType: 'image/png', data: { type: 'data', data: png } }] },

@@ -1,13 +1,14 @@
+import type { OnTokens } from '#src/platform/token-meter.ts';
 import { runBounded } from '../analyse/language-model/ask/run-bounded';
 import { requireContractLength } from '../extract/extract-document';
 import type { ExtractedDocument } from '../extract/extracted-document';
 import { assemblePdf, isUnread, readPdfPages } from '../extract/pdf.extractor';
 import { drawPdfPage } from './draw-pages';
 
-/** Reads a picture of a page. Throws AnalysisError. */
+/** Reads a picture of a page; `onTokens` is called with what it used. Throws AnalysisError. */
 export interface ScanReader {
   /** The words of the page, paragraphs parted by blank lines; empty where there are none. */
-  read(png: Uint8Array, signal: AbortSignal): Promise<string>;
+  read(png: Uint8Array, signal: AbortSignal, onTokens?: OnTokens): Promise<string>;
 }
 
 const pagesAtOnce = 4;

@@ -1,12 +1,13 @@
 import type { SharedConfig } from '#src/config.ts';
+import type { LanguageModelConfig } from '#src/language-model-config.ts';
 import type { ScanReader } from './read-scanned-pdf';
-
-type LanguageModelConfig = NonNullable<SharedConfig['languageModel']>;
 
 /** The language model where it reads pictures; null: scans stay unread. */
 export function chooseScanReader({ languageModel }: Pick<SharedConfig, 'languageModel'>): ScanReader | null {
   if (!languageModel?.readsImages) return null;
-  return { read: async (png, signal) => (await languageModelReader(languageModel)).read(png, signal) };
+  return {
+    read: async (png, signal, onTokens) => (await languageModelReader(languageModel)).read(png, signal, onTokens),
+  };
 }
 
 /** Loaded when it is first used, as the analyst is. */

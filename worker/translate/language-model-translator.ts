@@ -1,6 +1,7 @@
-import type { LanguageModel } from 'ai';
 import { z } from 'zod';
+import type { LanguageModel } from '#src/platform/language-model.ts';
 import type { ModelSettings } from '#src/platform/model-family.ts';
+import { meterModel } from '#src/platform/token-meter.ts';
 import { AnalysisError } from '../analyse/analyst';
 import { plainText } from '../analyse/language-model/answers/plain-text';
 import { ask, bestManners } from '../analyse/language-model/ask/ask';
@@ -34,7 +35,7 @@ export function createLanguageModelTranslator({
   settings: ModelSettings;
 }): Translator {
   return {
-    async translate({ text, targetLanguage, context }) {
+    async translate({ text, targetLanguage, context }, onTokens) {
       const prompt = [
         fence('CONTEXT', context),
         fence('TEXT', text),
@@ -42,7 +43,13 @@ export function createLanguageModelTranslator({
       ].join('\n\n');
       const { translation } = await ask(
         { name: 'translation', instructions, prompt, schema },
-        { model, settings, maxRetries, signal: AbortSignal.timeout(timeoutMs), manners: bestManners() },
+        {
+          model: onTokens ? meterModel(model, onTokens) : model,
+          settings,
+          maxRetries,
+          signal: AbortSignal.timeout(timeoutMs),
+          manners: bestManners(),
+        },
       );
       const longest = longestFor(text);
       const translated = plainText(translation, longest);

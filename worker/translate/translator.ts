@@ -1,17 +1,19 @@
 import type { SharedConfig } from '#src/config.ts';
+import type { LanguageModelConfig } from '#src/language-model-config.ts';
+import type { OnTokens } from '#src/platform/token-meter.ts';
 import type { TranslateRequest } from '#src/platform/translate.ts';
 
-/** Translates a text. Throws AnalysisError. */
+/** Translates a text; `onTokens` is called with what each call of the model used. Throws AnalysisError. */
 export interface Translator {
-  translate(request: TranslateRequest): Promise<string>;
+  translate(request: TranslateRequest, onTokens?: OnTokens): Promise<string>;
 }
-
-type LanguageModelConfig = NonNullable<SharedConfig['languageModel']>;
 
 /** The language model where one is configured; null: nothing is translated. */
 export function chooseTranslator({ languageModel }: Pick<SharedConfig, 'languageModel'>): Translator | null {
   if (!languageModel) return null;
-  return { translate: async (request) => (await languageModelTranslator(languageModel)).translate(request) };
+  return {
+    translate: async (request, onTokens) => (await languageModelTranslator(languageModel)).translate(request, onTokens),
+  };
 }
 
 /** Loaded when it is first used, as the analyst is. */

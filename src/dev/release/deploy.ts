@@ -2,6 +2,7 @@
  * `npm run deploy` migrates the database, then deploys the analysis Worker, then the API Worker.
  *
  *   -- --preview pr-12   a copy of everything under names of its own
+ *   -- --workers-ai      Cloudflare's Workers AI analyses, in the same account; OPENAI_API_KEY is its token
  *   -- --dry-run         checks and weighs what would be uploaded, without an account
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,11 +23,16 @@ import {
   previewFilesExpire,
   requiredSecrets,
 } from './deploy-target.ts';
+import { describeModel, findModelProblems, workersAiSettings } from './model-target.ts';
 
 const { values } = parseArgs({
-  options: { preview: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+  options: {
+    preview: { type: 'string' },
+    'workers-ai': { type: 'boolean', default: false },
+    'dry-run': { type: 'boolean', default: false },
+  },
 });
-const { preview, 'dry-run': dryRun } = values;
+const { preview, 'workers-ai': workersAi, 'dry-run': dryRun } = values;
 if (preview !== undefined && !/^[a-z0-9-]{1,30}$/.test(preview))
   fail('A preview is named in small letters, digits and dashes.');
 
@@ -34,6 +40,9 @@ await buildApp({ onBuild: () => console.log('Building…') });
 const { api, analysis } = builtWorkers();
 const target = await chooseTarget();
 const secrets = fromEnvironment(secretNames);
+const modelProblems = findModelProblems(target.settings, secrets);
+if (modelProblems.length > 0) fail(`The language model could not be asked.\n- ${modelProblems.join('\n- ')}`);
+console.log(describeModel(target.settings, secrets));
 
 if (dryRun) {
   const weights = { ...weighWorkers({ api, analysis }), ...weighClient(join(root, 'dist/client')) };
@@ -79,7 +88,7 @@ try {
 process.exit(0);
 
 async function chooseTarget(): Promise<DeployTarget> {
-  const settings = fromEnvironment(settingNames.filter((name) => name !== 'APP_ENV'));
+  const settings = withModel(fromEnvironment(settingNames.filter((name) => name !== 'APP_ENV')));
   const [database] = api.config.d1_databases;
   if (preview === undefined) {
     const databaseId = process.env.D1_DATABASE_ID || database?.database_id || '';
@@ -90,6 +99,14 @@ async function chooseTarget(): Promise<DeployTarget> {
   if (subdomain) settings.APP_URL = `https://${api.config.name}${suffix}.${subdomain}.workers.dev`;
   const databaseId = dryRun ? 'preview' : await ensureDatabase(`${database?.database_name}${suffix}`);
   return { appEnv: 'preview', suffix, databaseId, settings };
+}
+
+/** With `--workers-ai`, the account that is deployed to is the one whose models analyse. */
+function withModel(settings: Variables): Variables {
+  if (!workersAi) return settings;
+  const { CLOUDFLARE_ACCOUNT_ID: accountId } = process.env;
+  if (!accountId) fail('With --workers-ai, CLOUDFLARE_ACCOUNT_ID names the account.');
+  return workersAiSettings(accountId, settings);
 }
 
 /** Beside the built one, so that its paths hold. */

@@ -6,6 +6,7 @@ import { compileContent } from '../build/compile-content.ts';
 import { seedDemo, untilHealthy } from './app-readiness.ts';
 import { startNode, stopAll } from './child-process.ts';
 import { startLocalCron } from './local-cron.ts';
+import { describeLocalModels } from './local-models.ts';
 import { startLocalPeers } from './local-peers.ts';
 import { migrateLocal } from './migrate-local.ts';
 import { binary, defaultStateDir, root } from './project-paths.ts';
@@ -17,7 +18,9 @@ const port = await servePort('npm run dev');
 const state = stopOnSignals(0);
 await migrateLocal(defaultStateDir);
 compileContent();
-const peers = await startLocalPeers({ port, stateDir: defaultStateDir, variables: workerVariables(defaultStateDir) });
+const variables = workerVariables(defaultStateDir);
+const localModels = describeLocalModels(variables, { command: 'npm run dev' });
+const peers = await startLocalPeers({ port, stateDir: defaultStateDir, variables });
 const vite = startNode([binary.vite, 'dev', '--host', '127.0.0.1'], {
   env: { ...peers.variables, PORT: String(port), STATE_DIR: defaultStateDir },
 });
@@ -29,6 +32,7 @@ const problem = await Promise.race([untilHealthy(origin, { minutes: 5 }), ended.
 const missing = problem ?? (await seedDemo(origin));
 if (missing) console.error(missing);
 else console.log('  Demo login: demo@plainclause.test / plainclause\n');
+for (const line of await localModels) console.log(line);
 const { crons = [] } = unstable_readConfig({ config: join(root, 'wrangler.toml') }).triggers;
 startLocalCron(origin, crons, (text) => state.stopping || console.error(text));
 

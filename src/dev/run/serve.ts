@@ -1,12 +1,15 @@
 // `npm start`, under the project's Node.
 import { stopAll } from './child-process.ts';
+import { describeLocalModels } from './local-models.ts';
 import { defaultStateDir } from './project-paths.ts';
 import { runApp } from './run-app.ts';
 import { servePort } from './serve-port.ts';
 import { stopOnSignals } from './stop-signals.ts';
+import { workerVariables } from './worker-variables.ts';
 
 const port = await servePort('npm start');
 const state = stopOnSignals(0);
+const localModels = describeLocalModels(workerVariables(defaultStateDir), { command: 'npm start' });
 try {
   const app = await runApp({
     port,
@@ -15,6 +18,7 @@ try {
     onOutput: (text) => state.stopping || process.stdout.write(text),
   });
   console.log(`\n  Plainclause is running at ${app.url}\n  Demo login: demo@plainclause.test / plainclause\n`);
+  for (const line of await localModels) console.log(line);
   await fail(await app.crashed);
 } catch (error) {
   await fail(error instanceof Error ? error.message : String(error));

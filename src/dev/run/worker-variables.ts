@@ -8,12 +8,13 @@ import { root } from './project-paths.ts';
 export const secretNames = [
   'AUTH_SECRET',
   'OPENAI_API_KEY',
+  'OPENAI_HEADERS',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'GOOGLE_CLIENT_SECRET',
 ] as const;
 /** The analysis Worker signs nothing and takes no payments. */
-export const analysisSecretNames = ['OPENAI_API_KEY'] as const;
+export const analysisSecretNames = ['OPENAI_API_KEY', 'OPENAI_HEADERS'] as const;
 export const settingNames = [
   'APP_ENV',
   'APP_URL',
@@ -23,6 +24,14 @@ export const settingNames = [
   'OPENAI_REASONING_EFFORT',
   'OPENAI_TEMPERATURE',
   'OPENAI_MAX_OUTPUT_TOKENS',
+  'OPENAI_CONTEXT_TOKENS',
+  'OPENAI_QUESTIONS_AT_ONCE',
+  'OPENAI_PATIENCE_SECONDS',
+  'OPENAI_PRICES',
+  'OPENAI_DAILY_TOKENS',
+  'OPENAI_DAILY_TOKENS_PER_ACCOUNT',
+  'OPENAI_DAILY_COST',
+  'OPENAI_DAILY_COST_PER_ACCOUNT',
   'STRIPE_PUBLISHABLE_KEY',
   'STRIPE_API_BASE',
   'STRIPE_PRICE_PLUS',

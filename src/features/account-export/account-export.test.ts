@@ -193,6 +193,7 @@ const leftOut: Record<string, string> = {
   registration: 'what others may have typed for an address that is not proven; none for a proven one',
   account_deletion: 'an account that is gone',
   translation: 'what a machine made of texts that the user had, kept for 30 days so that none is made twice',
+  model_usage: 'what the service paid a language model for; the tokens charged to the user are in usage.json',
   billing_notice: 'an e-mail about the subscription that is about to be sent',
 };
 

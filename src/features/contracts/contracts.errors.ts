@@ -58,6 +58,14 @@ export const contractFailures = {
     status: 503,
     text: 'The analysis service cannot be reached at the moment. Please try again in a few minutes.',
   },
+  'contracts.account_day_limit': {
+    status: 429,
+    text: 'Your account has used up what can be analysed in one day. Nothing was counted, and your contract is kept. Please try again tomorrow.',
+  },
+  'contracts.service_day_limit': {
+    status: 503,
+    text: 'The service has used up what it can analyse today. Nothing was counted, and your contract is kept. Please try again tomorrow.',
+  },
 } satisfies Failures;
 export type ContractErrorCode = keyof typeof contractFailures;
 export const contractErrorCodes = Object.keys(contractFailures) as ContractErrorCode[];

@@ -25,7 +25,7 @@ async function translateOnce(
   const key = await sha256Hex(JSON.stringify([text, targetLanguage, context]));
   const kept = await translations.find({ ownerId, key });
   if (kept !== null) return kept;
-  const translatedText = await translator.translate({ text, targetLanguage, context });
+  const translatedText = await translator.translate({ ownerId, text, targetLanguage, context });
   if (translatedText !== null) await translations.keep({ ownerId, key, translatedText, createdAt: clock() });
   return translatedText;
 }

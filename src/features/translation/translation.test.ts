@@ -38,8 +38,9 @@ const rows = async () => (await env.DB.prepare('select count(*) as n from transl
 describe('a text', () => {
   test('is answered in the wanted language', async () => {
     const service = translating();
-    expect(await told(await asUser(), service)).toEqual({ translatedText: 'übersetzt: The rent rises each year.' });
-    expect(service.requests).toEqual([{ ...wanted, context: 'legal/business content' }]);
+    const user = await asUser();
+    expect(await told(user, service)).toEqual({ translatedText: 'übersetzt: The rent rises each year.' });
+    expect(service.requests).toEqual([{ ...wanted, context: 'legal/business content', ownerId: user.id }]);
   });
 
   test('is never translated into English', async () => {

@@ -1,6 +1,7 @@
-import type { LanguageModel } from 'ai';
 import type { Locale } from '#src/i18n/locale.schema.ts';
+import type { LanguageModel } from '#src/platform/language-model.ts';
 import { type ModelSettings, settingsFor } from '#src/platform/model-family.ts';
+import { meterModel } from '#src/platform/token-meter.ts';
 import { AnalysisError, type Analyst, type AnalystDocument } from '../analyst';
 import { statedDates } from '../stated/stated-dates';
 import { type Answer, overviewSchema } from './answers/answer.schema';
@@ -35,12 +36,13 @@ const longestOverlap = 2000;
 
 /** An analyst that asks a language model. What it says is checked for shape here, its quotes when they are looked up. */
 export function createLanguageModelAnalyst(given: LanguageModelAnalystOptions): Analyst {
-  const { model, modelName, contextTokens = 128_000, concurrency = 6, settings = settingsFor(modelName) } = given;
+  const { modelName, contextTokens = 128_000, concurrency = 6, settings = settingsFor(modelName) } = given;
   const { totalTimeoutMs = 480_000, maxRetries = 2 } = given;
   return {
     async analyse(document, options) {
       const deadline = AbortSignal.timeout(totalTimeoutMs);
       const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
+      const model = options.onTokens ? meterModel(given.model, options.onTokens) : given.model;
       const asking = { model, settings, maxRetries, signal, manners: bestManners() };
       const context = contextOf(document, options.language, modelName);
       const parts = documentParts(document.text, partSizes(document, contextTokens));

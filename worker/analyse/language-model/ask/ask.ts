@@ -1,5 +1,6 @@
-import type { LanguageModel, ModelMessage } from 'ai';
+import type { ModelMessage } from 'ai';
 import type { z } from 'zod';
+import type { LanguageModel } from '#src/platform/language-model.ts';
 import type { ModelSettings } from '#src/platform/model-family.ts';
 import { AnalysisError } from '#worker/analyse/analyst.ts';
 import { repairPrompt } from '../prompts/orders';
@@ -90,10 +91,12 @@ async function reply(question: Question<z.ZodType>, options: AskOptions, failed?
     manners.streams = false;
   } catch (error) {
     const looser = looserForm(form);
-    if (streams && refusesStreaming(error)) manners.streams = false;
-    else if (!looser || !refusesForm(error)) throw error;
-    // Another question may have learned more meanwhile.
-    else if (manners.form === form) manners.form = looser;
+    // Where schemas are not streamed, an answer that is seen to grow is worth more than one of an enforced shape.
+    if (looser && refusesForm(error)) {
+      // Another question may have learned more meanwhile.
+      if (manners.form === form) manners.form = looser;
+    } else if (streams && refusesStreaming(error)) manners.streams = false;
+    else throw error;
   }
   return reply(question, options, failed);
 }

@@ -8,7 +8,7 @@ import { AnalysisError } from '#worker/analyse/analyst.ts';
 export function modelFailure(error: unknown, signal: AbortSignal): AnalysisError {
   if (error instanceof AnalysisError) return error;
   if (signal.aborted) return new AnalysisError('contracts.analysis_timeout', true);
-  const last = RetryError.isInstance(error) ? error.lastError : error;
+  const last = lastOf(error);
   if (!APICallError.isInstance(last)) return new AnalysisError('contracts.engine_unavailable', true, named(last));
 
   const { statusCode: status = 0 } = last;
@@ -24,14 +24,21 @@ const named = (error: unknown) => ({
   cause: new Error(`The language model could not be called: ${error instanceof Error ? error.name : typeof error}`),
 });
 
-const refuses = (error: unknown, what: RegExp): boolean =>
-  APICallError.isInstance(error) &&
-  [400, 422, 501].includes(error.statusCode ?? 0) &&
-  what.test(`${error.message} ${error.responseBody ?? ''}`);
+/** What ended the attempts at a call that was tried more than once. */
+const lastOf = (error: unknown): unknown => (RetryError.isInstance(error) ? error.lastError : error);
 
-/** Whether the server refused the form of the answer that was asked for, not the question. */
+function refuses(error: unknown, what: RegExp): boolean {
+  const last = lastOf(error);
+  if (!APICallError.isInstance(last) || ![400, 422, 501].includes(last.statusCode ?? 0)) return false;
+  return what.test(`${last.message} ${last.responseBody ?? ''}`);
+}
+
+/**
+ * Whether the server refused the form of the answer that was asked for, not the question. Workers AI says of some models
+ * that they know no schema, of others that the input is bad.
+ */
 export const refusesForm = (error: unknown): boolean =>
-  refuses(error, /response_format|json_schema|json_object|structured/i);
+  refuses(error, /response_format|json[_ ](?:schema|object|mode)|structured|AiError: Bad input/i);
 
 /** Whether the server refused to write its answer bit by bit. */
 export const refusesStreaming = (error: unknown): boolean => refuses(error, /\bstream/i);
