@@ -19,7 +19,6 @@ const state = stopOnSignals(0);
 await migrateLocal(defaultStateDir);
 compileContent();
 const variables = workerVariables(defaultStateDir);
-const localModels = describeLocalModels(variables, { command: 'npm run dev' });
 const peers = await startLocalPeers({ port, stateDir: defaultStateDir, variables });
 const vite = startNode([binary.vite, 'dev', '--host', '127.0.0.1'], {
   env: { ...peers.variables, PORT: String(port), STATE_DIR: defaultStateDir },
@@ -32,7 +31,7 @@ const problem = await Promise.race([untilHealthy(origin, { minutes: 5 }), ended.
 const missing = problem ?? (await seedDemo(origin));
 if (missing) console.error(missing);
 else console.log('  Demo login: demo@plainclause.test / plainclause\n');
-for (const line of await localModels) console.log(line);
+for (const line of await describeLocalModels(variables, { command: 'npm run dev' })) console.log(line);
 const { crons = [] } = unstable_readConfig({ config: join(root, 'wrangler.toml') }).triggers;
 startLocalCron(origin, crons, (text) => state.stopping || console.error(text));
 

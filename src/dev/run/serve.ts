@@ -9,7 +9,6 @@ import { workerVariables } from './worker-variables.ts';
 
 const port = await servePort('npm start');
 const state = stopOnSignals(0);
-const localModels = describeLocalModels(workerVariables(defaultStateDir), { command: 'npm start' });
 try {
   const app = await runApp({
     port,
@@ -18,7 +17,9 @@ try {
     onOutput: (text) => state.stopping || process.stdout.write(text),
   });
   console.log(`\n  Plainclause is running at ${app.url}\n  Demo login: demo@plainclause.test / plainclause\n`);
-  for (const line of await localModels) console.log(line);
+  // Not before: while the build keeps this process busy, no answer is heard in time.
+  const localModels = await describeLocalModels(workerVariables(defaultStateDir), { command: 'npm start' });
+  for (const line of localModels) console.log(line);
   await fail(await app.crashed);
 } catch (error) {
   await fail(error instanceof Error ? error.message : String(error));
