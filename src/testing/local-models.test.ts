@@ -25,8 +25,8 @@ test('Ollama is named with the line that uses the first of its models that write
   const { origin } = services.serveLike(server, services.ollama);
   const [line] = await described(origin);
   expect(line).toContain('Ollama runs on this machine');
-  expect(line).toContain(`\n  OPENAI_BASE_URL=${origin}/v1 OPENAI_MODEL=qwen3:8b OPENAI_QUESTIONS_AT_ONCE=1`);
-  expect(line).toMatch(/ npm start\n$/);
+  expect(line).toContain(`\n  OPENAI_BASE_URL=${origin}/v1 OPENAI_MODEL=qwen3:8b OPENAI_CONTEXT_TOKENS=32000`);
+  expect(line).toMatch(/ npm start\n.*OLLAMA_CONTEXT_LENGTH=32000\.\n$/);
 });
 
 test('LM Studio is named with the line that uses the first of its models that writes', async () => {

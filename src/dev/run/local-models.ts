@@ -8,6 +8,8 @@ export interface LocalService {
   signature: string | null;
   /** What somebody does who has no model yet. */
   advice: string;
+  /** How it comes to read more than its usual 4,096 tokens at a time; the rest it may leave out silently. */
+  roomier: string;
 }
 
 export const localServices: LocalService[] = [
@@ -16,15 +18,22 @@ export const localServices: LocalService[] = [
     origin: 'http://127.0.0.1:11434',
     signature: '/api/version',
     advice: '“ollama pull NAME” gets one',
+    roomier: 'start it with OLLAMA_CONTEXT_LENGTH=32000',
   },
-  { name: 'LM Studio', origin: 'http://127.0.0.1:1234', signature: null, advice: 'load one in LM Studio' },
+  {
+    name: 'LM Studio',
+    origin: 'http://127.0.0.1:1234',
+    signature: null,
+    advice: 'load one in LM Studio',
+    roomier: 'load the model with a context length of 32000',
+  },
 ];
 
 const longestWaitMs = 1000;
 /** Models that write nothing stand in the same list. */
 const isOther = /embed|minilm|rerank|(?:^|\/)bge-|whisper|tts/i;
 /** One's own machine answers questions one after another, and reads a contract for minutes before its first word. */
-const pace = 'OPENAI_QUESTIONS_AT_ONCE=1 OPENAI_PATIENCE_SECONDS=300';
+const pace = 'OPENAI_CONTEXT_TOKENS=32000 OPENAI_QUESTIONS_AT_ONCE=1 OPENAI_PATIENCE_SECONDS=300';
 
 async function getJson(url: string): Promise<unknown> {
   const response = await fetch(url, { signal: AbortSignal.timeout(longestWaitMs) });
@@ -64,7 +73,7 @@ export async function describeLocalModels(
     if (!model) return [`  ${service.name} runs on this machine, without a model that writes: ${service.advice}.\n`];
     const place = `OPENAI_BASE_URL=${service.origin}/v1 OPENAI_MODEL=${quoted(model)}`;
     return [
-      `  ${service.name} runs on this machine. This has it read contracts (or the same in .dev.vars, a line each):\n  ${place} ${pace} ${command}\n`,
+      `  ${service.name} runs on this machine. This has it read contracts (or the same in .dev.vars, a line each):\n  ${place} ${pace} ${command}\n  So that it reads contracts whole, ${service.roomier}.\n`,
     ];
   });
   return (await Promise.all(described)).flat();

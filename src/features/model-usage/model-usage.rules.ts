@@ -42,6 +42,9 @@ interface Ceiling {
   cost: number | null;
 }
 
+/** Nothing is limited. */
+export const isOpen = ({ tokens, cost }: Ceiling): boolean => tokens === null && cost === null;
+
 export interface Against {
   unit: 'tokens' | 'usd';
   used: number;

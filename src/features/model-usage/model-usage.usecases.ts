@@ -6,6 +6,7 @@ import {
   addTokens,
   costMicros,
   dayOf,
+  isOpen,
   type ModelTokens,
   newlyNear,
   noTokens,
@@ -35,6 +36,7 @@ export async function findReachedCeiling(
 ) {
   if (!config.languageModel) return null;
   const { ceilings } = config.languageModel;
+  if (scopes.every((scope) => isOpen(ceilings[scope]))) return null;
   const used = await modelUsage.usedOn({ day: dayOf(clock()), ownerId });
   for (const scope of scopes) {
     const reached = reachedCeiling(used[scope], ceilings[scope]);
