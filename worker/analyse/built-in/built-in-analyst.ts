@@ -13,6 +13,7 @@ import { createSides } from './parties/sides';
 import type { AnyPlay, Telling } from './play';
 import { playbook as wholePlaybook } from './playbook';
 import { runPlaybook } from './run-playbook';
+import { atLeastMedium } from './terms-of-service';
 import { readContractText } from './text/contract-text';
 import { writeDates } from './write/dates';
 import { writeKeyTerms } from './write/key-terms';
@@ -48,7 +49,9 @@ function analyse(playbook: readonly AnyPlay[], document: AnalystDocument, option
   };
   const ranked = rankPassages(contract, learnedModels().harm);
   const harms = writeHarms(findHarms(contract, ranked), telling);
-  const risks = withoutHarmless(assessRisks(result.findings, telling), ranked);
+  const risks = withoutHarmless(assessRisks(result.findings, telling), ranked).map((one) =>
+    atLeastMedium(one, telling),
+  );
   const missed = findMissing(playbook, { kind, result, telling });
   const dates = writeDates(result.findings, telling);
   const written = writeRisks(risks, harms);

@@ -3,6 +3,7 @@ import type { Findings, FoundRisk } from '#worker/analyse/analyst.ts';
 import type { WrittenHarm } from '../harms/write-harms';
 import type { Assessment, Passage, Telling } from '../play';
 import type { Finding } from '../run-playbook';
+import { quotesOf } from '../terms-of-service';
 import { citePassages } from './cite';
 
 export interface AssessedRisk {
@@ -17,7 +18,7 @@ const defaultQuotes = 3;
 export function assessRisks(findings: readonly Finding[], telling: Telling): AssessedRisk[] {
   return findings.flatMap(({ play, facts, passages }) =>
     (play.assess?.(facts, telling) ?? []).map((assessment) => {
-      const its = assessment.passages ?? passages.slice(0, defaultQuotes);
+      const its = assessment.passages ?? passages.slice(0, quotesOf(play.type, telling, defaultQuotes));
       return { type: play.type, assessment, passages: its, risk: toRisk(play.type, assessment, its, telling) };
     }),
   );

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createBuiltInAnalyst } from './built-in-analyst';
+
+const service = `Terms of Service
+
+Last updated 3 March 2026. These Terms of Service are an agreement between you and Cloudbox Ltd ("we", "us") and apply whenever you use the Cloudbox app, website and services.
+
+1. Your account
+You need an account to use the Services. Keep your password to yourself. You are responsible for what happens under your account.
+
+2. Changes
+We may change these Terms at any time by posting the new version on our website. Your continued use of the Services after a change means that you accept it.
+
+3. Ending
+We may suspend or terminate your account at any time, for any reason, without notice.
+
+4. Content
+We may remove any content that you post at our sole discretion.
+
+5. Courts
+You and Cloudbox agree that any claim about these Terms is brought exclusively in the courts of San Francisco.
+`;
+
+const analyse = (text: string) =>
+  createBuiltInAnalyst().analyse({ text, blocks: [], language: 'en' }, { language: 'en', today: '2026-12-01' });
+
+test('what courts object to in terms of a service is never merely worth knowing', async () => {
+  const { contractType, risks } = await analyse(service);
+  expect(contractType).toBe('terms-of-service');
+  const raised = [...risks.high, ...risks.medium].map(({ clauseType }) => clauseType);
+  expect(raised).toEqual(expect.arrayContaining(['unilateral-change', 'unilateral-termination', 'content-removal']));
+  expect(risks.low.map(({ clauseType }) => clauseType)).not.toContain('jurisdiction');
+});
