@@ -85,7 +85,7 @@ describe('handing the contract on', () => {
       to: 'fr',
     });
     expect(explained).toBe(
-      'Le contrat, ou les droits et obligations qui en découlent, ne peut être cédé à un tiers qu’avec un accord, sous réserve des exceptions figurant dans les mots cités. Les deux parties sont tenues.',
+      'Le contrat, ou les droits et obligations qui en découlent, ne peut être cédé à un tiers qu’avec un accord, sous réserve des exceptions figurant dans le passage cité. La clause engage les deux parties.',
     );
   });
 
