@@ -18,7 +18,7 @@ test('A services agreement is summed up by who, when, how long, how much and whi
   const { summary, contractType } = await analyse('en');
   expect(contractType).toBe('services');
   expect(summary).toBe(
-    'This is a services contract. The parties are Brightwater Studio Ltd (Supplier) and Northgate Foods plc (Client). It takes effect on 1 April 2024. It lasts 2 years. It runs until 31 March 2026. Payments from Client to Supplier: £12,500 per year (fee). The law that governs it is named as “England and Wales”.',
+    'This is a services contract. The parties are Brightwater Studio Ltd (Supplier) and Northgate Foods plc (Client). It takes effect on 1 April 2024. It lasts 2 years. It runs until 31 March 2026. Payments from Client to Supplier: £12,500 per year (fee). Governing law: “England and Wales”.',
   );
 });
 

@@ -67,7 +67,7 @@ describe('handing the contract on', () => {
       'Either party may, at its election, assign this Agreement to any person acquiring its assets without the consent of the other.',
     );
     expect(explained).toBe(
-      'The contract says that it may be handed on to someone else; the quoted words say by whom and to whom.',
+      'The contract says that it may be transferred to someone else; the quoted words say by whom and to whom.',
     );
   });
 

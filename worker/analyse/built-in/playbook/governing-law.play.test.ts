@@ -42,7 +42,7 @@ describe('governing law', () => {
       language: 'de',
       to: 'fr',
     });
-    expect(explained).toBe('Le contrat indique quel droit régit les litiges\u202f: «\u202fSchweiz\u202f».');
+    expect(explained).toBe('Droit applicable aux litiges\u202f: «\u202fSchweiz\u202f».');
   });
 
   test('left blank is a risk', () => {

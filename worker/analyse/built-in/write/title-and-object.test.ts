@@ -20,7 +20,7 @@ describe('the title of a contract', () => {
   test.for([
     ['en', 'Gym membership: Fitwell Ltd'],
     ['es', 'Abono de gimnasio: Fitwell Ltd'],
-    ['fr', 'Abonnement de salle de sport\u00a0: Fitwell Ltd'],
+    ['fr', 'Abonnement de salle de sport\u202f: Fitwell Ltd'],
     ['de', 'Fitnessvertrag: Fitwell Ltd'],
     ['ar', 'اشتراك نادٍ رياضي: Fitwell Ltd'],
   ] as const)('names its kind and the other side, in %s', ([locale, title]) => {
@@ -49,7 +49,7 @@ describe('the deal in a sentence', () => {
     ['en', 'Use of a gym, agreed between Fitwell Ltd (Club) and Ana Reed (Member): Ana Reed pays £30 per month.'],
     [
       'es',
-      'Uso de un gimnasio, según lo acordado entre Fitwell Ltd (Club) y Ana Reed (Member): paga Ana Reed, 30 £ al mes.',
+      'Uso de un gimnasio, según lo acordado entre Fitwell Ltd (Club) y Ana Reed (Member): Ana Reed paga 30 £ al mes.',
     ],
   ] as const)('says what it is, between whom, and its price, in %s', ([locale, object]) => {
     expect(objectOf(locale)).toBe(object);
