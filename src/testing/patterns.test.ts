@@ -35,8 +35,8 @@ async function compilePlaybook() {
   const { playbook } = await import('#worker/analyse/built-in/playbook.ts');
   const { compilePattern } = await import('#worker/analyse/built-in/text/compile-pattern.ts');
   for (const language of locales) {
-    for (const { rules = {} } of playbook) {
-      const { about, signs = [], needs = [], unless = [] } = rules[language] ?? {};
+    for (const { rule } of playbook) {
+      const { about, signs = [], needs = [], unless = [] } = rule?.[language] ?? {};
       const all = [about ?? [], signs.map(([pattern]) => pattern), needs, unless].flat();
       for (const pattern of all) compilePattern(pattern, language);
     }

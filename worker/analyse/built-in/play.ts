@@ -1,14 +1,16 @@
 import type { ContractDate, ContractType, RiskLevel } from '#src/features/contracts/analysis.schema.ts';
 import type { ClauseType } from '#src/features/contracts/clause-types.schema.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
+import type { Rule } from '#worker/analyse/languages/play-rule.ts';
 import type { ContractText, Sentence } from './text/contract-text';
 
 /**
  * How one clause type is recognised, read, weighed and explained. One file a clause type
  * (`playbook/<clause-type>.play.ts`), one line in `playbook.ts`, and its messages.
  *
- * ## Recognising: `rules`, one for each contract language
- * A rule is run on sentences. Sentences come normalised (`text/normalised-text.ts`), so write patterns in this form:
+ * ## Recognising: `rule`, one for each contract language
+ * What depends on the language stands in `languages/<locale>/plays/`, a file a family of clauses, and is had by
+ * `patternsOf(type)`. A rule is run on sentences. Sentences come normalised (`text/normalised-text.ts`), so write patterns in this form:
  * straight quotes `"` `'`, hyphen `-` for every dash, Western digits, one space for any white space or line break
  * inside a paragraph. Arabic: no vowel signs, no tatweel; patterns are folded like the text (أإآ→ا, ى→ي), write
  * them either way. Every pattern is case-blind. `\b` works for accented and Arabic letters too, but remember that
@@ -68,8 +70,8 @@ export interface Play<Facts> {
   category: Category;
   /** Contract types in which the clause is looked for at all; all when absent. */
   onlyIn?: readonly ContractType[];
-  rules?: Partial<Record<Locale, Rule>>;
-  /** In place of rules, for what is found by position (title, parties). */
+  rule?: Readonly<Record<Locale, Rule>>;
+  /** In place of a rule, for what is found by position (title, parties). */
   find?(contract: ContractText): Passage[];
   read(passages: readonly [Passage, ...Passage[]], contract: ContractText): Facts;
   /** Quotes shown with the key term; 4 when absent. */
@@ -80,16 +82,6 @@ export interface Play<Facts> {
   missing?: Missing;
   dates?(facts: Facts, telling: Telling): PlayDate[];
 }
-
-export interface Rule {
-  about: RegExp;
-  signs: readonly Sign[];
-  needs?: readonly RegExp[];
-  unless?: readonly RegExp[];
-  threshold?: number;
-}
-
-export type Sign = readonly [pattern: RegExp, weight: number, where?: 'sentence' | 'heading' | 'clause' | 'lead'];
 
 /** Words that a clause was recognised by. Offsets are into `ContractText.text`. */
 export interface Passage {

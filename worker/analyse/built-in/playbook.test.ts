@@ -8,6 +8,6 @@ describe('the playbook', () => {
   });
 
   test('finds each clause in some way', () => {
-    expect(playbook.filter(({ rules, find }) => !rules && !find).map(({ type }) => type)).toEqual([]);
+    expect(playbook.filter(({ rule, find }) => !rule && !find).map(({ type }) => type)).toEqual([]);
   });
 });

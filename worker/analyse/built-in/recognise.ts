@@ -1,4 +1,5 @@
-import type { Passage, Rule, Sign } from './play';
+import type { Rule, Sign } from '#worker/analyse/languages/play-rule.ts';
+import type { Passage } from './play';
 import { compilePattern } from './text/compile-pattern';
 import type { ContractText, Sentence } from './text/contract-text';
 

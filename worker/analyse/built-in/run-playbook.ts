@@ -13,7 +13,7 @@ export interface Finding {
 
 export interface PlaybookResult extends Found {
   findings: readonly Finding[];
-  /** Types that were looked for in this language and kind of contract. */
+  /** Types that were looked for in this kind of contract. */
   lookedFor: readonly ClauseType[];
 }
 
@@ -23,7 +23,7 @@ export function runPlaybook(
   contract: ContractText,
   contractType: ContractType,
 ): PlaybookResult {
-  const applicable = playbook.filter((play) => applies(play, contract, contractType));
+  const applicable = playbook.filter(({ onlyIn }) => onlyIn === undefined || onlyIn.includes(contractType));
   const findings = applicable.flatMap((play): Finding[] => {
     const [best, ...others] = play.find?.(contract) ?? recogniseBy(play, contract);
     if (!best) return [];
@@ -39,12 +39,6 @@ export function runPlaybook(
   };
 }
 
-function applies(play: AnyPlay, { language }: ContractText, contractType: ContractType) {
-  const known = play.find !== undefined || play.rules?.[language] !== undefined;
-  return known && (play.onlyIn === undefined || play.onlyIn.includes(contractType));
-}
-
-function recogniseBy(play: AnyPlay, contract: ContractText) {
-  const rule = play.rules?.[contract.language];
-  return rule ? recognise(rule, contract) : [];
+function recogniseBy({ rule }: AnyPlay, contract: ContractText) {
+  return rule ? recognise(rule[contract.language], contract) : [];
 }

@@ -1,10 +1,3 @@
-import type { Locale } from '#src/i18n/locale.schema.ts';
-import { amountWords as ar } from './ar/amounts';
-import { amountWords as de } from './de/amounts';
-import { amountWords as en } from './en/amounts';
-import { amountWords as es } from './es/amounts';
-import { amountWords as fr } from './fr/amounts';
-
 /** Units that several countries share; which one is meant follows from the place. */
 export type SharedUnit = 'dollar' | 'peso' | 'dirham' | 'riyal' | 'dinar' | 'egyptian-or-sudanese-pound' | 'lira';
 
@@ -29,5 +22,3 @@ export interface AmountWords {
   /** Words of a country that tell its currency, for the units that countries share. */
   places: readonly (readonly [RegExp, Readonly<Partial<Record<SharedUnit, string>>>])[];
 }
-
-export const amountWords = { en, es, fr, de, ar } satisfies Record<Locale, AmountWords>;

@@ -1,9 +1,3 @@
-import type { Locale } from '#src/i18n/locale.schema.ts';
-import { moneyWords as ar } from './ar/money';
-import { moneyWords as de } from './de/money';
-import { moneyWords as en } from './en/money';
-import { moneyWords as es } from './es/money';
-import { moneyWords as fr } from './fr/money';
 import type { Purpose } from './purposes';
 
 export type PeriodWords = Readonly<Record<'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year', RegExp>>;
@@ -43,5 +37,3 @@ export interface MoneyWords {
   /** Words for what is paid. */
   purposes: Readonly<Record<Purpose, RegExp>>;
 }
-
-export const moneyWords = { en, es, fr, de, ar } satisfies Record<Locale, MoneyWords>;

@@ -1,9 +1,9 @@
 import { foldWords } from '#src/kernel/folding.ts';
-import { datesWords } from '../languages/dates';
+import { languages } from '#worker/analyse/languages/languages.ts';
 
 /** Days of a month in one word: those of several are read in the contract's own language. */
 const spelled = new Map(
-  Object.values(datesWords).flatMap(({ days }) =>
+  Object.values(languages).flatMap(({ dates: { days } }) =>
     days.flatMap((names, at) =>
       names
         .split('|')

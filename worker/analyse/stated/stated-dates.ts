@@ -1,9 +1,9 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { foldWords } from '#src/kernel/folding.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { readDates } from '../built-in/read/dates';
 import { isoDate } from '../built-in/read/iso-date';
 import { normaliseText } from '../built-in/text/normalised-text';
-import { datesWords } from '../languages/dates';
 import { dayOf, yearOf } from './days-and-years';
 import { latinDigits } from './latin-digits';
 
@@ -13,7 +13,7 @@ const wordsAfterMonth = 8;
 
 /** "كانون الثاني" is one name in two words. */
 const joined = (name: string) => foldWords(name).join('');
-const namesOfMonths = Object.values(datesWords).flatMap(({ months }) =>
+const namesOfMonths = Object.values(languages).flatMap(({ dates: { months } }) =>
   months.flatMap((names, at) =>
     names.split('|').map((name) => ({ words: foldWords(name).join(' '), name: joined(name), month: at + 1 })),
   ),

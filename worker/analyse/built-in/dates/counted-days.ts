@@ -1,5 +1,5 @@
-import { datesWords } from '#worker/analyse/languages/dates.ts';
 import type { CountedWords, DateAct } from '#worker/analyse/languages/dates-words.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import type { Passage } from '../play';
 import { addPeriod, dayBefore, subtractPeriod } from '../read/calendar';
 import { type Duration, inDays, readDurations } from '../read/durations';
@@ -18,7 +18,7 @@ const longestTrialDays = 400;
 /** Days that follow from a length of time and another day of the contract. */
 export function findCountedDays(known: MainDays, contract: ContractText): ContractDay[] {
   const days = contract.sentences.flatMap((sentence) =>
-    says(datesWords[contract.language].foreign, contract.language, sentence.words)
+    says(languages[contract.language].dates.foreign, contract.language, sentence.words)
       ? []
       : readDurations(sentence.words, contract.language).flatMap((duration) =>
           isTerm(duration, sentence, known)
@@ -55,8 +55,8 @@ function endOfTrial(duration: Duration, sentence: Sentence, { start }: MainDays,
   const { language } = contract;
   const nearby = words.slice(Math.max(0, duration.index - nearTrial), duration.end + nearTrial);
   if (!start || inDays(duration) > longestTrialDays || duration.unit === 'hour') return null;
-  if (says(datesWords[language].afterTrial, language, nearby)) return null;
-  if (!says(datesWords[language].acts.probation, language, nearby) || isNoticePeriod(duration, words, language))
+  if (says(languages[language].dates.afterTrial, language, nearby)) return null;
+  if (!says(languages[language].dates.acts.probation, language, nearby) || isNoticePeriod(duration, words, language))
     return null;
   const next = addPeriod(start.date, duration);
   if (!next) return null;
@@ -70,11 +70,11 @@ function countFromDay(duration: Duration, sentence: Sentence, known: MainDays, c
   const beside = [sentences[index - 1]?.words ?? '', sentences[index + 1]?.words ?? ''];
   const before = words.slice(Math.max(0, duration.index - ahead), duration.index);
   const after = words.slice(duration.end, duration.end + behind);
-  const rule = datesWords[language].counted.find(
+  const rule = languages[language].dates.counted.find(
     (one) =>
       (!one.ahead || says(one.ahead, language, before)) &&
       (!one.behind || says(one.behind, language, after)) &&
-      (!one.when || says(datesWords[language].acts[one.when], language, [...context, beside[0]].join(' '))),
+      (!one.when || says(languages[language].dates.acts[one.when], language, [...context, beside[0]].join(' '))),
   );
   const base = rule && baseOf(rule, known);
   const period = inWholeDays(duration);
@@ -84,7 +84,7 @@ function countFromDay(duration: Duration, sentence: Sentence, known: MainDays, c
   const act =
     rule.when ??
     whatFor(language, ...context) ??
-    (says(datesWords[language].acts.cancellation, language, beside.join(' ')) ? 'cancellation' : null);
+    (says(languages[language].dates.acts.cancellation, language, beside.join(' ')) ? 'cancellation' : null);
   if (rule.from === 'end' && rule.direction === 'after') {
     return [
       { ...dayOf('after', base, period, date, sentence, act === 'payment' ? act : null), about: 'after-end' as const },

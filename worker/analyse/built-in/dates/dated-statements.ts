@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { datesWords } from '#worker/analyse/languages/dates.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import type { Passage } from '../play';
 import { type DateHints, readDates } from '../read/dates';
 import { compilePattern } from '../text/compile-pattern';
@@ -60,7 +60,7 @@ function labelBefore({ index }: Sentence, { sentences }: ContractText): string {
 
 /** "ends on Friday the " tells as "ends on " does. */
 export function withoutFiller(before: string, language: Locale): string {
-  const filler = compilePattern(datesWords[language].filler, language);
+  const filler = compilePattern(languages[language].dates.filler, language);
   let words = before.trimEnd();
   for (let count = 0; count < mostFillers; count++) {
     const at = filler.exec(words)?.index;

@@ -1,4 +1,4 @@
-import { datesWords } from '#worker/analyse/languages/dates.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import type { ContractText } from '../text/contract-text';
 import { says } from '../text/says';
 import type { DatedStatement } from './dated-statements';
@@ -27,7 +27,7 @@ export function findAgreed(statements: readonly DatedStatement[], contract: Cont
 }
 
 function weigh({ before, after, sentence, index }: DatedStatement, { language, text }: ContractText) {
-  const { agreed, notAgreed, lasts } = datesWords[language];
+  const { agreed, notAgreed, lasts } = languages[language].dates;
   if (says(notAgreed, language, before) || says(lasts, language, before)) return 0;
   if (text.length > longText && sentence.start > opening) return 0;
   const atEdge = sentence.start < opening || sentence.end > text.length - closing;

@@ -1,4 +1,4 @@
-import { datesWords } from '#worker/analyse/languages/dates.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { addPeriod, dayBefore } from '../read/calendar';
 import type { ContractText } from '../text/contract-text';
 import { says } from '../text/says';
@@ -36,7 +36,7 @@ function weigh(
   { agreed, start }: Known,
   { language }: ContractText,
 ) {
-  const words = datesWords[language];
+  const words = languages[language].dates;
   const { date, before, after, sentence } = statement;
   const first = start?.date ?? agreed?.date;
   if (says(words.replaced, language, before) || says(words.minimum, language, sentence.words)) return 0;

@@ -1,4 +1,4 @@
-import { datesWords } from '#worker/analyse/languages/dates.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { readDurations } from '../read/durations';
 import type { ContractText } from '../text/contract-text';
 import { says } from '../text/says';
@@ -23,7 +23,7 @@ export function findStart(
 }
 
 function weigh(statement: DatedStatement, next: DatedStatement | undefined, { language }: ContractText) {
-  const words = datesWords[language];
+  const words = languages[language].dates;
   const { before, after, sentence } = statement;
   if (
     says(words.replaced, language, before) ||
@@ -48,7 +48,7 @@ function startWhenAgreed(agreed: DatedStatement | null, term: FoundTerm | null, 
   if (!agreed) return null;
   const { language, sentences } = contract;
   if (term?.isFromAgreement) return { ...agreed, passage: term.passage };
-  const { startsWhenAgreed, foreign } = datesWords[language];
+  const { startsWhenAgreed, foreign } = languages[language].dates;
   const sentence = sentences.find(
     ({ words }) => says(startsWhenAgreed, language, words) && !says(foreign, language, words),
   );

@@ -1,4 +1,4 @@
-import { datesWords } from '#worker/analyse/languages/dates.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import type { Passage } from '../play';
 import { readDates } from '../read/dates';
 import { type Duration, inDays, readDurations } from '../read/durations';
@@ -29,9 +29,9 @@ export function findTerm(contract: ContractText): FoundTerm | null {
       const score = weigh(duration, sentence, contract);
       if (score < leastScore || score <= (best?.score ?? 0)) continue;
       const { words, start, end } = sentence;
-      const isMinimum = says(datesWords[contract.language].minimum, contract.language, words);
+      const isMinimum = says(languages[contract.language].dates.minimum, contract.language, words);
       const isFromAgreement = runsFromAgreement(words.slice(duration.end), contract);
-      const isOwn = says(datesWords[contract.language].own, contract.language, words.slice(0, duration.index));
+      const isOwn = says(languages[contract.language].dates.own, contract.language, words.slice(0, duration.index));
       best = {
         term: { duration, isMinimum, isOwn, isFromAgreement, passage: { start, end, words, score, sentence } },
         score,
@@ -42,7 +42,7 @@ export function findTerm(contract: ContractText): FoundTerm | null {
 }
 
 function weigh(duration: Duration, { words, clause }: Sentence, { language }: ContractText) {
-  const { termAhead, termBehind, notTerm, notTermOf, foreign, own } = datesWords[language];
+  const { termAhead, termBehind, notTerm, notTermOf, foreign, own } = languages[language].dates;
   if (duration.unit === 'hour' || duration.unit === 'business-day' || duration.amount < 1) return 0;
   const ahead = words.slice(Math.max(0, duration.index - around), duration.index);
   const behind = words.slice(duration.end, duration.end + around);
@@ -61,14 +61,14 @@ function weigh(duration: Duration, { words, clause }: Sentence, { language }: Co
 }
 
 function runsFromAgreement(behind: string, { language }: ContractText) {
-  return datesWords[language].counted.some(
+  return languages[language].dates.counted.some(
     (one) => one.from === 'agreement' && one.behind && !one.ahead && says(one.behind, language, behind),
   );
 }
 
 /** The contract runs until somebody ends it. */
 export function runsOpen({ language, sentences }: ContractText): boolean {
-  const { open, own, foreign, starts } = datesWords[language];
+  const { open, own, foreign, starts } = languages[language].dates;
   return sentences.some(
     ({ words, clause }) =>
       says(open, language, words) &&

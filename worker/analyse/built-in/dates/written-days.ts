@@ -1,6 +1,6 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { datesWords } from '#worker/analyse/languages/dates.ts';
 import type { DateAct } from '#worker/analyse/languages/dates-words.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { dayBefore } from '../read/calendar';
 import type { ContractText } from '../text/contract-text';
 import { says } from '../text/says';
@@ -29,19 +29,19 @@ export function findWrittenDays(
 
 /** The date of a version, a law or a birth, or a day of somebody else's contract. */
 function isAside({ before, sentence }: DatedStatement, language: Locale) {
-  const { until, agreed, notAgreed, foreign } = datesWords[language];
+  const { until, agreed, notAgreed, foreign } = languages[language].dates;
   if (says(foreign, language, sentence.words)) return true;
   return !says(until, language, before) && (says(agreed, language, before) || says(notAgreed, language, before));
 }
 
 function inSpan(first: DatedStatement | undefined, last: DatedStatement | undefined, language: Locale) {
   if (!first || !last || first.sentence !== last.sentence || last.date <= first.date) return false;
-  return says(datesWords[language].spanEnd, language, first.sentence.words.slice(first.end, last.index));
+  return says(languages[language].dates.spanEnd, language, first.sentence.words.slice(first.end, last.index));
 }
 
 function dayOf(statement: DatedStatement, isOfSpan: boolean, language: Locale): ContractDay {
   const { date, inferred, before, after, sentence, passage } = statement;
-  const { until, tooLate, notBefore } = datesWords[language];
+  const { until, tooLate, notBefore } = languages[language].dates;
   const isLast = says(until, language, before);
   const isTooLate = says(tooLate, language, before) && !says(notBefore, language, before);
   const near = whatFor(language, before, after, sentence.words.length <= shortSentence ? sentence.words : '');

@@ -1,5 +1,5 @@
 import { type ContractKind, contractKinds } from '#src/features/contracts/contract-kinds.schema.ts';
-import { allKindWords } from '#worker/analyse/languages/all-kind-words.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { compilePattern } from '../text/compile-pattern';
 import type { ContractText } from '../text/contract-text';
 
@@ -26,7 +26,7 @@ export function scoreKinds({ text, language }: ContractText, title: string | nul
   const opening = read.slice(0, openingLength);
   return contractKinds
     .map((kind) => {
-      const { names, words } = allKindWords[language].kinds[kind];
+      const { names, words } = languages[language].kinds.kinds[kind];
       const name = compilePattern(names, language);
       const inTitle = name.test(head);
       const mentions = read.match(compilePattern(names, language, 'g'))?.length ?? 0;

@@ -1,7 +1,7 @@
 import type { ContractType } from '#src/features/contracts/analysis.schema.ts';
 import { contractTypes } from '#src/features/contracts/analysis-shape.schema.ts';
 import type { ContractKind } from '#src/features/contracts/contract-kinds.schema.ts';
-import { allKindWords } from '#worker/analyse/languages/all-kind-words.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { compilePattern } from '../text/compile-pattern';
 import type { ContractText } from '../text/contract-text';
 import { clearKind, type KindScore, scoreKinds } from './contract-kind';
@@ -43,7 +43,7 @@ function readType(contract: ContractText, title: string | null, spoken: KindScor
 
 /** Services that are sold by terms to sign up to, not by a contract with one person. */
 function setForEverybody({ text, language }: ContractText, spoken: KindScore | undefined) {
-  const { title, signUp } = allKindWords[language].terms;
+  const { title, signUp } = languages[language].kinds.terms;
   return (
     spoken !== undefined &&
     typeOfKind[spoken.kind] === 'services' &&
@@ -57,7 +57,7 @@ function readBroadTypes({ text, language }: ContractText, title: string | null) 
   const start = text.slice(0, opening);
   const types = contractTypes.flatMap((type) => {
     if (type === 'other') return [];
-    const pattern = allKindWords[language].types[type];
+    const pattern = languages[language].kinds.types[type];
     const inTitle = title !== null && compilePattern(pattern, language).test(title);
     return [{ type, inTitle, mentions: start.match(compilePattern(pattern, language, 'g'))?.length ?? 0 }];
   });

@@ -1,6 +1,6 @@
 import { type DocumentKind, documentKinds } from '#src/features/contracts/document-kinds.schema.ts';
 import type { AnalystDocument } from '#worker/analyse/analyst.ts';
-import { allDocumentWords } from '#worker/analyse/languages/all-document-words.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { compilePattern } from '../text/compile-pattern';
 import { normaliseText } from '../text/normalised-text';
 
@@ -14,7 +14,7 @@ const unnamed = { signs: 6, density: 2.5, againstBinding: 1.5 };
 /** What a document is that is clearly no contract; null for a contract and for what cannot be told. */
 export function readDocumentKind({ text: source, language }: Omit<AnalystDocument, 'blocks'>): DocumentKind | null {
   const { text } = normaliseText(source, 0, Math.min(source.length, longestRead));
-  const { kinds, binding } = allDocumentWords[language];
+  const { kinds, binding } = languages[language].documents;
   const different = (pattern: RegExp) =>
     new Set((text.match(compilePattern(pattern, language, 'g')) ?? []).map((words) => words.toLowerCase())).size;
   const bound = different(binding);

@@ -1,5 +1,5 @@
 import type { HarmSaying, HarmWords } from '#worker/analyse/languages/harm-words.ts';
-import { harmWordsOf } from '#worker/analyse/languages/harms-by-locale.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import type { RankedPassage } from '../learned/rank-passages';
 import { createSides } from '../parties/sides';
 import { compilePattern } from '../text/compile-pattern';
@@ -19,7 +19,7 @@ const types = Object.keys(harms) as HarmType[];
 
 /** What the contract does to its reader: kind by kind, each sentence once. `ranked`: its passages as the learned reader ranks them. */
 export function findHarms(contract: ContractText, ranked: readonly RankedPassage[]): FoundHarm[] {
-  const words = harmWordsOf[contract.language];
+  const words = languages[contract.language].harms;
   const scores = new Map<Sentence, number>();
   for (const { sentence, score } of ranked) scores.set(sentence, Math.max(score, scores.get(sentence) ?? -Infinity));
   const told = new Set<Sentence>();

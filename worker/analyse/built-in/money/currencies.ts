@@ -1,4 +1,5 @@
-import { amountWords, type SharedUnit } from '#worker/analyse/languages/amount-words.ts';
+import type { SharedUnit } from '#worker/analyse/languages/amount-words.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import type { Currencies } from '../read/money';
 import type { ContractText } from '../text/contract-text';
 
@@ -15,7 +16,7 @@ const farthest = 60_000;
 export function readCurrencies({ text, language }: ContractText): Currencies {
   const words = text.slice(0, farthest).toLowerCase();
   const counts = new Map<SharedUnit, { currency: string; times: number }>();
-  for (const [place, currencies] of amountWords[language].places) {
+  for (const [place, currencies] of languages[language].amounts.places) {
     const times = words.split(place).length - 1;
     for (const [unit, currency] of Object.entries(currencies) as [SharedUnit, string][]) {
       if (times > (counts.get(unit)?.times ?? 0)) counts.set(unit, { currency, times });

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { moneyWords } from '#worker/analyse/languages/money-words.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import type { Purpose } from '#worker/analyse/languages/purposes.ts';
 import { bareRole, standingOf } from '../parties/standing';
 import type { ContractText } from '../text/contract-text';
@@ -18,7 +18,7 @@ export interface Deal {
 
 /** By what the parties are called: a tenant pays, an employee is paid; null where that does not tell. */
 export function dealByRoles(names: TwoSides['names'], language: Locale): Deal | null {
-  const { roles, working } = moneyWords[language];
+  const { roles, working } = languages[language].money;
   const bare = { reader: bareRole(names.reader, language), other: bareRole(names.other, language) };
   const isWork = working.test(bare.reader) || working.test(bare.other);
   for (const party of ['reader', 'other'] as const) {
@@ -34,7 +34,7 @@ export function dealBySums(
   { isReaderKnown, names }: TwoSides,
   { text, language }: ContractText,
 ): Deal {
-  const words = [...text.slice(0, farthest).matchAll(moneyWords[language].work)].length;
+  const words = [...text.slice(0, farthest).matchAll(languages[language].money.work)].length;
   const isWork = words >= fewestWords || sums.some(({ purpose }) => purpose && onlyForWork.includes(purpose));
   const votes = sums.flatMap(({ said, purpose }): Party[] => {
     const usual = purpose && direction[purpose];

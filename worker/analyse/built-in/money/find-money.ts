@@ -1,6 +1,6 @@
 import type { Money as PaidMoney } from '#src/features/contracts/analysis.schema.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { moneyWords } from '#worker/analyse/languages/money-words.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import type { PaidFor, Purpose } from '#worker/analyse/languages/purposes.ts';
 import { type Money, readMoney } from '../read/money';
 import type { ContractText, Sentence } from '../text/contract-text';
@@ -57,7 +57,7 @@ function search(contract: ContractText): Payment[] {
     const per = periodOf(marked, purpose, language);
     if (!pays || !(purpose || label || said || isPaid(marked, per, sentence, language))) return [];
     const what = { purpose: purpose ?? (label ? null : ('payment' as const)), label };
-    const addsUp = moneyWords[language].total.test(marked.words.slice(0, marked.at));
+    const addsUp = languages[language].money.total.test(marked.words.slice(0, marked.at));
     return [{ ...sum, ...what, per, payer: names[pays], payee: names[otherThan(pays)], sentence, addsUp }];
   });
   return payments.filter((payment, at) => !payment.addsUp || !isSumOf(payments.slice(0, at), payment));
@@ -112,6 +112,6 @@ function labelOf({ words, at }: MarkedSum): string {
 
 /** Something is paid each month, or the sentence or its heading speaks of paying. */
 function isPaid({ words }: MarkedSum, per: Payment['per'], { clause }: Sentence, language: Locale) {
-  const { paying } = moneyWords[language];
+  const { paying } = languages[language].money;
   return per !== 'once' || paying.test(words) || paying.test(clause.heading);
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { moneyWords } from '#worker/analyse/languages/money-words.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import type { Money } from '../read/money';
 import type { PartyMention } from './two-sides';
 
@@ -47,7 +47,7 @@ function markOf({ party, start, end, isDative }: PartyMention, words: string, la
   const mark = party === 'reader' ? '①' : '②';
   const before = words.slice(Math.max(0, start - 12), start);
   const called = words.slice(start, end);
-  const article = moneyWords[language].article.exec(before)?.[0] ?? '';
+  const article = languages[language].money.article.exec(before)?.[0] ?? '';
   if (language === 'de') {
     const isFeminine = /in$/.test(called);
     const isTo = germanDatives.test(called) || /^dem/i.test(article) || (isFeminine && /^der/.test(article));

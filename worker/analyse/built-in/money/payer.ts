@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { moneyWords } from '#worker/analyse/languages/money-words.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import type { MarkedSum } from './marked-sum';
 import { otherThan, type Party } from './two-sides';
 
@@ -9,7 +9,7 @@ const behindCosts = 25;
 
 /** Who pays by the grammar of the sentence; null where it does not tell. */
 export function payerInWords({ words, at }: MarkedSum, we: Party | null, language: Locale): Party | null {
-  const { payer, payee, wePay, youPay } = moneyWords[language];
+  const { payer, payee, wePay, youPay } = languages[language].money;
   const told = [
     ...signsIn(payer, words, at, (mark) => partyOf(mark)),
     ...signsIn(payee, words, at, (mark) => otherThan(partyOf(mark))),

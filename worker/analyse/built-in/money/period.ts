@@ -1,6 +1,6 @@
 import type { Money } from '#src/features/contracts/analysis.schema.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { moneyWords } from '#worker/analyse/languages/money-words.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import type { Purpose } from '#worker/analyse/languages/purposes.ts';
 import type { MarkedSum } from './marked-sum';
 
@@ -11,7 +11,7 @@ const single: readonly Purpose[] = ['deposit', 'down-payment', 'balance', 'loan'
 
 /** What a sum is paid for each of. */
 export function periodOf({ words, at }: MarkedSum, purpose: Purpose | null, language: Locale): Money['per'] {
-  const { every, often, each } = moneyWords[language];
+  const { every, often, each } = languages[language].money;
   const behind = words.slice(at + 1, at + near);
   const clause = words.slice(Math.max(0, at - near), at);
   const before = clause.slice(Math.max(clause.lastIndexOf('#'), clause.lastIndexOf(';')) + 1);

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { moneyWords } from '#worker/analyse/languages/money-words.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { type Purpose, purposes } from '#worker/analyse/languages/purposes.ts';
 import type { MarkedSum } from './marked-sum';
 
@@ -13,7 +13,7 @@ export function purposeInWords({ words, at }: MarkedSum, language: Locale): Purp
   const before = words.slice(from, at);
   const behind = words.slice(at + 1, at + near);
   const found = purposes.flatMap((purpose, rank) => {
-    const pattern = moneyWords[language].purposes[purpose];
+    const pattern = languages[language].money.purposes[purpose];
     return [
       ...[...before.matchAll(pattern)].map(({ 0: word, index }) =>
         weigh(purpose, rank, before.slice(index + word.length), 0),
@@ -27,7 +27,7 @@ export function purposeInWords({ words, at }: MarkedSum, language: Locale): Purp
 /** The purpose that a heading or label names first. */
 export function purposeNamed(words: string, language: Locale): Purpose | null {
   const found = purposes.flatMap((purpose, rank) =>
-    [...words.matchAll(moneyWords[language].purposes[purpose])]
+    [...words.matchAll(languages[language].money.purposes[purpose])]
       .slice(0, 1)
       .map(({ index }) => ({ purpose, rank, index })),
   );

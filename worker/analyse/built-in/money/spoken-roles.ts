@@ -1,4 +1,4 @@
-import { moneyWords } from '#worker/analyse/languages/money-words.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { arabicForms, formsOf, type Token, tokensOf } from '../parties/calls';
 import type { Mention } from '../parties/mentions';
 import type { ContractText } from '../text/contract-text';
@@ -16,7 +16,7 @@ const fewest = 3;
 /** The role that the text speaks of most of those who pay, or who are paid; null where two are as likely. */
 export function readSpokenRole(contract: ContractText, kind: 'pays' | 'earns'): SpokenRole | null {
   const { text, language } = contract;
-  const pattern = moneyWords[language].roles[kind];
+  const pattern = languages[language].money.roles[kind];
   const counts = new Map<string, { times: number; token: Token }>();
   for (const token of tokensOf(text.slice(0, farthest))) {
     if (!token.isCapital || !pattern.test(token.key)) continue;

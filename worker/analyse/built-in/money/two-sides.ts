@@ -1,5 +1,4 @@
-import { moneyWords } from '#worker/analyse/languages/money-words.ts';
-import { partyWordsOf } from '#worker/analyse/languages/parties-by-locale.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { keyOf } from '../parties/calls';
 import { type ContractSide, readContractSides } from '../parties/contract-sides';
 import type { Mention } from '../parties/mentions';
@@ -40,7 +39,7 @@ export function readTwoSides(contract: ContractText): TwoSides | null {
 
 /** The reader is known, the other side is only spoken of. */
 function withSpoken(reader: ContractSide, contract: ContractText): TwoSides | null {
-  const { roles } = moneyWords[contract.language];
+  const { roles } = languages[contract.language].money;
   const role = bareRole(reader.role ?? '', contract.language);
   const isPaying = roles.pays.test(role);
   const other = isPaying === roles.earns.test(role) ? null : readSpokenRole(contract, isPaying ? 'earns' : 'pays');
@@ -88,7 +87,7 @@ function named(
 /** The role; "you" with the name of who is meant by it. */
 function nameOf({ role, name }: ContractSide, { language }: ContractText): string {
   if (!role || !name) return role ?? name ?? '';
-  const { i, we, you } = partyWordsOf[language].pronouns;
+  const { i, we, you } = languages[language].parties.pronouns;
   const isPronoun = [...i, ...we, ...you].some((pronoun) => keyOf(pronoun) === keyOf(role));
   return isPronoun ? `${role} (${name})` : role;
 }

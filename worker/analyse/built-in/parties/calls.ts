@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { partyWordsOf } from '#worker/analyse/languages/parties-by-locale.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { normaliseText } from '../text/normalised-text';
 
 export interface Token {
@@ -29,7 +29,7 @@ export const keyOf = (words: string) =>
 /** The forms in which a role may be written, the role itself first. */
 export function formsOf(role: string, language: Locale): string[] {
   const key = keyOf(role);
-  const forms = partyWordsOf[language].formsOf.flatMap(([ending, replacements]) =>
+  const forms = languages[language].parties.formsOf.flatMap(([ending, replacements]) =>
     ending.test(key) ? replacements.map((replacement) => key.replace(ending, replacement)) : [],
   );
   return [...new Set([key, ...forms])];

@@ -1,4 +1,4 @@
-import { partyWordsOf } from '#worker/analyse/languages/parties-by-locale.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { type FoundParty, readParties } from '../facts/find-parties';
 import type { ContractText } from '../text/contract-text';
 import type { Side } from './actor';
@@ -52,7 +52,7 @@ function withoutName(parties: readonly Known[], contract: ContractText): Known[]
     parties.some(({ role, called }) =>
       [role, ...called].some((one) => one && standings.includes(standingOf(one, language) ?? '')),
     );
-  const { you } = partyWordsOf[language].pronouns;
+  const { you } = languages[language].parties.pronouns;
   const isCalledYou = parties.some(({ role, called }) =>
     [role, ...called].some((one) => one && you.includes(one.toLowerCase())),
   );

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { partyWordsOf } from '#worker/analyse/languages/parties-by-locale.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import type { Deed, PartyWords } from '#worker/analyse/languages/party-words.ts';
 import type { Actor } from './actor';
 import type { Mention } from './mentions';
@@ -20,7 +20,7 @@ const sentenceStart = 14;
 
 /** Who acts in the main part of a sentence, of those mentioned in it. */
 export function findSubject(words: string, mentions: readonly Mention[], language: Locale): Subject | null {
-  const spoken = partyWordsOf[language];
+  const spoken = languages[language].parties;
   const from = mainPart(words, spoken);
   const acting = mentions.flatMap((mention): Subject[] => {
     const before = words.slice(Math.max(0, mention.start - farBefore), mention.start);

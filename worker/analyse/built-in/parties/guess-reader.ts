@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { partyWordsOf } from '#worker/analyse/languages/parties-by-locale.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import type { Standing } from '#worker/analyse/languages/party-words.ts';
 import { keyOf } from './calls';
 import { isCompany } from './naming/company-name';
@@ -38,7 +38,7 @@ export function guessReader<Party extends Candidate>(parties: readonly Party[], 
 }
 
 function weigh({ name, role, called }: Candidate, language: Locale) {
-  const { pronouns } = partyWordsOf[language];
+  const { pronouns } = languages[language].parties;
   const names = [...(role ? [role] : []), ...called];
   const standings = names.flatMap((one) => standingOf(one, language) ?? []);
   const is = (words: readonly string[]) => names.some((one) => words.includes(keyOf(one)));

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { partyWordsOf } from '#worker/analyse/languages/parties-by-locale.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import type { Actor } from './actor';
 import { arabicForms, type Token, tokensOf } from './calls';
 
@@ -54,4 +54,4 @@ function callOf(tokens: readonly Token[], calls: Calls, language: Locale) {
 }
 
 /** Words for all parties alike: "the parties", "either of us". */
-export const namesAll = (phrase: string, language: Locale) => partyWordsOf[language].all.test(phrase.trim());
+export const namesAll = (phrase: string, language: Locale) => languages[language].parties.all.test(phrase.trim());

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { partyWordsOf } from '#worker/analyse/languages/parties-by-locale.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { formsOf, keyOf } from './calls';
 import type { ContractSide } from './contract-sides';
 import type { Call, Calls } from './mentions';
@@ -36,13 +36,13 @@ export function readCalls(sides: readonly ContractSide[], language: Locale): Cal
 export const actorOf = ({ side, party, role, name }: ContractSide) => ({ side, party, called: role ?? name ?? '' });
 
 const isPronoun = (word: string, language: Locale) => {
-  const { i, we, you } = partyWordsOf[language].pronouns;
+  const { i, we, you } = languages[language].parties.pronouns;
   return [...i, ...we, ...you].some((one) => keyOf(one) === keyOf(word));
 };
 
 /** German "Sie" is "you", "sie" is "they". */
 const mustBeCapital = (word: string, language: Locale) =>
-  partyWordsOf[language].pronouns.you.some((one) => /^\p{Lu}/u.test(one) && keyOf(one) === keyOf(word));
+  languages[language].parties.pronouns.you.some((one) => /^\p{Lu}/u.test(one) && keyOf(one) === keyOf(word));
 
 /** "Beta LLC" is called "Beta" too, and a person by the first or the last name. */
 function shortNames(name: string, language: Locale): string[] {
@@ -58,7 +58,7 @@ function shortNames(name: string, language: Locale): string[] {
 
 /** "You" and "we" where the contract does not say whom it means by them. */
 function addPronouns(sides: readonly ContractSide[], language: Locale, calls: Map<string, Call>) {
-  const { i, we, you } = partyWordsOf[language].pronouns;
+  const { i, we, you } = languages[language].parties.pronouns;
   const has = (words: readonly string[]) => words.some((word) => calls.has(keyOf(word)));
   const set = (words: readonly string[], one: ContractSide | undefined, called: string) => {
     for (const word of words) {

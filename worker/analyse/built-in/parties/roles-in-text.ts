@@ -1,4 +1,4 @@
-import { partyWordsOf } from '#worker/analyse/languages/parties-by-locale.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import type { Standing } from '#worker/analyse/languages/party-words.ts';
 import type { ContractText } from '../text/contract-text';
 import { keyOf, tokensOf } from './calls';
@@ -36,7 +36,7 @@ export function rolesInText(contract: ContractText): { reader: string | null; ot
 
 /** Whether the text speaks to its reader ("you"). */
 export function speaksToReader({ text, language }: ContractText): boolean {
-  const you = new Set(partyWordsOf[language].pronouns.you.map(keyOf));
+  const you = new Set(languages[language].parties.pronouns.you.map(keyOf));
   let times = 0;
   for (const { key } of tokensOf(text.slice(0, farthest))) if (you.has(key) && ++times >= fewest) return true;
   return false;

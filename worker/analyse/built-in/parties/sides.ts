@@ -1,5 +1,5 @@
 import type { Reader } from '#src/features/contracts/analysis.schema.ts';
-import { partyWordsOf } from '#worker/analyse/languages/parties-by-locale.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import type { ContractText } from '../text/contract-text';
 import type { Actor, Side } from './actor';
 import { keyOf } from './calls';
@@ -77,7 +77,7 @@ function withoutMentions(phrase: string, mentions: readonly Mention[]) {
 
 /** Nothing but articles, prepositions and "and" is left of a phrase. */
 function isOnlyBefore(rest: string, { language }: ContractText) {
-  const { before, joining } = partyWordsOf[language];
+  const { before, joining } = languages[language].parties;
   return keyOf(rest)
     .split(' ')
     .every((word) => word === '' || joining.test(word) || before.test(`${word} `));

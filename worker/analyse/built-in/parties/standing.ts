@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { partyWordsOf } from '#worker/analyse/languages/parties-by-locale.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import type { Standing } from '#worker/analyse/languages/party-words.ts';
 import { normaliseText } from '../text/normalised-text';
 
@@ -7,14 +7,14 @@ const standings = ['protected', 'backing', 'served', 'working', 'serving', 'stro
 
 /** How parties that are called so usually stand in a contract; null for words that no one is commonly called. */
 export function standingOf(role: string, language: Locale): Standing | null {
-  const { roles } = partyWordsOf[language];
+  const { roles } = languages[language].parties;
   const bare = bareRole(role, language);
   return standings.find((standing) => roles[standing].test(bare)) ?? null;
 }
 
 /** A role without the article or preposition before it. */
 export function bareRole(role: string, language: Locale): string {
-  const { before } = partyWordsOf[language];
+  const { before } = languages[language].parties;
   let bare = normaliseText(role).text;
   for (let times = 0; times < 2; times++) bare = bare.replace(before, '').trimStart();
   return bare;

@@ -1,115 +1,23 @@
 import { m } from '#src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
+import { patternsOf } from '../patterns-of';
 import { readBoundParty } from '../read/bound-party';
 import { type Duration, inDays, readDurations } from '../read/durations';
-import { findSaid, type Saying } from '../read/said';
+import { findSaid } from '../read/said';
 import { formatDuration, quoteWords } from '../write/format';
+
+const { rule, lasting, ends } = patternsOf('force-majeure');
 
 /** Half a year of standing still is more than most businesses bear. */
 const longWaitDays = 180;
 
 /** Sentences further off speak of something else. */
 const reach = 4;
-const lasting: Saying = {
-  en: /force majeure|such (?:an? )?(?:event|cause|delay|failure|period|circumstance)|continu|beyond .{0,30}control|(?:delay|suspension|inability) .{0,30}(?:exceed|last|extend|more than)/,
-  es: /fuerza mayor|caso fortuito|prolong|(?:dicho|tal) (?:evento|hecho|acontecimiento)|se mantenga|persist|dure/,
-  fr: /force majeure|cas fortuit|(?:cet|tel) événement|se prolong|perdur|dure|persist/,
-  de: /höhere\S{0,2} gewalt|force majeure|(?:dieses|das|solches) ereignis|andauer|länger als|anhält|dauert/,
-  ar: /القاهرة|قاهر|استمر|تستمر|يستمر|هذا الحدث|هذه الظروف/,
-};
-const ends: Saying = {
-  en: /terminat|cancel|rescind/,
-  es: /resolver|resolución|terminar|terminación|rescind|dar por (?:terminad|resuelt)/,
-  fr: /résili|résoudre|résolution|mettre fin/,
-  de: /kündig|zurücktreten|rücktritt|auflös/,
-  ar: /انهاء|فسخ/,
-};
-
-/** An inline heading ("Entire Agreement.") is a sentence of its own, and says nothing. */
-const headingAlone = /^.{1,45}$/;
 
 export const forceMajeure = definePlay({
   type: 'force-majeure',
   category: 'obligations',
-  rules: {
-    en: {
-      about: /force majeure|acts? of god|beyond (?:the|its|their|his|our|your|such|either)\b.{0,30}\bcontrol/,
-      signs: [
-        [/\bforce majeure\b/, 1],
-        [/\b(?:acts? of god|beyond (?:the|its|their|his|our|your|such|either)\b.{0,40}\bcontrol)\b/, 2],
-        [
-          /\b(?:not be|neither|no party|nor|excused?|not .{0,20}(?:liable|responsible))\b.{0,160}\b(?:liable|responsible|in default|breach|delay|fail\w{0,4}|perform\w{0,5}|force majeure)/,
-          2,
-        ],
-        [
-          /\b(?:war|strikes?|floods?|fires?|earthquakes?|epidemics?|pandemics?|terrorism|riots?|labor disputes?|natural disasters?)\b/,
-          1,
-        ],
-        [/\bforce majeure\b.{0,160}\b(?:terminat|continues?|suspend|notify|notice|exceed)/, 2],
-        [/force majeure|act of god|unforeseen/, 2, 'heading'],
-      ],
-      unless: [
-        headingAlone,
-        /\binsurance (?:policy|coverage)|except (?:for|in the case of) (?:events of )?force majeure,? (?:the )?(?:supplier|seller) shall pay/,
-      ],
-    },
-    es: {
-      about: /fuerza mayor|caso fortuito|ajen[oa]s? a (?:su|la) (?:voluntad|control)/,
-      signs: [
-        [/fuerza mayor|caso fortuito/, 2],
-        [
-          /(?:no (?:será|serán|responder|incurrir)|ninguna de las partes|exonera|exime|suspen|quedará).{0,160}(?:responsable|incumplimiento|fuerza mayor|obligaciones|retraso)/,
-          2,
-        ],
-        [/fuera de(?:l| su) control|ajen[oa]s? a (?:su|la) (?:voluntad|control)|imprevisible|inevitable/, 1],
-        [/fuerza mayor/, 2, 'heading'],
-      ],
-      unless: [headingAlone],
-    },
-    fr: {
-      about: /force majeure|cas fortuit|indépendant(?:e|s)? de (?:sa|leur) volonté/,
-      signs: [
-        [/force majeure|cas fortuit/, 2],
-        [
-          /(?:ne (?:sera|seront|pourra|peut|saurait|saurai)|aucune (?:des )?parties?|exonér|suspen|libéré).{0,160}(?:responsable|inexécution|retard|manquement|obligations|force majeure)/,
-          2,
-        ],
-        [
-          /(?:échappant|indépendant)\S{0,2} (?:au|à|de|du) .{0,20}(?:contrôle|volonté)|imprévisible|irrésistible|article 1218/,
-          1,
-        ],
-        [/force majeure/, 2, 'heading'],
-      ],
-      unless: [headingAlone],
-    },
-    de: {
-      about:
-        /höhere\S{0,2} gewalt|force majeure|unabwendbar|außerhalb (?:ihres|seines|des) .{0,20}(?:einfluss|kontroll|macht)/,
-      signs: [
-        [/höhere\S{0,2} gewalt|force majeure/, 2],
-        [
-          /(?:nicht|keine|befrei|entbind|ruh(?:en|t)|verlänger|frei).{0,160}(?:haft|verantwort|leistungspflicht|pflicht|verzug|vertragsverletzung|leistung|erfüllung)/,
-          2,
-        ],
-        [/(?:streik|krieg|naturkatastroph|pandemie|epidemie|unwetter|aussperrung|unvorhersehbar|unabwendbar)/, 1],
-        [/höhere\S{0,2} gewalt|force majeure/, 2, 'heading'],
-      ],
-      unless: [headingAlone],
-    },
-    ar: {
-      about: /(?:ال)?قوة (?:ال)?قاهرة|(?:ال)?ظروف (?:ال)?قاهرة|قاهر|خارج(?:ة)? عن (?:ارادة|سيطرة)/,
-      signs: [
-        [/(?:ال)?قوة (?:ال)?قاهرة|(?:ال)?ظروف (?:ال)?قاهرة|ظرف قاهر|حدث قاهر/, 2],
-        [
-          /(?:لا يكون|لا يعد|لا يعتبر|لا يتحمل|لا يسال|يعفي|تعلق|يعلق|غير مسؤول).{0,120}(?:مسؤول|اخلال|تاخير|تنفيذ|التزام)/,
-          2,
-        ],
-        [/حرب|حروب|زلازل|فيضان|اوبئة|وباء|كوارث|خارج(?:ة)? عن (?:ارادة|سيطرة)/, 1],
-        [/القوة القاهرة|الظروف القاهرة/, 2, 'heading'],
-      ],
-      unless: [headingAlone],
-    },
-  },
+  rule,
   read(passages, contract) {
     const { sentence } = passages[0];
     const near = sentence.clause.sentences.filter(({ index }) => Math.abs(index - sentence.index) <= reach);

@@ -1,15 +1,9 @@
 import { m } from '#src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
-import { findSaid, type Saying } from '../read/said';
+import { patternsOf } from '../patterns-of';
+import { findSaid } from '../read/said';
 
-/** Credits shut out every other claim. */
-const soleRemedy: Saying = {
-  en: /(?:sole|exclusive|only) (?:and exclusive )?remed/,
-  es: /único (?:remedio|recurso|derecho)|remedio exclusivo/,
-  fr: /seul(?:e)? (?:recours|réparation|indemnisation)|recours exclusif/,
-  de: /einzige[rs]? (?:anspruch|ausgleich|rechtsbehelf)|ausschließliche[rs]? (?:anspruch|rechtsbehelf)|abschließend/,
-  ar: /(?:التعويض|الحق) الوحيد|السبيل الوحيد/,
-};
+const { rule, soleRemedy } = patternsOf('service-levels');
 
 export const serviceLevels = definePlay({
   type: 'service-levels',
@@ -24,44 +18,7 @@ export const serviceLevels = definePlay({
     'terms-of-service',
     'consulting',
   ],
-  rules: {
-    en: {
-      about: /service levels?|uptime|availability|response time|service credits?/,
-      signs: [
-        [
-          /service level (?:agreement|s|targets?|credits?)?|service credits?|uptime|(?:availability|available)\b.{0,60}\d ?%|response times?\b.{0,60}(?:hours?|minutes?)/,
-          3,
-        ],
-      ],
-      unless: [/^this service level agreement/],
-    },
-    es: {
-      about: /nivel(?:es)? de servicio|disponibilidad|tiempo de respuesta/,
-      signs: [
-        [
-          /(?:acuerdo|nivel(?:es)?) de (?:nivel de )?servicio|disponibilidad.{0,60}\d ?%|tiempos? de respuesta.{0,60}(?:hora|minuto)/,
-          3,
-        ],
-      ],
-    },
-    fr: {
-      about: /niveaux? de service|disponibilité|délai d'intervention|temps de réponse/,
-      signs: [
-        [
-          /niveaux? de service|(?:taux de )?disponibilité.{0,60}\d ?%|(?:délai d'intervention|temps de réponse).{0,60}heure/,
-          3,
-        ],
-      ],
-    },
-    de: {
-      about: /service-?level|verfügbarkeit|reaktionszeit/,
-      signs: [[/service-?level|verfügbarkeit.{0,60}(?:\d ?%|prozent)|reaktionszeit/, 3]],
-    },
-    ar: {
-      about: /مستوي الخدمة|مستويات الخدمة|التوفر|زمن الاستجابة/,
-      signs: [[/(?:مستوي|مستويات) (?:ال)?خدمة|(?:نسبة )?(?:ال)?توفر.{0,40}%|(?:زمن|وقت) (?:ال)?استجابة/, 3]],
-    },
-  },
+  rule,
   read(passages, contract) {
     return {
       said: findSaid(passages, soleRemedy, contract),

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { lawWords } from '#worker/analyse/languages/law.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { compilePattern } from '../text/compile-pattern';
 
 const notPlaces =
@@ -8,7 +8,7 @@ const notPlaces =
 /** The place whose courts decide, as the words name it ("London", "San Francisco County, California"); null when they name none. */
 export function readCourtPlace(words: string, language: Locale): string | null {
   if (words === words.toUpperCase() && language !== 'ar') return null;
-  for (const pattern of lawWords[language].courtPlaces) {
+  for (const pattern of languages[language].law.courtPlaces) {
     const place = (language === 'ar' ? compilePattern(pattern, 'ar') : pattern).exec(words)?.[1]?.replace(/[.,]$/, '');
     if (place && !notPlaces.test(place)) return place;
   }

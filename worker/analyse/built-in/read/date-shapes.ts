@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { datesWords } from '#worker/analyse/languages/dates.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { numberWords } from './number-words';
 
 /** A form in which dates are written; its groups are `day`, `month` and `year`, or `last`, `middle`, `first` of a month. */
@@ -35,10 +35,10 @@ export const longestFirst = (names: readonly string[]) =>
     .join('|');
 
 /** One alternation of all month names, longest first. */
-export const monthPattern = (locale: Locale): string => longestFirst(datesWords[locale].months);
+export const monthPattern = (locale: Locale): string => longestFirst(languages[locale].dates.months);
 
 function makeShapes(locale: Locale): DateShapes {
-  const { days, shapes, yearless, edges, spelledYear, spanLink } = datesWords[locale];
+  const { days, shapes, yearless, edges, spelledYear, spanLink } = languages[locale].dates;
   const day = `(?<day>\\d{1,2}|${longestFirst(days)})(?![\\p{L}\\d]{3})`;
   const month = `(?<month>${monthPattern(locale)})(?!\\p{L})`;
   const year = `(?<year>\\d{4}|'?\\d{2}|${spelledYear})(?!\\d)`;
@@ -67,12 +67,12 @@ function makeShapes(locale: Locale): DateShapes {
 
 /** 1 to 12, or 0 when the word is no month. */
 export function monthNumber(word: string, locale: Locale): number {
-  return placeIn(datesWords[locale].months, word);
+  return placeIn(languages[locale].dates.months, word);
 }
 
 /** 1 to 31, written in digits or in words; 0 when it is neither. */
 export function dayNumber(word: string, locale: Locale): number {
-  return /^\d+$/.test(word) ? Number(word) : placeIn(datesWords[locale].days, word);
+  return /^\d+$/.test(word) ? Number(word) : placeIn(languages[locale].dates.days, word);
 }
 
 /** Place of a name in a list, from 1; 0 when it is not in it. */

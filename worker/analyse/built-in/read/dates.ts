@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { datesWords } from '#worker/analyse/languages/dates.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { says } from '../text/says';
 import { type DateShape, dateShapes, dayNumber, monthNumber, yearNumber } from './date-shapes';
 import { readHijriDates } from './hijri';
@@ -71,7 +71,7 @@ function readYearless(
   found: readonly WrittenDate[],
 ): WrittenDate[] {
   if (!notBefore) return [];
-  const { recurring, everyYear } = datesWords[locale];
+  const { recurring, everyYear } = languages[locale].dates;
   if (says(everyYear, locale, words)) return [];
   const open: WrittenDate[] = [];
   for (const { pattern, kind } of dateShapes(locale).yearless) {

@@ -1,4 +1,4 @@
-import { lawWords } from '#worker/analyse/languages/law.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import type { Passage } from '../play';
 import { compilePattern } from '../text/compile-pattern';
 import type { ContractText, Sentence } from '../text/contract-text';
@@ -24,7 +24,7 @@ export function findGoverningLaw(contract: ContractText): NamedLaw | null {
 
 function lawIn(sentence: Sentence, contract: ContractText): NamedLaw | null {
   const { language } = contract;
-  const { named, applies, notOurs, heading } = lawWords[language];
+  const { named, applies, notOurs, heading } = languages[language].law;
   const { words, start, end, clause } = sentence;
   const match = compilePattern(named, language).exec(words);
   if (!match || says(notOurs, language, words)) return null;

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { datesWords } from '#worker/analyse/languages/dates.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { dayNumber, longestFirst, placeIn } from './date-shapes';
 import type { WrittenDate } from './written-date';
 
@@ -15,7 +15,7 @@ const byLocale = new Map<Locale, readonly RegExp[]>();
 function patternsOf(locale: Locale): readonly RegExp[] {
   let patterns = byLocale.get(locale);
   if (!patterns) {
-    const { days, hijriMonths } = datesWords[locale];
+    const { days, hijriMonths } = languages[locale].dates;
     const year = '(?<year>1[34]\\d\\d)';
     const numbers = '(?<month>\\d{1,2}) ?/ ?';
     patterns = [
@@ -30,7 +30,7 @@ function patternsOf(locale: Locale): readonly RegExp[] {
 
 /** Dates of the Hijri calendar, told by their years, on the day that the calendar of Umm al-Qura gives. */
 export function readHijriDates(words: string, locale: Locale): WrittenDate[] {
-  const { hijriMonths } = datesWords[locale];
+  const { hijriMonths } = languages[locale].dates;
   if (hijriMonths.length === 0) return [];
   return patternsOf(locale).flatMap((pattern) =>
     [...words.matchAll(pattern)].flatMap(({ 0: text, groups = {}, index }) => {

@@ -1,5 +1,6 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { type AmountWords, amountWords, type SharedUnit, type Unit } from '#worker/analyse/languages/amount-words.ts';
+import type { AmountWords, SharedUnit, Unit } from '#worker/analyse/languages/amount-words.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { parseDigits } from './numbers';
 import { numberParts, spelledValue } from './spelled-numbers';
 
@@ -134,7 +135,7 @@ function unitWord(
   locale: Locale,
   make: (unit: Unit, last: number, also?: Partial<UnitAt>) => UnitAt,
 ): UnitAt | null {
-  const { units, cents, pairs = {} } = amountWords[locale];
+  const { units, cents, pairs = {} } = languages[locale].amounts;
   for (const last of [at + 2, at + 1, at]) {
     const end = tokens[last];
     if (!end || end.end - (tokens[at] as Token).start > 40) continue;
@@ -164,7 +165,7 @@ interface SumAt {
 
 /** The number before the unit: "1,500 euros", "5 Mio. Euro", "fünfhundert Euro". */
 function sumBefore(tokens: readonly Token[], unit: UnitAt, free: number, words: string, locale: Locale): SumAt | null {
-  const { numbers, of } = amountWords[locale];
+  const { numbers, of } = languages[locale].amounts;
   if (unit.pair) return { amount: 2, first: unit.first, last: unit.last };
   let at = unit.first - 1;
   const before = tokens[at];
@@ -218,7 +219,7 @@ function spelledBefore(
   words: string,
   locale: Locale,
 ): SumAt | null {
-  const { and } = amountWords[locale];
+  const { and } = languages[locale].amounts;
   const read: string[] = [];
   let first = -1;
   for (let at = from; at >= free && from - at < mostNumberWords; at--) {
@@ -249,14 +250,14 @@ function sumAfter(tokens: readonly Token[], unit: UnitAt, words: string, locale:
 }
 
 const numbersOf = ({ text }: Token, locale: Locale) => {
-  const { numbers }: AmountWords = amountWords[locale];
+  const { numbers }: AmountWords = languages[locale].amounts;
   return numbers[text.toLowerCase()];
 };
 
 /** "douze euros cinquante", "جنيهان وثمانون قرشا". */
 function centsAfter(tokens: readonly Token[], last: number, unit: UnitAt, words: string, locale: Locale) {
   if (unit.cents || unit.leads) return null;
-  const { and, cents } = amountWords[locale];
+  const { and, cents } = languages[locale].amounts;
   let at = last + 1;
   if (and.includes(tokens[at]?.text.toLowerCase() ?? '')) at++;
   const read: string[] = [];

@@ -1,16 +1,16 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { amountWords } from '#worker/analyse/languages/amount-words.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 
 /** The number words of one written word, "and" among them; null when it is no number. */
 export function numberParts(word: string, locale: Locale): string[] | null {
-  const { numbers, parts } = amountWords[locale];
+  const { numbers, parts } = languages[locale].amounts;
   if (Object.hasOwn(numbers, word)) return [word];
   return parts?.(word) ?? null;
 }
 
 /** What number words say, read from the first to the last: "two hundred and fifty" is 250; null when they say nothing. */
 export function spelledValue(words: readonly string[], locale: Locale): number | null {
-  const { numbers } = amountWords[locale];
+  const { numbers } = languages[locale].amounts;
   let total = 0;
   let current = 0;
   let read = 0;

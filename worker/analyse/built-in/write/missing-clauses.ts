@@ -1,6 +1,6 @@
 import type { MissingClause } from '#src/features/contracts/analysis.schema.ts';
 import type { ContractKind } from '#src/features/contracts/contract-kinds.schema.ts';
-import { allMatterWords } from '#worker/analyse/languages/all-matter-words.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { expectedClauses } from '../missing/expected-clauses';
 import type { AnyPlay, Telling } from '../play';
 import type { PlaybookResult } from '../run-playbook';
@@ -29,7 +29,7 @@ export function findMissing(
     const play = playbook.find((one) => one.type === type);
     const missing = play?.missing;
     if (!missing || result.has(type) || missing.unlessFound?.some((other) => result.has(other))) return [];
-    if (compilePattern(allMatterWords[contract.language].matters[type], contract.language).test(contract.text))
+    if (compilePattern(languages[contract.language].matters.matters[type], contract.language).test(contract.text))
       return [];
     const suggestedWording = missing.wording?.(wordTo) ?? null;
     return [{ play, clause: { clauseType: type, title: play.title(to), why: missing.why(to), suggestedWording } }];
@@ -38,7 +38,7 @@ export function findMissing(
 
 /** Says all that was agreed: no amendment, order or letter, which rest on something else. */
 function isWhole({ text, language }: ContractText) {
-  const { resting, letter } = allMatterWords[language];
+  const { resting, letter } = languages[language].matters;
   const ends = `${text.slice(0, letterHead)}\n${text.slice(-letterFoot)}`;
   return (
     text.length >= fewestCharacters &&

@@ -2,7 +2,7 @@ import type { Party, Reader } from '#src/features/contracts/analysis.schema.ts';
 import type { ContractKind } from '#src/features/contracts/contract-kinds.schema.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
-import { partyWordsOf } from '#worker/analyse/languages/parties-by-locale.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import type { PaidFor } from '#worker/analyse/languages/purposes.ts';
 import type { Payment } from '../money/find-money';
 import type { To } from '../play';
@@ -66,7 +66,7 @@ interface Deal {
 /** The deal in a sentence: what it is, between whom, and its one price; null where kind or parties are not certain. */
 export function writeObject({ kind, parties, payments, language }: Deal, to: To): string | null {
   if (!kind || parties.length < 2) return null;
-  const { we, you, i } = partyWordsOf[language].pronouns;
+  const { we, you, i } = languages[language].parties.pronouns;
   const isPronoun = (called: string) => [...we, ...you, ...i].includes(called.toLowerCase());
   const people = parties.map(({ name, role }) =>
     role && role !== name && !isPronoun(role) ? m.format_party_with_role({ name, role }, to) : name,

@@ -1,8 +1,7 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { notRoles } from '#worker/analyse/built-in/facts/party-words.ts';
 import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
-import { partyWordsOf } from '#worker/analyse/languages/parties-by-locale.ts';
-import { partyNameWordsOf } from '#worker/analyse/languages/party-names-by-locale.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { keyOf } from '../calls';
 import { bareRole, standingOf } from '../standing';
 
@@ -24,7 +23,7 @@ export function findDefinitions(text: string, language: Locale): Definition[] {
     const isLabel = /^ ?:/.test(text.slice(end, end + 2));
     return terms.length > 0 && !isLabel ? [{ start: index, end, terms }] : [];
   });
-  const phrased = [...text.matchAll(partyNameWordsOf[language].defines)].flatMap(({ 0: phrase, index }) => {
+  const phrased = [...text.matchAll(languages[language].partyNames.defines)].flatMap(({ 0: phrase, index }) => {
     const from = index + phrase.length;
     const inBracket = inBrackets.some(({ start, end }) => index > start && index < end);
     const terms = inBracket ? [] : termsBehind(text.slice(from, from + farthestTerm), from, language);
@@ -39,7 +38,7 @@ export function findDefinitions(text: string, language: Locale): Definition[] {
 
 /** "Jo Field, as tenant,", "Jo Field - Tenant -": a common role between signs. */
 function findRolesBehind(text: string, language: Locale): Definition[] {
-  return [...text.matchAll(partyNameWordsOf[language].roleBehind)].flatMap(({ 0: sign, index }) => {
+  return [...text.matchAll(languages[language].partyNames.roleBehind)].flatMap(({ 0: sign, index }) => {
     const from = index + sign.length;
     const role = /^\p{L}{3,30}(?: \p{L}{3,20})?(?=[,;.)\n]| -|$)/u.exec(text.slice(from, from + 60))?.[0];
     const isRole =
@@ -95,7 +94,7 @@ function quotedTerms(words: string, from: number, language: Locale): Span[] {
 }
 
 function isTerm(bare: string, language: Locale) {
-  const { never } = partyNameWordsOf[language];
+  const { never } = languages[language].partyNames;
   if (bare.length < 2 || notRoles.test(bare)) return false;
   if (isCalled(bare, language)) return true;
   return !never.test(bare) && (language === 'ar' || /\p{Lu}/u.test(bare));
@@ -105,6 +104,6 @@ const isCalled = (bare: string, language: Locale) => standingOf(bare, language) 
 
 /** "You", "we" and "I" in the contract's language. */
 export function isPronoun(words: string, language: Locale): boolean {
-  const { i, we, you } = partyWordsOf[language].pronouns;
+  const { i, we, you } = languages[language].parties.pronouns;
   return [...i, ...we, ...you].some((one) => keyOf(one) === keyOf(words));
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { notAParty } from '#worker/analyse/built-in/facts/party-words.ts';
 import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
-import { partyNameWordsOf } from '#worker/analyse/languages/party-names-by-locale.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { standingOf } from '../standing';
 import { type Definition, findDefinitions, isPronoun } from './definitions';
 import type { Naming } from './find-namings';
@@ -46,7 +46,7 @@ interface Place {
 }
 
 function openedWithin({ text, from, to }: Place, language: Locale): number | null {
-  const opener = [...text.slice(from, to).matchAll(partyNameWordsOf[language].openers)].at(-1);
+  const opener = [...text.slice(from, to).matchAll(languages[language].partyNames.openers)].at(-1);
   return opener ? from + opener.index + opener[0].length : null;
 }
 
@@ -72,7 +72,7 @@ function othersBeside(first: readonly Name[], { text, to }: Place, language: Loc
   const from = first.at(-1)?.end;
   if (from === undefined || first[0]?.isFirm) return [];
   const stretch = text.slice(from, to);
-  return [...stretch.matchAll(partyNameWordsOf[language].titles)].flatMap(({ index }) => {
+  return [...stretch.matchAll(languages[language].partyNames.titles)].flatMap(({ index }) => {
     if (!/[\s,](?:and|et|y|e|und) $/.test(stretch.slice(0, index))) return [];
     const name = readName(text.slice(0, to), from + index, language);
     return name && !name.isFirm ? [name] : [];
@@ -82,7 +82,7 @@ function othersBeside(first: readonly Name[], { text, to }: Place, language: Loc
 /** Where a name may begin: lines, sentences, titles, behind those who speak. */
 function startsWithin({ text, from, to }: Place, language: Locale): number[] {
   const stretch = text.slice(from, to);
-  const { titles, spoken } = partyNameWordsOf[language];
+  const { titles, spoken } = languages[language].partyNames;
   const ends = [/\n|: |[.!] (?=\p{Lu})|(?<=\s)(?:und|and|et|y) /gu, titles, spoken.i, spoken.we, spoken.you].flatMap(
     (pattern) => [...stretch.matchAll(pattern)].map(({ 0: gap, index }) => from + index + gap.length),
   );

@@ -1,6 +1,6 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
-import { partyNameWordsOf } from '#worker/analyse/languages/party-names-by-locale.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { bareRole, standingOf } from '../standing';
 import { findDefinitions, isPronoun } from './definitions';
 import { linesOf } from './lined-text';
@@ -70,7 +70,7 @@ function labelledRole(
   isFirst: boolean,
   language: Locale,
 ): LabelledRole | null {
-  const { labels, notLabels, nameOf } = partyNameWordsOf[language];
+  const { labels, notLabels, nameOf } = languages[language].partyNames;
   const words = text.slice(start, end);
   for (const { index } of words.matchAll(/(?<!\p{L})\p{L}/gu)) {
     const part = words.slice(index);
@@ -102,7 +102,7 @@ const farthestDefinition = 120;
 
 /** "Club: Iron Halden, run by Acme Ltd": the firm behind a brand is the party, and what the brand was called is its role. */
 export function findRunning(text: string, language: Locale): Naming[] {
-  return [...text.matchAll(partyNameWordsOf[language].runBy)].flatMap(({ 0: words, index }) => {
+  return [...text.matchAll(languages[language].partyNames.runBy)].flatMap(({ 0: words, index }) => {
     const name = readName(text, index + words.length, language);
     if (!name?.isFirm) return [];
     const lineStart = text.lastIndexOf('\n', index) + 1;
@@ -117,7 +117,7 @@ export function findRunning(text: string, language: Locale): Naming[] {
 
 /** '"We" are Acme Ltd', "« Société » : Acme SAS": what is called so stands behind. */
 export function findMeant(text: string, language: Locale): Naming[] {
-  const { means } = partyNameWordsOf[language];
+  const { means } = languages[language].partyNames;
   const terms = /"([^"\n]{1,30})"(?:(?:,| or| and| o| y| et| ou| und| oder| او| و),? ?"([^"\n]{1,30})")?/g;
   return [...text.matchAll(terms)].flatMap(({ 0: whole, 1: one = '', 2: other = '', index }) => {
     const from = index + whole.length;
@@ -137,7 +137,7 @@ export function findMeant(text: string, language: Locale): Naming[] {
 
 /** "I, Ann Lee, lend you, Bo Kim", "wir sind die Acme GmbH": named by those who speak. */
 export function findSpoken(text: string, language: Locale): Naming[] {
-  const { spoken } = partyNameWordsOf[language];
+  const { spoken } = languages[language].partyNames;
   return [spoken.i, spoken.we, spoken.you].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 0: phrase, index }) => {
       const name = readName(text, index + phrase.length, language);
@@ -151,7 +151,7 @@ export function findSpoken(text: string, language: Locale): Naming[] {
 
 /** "Between Acme Ltd and Beta Ltd", with nothing to say what they are called. */
 export function findBetween(text: string, language: Locale): Naming[] {
-  for (const { 0: opener, index } of text.matchAll(partyNameWordsOf[language].openers)) {
+  for (const { 0: opener, index } of text.matchAll(languages[language].partyNames.openers)) {
     const [first, also] = readNames(text, index + opener.length, language);
     if (!first) continue;
     const joined = also ?? secondAfter(text, first.end, language);

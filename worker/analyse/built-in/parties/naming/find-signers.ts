@@ -1,6 +1,6 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
-import { partyNameWordsOf } from '#worker/analyse/languages/party-names-by-locale.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { standingOf } from '../standing';
 import type { Naming } from './find-namings';
 import { linesOf } from './lined-text';
@@ -9,12 +9,12 @@ import { readName } from './read-name';
 /** Whether a text begins as a letter does. */
 export const isLetter = (head: string, language: Locale) =>
   linesOf(head.slice(0, 500)).some(({ start, end }) =>
-    partyNameWordsOf[language].greeting.test(head.slice(start, end)),
+    languages[language].partyNames.greeting.test(head.slice(start, end)),
   );
 
 /** Who signs a letter and who agrees to it, on lines of their own at its end. */
 export function findSigners(tail: string, language: Locale): Naming[] {
-  const { signed, notSigned, greeting } = partyNameWordsOf[language];
+  const { signed, notSigned, greeting } = languages[language].partyNames;
   return linesOf(tail).flatMap(({ start, end }) => {
     const line = tail.slice(start, end);
     if (line.length < 4 || line.length > 90 || notSigned.test(line) || greeting.test(line)) return [];

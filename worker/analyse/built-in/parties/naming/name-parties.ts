@@ -1,7 +1,6 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { ContractText } from '#worker/analyse/built-in/text/contract-text.ts';
-import { partyWordsOf } from '#worker/analyse/languages/parties-by-locale.ts';
-import { partyNameWordsOf } from '#worker/analyse/languages/party-names-by-locale.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { keyOf } from '../calls';
 import { standingOf } from '../standing';
 import { isPronoun } from './definitions';
@@ -57,7 +56,7 @@ function roleOf(called: readonly string[], language: Locale): string | null {
 function addressed(parties: NamedParty[], contract: ContractText): NamedParty[] {
   const { language } = contract;
   const head = linedText(contract, 0, 500);
-  const { greeting } = partyNameWordsOf[language];
+  const { greeting } = languages[language].partyNames;
   const line = linesOf(head).find(({ start, end }) => greeting.test(head.slice(start, end)));
   if (!line || parties.length < 2) return parties;
   const greeted = keyOf(head.slice(line.start, line.end)).split(' ');
@@ -69,7 +68,7 @@ function addressed(parties: NamedParty[], contract: ContractText): NamedParty[] 
   const writer = parties.find((party) => party !== you);
   if (!you || parties.some(({ role, called }) => [role ?? '', ...called].some((term) => isPronoun(term, language))))
     return parties;
-  const { pronouns } = partyWordsOf[language];
+  const { pronouns } = languages[language].parties;
   return parties.map((party) => {
     const pronoun = party === you ? pronouns.you[0] : party === writer ? pronouns.i[0] : undefined;
     return pronoun ? { ...party, called: [...party.called, pronoun] } : party;

@@ -1,7 +1,7 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import type { PartyNameWords } from '#worker/analyse/languages/party-name-words.ts';
-import { partyNameWordsOf } from '#worker/analyse/languages/party-names-by-locale.ts';
 import { standingOf } from '../standing';
 import { readArabicName } from './arabic-name';
 import { isCompany } from './company-name';
@@ -18,7 +18,7 @@ const longest = 90;
 
 /** The name that begins at an offset, behind titles and the like; null where there is none. */
 export function readName(text: string, from: number, language: Locale): Name | null {
-  const words = partyNameWordsOf[language];
+  const words = languages[language].partyNames;
   const window = text.slice(from, from + farthest);
   const lead = words.lead.exec(window)?.[0].length ?? 0;
   const rest = window.slice(lead);

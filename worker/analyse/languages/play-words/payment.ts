@@ -1,0 +1,17 @@
+import type { Recognised } from '../play-rule';
+
+export interface PaymentWords {
+  'payment-terms': Recognised & {
+    /** The words before a period that make it the time for payment. */
+    toBePaid: RegExp;
+  };
+  'late-payment': Recognised & {
+    periods: { month: RegExp; year: RegExp; day: RegExp };
+    aboveBase: RegExp;
+  };
+  deposit: Recognised & {
+    notReturned: RegExp;
+    /** A deposit counted in rents: "three months' rent", "drei Monatsmieten", "dos mensualidades". */
+    inRents: RegExp;
+  };
+}
