@@ -46,13 +46,13 @@ async function compilePlaybook() {
 /** Readers put their patterns together when they are first asked for a language, and for an act. */
 async function readSamples() {
   const { createBuiltInAnalyst } = await import('#worker/analyse/built-in/built-in-analyst.ts');
-  const { assigning, granting, readActingParty } = await import('#worker/analyse/built-in/read/acting-party.ts');
+  const { readActingParty } = await import('#worker/analyse/built-in/read/acting-party.ts');
   const { readContractText } = await import('#worker/analyse/built-in/text/contract-text.ts');
   for (const language of locales) {
     const text = readFileSync(join(root, `src/dev/check/fixtures/${language}.txt`), 'utf8');
     await createBuiltInAnalyst().analyse({ text, blocks: [], language }, { language, today: '2025-01-01' });
     const contract = readContractText({ text: '', blocks: [], language });
-    for (const act of [granting, assigning]) readActingParty({ words: '', start: 0 }, act, contract);
+    for (const act of ['granting', 'assigning'] as const) readActingParty({ words: '', start: 0 }, act, contract);
   }
 }
 

@@ -6,7 +6,8 @@ import { AnalysisError } from '../analyse/analyst';
 import { plainText } from '../analyse/language-model/answers/plain-text';
 import { ask, bestManners } from '../analyse/language-model/ask/ask';
 import { fence } from '../analyse/language-model/prompts/fence';
-import { languageNames, untrusted } from '../analyse/language-model/prompts/orders';
+import { untrusted } from '../analyse/language-model/prompts/orders';
+import { languages } from '../analyse/languages/languages';
 import type { Translator } from './translator';
 
 const timeoutMs = 90_000;
@@ -39,7 +40,7 @@ export function createLanguageModelTranslator({
       const prompt = [
         fence('CONTEXT', context),
         fence('TEXT', text),
-        `Translate the text between the TEXT marks into ${languageNames[targetLanguage]}. What stands between the CONTEXT marks only says what kind of text it is.`,
+        `Translate the text between the TEXT marks into ${languages[targetLanguage].writing.nameForModels}. What stands between the CONTEXT marks only says what kind of text it is.`,
       ].join('\n\n');
       const { translation } = await ask(
         { name: 'translation', instructions, prompt, schema },

@@ -1,12 +1,6 @@
-const negations = new Set(
-  [
-    'not no never nor neither without cannot unless except',
-    'sin nunca ni tampoco ningun ninguna salvo',
-    'ne n pas jamais ni sans aucun aucune sauf',
-    'nicht kein keine keinen keiner keinem keines nie niemals ohne weder noch ausser',
-    'لا لم لن ليس ليست غير دون بدون الا عدم ما',
-  ].flatMap((words) => words.split(' ')),
-);
+import { languages } from '../languages/languages';
+
+const negations = new Set(Object.values(languages).flatMap(({ writing }) => writing.negations.split(' ')));
 
 /** A word that turns or sizes a duty: where it differs, a quote says something else. */
 export const decidesMeaning = (folded: string) => negations.has(folded) || /\d/.test(folded);

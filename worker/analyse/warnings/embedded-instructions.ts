@@ -1,23 +1,11 @@
-import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { Citation } from '../analyst';
+import { languages } from '../languages/languages';
+import type { Signal } from '../languages/signal';
+import { markupSignals } from './markup-signals';
 import { type ScannableText, scannableText } from './scannable-text';
-import type { Signal } from './signal';
-import { arabicSignals } from './signals/ar';
-import { germanSignals } from './signals/de';
-import { englishSignals } from './signals/en';
-import { spanishSignals } from './signals/es';
-import { frenchSignals } from './signals/fr';
-import { markupSignals } from './signals/markup';
 import { mostCitations } from './warning-draft';
 
-const inLanguages: Record<Locale, readonly Signal[]> = {
-  en: englishSignals,
-  es: spanishSignals,
-  fr: frenchSignals,
-  de: germanSignals,
-  ar: arabicSignals,
-};
-const signals = [...markupSignals, ...Object.values(inLanguages).flat()];
+const signals = [...markupSignals, ...Object.values(languages).flatMap(({ signals: own }) => own)];
 const nearBy = 400;
 const enough = 2;
 const widestMargin = 150;

@@ -1,3 +1,4 @@
+import { languages } from '#worker/analyse/languages/languages.ts';
 import type { Passage } from '../play';
 import { monthPattern } from '../read/date-shapes';
 import { readDates } from '../read/dates';
@@ -7,21 +8,6 @@ import type { ContractText, Sentence } from '../text/contract-text';
 const opening = 7000;
 const closing = 3500;
 const leastScore = 2;
-
-const dated = {
-  en: /\b(?:dated?|made|entered into|executed|effective|agreement|as of|day of|this)\b/,
-  es: /fecha|en \S{1,40},? a |reunidos|celebra|suscri|firma/,
-  fr: /date|fait à|signé|conclu|le /,
-  de: /datum|vom|geschlossen|den|am /,
-  ar: /تاريخ|بتاريخ|انه في|حرر|يوم|الموافق|ابرم/,
-} as const;
-const otherDate = {
-  en: /\b(?:born|act of|rule \d|filed|amended|prior agreement|that certain|expire|until|organized|incorporated on|terminat|report|pursuant to|treaty|convention|source:|version|updated|revised|rev)\b/,
-  es: /nacid|hasta|ley \d|ley orgánica|constituida|tratado|convenio de|directiva|versión|actualizad/,
-  fr: /né(?:e)? le|jusqu'au|loi n|loi du|immatricul|traité|directive|version|mis(?:e|es)? à jour/,
-  de: /geboren|bis zum|gesetz vom|vertrag(?:es|s)? der wipo|wipo|richtlinie|fassung|version|stand|aktualisiert/,
-  ar: /المولود|حتي|قانون رقم|معاهدة|اتفاقية الويبو|المعتمدة|نسخة/,
-} as const;
 
 /** The date that the contract bears: in its opening, else above the signatures. */
 export function findAgreementDate(contract: ContractText): Passage[] {
@@ -41,11 +27,12 @@ function weighDates(sentence: Sentence, { language }: ContractText): Passage | n
   const found = readDates(sentence.words, language)[0] ?? openDate(sentence.words, language);
   if (!found) return null;
   const before = sentence.words.slice(Math.max(0, found.index - 90), found.index);
+  const { dated, otherDate } = languages[language].opening;
   const says = (pattern: RegExp, words: string) => compilePattern(pattern, language).test(words);
   let score = 0;
-  if (says(dated[language], before)) score += 2;
+  if (says(dated, before)) score += 2;
   if (sentence.words.length < 60) score += 1;
-  if (says(otherDate[language], before)) score -= 3;
+  if (says(otherDate, before)) score -= 3;
   if (score < 0) return null;
   const start = sentence.start + found.index;
   const end = sentence.start + found.end;

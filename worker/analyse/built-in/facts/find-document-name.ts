@@ -1,3 +1,4 @@
+import { languages } from '#worker/analyse/languages/languages.ts';
 import type { Passage } from '../play';
 import { compilePattern } from '../text/compile-pattern';
 import type { ContractText, Sentence } from '../text/contract-text';
@@ -6,15 +7,6 @@ import { trimTitle } from './trim-title';
 const opening = 9000;
 const titlePage = 1500;
 const longestTitle = 140;
-
-/** A noun that names a kind of contract, with the words before and after that belong to its name. */
-const nouns = {
-  en: /\b((?:[A-Z][\w&/.'-]{0,60}|of|and|the|for|to|[-,&/])(?: |$)){0,12}(?:agreement|contract|lease|policy|terms (?:of|and)(?: (?:service|use|conditions))(?: of (?:service|use))?|memorandum of understanding|letter of intent|addendum|amendment(?: no\.? ?\d+)?|licen[cs]e|deed|terms of service|general terms|user agreement)\b(?: (?:number|no\.?) ?\w+)?/,
-  es: /\b(?<noun>contrato|acuerdo|convenio|condiciones|términos|póliza|licencia|pacto|anexo)\b(?: [\p{L}.,"'-]+){0,10}/u,
-  fr: /\b(?<noun>contrat|accord|convention|bail|conditions|avenant|licence|protocole|règlement)\b(?: [\p{L}.,"'-]+){0,10}/u,
-  de: /\b(?<noun>[\p{L}-]{0,60}(?:vertrag|vereinbarung|bedingungen|abkommen|geschäftsbedingungen|lizenz|agb))\b(?: [\p{L}.,"'-]+){0,8}/u,
-  ar: /(?<noun>عقد|اتفاقية|اتفاق|شروط|مذكرة|ملحق|رخصة|الترخيص|سياسة)(?: [\p{L}.,"'-]+){0,10}/u,
-} as const;
 const notTitle =
   /table of contents|^page \d|^exhibit\b.{0,12}$|^schedule\b|^annex\b|confidential treatment|^source:|^(?:your|our) |^(?:القسم|المادة|البند|الفقرة)|(?:portions|omitted|redacted).{0,60}$|\bthis agreement\.?$/i;
 const numbered = /^(?:§ ?)?\d{1,2}(?:\.\d{1,2})*[.)]? /;
@@ -26,7 +18,7 @@ const aboutContract =
 /** The title of the document; the first mention of it when it has no line of its own. */
 export function findDocumentName(contract: ContractText): Passage[] {
   const { sentences, language } = contract;
-  const noun = compilePattern(nouns[language], language);
+  const noun = compilePattern(languages[language].opening.titleNoun, language);
   let fallback: Passage | null = null;
   for (const sentence of sentences) {
     if (sentence.start > opening) break;
@@ -53,7 +45,7 @@ function isTitle(sentence: Sentence, match: RegExpExecArray, { language }: Contr
   const { words } = sentence;
   const isFirst = sentence.start < titlePage;
   if (words.length > longestTitle || match.index > (isFirst || language === 'en' ? 90 : 25)) return false;
-  if (language === 'ar') return sentence.isHeading;
+  if (!languages[language].writing.hasCapitals) return sentence.isHeading;
   if (language === 'en' && (aboutContract.test(words) || (!isFirst && !words.includes(' ')))) return false;
   return (isShouted(words) && !/[.;]$/.test(words)) || isTitled(words) || (sentence.isHeading && !/[.;]$/.test(words));
 }

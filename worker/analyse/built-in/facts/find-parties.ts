@@ -1,3 +1,4 @@
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { nameParties } from '../parties/naming/name-parties';
 import type { Passage } from '../play';
 import type { ContractText, Sentence } from '../text/contract-text';
@@ -5,7 +6,6 @@ import { normaliseText } from '../text/normalised-text';
 import { endsAsCompany } from './party-name-at';
 import { type PartyName, readLabelledParty, readPartyNames } from './party-names';
 import { isKnownRole } from './party-roles';
-import { partiesEnd, partyOpeners } from './party-words';
 
 export interface FoundParty {
   name: string;
@@ -68,7 +68,7 @@ function search({ text, language, sentences }: ContractText): PartyName[] {
   if (labelled.length >= 2) return labelled;
   let best: PartyName[] = [];
   let tries = 0;
-  for (const { index } of text.slice(0, opening).matchAll(partyOpeners[language])) {
+  for (const { index } of text.slice(0, opening).matchAll(languages[language].opening.openers)) {
     if (++tries > mostTries) break;
     const names = namesFrom(index, true, text, language);
     if (weight(names) > weight(best)) best = names;
@@ -80,7 +80,7 @@ function search({ text, language, sentences }: ContractText): PartyName[] {
 
 function namesFrom(start: number, isOpened: boolean, text: string, language: ContractText['language']): PartyName[] {
   const stretch = text.slice(start, start + longestNaming);
-  const end = stretch.slice(10).search(partiesEnd[language]);
+  const end = stretch.slice(10).search(languages[language].opening.partiesEnd);
   const words = end < 0 ? stretch : stretch.slice(0, end + 10);
   return readPartyNames({ words, text, language, isOpened }).map((party) => ({
     ...party,

@@ -1,5 +1,6 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { knownRoles, notInNames, notRoles } from './party-words';
+import { languages } from '#worker/analyse/languages/languages.ts';
+import { notRoles } from './party-words';
 
 export interface Name {
   name: string;
@@ -66,14 +67,14 @@ export function isName(text: string, language: Locale): boolean {
   if (
     onlyConnector.test(text) ||
     notRoles.test(text) ||
-    knownRoles[language].test(text) ||
-    notInNames[language].test(text)
+    languages[language].opening.knownRoles.test(text) ||
+    languages[language].opening.notInNames.test(text)
   )
     return false;
-  if (language === 'ar') return /[\u0620-\u064a]{2}/.test(text) && text.split(' ').length <= 9;
+  if (!languages[language].writing.hasCapitals) return /[\u0620-\u064a]{2}/.test(text) && text.split(' ').length <= 9;
   const words = text.split(/\s+/);
   if (words.length > 12 || !/^\p{Ll}?[\p{Lu}]/u.test(text) || onlyEnding.test(text)) return false;
-  if (notInNames.en.test(text) || /\p{Ll}{3}\. \p{Lu}/u.test(text)) return false;
+  if (languages.en.opening.notInNames.test(text) || /\p{Ll}{3}\. \p{Lu}/u.test(text)) return false;
   const capitals = words.filter((word) => /^["'(]?(?:[\p{Lu}\d&]|\p{Ll}\p{Lu})/u.test(word)).length;
   return capitals >= words.length * 0.6 && /\p{L}{2}/u.test(text);
 }

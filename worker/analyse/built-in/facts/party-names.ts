@@ -1,7 +1,8 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { endsAsCompany, isName, type Name, nameAt, nameEndingAt } from './party-name-at';
 import { findRoles, isKnownRole, isPartyRole, isShortFor, type Role } from './party-roles';
-import { labelledParties, notAParty, partyConnectors, pronounRoles } from './party-words';
+import { pronounRoles } from './party-words';
 
 export interface PartyName {
   name: string;
@@ -44,18 +45,18 @@ export function readPartyNames(naming: Naming): PartyName[] {
 
 /** The party of a line that begins with its role. */
 export function readLabelledParty(words: string, language: Locale): PartyName | null {
-  const label = labelledParties[language].exec(words);
+  const label = languages[language].opening.labelledParties.exec(words);
   if (!label) return null;
   const from = label.index + label[0].length;
   const name = nameAt(words, from, Math.min(words.length, from + 160));
-  const isSome = name && (language === 'ar' || /^\p{Ll}?\p{Lu}/u.test(name.name));
+  const isSome = name && (!languages[language].writing.hasCapitals || /^\p{Ll}?\p{Lu}/u.test(name.name));
   return isSome ? { ...name, role: label[2] ?? label[1] ?? null, end: name.index + name.name.length } : null;
 }
 
 /** The name that a role belongs to, if role and name look like a party's. */
 function nameBefore(naming: Naming, role: Role, from: number): Name | null {
   const { words, text, language, isOpened } = naming;
-  if (notAParty[language].test(words.slice(role.end, role.end + 40))) return null;
+  if (languages[language].opening.notAParty.test(words.slice(role.end, role.end + 40))) return null;
   const stretch = words.slice(from, role.index);
   const starts = startsIn(stretch, language);
   const next = nameEndingAt(words, from, role.index);
@@ -79,7 +80,7 @@ function nameBefore(naming: Naming, role: Role, from: number): Name | null {
 
 function startsIn(stretch: string, language: Locale) {
   const starts = [0];
-  for (const { 0: text, index } of stretch.matchAll(partyConnectors[language])) {
+  for (const { 0: text, index } of stretch.matchAll(languages[language].opening.connectors)) {
     // Anything before "between" is not a party's name.
     if (/between|among|entre|zwischen|بين/i.test(text)) starts.length = 0;
     starts.push(index + text.length);
@@ -92,7 +93,9 @@ function betweenNames(words: string, language: Locale): PartyName[] {
   const starts = startsIn(opening, language);
   const names = starts.flatMap((start) => {
     const name = nameAt(words, start, Math.min(words.length, start + 200));
-    return name && isName(name.name, language) && (language === 'ar' || endsAsCompany(name.name)) ? [name] : [];
+    return name && isName(name.name, language) && (!languages[language].writing.hasCapitals || endsAsCompany(name.name))
+      ? [name]
+      : [];
   });
   const distinct = names.filter(({ index }, at) => names.findIndex((other) => other.index === index) === at);
   return distinct.slice(0, 2).map(({ name, index }) => ({ name, role: null, index, end: index + name.length }));

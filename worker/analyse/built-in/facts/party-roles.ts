@@ -1,5 +1,6 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { knownRoles, notRoles, rolePhrases } from './party-words';
+import { languages } from '#worker/analyse/languages/languages.ts';
+import { notRoles } from './party-words';
 
 export interface Role {
   role: string;
@@ -20,10 +21,11 @@ export function findRoles(words: string, language: Locale): Role[] {
     const role = terms.find((term) => term.length > 1 && !notRoles.test(term)) ?? acronym(inside);
     return role ? [{ role, index, end: index + text.length }] : [];
   });
-  const phrased = [...words.matchAll(rolePhrases[language])].flatMap(({ 0: text, 1: term = '', index }) =>
-    notRoles.test(bareRole(term)) || bracketed.some((other) => index < other.end && index + text.length > other.index)
-      ? []
-      : [{ role: bareRole(term), index, end: index + text.length }],
+  const phrased = [...words.matchAll(languages[language].opening.rolePhrases)].flatMap(
+    ({ 0: text, 1: term = '', index }) =>
+      notRoles.test(bareRole(term)) || bracketed.some((other) => index < other.end && index + text.length > other.index)
+        ? []
+        : [{ role: bareRole(term), index, end: index + text.length }],
   );
   return [...bracketed, ...phrased].sort((a, b) => a.index - b.index);
 }
@@ -69,5 +71,5 @@ export function isPartyRole(role: string, text: string, language: Locale): boole
 }
 
 export function isKnownRole(role: string, language: Locale): boolean {
-  return knownRoles[language].test(role) || knownRoles.en.test(role);
+  return languages[language].opening.knownRoles.test(role) || languages.en.opening.knownRoles.test(role);
 }

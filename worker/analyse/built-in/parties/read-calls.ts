@@ -10,9 +10,10 @@ const longestCall = 6;
 
 /** Everything that the sides of a contract are called in its language. */
 export function readCalls(sides: readonly ContractSide[], language: Locale): Calls {
+  const { hasCapitals } = languages[language].writing;
   const calls = new Map<string, Call>();
   const add = (key: string, one: ContractSide, needsCapital: boolean) => {
-    if (key.length < 2 && language !== 'ar' && key !== 'i') return;
+    if (key.length < 2 && hasCapitals && key !== 'i') return;
     const known = calls.get(key);
     // What two sides are called tells neither, unless both are the same one.
     if (known && known.side !== one.side) calls.delete(key);
@@ -23,11 +24,11 @@ export function readCalls(sides: readonly ContractSide[], language: Locale): Cal
       if (!role) continue;
       const bare = bareRole(role, language);
       const isCommon = standingOf(bare, language) !== null || isPronoun(bare, language);
-      const needsCapital = language !== 'ar' && (!isCommon || mustBeCapital(bare, language));
+      const needsCapital = hasCapitals && (!isCommon || mustBeCapital(bare, language));
       for (const form of isPronoun(bare, language) ? [keyOf(bare)] : formsOf(bare, language))
         add(form, one, needsCapital);
     }
-    if (one.name) for (const short of shortNames(one.name, language)) add(short, one, language !== 'ar');
+    if (one.name) for (const short of shortNames(one.name, language)) add(short, one, hasCapitals);
   }
   addPronouns(sides, language, calls);
   return { get: (key) => calls.get(key), longest: longestCall };

@@ -2,7 +2,7 @@ import { m } from '#src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
 import { patternsOf } from '../patterns-of';
 import type { Assessment } from '../play';
-import { assigning, readActingParty } from '../read/acting-party';
+import { readActingParty } from '../read/acting-party';
 import { findSaid } from '../read/said';
 import { quoteWords } from '../write/format';
 
@@ -15,7 +15,7 @@ export const ipAssignment = definePlay({
   read(passages, contract) {
     const moral = passages.filter((passage) => findSaid([passage], moralRights, contract));
     return {
-      assignor: passages.map((passage) => readActingParty(passage, assigning, contract)).find((name) => name) ?? null,
+      assignor: passages.map((passage) => readActingParty(passage, 'assigning', contract)).find((name) => name) ?? null,
       unrelated: findSaid(passages, unrelated, contract),
       moral: findSaid(moral, waives, contract),
       passage: passages[0],

@@ -1,7 +1,7 @@
 import { m } from '#src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
 import { patternsOf } from '../patterns-of';
-import { granting, readActingParty } from '../read/acting-party';
+import { readActingParty } from '../read/acting-party';
 import { findSaid } from '../read/said';
 import { quoteWords } from '../write/format';
 
@@ -13,7 +13,7 @@ export const licenceGrant = definePlay({
   rule,
   read(passages, contract) {
     return {
-      grantor: passages.map((passage) => readActingParty(passage, granting, contract)).find((name) => name) ?? null,
+      grantor: passages.map((passage) => readActingParty(passage, 'granting', contract)).find((name) => name) ?? null,
       isNonExclusive: findSaid(passages, nonExclusive, contract) !== null,
       exclusive: findSaid(passages, exclusive, contract),
       isFree: findSaid(passages, free, contract) !== null,

@@ -7,7 +7,7 @@ const notPlaces =
 
 /** The place whose courts decide, as the words name it ("London", "San Francisco County, California"); null when they name none. */
 export function readCourtPlace(words: string, language: Locale): string | null {
-  if (words === words.toUpperCase() && language !== 'ar') return null;
+  if (words === words.toUpperCase() && languages[language].writing.hasCapitals) return null;
   for (const pattern of languages[language].law.courtPlaces) {
     const place = (language === 'ar' ? compilePattern(pattern, 'ar') : pattern).exec(words)?.[1]?.replace(/[.,]$/, '');
     if (place && !notPlaces.test(place)) return place;

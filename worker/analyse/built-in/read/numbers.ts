@@ -1,4 +1,5 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { numberWords } from './number-words';
 
 /** A number written in digits, with whatever separators its language uses; NaN when it is none. */
@@ -9,7 +10,7 @@ export function parseDigits(digits: string, locale: Locale): number {
   const last = separators.at(-1) ?? '.';
   const fraction = compact.slice(compact.lastIndexOf(last) + 1);
   const mixed = new Set(separators).size > 1;
-  const group = locale === 'en' || locale === 'ar' ? ',' : '.';
+  const group = languages[locale].writing.groupMark;
   // "1.500" is a thousand and a half in German, one and a half in English; "2,50" is always a fraction.
   const isGroup = mixed ? false : separators.length > 1 || (fraction.length === 3 && last === group);
   if (isGroup) return Number(compact.replaceAll(last, ''));
@@ -45,13 +46,13 @@ export function readNumberAtEnd(text: string, locale: Locale): TrailingNumber | 
 function readWordsAtEnd(text: string, locale: Locale): TrailingNumber | null {
   const lower = text.toLowerCase().trimEnd();
   const table = numberWords(locale);
+  const { joinedBefore } = languages[locale].numbers;
   const starts = [...lower.matchAll(/(?<![\p{L}-])[\p{L}]/gu)].map(({ index }) => index).slice(-6);
   for (const index of starts) {
     const word = lower.slice(index);
     const value = table.get(word);
     if (value !== undefined) return { value, index };
-    // Arabic writes "by", "for" and "and" onto the number: "بتسعين".
-    const joined = locale === 'ar' && /^[وبل]/.test(word) ? table.get(word.slice(1)) : undefined;
+    const joined = joinedBefore?.test(word) ? table.get(word.slice(1)) : undefined;
     if (joined !== undefined) return { value: joined, index: index + 1 };
   }
   return null;

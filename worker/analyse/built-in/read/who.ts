@@ -1,4 +1,5 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { type FoundParty, readParties } from '../facts/find-parties';
 import { isKnownRole } from '../facts/party-roles';
 import type { Passage } from '../play';
@@ -15,45 +16,23 @@ export interface Who {
   party: FoundParty | null;
 }
 
-const name = "[A-Z][\\w&.'-]{0,60}(?: [A-Z][\\w&.'-]{0,60}){0,3}";
-const noun = '\\p{Lu}\\p{L}{2,60}(?: \\p{Lu}\\p{L}{2,60})?';
-/** What may be a party, as the one group of a pattern with the flags `dgu`. */
-export const partyNoun: Record<Locale, string> = {
-  en: `(${name}|[Yy]ou)`,
-  es: `(${noun})`,
-  fr: `(${noun})`,
-  de: '(\\p{Lu}\\p{L}{3,60})',
-  ar: '((?:ال|لل)(?:مرخص له(?!\\p{L})|\\p{L}{3,60}(?: (?:الاول|الثاني|الاولي|الثانية))?))',
-};
-const articles: Record<Exclude<Locale, 'ar'>, RegExp> = {
-  en: /^the /i,
-  es: /^(?:el|la|los|las) /i,
-  fr: /^(?:(?:le|la|les) |l')/i,
-  de: /^(?:der|die|das|dem|den) /i,
-};
 const endMark = /[\s.,;:]$/;
-const pronouns: Record<Locale, { you: RegExp; we: RegExp }> = {
-  en: { you: /^you$/i, we: /^(?:we|us)$/i },
-  es: { you: /^(?:usted|ustedes)$/i, we: /^nosotros$/i },
-  fr: { you: /^vous$/i, we: /^nous$/i },
-  // "sie" is "they".
-  de: { you: /^(?:Sie|Ihnen)$/, we: /^(?:wir|uns)$/i },
-  ar: { you: /^انتم?$/, we: /^نحن$/ },
-};
 const nobody =
   /^(?:This|That|Notwithstanding|If|Any|All|Such|Section|Article|The|It|Agreement|Subject|In|To|For|Term|Part(?:y|ies)|Each|Neither|Either|No|Both|They|He|She|There|Nothing|Nor|Indemni\w{1,20}|Services?$|Products?$|Software$|Insurance$|Licensed|Confidential|Assignment|Contract|Contrato|Acuerdo|Convenio|Partes?|Contrat|Accord|Convention|Vertrag\S{0,60}|Vereinbarung|Abtretung|Übertragung|Laufzeit|Haftung|Versicherung|Dauer|Rechte|Pflichten|Zustimmung|العقد|الاتفاقية|التنازل|المدة)(?:[\s,]|$)/;
 
 /** Whom a phrase names; the parties of this contract are asked first. */
 export function readWho(phrase: string, contract: ContractText, called = phrase): Who {
   const { language } = contract;
-  const bare = (language === 'ar' ? phrase : phrase.replace(articles[language], '')).replace(endMark, '');
+  const { article } = languages[language].actors;
+  const bare = (article ? phrase.replace(article, '') : phrase).replace(endMark, '');
   const party = readParties(contract).find((one) => isCalled(bare, one)) ?? null;
   return { kind: kindOf(phrase, bare, party, language), called, party };
 }
 
 function kindOf(phrase: string, bare: string, party: FoundParty | null, language: Locale): Who['kind'] {
-  if (pronouns[language].you.test(bare)) return 'you';
-  if (pronouns[language].we.test(bare)) return 'we';
+  const { you, we } = languages[language].actors.pronouns;
+  if (you.test(bare)) return 'you';
+  if (we.test(bare)) return 'we';
   if (party) return 'party';
   if (countsParties(phrase, ['each', 'either', 'any', 'neither'], language)) return 'all';
   if (isKnownRole(bare, language)) return 'role';

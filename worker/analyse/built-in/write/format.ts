@@ -1,12 +1,11 @@
 import { m } from '#src/i18n/paraglide/messages.js';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import type { To } from '../play';
 import type { Duration } from '../read/durations';
 import type { Money } from '../read/money';
 import type { Percentage } from '../read/percentages';
 
-// Arabic texts of the product use Western digits, as the contracts' own amounts mostly do.
-const intlLocale = ({ locale }: To) =>
-  locale === 'ar' ? 'ar-u-nu-latn-ca-gregory' : locale === 'en' ? 'en-GB' : locale;
+const intlLocale = ({ locale }: To) => languages[locale].writing.formatTag;
 
 /** "30 days", "30 Tage", "30 يومًا": the base form, for use after a colon. */
 export function formatDuration({ amount, unit }: Pick<Duration, 'amount' | 'unit'>, to: To): string {
@@ -58,6 +57,6 @@ export function formatList(items: readonly string[], to: To): string {
 
 /** Words of the contract in the quotation marks of the reader's language. */
 export function quoteWords(words: string, { locale }: To): string {
-  const [open, close] = { en: '“”', es: '«»', fr: '«»', de: '„“', ar: '«»' }[locale];
-  return locale === 'fr' ? `${open}\u202f${words}\u202f${close}` : `${open}${words}${close}`;
+  const [open, close] = languages[locale].writing.quotationMarks;
+  return `${open}${words}${close}`;
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import type { Findings } from '#worker/analyse/analyst.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import type { AnsweredDate } from '../answers/facts.schema';
 import { citations } from './citations';
 import { countDate, isCalendarDate } from './counted-date';
@@ -15,7 +16,6 @@ export interface DatesContext {
 }
 
 const mostDates = 30;
-const weekends: Record<Locale, readonly number[]> = { en: [6, 0], es: [6, 0], fr: [6, 0], de: [6, 0], ar: [5, 6] };
 
 /** Answered dates as calendar dates, earliest first. Those counted from a date that the contract does not state are dropped. */
 export function datesOf(answered: AnsweredDate[], context: DatesContext): Findings['dates'] {
@@ -39,7 +39,8 @@ function countAll(dates: AnsweredDate[], { stated, language, writtenIn }: DatesC
     before = found.length;
     for (const answered of left) {
       const { countedFrom, explanation } = answered;
-      const date = countedFrom && known.has(countedFrom.date) ? countDate(countedFrom, weekends[language]) : null;
+      const date =
+        countedFrom && known.has(countedFrom.date) ? countDate(countedFrom, languages[language].writing.weekend) : null;
       if (!countedFrom || !date) continue;
       left.delete(answered);
       known.add(date);

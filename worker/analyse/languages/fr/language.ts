@@ -1,26 +1,44 @@
 import type { Language } from '../language';
+import { actors } from './actors';
 import { amountWords as amounts } from './amounts';
+import { concepts } from './concepts';
 import { dates } from './dates';
+import { documentSigns } from './document-signs';
 import { documentWords as documents } from './documents';
+import { durations } from './durations';
 import { frenchHarms as harms } from './harms';
 import { kindWords as kinds } from './kinds';
 import { law } from './law';
 import { matterWords as matters } from './matters';
 import { moneyWords as money } from './money';
+import { numbers } from './numbers';
+import { opening } from './opening';
 import { partyWords as parties } from './parties';
 import { partyNameWords as partyNames } from './party-names';
+import { periods } from './periods';
 import { plays } from './plays';
+import { signals } from './signals';
+import { writing } from './writing';
 
 export const french: Language = {
+  actors,
   amounts,
+  concepts,
   dates,
+  documentSigns,
   documents,
+  durations,
   harms,
   kinds,
   law,
   matters,
   money,
+  numbers,
+  opening,
   parties,
   partyNames,
+  periods,
   plays,
+  signals,
+  writing,
 };

@@ -1,13 +1,7 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { foldForLearning } from '../fold-tokens';
-import { arabic } from './ar';
-import { type ConceptWords, concepts } from './concept';
-import { german } from './de';
-import { english } from './en';
-import { spanish } from './es';
-import { french } from './fr';
-
-const perLocale: Record<Locale, ConceptWords> = { en: english, es: spanish, fr: french, de: german, ar: arabic };
+import { concepts } from './concept';
 
 /** Letters that Arabic writes together with the word behind them: and, so; by, to, as, will, the. */
 const joined = ['', 'ب', 'ل', 'ك', 'س', 'ال', 'بال', 'كال', 'لل'];
@@ -40,7 +34,8 @@ export class ConceptReader {
   constructor(language: Locale) {
     this.language = language;
     concepts.forEach((concept, index) => {
-      for (const written of perLocale[language][concept].split(' ')) this.learn(foldForLearning(written), index);
+      for (const written of languages[language].concepts[concept].split(' '))
+        this.learn(foldForLearning(written), index);
     });
   }
 

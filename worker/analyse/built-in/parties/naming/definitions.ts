@@ -73,7 +73,9 @@ function termsIn(inside: string, from: number, language: Locale): Span[] {
 
 /** "(WATTGRUND, "we")", "("you", the Snuggler)": beside what is quoted a capital is enough. */
 const isName = (bare: string, part: string, language: Locale) =>
-  language !== 'ar' && /^\p{Lu}[\p{L}\d]{2,30}$/u.test(bare) && (part.trim() !== bare || bare === bare.toUpperCase());
+  languages[language].writing.hasCapitals &&
+  /^\p{Lu}[\p{L}\d]{2,30}$/u.test(bare) &&
+  (part.trim() !== bare || bare === bare.toUpperCase());
 
 function termsBehind(words: string, from: number, language: Locale): Span[] {
   const line = words.split('\n')[0] ?? '';
@@ -97,7 +99,7 @@ function isTerm(bare: string, language: Locale) {
   const { never } = languages[language].partyNames;
   if (bare.length < 2 || notRoles.test(bare)) return false;
   if (isCalled(bare, language)) return true;
-  return !never.test(bare) && (language === 'ar' || /\p{Lu}/u.test(bare));
+  return !never.test(bare) && (!languages[language].writing.hasCapitals || /\p{Lu}/u.test(bare));
 }
 
 const isCalled = (bare: string, language: Locale) => standingOf(bare, language) !== null || isPronoun(bare, language);

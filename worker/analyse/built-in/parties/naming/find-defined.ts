@@ -1,5 +1,4 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { notAParty } from '#worker/analyse/built-in/facts/party-words.ts';
 import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
 import { standingOf } from '../standing';
@@ -25,7 +24,7 @@ export function findDefined(text: string, language: Locale): Naming[] {
     const names = [...first, ...othersBeside(first, place, language)];
     const isNext = (opened !== null || namings.length === 1) && namings.length < fewParties;
     const isSure = names[0]?.isFirm || isNext || definition.terms.some((term) => isCommon(text, term, language));
-    const isDenied = notAParty[language].test(text.slice(definition.end, definition.end + 40));
+    const isDenied = languages[language].opening.notAParty.test(text.slice(definition.end, definition.end + 40));
     if (names.length === 0 || !isSure || isDenied) continue;
     namings.push(...names.map((name) => ({ name, terms: definition.terms })));
     last = definition;

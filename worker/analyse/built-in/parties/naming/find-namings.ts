@@ -75,7 +75,7 @@ function labelledRole(
   for (const { index } of words.matchAll(/(?<!\p{L})\p{L}/gu)) {
     const part = words.slice(index);
     const bare = bareRole(part.replace(nameOf, ''), language);
-    const isCapital = language === 'ar' || /^\p{Lu}/u.test(part);
+    const isCapital = !languages[language].writing.hasCapitals || /^\p{Lu}/u.test(part);
     if (isCapital && standingOf(bare, language) !== null)
       return { start: end - bare.length, end, namesThings: notLabels.test(bare) };
     if (isFirst && index === 0 && labels.test(part)) return { start, end: start, namesThings: false };

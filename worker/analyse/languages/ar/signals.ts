@@ -1,10 +1,10 @@
-import { phrase, type Signal, words } from '../signal';
+import { phrase, type Signals, words } from '../signal';
 
 // Written as text is folded: alef without hamza, ha for ta marbuta, ya for alef maqsura.
 const ai =
   '(?:(?:نظام |انظمه |نموذج |نماذج |مساعد )?(?:ال|لل)?ذكاء (?:ال)?اصطناعي|(?:ال|لل)?(?:نموذج|نماذج) (?:ال)?لغ\\p{L}{0,20}|chatgpt)';
 
-export const arabicSignals: Signal[] = [
+export const signals: Signals = [
   {
     weight: 2,
     order: true,

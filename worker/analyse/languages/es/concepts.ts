@@ -1,6 +1,6 @@
-import type { ConceptWords } from './concept';
+import type { ConceptWords } from '#worker/analyse/built-in/learned/concepts/concept.ts';
 
-export const spanish: ConceptWords = {
+export const concepts: ConceptWords = {
   drafter:
     'nosotros nos nuestr* arrendador* propietari* empresa compañía prestamista banco entidad empleador* agencia agente proveedor* prestador* licenciante franquiciador* editor* editorial representante plataforma estudio gimnasio academia escuela guardería sociedad vendedor* concesionario anfitrión centro asociación organiz* casa comerciante contratista instalador* tienda taller club operador* administrador* patron* casero mutua residencia aseguradora acreedor*',
   reader:

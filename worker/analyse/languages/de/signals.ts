@@ -1,11 +1,11 @@
-import { phrase, type Signal, words } from '../signal';
+import { phrase, type Signals, words } from '../signal';
 
 const ai =
   '(?:ki|kunstliche intelligenz|sprachmodelle?|chatgpt|llm|ki-(?:assistent(?:en|in)?|modelle?|systeme?|prufer|leser|agent(?:en)?)|automatische[rs]? (?:prufer|leser|prufsystem))';
 const earlier = '(?:vorherigen?|vorhergehenden?|bisherigen?|fruheren?|obigen?|vorigen?|vorangegangenen?|deine|system)';
 const orders = '(?:\\w{0,40}anweisungen|instruktionen|anordnungen|vorgaben|befehle|prompts?|regeln)';
 
-export const germanSignals: Signal[] = [
+export const signals: Signals = [
   {
     weight: 2,
     order: true,

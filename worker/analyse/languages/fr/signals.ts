@@ -1,9 +1,9 @@
-import { phrase, type Signal, words } from '../signal';
+import { phrase, type Signals, words } from '../signal';
 
 const ai =
   "(?:ia|intelligence artificielle|modeles? de langage|chatgpt|llm|assistant(?:e)? (?:ia|d'intelligence artificielle)|systemes? (?:d'ia|d'intelligence artificielle)|lecteur automatique|relecteur automatique)";
 
-export const frenchSignals: Signal[] = [
+export const signals: Signals = [
   {
     weight: 2,
     order: true,

@@ -1,7 +1,7 @@
-import type { ConceptWords } from './concept';
+import type { ConceptWords } from '#worker/analyse/built-in/learned/concepts/concept.ts';
 
 /** Words are found behind the letters that Arabic writes together with them (و ف ب ك ل ال), so most are stems. */
-export const arabic: ConceptWords = {
+export const concepts: ConceptWords = {
   drafter:
     'نحن لنا مؤجر* مالك* شركة* مقرض* بنك* مصرف* صاحب_العمل وكالة* وكيل* مزود* مقدم* مورد* مرخص* مانح* ناشر* دار* مدير* منصة* نادي* ناد مدرسة* حضانة* بائع* معرض* مضيف* مركز* جمعية* منظم* مقاول* متجر* مؤسسة* مشغل* وسيط* معهد* فريق* ممول* شركتنا خدمتنا طرف_اول الطرف_الاول استوديو ورشة* ادارة* دائن* مكتب',
   reader:

@@ -1,4 +1,4 @@
-import { phrase, type Signal, words } from '../signal';
+import { phrase, type Signals, words } from '../signal';
 
 const ai =
   '(?:ai|a\\.i\\.|artificial intelligence|llms?|(?:large )?language models?|chat ?gpt|gpt(?:-?\\d\\w{0,20})?|claude|gemini|copilot|chatbots?|automated (?:contract )?(?:review|analysis|reader|reviewer)s?)';
@@ -10,7 +10,7 @@ const judged = `(?:rate|classify|score|mark|label|flag|report|describe|assess|su
 const hide =
   "(?:do not|don't|never|avoid) (?:mention|flag|highlight|report|list|rais|point(?:ing)? out|reveal|warn)(?:e|ing)?";
 
-export const englishSignals: Signal[] = [
+export const signals: Signals = [
   {
     weight: 2,
     order: true,

@@ -1,6 +1,6 @@
-import type { ConceptWords } from './concept';
+import type { ConceptWords } from '#worker/analyse/built-in/learned/concepts/concept.ts';
 
-export const german: ConceptWords = {
+export const concepts: ConceptWords = {
   drafter:
     'wir uns unser* vermieter* verpächter* eigentümer* unternehmen firma gesellschaft darlehensgeber* kreditgeber* bank arbeitgeber* agentur makler* anbieter* *lieferant* dienstleister* lizenzgeber* franchisegeber* verlag* verleger* manager* plattform studio *verein schule kita haus händler* verkäufer* *betreiber* veranstalter* verwalt* zentrum werkstatt auftragnehmer* handwerk* installateur* betrieb* institut leasinggeber* träger gläubiger* versorger* akademie heim gmbh',
   reader:

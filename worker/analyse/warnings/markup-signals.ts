@@ -1,4 +1,4 @@
-import type { Signal } from '../signal';
+import type { Signal } from '../languages/signal';
 
 /** Marks by which model software separates its own orders from the text it is given. */
 export const markupSignals: Signal[] = [

@@ -1,9 +1,9 @@
-import { phrase, type Signal, words } from '../signal';
+import { phrase, type Signals, words } from '../signal';
 
 const ai =
   '(?:ia|inteligencia artificial|modelos? de lenguaje|chatgpt|llm|asistente de ia|sistemas? de ia|asistente de inteligencia artificial|sistemas? de inteligencia artificial|revisor automatico|lector automatico)';
 
-export const spanishSignals: Signal[] = [
+export const signals: Signals = [
   {
     weight: 2,
     order: true,

@@ -1,6 +1,6 @@
-import type { ConceptWords } from './concept';
+import type { ConceptWords } from '#worker/analyse/built-in/learned/concepts/concept.ts';
 
-export const english: ConceptWords = {
+export const concepts: ConceptWords = {
   drafter:
     'we us our ours landlord* lessor* owner* company lender* bank employer* agency agent provider* supplier* licensor* franchisor* publisher* manager* management operator* platform studio gym club school nursery firm dealer* seller* vendor* host* centre association proprietor* organis* practice house trader* contractor* builder* installer* shop store office',
   reader:

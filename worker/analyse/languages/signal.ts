@@ -8,6 +8,8 @@ export interface Signal {
   order?: true;
 }
 
+export type Signals = readonly Signal[];
+
 /** Up to `most` words, as few as will do. */
 export const words = (most: number) => `(?:[^\\s.;!?]{1,200}\\s+){0,${most}}?`;
 

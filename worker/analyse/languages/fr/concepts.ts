@@ -1,6 +1,6 @@
-import type { ConceptWords } from './concept';
+import type { ConceptWords } from '#worker/analyse/built-in/learned/concepts/concept.ts';
 
-export const french: ConceptWords = {
+export const concepts: ConceptWords = {
   drafter:
     'nous notre nos bailleur* bailleresse propriétaire* société entreprise prêteur* prêteuse banque employeur* agence agent prestataire* fournisseur* concédant franchiseur* éditeur* éditrice manager* producteur* plateforme studio salle club école crèche maison vendeur* concessionnaire* hôte centre association organisat* commerçant* artisan* installateur* magasin atelier exploitant* gestionnaire* établissement organisme donneur cabinet mandataire* créancier* loueur* garagiste',
   reader:

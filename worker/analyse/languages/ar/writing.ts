@@ -1,0 +1,14 @@
+import type { Writing } from '../writing';
+
+export const writing: Writing = {
+  abbreviations: 'م د أ ا ص ب.ض هـ',
+  commonWords: null,
+  negations: 'لا لم لن ليس ليست غير دون بدون الا عدم ما',
+  hasCapitals: false,
+  groupMark: ',',
+  quotationMarks: ['«', '»'],
+  // Texts of the product use Western digits, as the contracts' own amounts mostly do.
+  formatTag: 'ar-u-nu-latn-ca-gregory',
+  weekend: [5, 6],
+  nameForModels: 'Modern Standard Arabic',
+};

@@ -1,0 +1,15 @@
+import type { DurationWords } from '../duration-words';
+
+export const durations: DurationWords = {
+  units: [
+    [/días?(?: (hábil(?:es)?|laborables?))?/gi, 'day'],
+    [/semanas?/gi, 'week'],
+    [/mes(?:es)?(?![\p{L}])/giu, 'month'],
+    [/(?:años?|anualidad(?:es)?)(?![\p{L}])/giu, 'year'],
+    [/trimestres?/gi, 'quarter'],
+    [/horas?(?![\p{L}])/giu, 'hour'],
+  ],
+  filler: /\s(?:primer[oa]s\s)?$/,
+  oneBehind: null,
+  inOtherForms: null,
+};

@@ -1,0 +1,20 @@
+/** How a language is written, and how the product writes it. */
+export interface Writing {
+  /** Words whose full stop does not end a sentence, parted by spaces; lower case, without the stop. */
+  abbreviations: string;
+  /** The commonest words, parted by spaces; null where the script alone tells the language. */
+  commonWords: string | null;
+  /** Words that deny or except, parted by spaces, folded. */
+  negations: string;
+  /** Capital letters tell names and titles from other words. */
+  hasCapitals: boolean;
+  /** Parts thousands: "1,500" or "1.500". */
+  groupMark: ',' | '.';
+  quotationMarks: readonly [open: string, close: string];
+  /** For `Intl`: how numbers and dates are written. */
+  formatTag: string;
+  /** Days without work, Sunday is 0. */
+  weekend: readonly number[];
+  /** What a language model is told to write. */
+  nameForModels: string;
+}
