@@ -2,6 +2,7 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { LanguageModel } from '#src/platform/language-model.ts';
 import { type ModelSettings, settingsFor } from '#src/platform/model-family.ts';
 import { meterModel } from '#src/platform/token-meter.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { AnalysisError, type Analyst, type AnalystDocument } from '../analyst';
 import { statedDates } from '../stated/stated-dates';
 import { type Answer, overviewSchema } from './answers/answer.schema';
@@ -84,6 +85,6 @@ function overviewOf(answers: Answer[], language: Locale, asking: AskOptions) {
 function partSizes({ language }: AnalystDocument, contextTokens: number): PartSizes {
   const answer = Math.min(longestAnswerTokens, Math.floor(contextTokens / 4));
   const room = Math.max(500, contextTokens - answer - tokensOfInstructions);
-  const longest = Math.floor(room * (language === 'ar' ? 1.5 : 3));
+  const longest = Math.floor(room * languages[language].writing.lettersPerToken);
   return { longest, overlap: Math.min(longestOverlap, Math.floor(longest / 10)) };
 }

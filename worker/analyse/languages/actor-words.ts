@@ -25,6 +25,8 @@ export interface ActorWords {
   bound: readonly RegExp[];
   /** "The parties shall", "mutually". */
   bothPromise: RegExp;
+  /** Those of promises and rights ask for a verb right behind the party; where they do not, only what is surely a party is taken. */
+  asksForVerb: boolean;
   /** Who promises something. */
   promisor: RegExp;
   /** "The parties may". */

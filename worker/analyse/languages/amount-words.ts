@@ -8,6 +8,8 @@ export type Unit = string;
 export interface AmountWords {
   /** Words of spelled numbers; 100, 1,000 and 1,000,000 multiply what stands before them, others are added. */
   numbers: Readonly<Record<string, number>>;
+  /** "Quatre-vingts" is four twenties. */
+  countsTwenties: boolean;
   /** May stand between two of them: "and", "y". */
   and: readonly string[];
   /** Between a million and what it counts: "un millón de euros". */

@@ -14,6 +14,12 @@ export interface Pronouns {
   you: readonly string[];
 }
 
+/** A word without what is written together with it. */
+export interface WordApart {
+  key: string;
+  isDative: boolean;
+}
+
 /**
  * How a language speaks of the parties. Patterns are run on normalised text (`built-in/text/normalised-text.ts`);
  * Arabic is written in its folded letters here.
@@ -43,6 +49,8 @@ export interface PartyWords {
   deniedAfter: RegExp | null;
   /** Begins a sentence whose first part only says when. */
   condition: RegExp;
+  /** The words that one may be where others are written together with it, itself first; null where none are. */
+  apart: ((key: string) => WordApart[]) | null;
   /** Verbs that bear their subject: "podrás", "nos reservamos". */
   verbs: { we: RegExp; you: RegExp } | null;
 }

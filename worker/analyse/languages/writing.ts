@@ -10,9 +10,17 @@ export interface Writing {
   hasCapitals: boolean;
   /** Parts thousands: "1,500" or "1.500". */
   groupMark: ',' | '.';
+  /** "04/05/2018" may be the fifth of April. */
+  monthMayLead: boolean;
+  /** Where ordinal numbers have a full stop ("1. März"): words that begin a sentence behind one all the same. */
+  behindOrdinal: RegExp | null;
   quotationMarks: readonly [open: string, close: string];
   /** For `Intl`: how numbers and dates are written. */
   formatTag: string;
+  /** The first day of a month in a date, where it is no plain number. */
+  firstOfMonth: string | null;
+  /** Letters that language models take as one token, at least. */
+  lettersPerToken: number;
   /** Days without work, Sunday is 0. */
   weekend: readonly number[];
   /** What a language model is told to write. */

@@ -29,7 +29,9 @@ export function readParties(contract: ContractText): FoundParty[] {
   if (!parties) {
     const everyday = readEverydayParties(contract);
     const others =
-      everyday.length >= 2 || contract.language === 'ar' ? [] : toParties(surely(search(contract), contract), contract);
+      everyday.length >= 2 || !languages[contract.language].writing.hasCapitals
+        ? []
+        : toParties(surely(search(contract), contract), contract);
     parties = others.length >= 2 || everyday.length === 0 ? others : everyday;
     known.set(contract, parties);
   }

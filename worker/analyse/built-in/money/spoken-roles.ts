@@ -1,5 +1,5 @@
 import { languages } from '#worker/analyse/languages/languages.ts';
-import { arabicForms, formsOf, type Token, tokensOf } from '../parties/calls';
+import { formsOf, type Token, tokensOf, wordApart } from '../parties/calls';
 import type { Mention } from '../parties/mentions';
 import type { ContractText } from '../text/contract-text';
 
@@ -38,7 +38,7 @@ export function mentionsOf(
   { language }: ContractText,
 ): Pick<Mention, 'start' | 'end' | 'isDative'>[] {
   return tokensOf(words).flatMap(({ key, start, end }) => {
-    const written = language === 'ar' ? arabicForms(key) : [{ key, isDative: false }];
+    const written = wordApart(key, language);
     const found = written.find((form) => forms.has(form.key));
     return found ? [{ start, end, isDative: found.isDative }] : [];
   });

@@ -1,5 +1,6 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
+import type { WordApart } from '#worker/analyse/languages/party-words.ts';
 import { normaliseText } from '../text/normalised-text';
 
 export interface Token {
@@ -35,13 +36,6 @@ export function formsOf(role: string, language: Locale): string[] {
   return [...new Set([key, ...forms])];
 }
 
-/** An Arabic word without what is written together with it: "وللمستأجر" is "المستأجر". */
-export function arabicForms(key: string): { key: string; isDative: boolean }[] {
-  const plain = [key, ...(/^[وف]./.test(key) ? [key.slice(1)] : [])];
-  return plain.flatMap((word) => [
-    { key: word, isDative: false },
-    ...(word.startsWith('لل') ? [{ key: `ا${word.slice(1)}`, isDative: true }] : []),
-    ...(/^[بك]ال/.test(word) ? [{ key: word.slice(1), isDative: false }] : []),
-    ...(/^ل./.test(word) && !word.startsWith('لل') ? [{ key: word.slice(1), isDative: true }] : []),
-  ]);
-}
+/** What a word may be, the word itself first: without what its language writes together with it. */
+export const wordApart = (key: string, language: Locale): readonly WordApart[] =>
+  languages[language].parties.apart?.(key) ?? [{ key, isDative: false }];

@@ -1,7 +1,7 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
 import type { Actor } from './actor';
-import { arabicForms, type Token, tokensOf } from './calls';
+import { type Token, tokensOf, wordApart } from './calls';
 
 /** Words that name a side, and where they stand. */
 export interface Mention extends Actor {
@@ -45,7 +45,7 @@ function callOf(tokens: readonly Token[], calls: Calls, language: Locale) {
   const [first, ...others] = tokens;
   if (!first) return null;
   const rest = others.map(({ key }) => ` ${key}`).join('');
-  const forms = language === 'ar' ? arabicForms(first.key) : [{ key: first.key, isDative: false }];
+  const forms = wordApart(first.key, language);
   for (const { key, isDative } of forms) {
     const call = calls.get(key + rest);
     if (call && (first.isCapital || !call.needsCapital)) return { call, isDative };

@@ -9,7 +9,9 @@ const notPlaces =
 export function readCourtPlace(words: string, language: Locale): string | null {
   if (words === words.toUpperCase() && languages[language].writing.hasCapitals) return null;
   for (const pattern of languages[language].law.courtPlaces) {
-    const place = (language === 'ar' ? compilePattern(pattern, 'ar') : pattern).exec(words)?.[1]?.replace(/[.,]$/, '');
+    const place = (languages[language].writing.hasCapitals ? pattern : compilePattern(pattern, language))
+      .exec(words)?.[1]
+      ?.replace(/[.,]$/, '');
     if (place && !notPlaces.test(place)) return place;
   }
   return null;

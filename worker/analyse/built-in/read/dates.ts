@@ -42,10 +42,10 @@ function edgeOf(groups: Record<string, string | undefined>, year: number, month:
   return isoDate(year, month, groups.first ? 1 : groups.middle ? 15 : lastDayOfMonth(year, month));
 }
 
-/** "25 / 4 / 2018" can be one day only; "04/05/2018" is two in English and is left open unless the document tells. */
+/** "25 / 4 / 2018" can be one day only; "04/05/2018" may be two and is left open unless the document tells. */
 function fromNumbers(first: number, second: number, year: number, locale: Locale, { order }: DateHints) {
   const dayFirst = isoDate(year, second, first);
-  if (locale !== 'en') return dayFirst;
+  if (!languages[locale].writing.monthMayLead) return dayFirst;
   const monthFirst = isoDate(year, first, second);
   if (!dayFirst || !monthFirst || dayFirst === monthFirst) return monthFirst ?? dayFirst;
   return order === undefined ? null : order === 'day-first' ? dayFirst : monthFirst;

@@ -7,7 +7,9 @@ const notALaw = /^(?:Agreement|Contract|Parties|Party|Section|Article|Court|Law|
 /** The law that the words name, as they name it ("State of Delaware", "deutschem Recht", "المصري"); null when they name none. */
 export function readLaw(words: string, locale: Locale): string | null {
   for (const pattern of languages[locale].law.anyLaw) {
-    const named = (locale === 'ar' ? compilePattern(pattern, 'ar').exec(words) : pattern.exec(words))?.[1]?.trim();
+    const named = (languages[locale].writing.hasCapitals ? pattern : compilePattern(pattern, locale))
+      .exec(words)?.[1]
+      ?.trim();
     if (named && !notALaw.test(named)) return named.replace(/[.,]$/, '');
   }
   return null;

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { parseDigits, readNumberAtEnd } from './numbers';
+import { readNumberAtEnd } from './numbers';
 
 export interface Percentage {
   /** 5 for "5%". */
@@ -18,7 +18,7 @@ export function readPercentages(words: string, locale: Locale): Percentage[] {
     const before = words.slice(Math.max(0, match.index - 60), match.index);
     const digits = /(\d{1,3}(?:[.,]\d{1,4})?) ?$/.exec(before);
     const number = digits
-      ? { value: parseDigits(digits[1]?.replace(',', '.') ?? '', 'en'), index: digits.index }
+      ? { value: Number(digits[1]?.replace(',', '.')), index: digits.index }
       : readNumberAtEnd(before.trimEnd(), locale);
     if (!number || !Number.isFinite(number.value)) continue;
     const index = match.index - before.length + number.index;

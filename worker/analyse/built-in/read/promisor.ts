@@ -14,6 +14,5 @@ export function readPromisor(
   if (countsParties(passage.words, ['each', 'either'], language)) return 'each';
   if (compilePattern(languages[language].actors.bothPromise, language).test(passage.words)) return 'each';
   const named = readNamed(passage, [languages[language].actors.promisor], contract);
-  // Outside English the pattern asks for no verb, so that only what is surely a party is taken.
-  return chooseNamed(named, language === 'en' ? ['role', 'name', 'you'] : ['role']);
+  return chooseNamed(named, languages[language].actors.asksForVerb ? ['role', 'name', 'you'] : ['role']);
 }

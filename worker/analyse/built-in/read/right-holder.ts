@@ -13,9 +13,8 @@ export function readRightHolder(
   const { language } = contract;
   if (countsParties(passage.words, ['each', 'either', 'any'], language)) return 'either';
   if (compilePattern(languages[language].actors.bothMay, language).test(passage.words)) return 'either';
-  // Outside English the verb may stand far behind, so that only what is surely a party is taken.
   return chooseNamed(
     readNamed(passage, languages[language].actors.rightHolder, contract),
-    language === 'en' ? ['role', 'name', 'you', 'we'] : ['role'],
+    languages[language].actors.asksForVerb ? ['role', 'name', 'you', 'we'] : ['role'],
   );
 }

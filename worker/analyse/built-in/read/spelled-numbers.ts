@@ -10,7 +10,7 @@ export function numberParts(word: string, locale: Locale): string[] | null {
 
 /** What number words say, read from the first to the last: "two hundred and fifty" is 250; null when they say nothing. */
 export function spelledValue(words: readonly string[], locale: Locale): number | null {
-  const { numbers } = languages[locale].amounts;
+  const { numbers, countsTwenties } = languages[locale].amounts;
   let total = 0;
   let current = 0;
   let read = 0;
@@ -26,8 +26,7 @@ export function spelledValue(words: readonly string[], locale: Locale): number |
       total += (current || 1) * 1000;
       current = 0;
     } else if (value === 100 && current > 0 && current < 10) current *= 100;
-    // "quatre-vingts": four twenties.
-    else if (value === 20 && locale === 'fr' && current % 100 === 4) current += 76;
+    else if (value === 20 && countsTwenties && current % 100 === 4) current += 76;
     else current += value;
   }
   return read > 0 && total + current > 0 ? total + current : null;

@@ -1,4 +1,5 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { abbreviationsOf } from './abbreviations';
 
 export interface Span {
@@ -46,7 +47,8 @@ function continues(text: string, start: number, end: number, locale: Locale) {
   const word = /([^\s"'([]{1,40})\.$/.exec(tail)?.[1]?.toLowerCase() ?? '';
   if (abbreviationsOf(locale).has(word)) return !(isCompanyEnding(word) && startsSentence(next));
   if (/^[a-z]$/i.test(word) && /^[A-ZÀ-Þ]/.test(next)) return true;
-  if (locale === 'de' && /^\d{1,2}$/.test(word)) return !/^(?:Der|Die|Das|Ein|Eine|Es|Im|In|Bei|Für)\b/.test(next);
+  const { behindOrdinal } = languages[locale].writing;
+  if (behindOrdinal && /^\d{1,2}$/.test(word)) return !behindOrdinal.test(next);
   return /^[§\d]/.test(next) && /^\d{1,3}$/.test(word);
 }
 

@@ -47,7 +47,8 @@ export function formatDate(date: string, to: To): string {
   const written = new Intl.DateTimeFormat(intlLocale(to), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
-  return to.locale === 'fr' ? written.replace(/^1 /, '1er ') : written;
+  const { firstOfMonth } = languages[to.locale].writing;
+  return firstOfMonth ? written.replace(/^1 /, `${firstOfMonth} `) : written;
 }
 
 /** "A, B and C". */

@@ -20,6 +20,7 @@ export const actors: ActorWords = {
   bothBound: /الطرفان/,
   bound: [new RegExp(`(?:يلتزم|يتعهد|تلتزم|تتعهد|يمتنع|تمتنع|يحظر علي|يجب علي|لا يحق|لا يجوز) ${noun}`, 'dgu')],
   bothPromise: /الطرفان|يتبادل/,
+  asksForVerb: false,
   promisor: new RegExp(`(?:يلتزم|يتعهد|تلتزم|تتعهد|يوافق|يعوض) ${noun}`, 'dgu'),
   bothMay: /الطرفان/,
   rightHolder: [new RegExp(`(?:يجوز|يحق) (?=لل)${noun}`, 'dgu')],

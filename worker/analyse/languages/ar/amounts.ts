@@ -54,6 +54,7 @@ function parts(word: string): string[] | null {
 
 export const amountWords: AmountWords = {
   numbers,
+  countsTwenties: false,
   and: ['و'],
   of: [],
   parts,

@@ -1,4 +1,15 @@
-import type { PartyWords } from '../party-words';
+import type { PartyWords, WordApart } from '../party-words';
+
+/** "وللمستأجر" is "المستأجر". */
+function apart(key: string): WordApart[] {
+  const plain = [key, ...(/^[وف]./.test(key) ? [key.slice(1)] : [])];
+  return plain.flatMap((word) => [
+    { key: word, isDative: false },
+    ...(word.startsWith('لل') ? [{ key: `ا${word.slice(1)}`, isDative: true }] : []),
+    ...(/^[بك]ال/.test(word) ? [{ key: word.slice(1), isDative: false }] : []),
+    ...(/^ل./.test(word) && !word.startsWith('لل') ? [{ key: word.slice(1), isDative: true }] : []),
+  ]);
+}
 
 export const partyWords: PartyWords = {
   roles: {
@@ -45,4 +56,5 @@ export const partyWords: PartyWords = {
     we: /(?<!\p{L})و?(?:نحتفظ|نلتزم|نتعهد|ندفع|نتحمل|نعوض|نستطيع)(?!\p{L})/u,
     you: /(?<!\p{L})و?(?:تلتزمين|تدفعين|تتعهدين|تتحملين|تسددين|تتنازلين)(?!\p{L})/u,
   },
+  apart: apart,
 };

@@ -6,9 +6,13 @@ export const writing: Writing = {
   negations: 'لا لم لن ليس ليست غير دون بدون الا عدم ما',
   hasCapitals: false,
   groupMark: ',',
+  monthMayLead: false,
+  behindOrdinal: null,
   quotationMarks: ['«', '»'],
   // Texts of the product use Western digits, as the contracts' own amounts mostly do.
   formatTag: 'ar-u-nu-latn-ca-gregory',
+  firstOfMonth: null,
+  lettersPerToken: 1.5,
   weekend: [5, 6],
   nameForModels: 'Modern Standard Arabic',
 };

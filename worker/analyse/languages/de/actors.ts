@@ -32,6 +32,7 @@ export const actors: ActorWords = {
     new RegExp(`ist (?:es )?dem ${noun}`, 'dgu'),
   ],
   bothPromise: /gegenseitig|wechselseitig/,
+  asksForVerb: false,
   promisor: new RegExp(`(?:^|[\\s(])(?:[Dd]er|[Dd]ie) ${noun}`, 'dgu'),
   bothMay: /(?:den|die) (?:vertrags)?partei(?:en)?/,
   rightHolder: [new RegExp(`(?:^|[\\s(])(?:[Dd]er|[Dd]ie) ${noun}(?=.{0,20}(?:kann|ist berechtigt|darf))`, 'dgu')],

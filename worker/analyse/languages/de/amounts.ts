@@ -60,6 +60,7 @@ function parts(word: string): string[] | null {
 
 export const amountWords: AmountWords = {
   numbers,
+  countsTwenties: false,
   and: ['und'],
   of: [],
   parts,

@@ -52,4 +52,5 @@ export const partyWords: PartyWords = {
   condition:
     /^(?:[\d.()a-z]{1,8} )?(?:wenn|falls|sofern|soweit|sobald|solange|bevor|nachdem|bei|im fall|kommt|gerät|zahlt|kündigt|verletzt)(?!\p{L})/iu,
   verbs: null,
+  apart: null,
 };

@@ -7,8 +7,12 @@ export const writing: Writing = {
   negations: 'nicht kein keine keinen keiner keinem keines nie niemals ohne weder noch ausser',
   hasCapitals: true,
   groupMark: '.',
+  monthMayLead: false,
+  behindOrdinal: /^(?:Der|Die|Das|Ein|Eine|Es|Im|In|Bei|Für)\b/,
   quotationMarks: ['„', '“'],
   formatTag: 'de',
+  firstOfMonth: null,
+  lettersPerToken: 3,
   weekend: [6, 0],
   nameForModels: 'German (formal, Sie)',
 };

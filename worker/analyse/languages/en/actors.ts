@@ -33,6 +33,7 @@ export const actors: ActorWords = {
     ),
   ],
   bothPromise: /\bthe parties (?:shall|will|agree)|indemnifying party|mutual/,
+  asksForVerb: true,
   promisor: new RegExp(
     `(?:^|[,;:.)] |\\b(?:that|hereof|Agreement|law|the|The) )(?:[Tt]he )?${noun},?(?: also| hereby| further)? (?:shall|will|agrees?|must|hereby agrees?|undertakes?)\\b`,
     'dgu',

@@ -40,6 +40,7 @@ export const amountWords: AmountWords = {
     billion: 1e9,
     bn: 1e9,
   },
+  countsTwenties: false,
   and: ['and', 'a'],
   of: [],
   units: {

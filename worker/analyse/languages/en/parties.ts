@@ -37,4 +37,5 @@ export const partyWords: PartyWords = {
   condition:
     /^(?:[\d.()a-z]{1,8} )?(?:if|where|when|whenever|unless|should|once|in case|after|before|until|while|provided|as long as|on|upon)(?!\p{L})/iu,
   verbs: null,
+  apart: null,
 };

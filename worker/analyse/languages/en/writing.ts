@@ -7,8 +7,12 @@ export const writing: Writing = {
   negations: 'not no never nor neither without cannot unless except',
   hasCapitals: true,
   groupMark: ',',
+  monthMayLead: true,
+  behindOrdinal: null,
   quotationMarks: ['“', '”'],
   formatTag: 'en-GB',
+  firstOfMonth: null,
+  lettersPerToken: 3,
   weekend: [6, 0],
   nameForModels: 'English',
 };

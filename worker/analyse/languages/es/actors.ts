@@ -25,6 +25,7 @@ export const actors: ActorWords = {
     ),
   ],
   bothPromise: /recíproca|las partes se/,
+  asksForVerb: false,
   promisor: new RegExp(`(?:^|[\\s(])(?:[Ee]l|[Ll]a) ${noun}`, 'dgu'),
   bothMay: /las partes podrán/,
   rightHolder: [new RegExp(`(?:^|[\\s(])[Ee]l ${noun}(?=.{0,30}podrá)`, 'dgu')],

@@ -66,6 +66,7 @@ export const amountWords: AmountWords = {
     millón: 1e6,
     millones: 1e6,
   },
+  countsTwenties: false,
   and: ['y'],
   of: ['de'],
   units: {

@@ -54,4 +54,5 @@ export const partyWords: PartyWords = {
     we: /(?<!\p{L})(?:podremos|podemos|nos reservamos|deberemos|debemos|nos comprometemos|nos obligamos|pagaremos|cobramos|cobraremos|devolvemos|devolveremos)(?!\p{L})/iu,
     you: /(?<!\p{L})(?:podrás|puedes|deberás|debes|pagarás|pagas|tienes que|tendrás que|renuncias|te comprometes|te obligas|pierdes|perderás|abonarás|devolverás)(?!\p{L})/iu,
   },
+  apart: null,
 };

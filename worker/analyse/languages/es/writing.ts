@@ -7,8 +7,12 @@ export const writing: Writing = {
   negations: 'sin nunca ni tampoco ningun ninguna salvo',
   hasCapitals: true,
   groupMark: '.',
+  monthMayLead: false,
+  behindOrdinal: null,
   quotationMarks: ['«', '»'],
   formatTag: 'es',
+  firstOfMonth: null,
+  lettersPerToken: 3,
   weekend: [6, 0],
   nameForModels: 'Spanish (formal, usted)',
 };

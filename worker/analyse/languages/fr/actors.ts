@@ -25,6 +25,7 @@ export const actors: ActorWords = {
     ),
   ],
   bothPromise: /réciproque|les parties se/,
+  asksForVerb: false,
   promisor: new RegExp(`(?:^|[\\s(])[Ll]e ${noun}`, 'dgu'),
   bothMay: /les parties peuvent/,
   rightHolder: [new RegExp(`(?:^|[\\s(])[Ll]e ${noun}(?=.{0,30}(?:peut|pourra))`, 'dgu')],

@@ -39,6 +39,7 @@ export const amountWords: AmountWords = {
     milliard: 1e9,
     milliards: 1e9,
   },
+  countsTwenties: true,
   and: ['et'],
   of: ['de', "d'"],
   units: {

@@ -54,4 +54,5 @@ export const partyWords: PartyWords = {
   condition:
     /^(?:[\d.()a-z]{1,8} )?(?:si|lorsque?|lorsqu|quand|en cas|à moins|sauf|dès|après|avant|tant que|au cas)(?!\p{L})/iu,
   verbs: null,
+  apart: null,
 };

@@ -7,8 +7,12 @@ export const writing: Writing = {
   negations: 'ne n pas jamais ni sans aucun aucune sauf',
   hasCapitals: true,
   groupMark: '.',
+  monthMayLead: false,
+  behindOrdinal: null,
   quotationMarks: ['«\u202f', '\u202f»'],
   formatTag: 'fr',
+  firstOfMonth: '1er',
+  lettersPerToken: 3,
   weekend: [6, 0],
   nameForModels: 'French (formal, vous)',
 };

@@ -27,7 +27,8 @@ export function findLabelled(text: string, language: Locale): Naming[] {
       const role = labelledRole(text, from, from + (hit[1]?.length ?? 0), hit.index < farthestLabel, language);
       const before = text.slice(Math.max(start, from - 2), from);
       // Where nothing tells names from other words, a label in the middle of a line follows a sign.
-      if (!role || (language === 'ar' && before !== '' && !/[.,;)\d] ?$/.test(before))) return [];
+      if (!role || (!languages[language].writing.hasCapitals && before !== '' && !/[.,;)\d] ?$/.test(before)))
+        return [];
       const found = readNames(text.slice(0, end), from + hit[0].length, language);
       const names = role.namesThings ? found.filter(({ isFirm }) => isFirm) : found;
       const own = role.end > role.start ? [role] : headed(heading, start - heading.length - 1, language);
@@ -156,7 +157,7 @@ export function findBetween(text: string, language: Locale): Naming[] {
     if (!first) continue;
     const joined = also ?? secondAfter(text, first.end, language);
     // Without capitals two names are no more than two words after "between".
-    if (joined && (language !== 'ar' || first.isFirm || joined.isFirm))
+    if (joined && (languages[language].writing.hasCapitals || first.isFirm || joined.isFirm))
       return [first, joined].map((name) => ({ name, terms: [] }));
   }
   return [];

@@ -22,7 +22,7 @@ export function readName(text: string, from: number, language: Locale): Name | n
   const window = text.slice(from, from + farthest);
   const lead = words.lead.exec(window)?.[0].length ?? 0;
   const rest = window.slice(lead);
-  const length = language === 'ar' ? readArabicName(rest, words) : readLatinName(rest, words);
+  const length = languages[language].writing.hasCapitals ? readLatinName(rest, words) : readArabicName(rest, words);
   if (length === null) return null;
   const start = from + lead + length.start;
   const end = from + lead + length.end;
@@ -46,7 +46,7 @@ function toName(text: string, start: number, end: number, language: Locale, { ne
 
 /** "The owner let to Mr Ali": without capitals a role among the words shows that they are no name. */
 const namesRole = (words: string, language: Locale) =>
-  language === 'ar' && words.split(' ').some((word) => standingOf(word, language) !== null);
+  !languages[language].writing.hasCapitals && words.split(' ').some((word) => standingOf(word, language) !== null);
 
 /** Several people named one after the other: "Ann Lee and Bo Lee". */
 export function readNames(text: string, from: number, language: Locale): Name[] {
