@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { readContractText } from '../../text/contract-text';
+import { readContractText } from '#worker/analyse/built-in/text/contract-text.ts';
 import { nameParties } from './name-parties';
 
 const named = (language: Locale, text: string) =>
