@@ -12,14 +12,18 @@ export interface FakeReply {
   finishReason?: FinishReason;
   /** Milliseconds between two bits of the answer, where it is streamed. */
   pauseMs?: number;
+  /** Milliseconds before the answer begins, and those that writing it takes in all, instead of a pause. */
+  pace?: { firstMs: number; writingMs: number };
+  /** Tokens of the question and of the answer. */
+  tokens?: { sent: number; written: number };
   /** After so many bits nothing more comes. */
   silentAfter?: number;
 }
 
-const usage = {
-  inputTokens: { total: 10, noCache: 10, cacheRead: undefined, cacheWrite: undefined },
-  outputTokens: { total: 5, text: 5, reasoning: undefined },
-};
+const usageOf = ({ sent, written }: NonNullable<FakeReply['tokens']>) => ({
+  inputTokens: { total: sent, noCache: sent, cacheRead: undefined, cacheWrite: undefined },
+  outputTokens: { total: written, text: written, reasoning: undefined },
+});
 
 /** A language model with scripted replies; `calls` holds what it was asked. */
 export function fakeLanguageModel(reply: (call: Call, number: number) => FakeReply | Promise<FakeReply>): {
@@ -29,16 +33,16 @@ export function fakeLanguageModel(reply: (call: Call, number: number) => FakeRep
   const calls: Call[] = [];
   const answer = async (call: Call) => {
     calls.push(call);
-    const { text, finishReason = 'stop', ...pace } = await reply(call, calls.length);
-    return { text, finishReason: { unified: finishReason, raw: finishReason }, ...pace };
+    const { text, finishReason = 'stop', tokens = { sent: 10, written: 5 }, ...rest } = await reply(call, calls.length);
+    return { text, finishReason: { unified: finishReason, raw: finishReason }, usage: usageOf(tokens), ...rest };
   };
   const model = new MockLanguageModelV4({
     doGenerate: async (call) => {
-      const { text, finishReason } = await answer(call);
+      const { text, finishReason, usage } = await answer(call);
       return { content: text ? [{ type: 'text', text }] : [], finishReason, usage, warnings: [] };
     },
     doStream: async (call) => {
-      const { text, finishReason, pauseMs = null, silentAfter } = await answer(call);
+      const { text, finishReason, usage, pauseMs = null, pace, silentAfter } = await answer(call);
       const written = text.match(/[\s\S]{1,40}/g) ?? [];
       const chunks: StreamPart[] = [
         { type: 'stream-start', warnings: [] },
@@ -47,7 +51,11 @@ export function fakeLanguageModel(reply: (call: Call, number: number) => FakeRep
         { type: 'text-end', id: '0' },
         { type: 'finish', finishReason, usage },
       ];
-      const paced = simulateReadableStream({ chunks, initialDelayInMs: pauseMs, chunkDelayInMs: pauseMs });
+      const paced = simulateReadableStream({
+        chunks,
+        initialDelayInMs: pace?.firstMs ?? pauseMs,
+        chunkDelayInMs: pace ? pace.writingMs / (chunks.length - 1) : pauseMs,
+      });
       return { stream: silentAfter === undefined ? paced : paced.pipeThrough(fallSilent(silentAfter + 2)) };
     },
   });

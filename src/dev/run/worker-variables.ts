@@ -69,14 +69,20 @@ export function generatedAuthSecret(stateDir: string): string {
   return secret;
 }
 
-/** What both Workers get: the environment before the file `.dev.vars` before what is generated. */
-export function workerVariables(stateDir: string, env: NodeJS.ProcessEnv = process.env) {
+/** What is set for both Workers: the environment before the file `.dev.vars`. */
+export function givenVariables(env: NodeJS.ProcessEnv = process.env): Variables {
   const file = parseEnv(readOrNull(devVars) ?? '');
   const variables: Variables = {};
   for (const name of [...secretNames, ...settingNames]) {
     const value = env[name] || file[name];
     if (value) variables[name] = value;
   }
+  return variables;
+}
+
+/** What both Workers get: what is set before what is generated. */
+export function workerVariables(stateDir: string, env: NodeJS.ProcessEnv = process.env) {
+  const variables = givenVariables(env);
   return { APP_ENV: 'local', ...variables, AUTH_SECRET: variables.AUTH_SECRET ?? generatedAuthSecret(stateDir) };
 }
 

@@ -1,30 +1,27 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Key } from '#src/dev/learn/keyed-document.schema.ts';
 import type { Analysis } from '#src/features/contracts/analysis.schema.ts';
 import { type Locale, locales } from '#src/i18n/locale.schema.ts';
-import type { Analyst } from '#worker/analyse/analyst.ts';
+import type { Analyst, AnalystOptions } from '#worker/analyse/analyst.ts';
 import type { WorkerCode } from './worker-code.ts';
 
-/** The answer key of a document, as far as it is read here: the scorer knows the rest. */
-interface EverydayKey {
-  id: string;
-  kind: string;
-  brief?: string;
-  isContract: boolean;
-}
+/** A key like those that are learnt from; documents from elsewhere may be of no brief. */
+type EverydayKey = Key & { brief?: string };
 
-interface EverydayDocument {
+export interface EverydayDocument {
+  /** `en/07`: language and number. */
   name: string;
   language: Locale;
   text: string;
   key: EverydayKey;
 }
 
-type Counts = Record<string, number>;
+export type Counts = Record<string, number>;
 
 /** What `everyday-score.mjs` offers, which stands beside the folder of documents. */
-interface Scorer {
+export interface Scorer {
   scoreContract: (key: EverydayKey, contract: Analysis & { fileContent: string }) => Counts;
   sum: (rows: Counts[]) => Counts;
   report: (counts: Counts) => Record<string, string | number>;
@@ -52,23 +49,40 @@ export function readEveryday(folder: string, briefs?: string[]): EverydayDocumen
 export const loadScorer = (path: string): Promise<Scorer> => import(pathToFileURL(resolve(path)).href);
 
 /** Analyses a document as an upload would be, in its own language. */
-async function analyseEveryday(worker: WorkerCode, analyst: Analyst, { language, text }: EverydayDocument) {
+export async function analyseEveryday(
+  worker: WorkerCode,
+  analyst: Analyst,
+  { language, text }: EverydayDocument,
+  onProgress?: AnalystOptions['onProgress'],
+) {
   const { blocks, ...extracted } = await worker.extractTxt(new TextEncoder().encode(text));
   const measurement = { language, languageConfidence: 1, tokens: 0, characters: extracted.text.length, pages: 1 };
-  const findings = await analyst.analyse({ text: extracted.text, blocks, language }, { language, today });
+  const findings = await analyst.analyse(
+    { text: extracted.text, blocks, language },
+    { language, today, ...(onProgress && { onProgress }) },
+  );
   const document = { ...extracted, blocks, measurement, readerVersion: 0 };
   return { ...(await worker.ground(findings, document, { language })), fileContent: extracted.text };
 }
 
-/** The scores of documents, together and by language. */
+interface Scored {
+  language: Locale;
+  counts: Counts;
+}
+
+/** The scores of documents that the built-in analyst explains, together and by language. */
 export async function scoreEveryday(worker: WorkerCode, documents: readonly EverydayDocument[], scorer: Scorer) {
   const analyst = worker.createBuiltInAnalyst();
-  const scored: { language: Locale; counts: Counts }[] = [];
+  const scored: Scored[] = [];
   for (const document of documents) {
     const contract = await analyseEveryday(worker, analyst, document);
     scored.push({ language: document.language, counts: scorer.scoreContract(document.key, contract) });
   }
-  const sumOf = (rows: typeof scored) => scorer.sum(rows.map(({ counts }) => counts));
+  return scoresOfAll(scored, scorer);
+}
+
+export function scoresOfAll(scored: readonly Scored[], scorer: Scorer) {
+  const sumOf = (rows: readonly Scored[]) => scorer.sum(rows.map(({ counts }) => counts));
   const byLanguage = Map.groupBy(scored, ({ language }) => language);
   const columns = Object.fromEntries(
     [['all', scored] as const, ...byLanguage].map(([name, rows]) => [name, scorer.report(sumOf(rows))]),

@@ -13,6 +13,11 @@ const modules = {
   grounding: 'worker/analyse/ground.ts',
   language: 'worker/measure/language.ts',
   pages: 'worker/measure/pages.ts',
+  config: 'src/config.ts',
+  languageModel: 'src/platform/language-model.ts',
+  recordedModel: 'src/platform/language-model.fake.ts',
+  modelAnalyst: 'worker/analyse/language-model/language-model-analyst.ts',
+  secondReader: 'worker/analyse/second-reader/second-reader.ts',
 };
 
 /** Loads modules of the analysis Worker into Node, the way its build resolves them. */
@@ -29,11 +34,22 @@ export async function loadWorkerCode({ compileMessages = true }: { compileMessag
     load<typeof import('#worker/measure/language.ts')>('language'),
     load<typeof import('#worker/measure/pages.ts')>('pages'),
   ]);
+  /** What takes a language model, loaded where one is measured. */
+  const loadModel = async () => {
+    const [config, languageModel, recordedModel, modelAnalyst, secondReader] = await Promise.all([
+      load<typeof import('#src/config.ts')>('config'),
+      load<typeof import('#src/platform/language-model.ts')>('languageModel'),
+      load<typeof import('#src/platform/language-model.fake.ts')>('recordedModel'),
+      load<typeof import('#worker/analyse/language-model/language-model-analyst.ts')>('modelAnalyst'),
+      load<typeof import('#worker/analyse/second-reader/second-reader.ts')>('secondReader'),
+    ]);
+    return { ...config, ...languageModel, ...recordedModel, ...modelAnalyst, ...secondReader };
+  };
   const close = async () => {
     removeCode();
     rmSync(messages, { recursive: true });
   };
-  return { ...analyst, ...txt, ...evidence, ...grounding, ...language, ...pages, close };
+  return { ...analyst, ...txt, ...evidence, ...grounding, ...language, ...pages, loadModel, close };
 }
 export type WorkerCode = Awaited<ReturnType<typeof loadWorkerCode>>;
 

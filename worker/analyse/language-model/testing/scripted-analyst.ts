@@ -5,6 +5,7 @@ import type { AnalysisError, AnalystOptions } from '#worker/analyse/analyst.ts';
 import type { Answer } from '../answers/answer.schema';
 import { createLanguageModelAnalyst, type LanguageModelAnalystOptions } from '../language-model-analyst';
 import { makeAnswer } from './answer-factory';
+import { questionAsked } from './question-asked';
 
 type Call = Parameters<Parameters<typeof fakeLanguageModel>[0]>[0];
 
@@ -36,12 +37,7 @@ export const failure = (promise: Promise<unknown>) =>
   );
 
 /** Which of the questions a call asks. */
-export function questionOf({ prompt }: Pick<Call, 'prompt'>): 'facts' | 'risks' | 'terms' | 'overview' {
-  const asked = JSON.stringify(prompt);
-  if (asked.includes('SUMMARIES-')) return 'overview';
-  if (asked.includes('What is this document')) return 'facts';
-  return asked.includes('What in this contract could harm') ? 'risks' : 'terms';
-}
+export const questionOf = ({ prompt }: Pick<Call, 'prompt'>) => questionAsked(JSON.stringify(prompt));
 
 /** A server's way of saying that it does not take how it was asked. */
 export const refusal = (message: string) =>
