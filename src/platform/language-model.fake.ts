@@ -5,10 +5,11 @@ import type { LanguageModel } from './language-model';
 type Call = Parameters<MockLanguageModelV4['doGenerate']>[0];
 type StreamPart =
   Awaited<ReturnType<MockLanguageModelV4['doStream']>>['stream'] extends ReadableStream<infer Part> ? Part : never;
-type FinishReason = 'stop' | 'length' | 'content-filter';
+type FinishReason = 'stop' | 'length' | 'content-filter' | 'other';
 
 export interface FakeReply {
   text: string;
+  /** `other` where the server says nothing of it. */
   finishReason?: FinishReason;
   /** Milliseconds between two bits of the answer, where it is streamed. */
   pauseMs?: number;

@@ -64,11 +64,21 @@ export async function ground(
     },
     engine: findings.engine,
     partial,
-    language,
+    language: await writtenIn(findings, language),
   };
 }
 
 const messageOf = ({ reason, evidence }: NonNullable<Findings['notAContract']>) => ({ message: reason, evidence });
+
+/** In characters. */
+const enoughToTell = 80;
+
+/** The language of findings: a model may not have written in the one that it was asked for. */
+async function writtenIn({ engine, summary, risks }: Findings, asked: Locale): Promise<Locale> {
+  if (engine.name === 'built-in') return asked;
+  const written = [summary, ...risks.high.map(({ description }) => description)].join('\n');
+  return (written.length >= enoughToTell && (await identifyLanguage(written))) || asked;
+}
 
 const sureOfLanguage = 0.9;
 

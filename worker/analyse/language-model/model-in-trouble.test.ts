@@ -77,6 +77,22 @@ describe('A language model that takes its time', () => {
     });
   });
 
+  it('is taken to have broken off where its answer ends half way with no reason given, and may be tried again', async () => {
+    const cut = { text: JSON.stringify(makeAnswer()).slice(0, 200), finishReason: 'other' as const };
+    const { analyst, calls } = analystWith((call) => (questionOf(call) === 'risks' ? cut : says(makeAnswer())));
+    expect(await failure(analyst.analyse(contract, options))).toEqual({
+      code: 'contracts.engine_unavailable',
+      retryable: true,
+    });
+    expect(calls.filter((call) => questionOf(call) === 'risks')).toHaveLength(2);
+  });
+
+  it('need not say that its answer is over where it is whole', async () => {
+    const { analyst, calls } = analystWith(() => ({ ...says(makeAnswer()), finishReason: 'other' }));
+    await expect(analyst.analyse(contract, options)).resolves.toMatchObject({ contractType: 'services' });
+    expect(calls).toHaveLength(3);
+  });
+
   it('may think for longer than others before its first word, where it is one that reasons', () => {
     expect(settingsFor('gpt-5-mini').patience.firstMs).toBe(90_000);
     expect(settingsFor('gpt-4.1').patience.firstMs).toBe(30_000);

@@ -5,7 +5,7 @@ import type { ModelSettings } from '#src/platform/model-family.ts';
 import { AnalysisError } from '#worker/analyse/analyst.ts';
 import { repairPrompt } from '../prompts/orders';
 import { type AnswerForm, askedIn, looserForm } from './answer-form';
-import { readJson } from './json-answer';
+import { holdsJson, readJson } from './json-answer';
 import { modelFailure, refusesForm, refusesStreaming } from './model-failure';
 import { awaitReply, InterruptedReply, type Reply, streamReply } from './read-reply';
 import { createWholeReader } from './whole-so-far';
@@ -87,6 +87,7 @@ async function reply(question: Question<z.ZodType>, options: AskOptions, failed?
   const call = { instructions, output, model, messages, maxRetries, abortSignal: signal };
   try {
     const answer = await (streams ? streamReply(call, settings, drafting(question)) : awaitReply(call, settings));
+    if (isBrokenOff(answer)) throw new InterruptedReply('contracts.engine_unavailable');
     if (!streams || !isNoStream(answer)) return answer;
     manners.streams = false;
   } catch (error) {
@@ -116,6 +117,10 @@ function drafting({ onDraft }: Question<z.ZodType>): (delta: string) => void {
   };
 }
 
+const isFinished = ({ finishReason }: Reply) => ['stop', 'length', 'content-filter'].includes(finishReason ?? '');
+
 /** Servers that do not know streaming may answer in one piece, of which a reader of streams sees nothing. */
-const isNoStream = ({ text, finishReason }: Reply) =>
-  text === '' && !['stop', 'length', 'content-filter'].includes(finishReason ?? '');
+const isNoStream = (reply: Reply) => reply.text === '' && !isFinished(reply);
+
+/** A lost connection may look like the end of an answer. Some servers never say why they end, but end with an object. */
+const isBrokenOff = (reply: Reply) => reply.text !== '' && !isFinished(reply) && !holdsJson(reply.text);

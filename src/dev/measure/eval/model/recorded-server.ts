@@ -14,8 +14,8 @@ export interface ServedDocument extends RecordedDocument {
   fault?: Fault;
 }
 
-/** Longer than any model's patience. */
-const stallMs = 100_000;
+/** Longer than an answer is waited for once it has begun. */
+const stallMs = 35_000;
 export const retryAfterSeconds = 2;
 const charactersAtOnce = 20;
 const questions = ['facts', 'risks', 'terms'] as const;
