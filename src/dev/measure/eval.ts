@@ -1,12 +1,12 @@
 /**
  * Measures how well contracts are explained, by documents with answer keys or with labels, and prints tables.
  *
- *   npm run eval -- DIR [--json FILE] [--only BRIEFS] [--scorer FILE] [--type SLUG]
+ *   npm run eval -- DIR [--json FILE] [--only SOME] [--scorer FILE] [--type SLUG]
  *   npm run eval -- DIR --model [--at-once N] [--recorded ANSWERS]
  *   npm run eval -- DIR --serve PORT --recorded ANSWERS [--pace TOKENS]
  *
  * DIR holds documents with answer keys (`en/01.txt` and `en/01.json`), which the `everyday-score.mjs` beside it or
- * `--scorer` scores, all of them or those of some briefs (`--only A,B`); or it holds `clause-types.json` and folders
+ * `--scorer` scores, all of them or some by brief or name (`--only A,en/07`); or it holds `clause-types.json` and folders
  * `cuad*`, `unfair-terms*`, `language*`, and `--type` explains the result for one clause type.
  *
  * The built-in analyst is measured, or with `--model` the language model that the app would use, which also has its
@@ -37,7 +37,7 @@ const { values, positionals } = parseArgs({
   },
 });
 const [folder] = positionals;
-if (!folder) throw new Error('usage: npm run eval -- DIR [--model] [--json FILE] [--only BRIEFS] [--scorer FILE]');
+if (!folder) throw new Error('usage: npm run eval -- DIR [--model] [--json FILE] [--only SOME] [--scorer FILE]');
 const documents = readEveryday(folder, values.only?.split(','));
 
 if (values.serve)

@@ -30,8 +30,8 @@ export interface Scorer {
 /** The day on which the keys count their deadlines. */
 const today = '2026-12-01';
 
-/** Documents with answer keys, `<language>/<name>.txt` and `.json`; of some briefs, or all. */
-export function readEveryday(folder: string, briefs?: string[]): EverydayDocument[] {
+/** Documents with answer keys, `<language>/<name>.txt` and `.json`; all or those of some briefs or names. */
+export function readEveryday(folder: string, only?: string[]): EverydayDocument[] {
   const all = locales.flatMap((language) => {
     const within = join(folder, language);
     if (!existsSync(within)) return [];
@@ -43,7 +43,7 @@ export function readEveryday(folder: string, briefs?: string[]): EverydayDocumen
       key: JSON.parse(readFileSync(join(within, file), 'utf8')),
     }));
   });
-  return all.filter(({ key }) => !briefs || briefs.includes(key.brief ?? ''));
+  return all.filter(({ name, key }) => !only || only.includes(name) || only.includes(key.brief ?? ''));
 }
 
 export const loadScorer = (path: string): Promise<Scorer> => import(pathToFileURL(resolve(path)).href);

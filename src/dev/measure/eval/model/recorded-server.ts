@@ -29,8 +29,8 @@ export async function startRecordedServer(
   for (const document of documents) {
     addFault(server, document);
     for (const question of questions) {
-      const reply = replyTo(document, question);
-      server.on({ predicate: asks(document, question) }, reply, paced(reply.content, pace));
+      const content = contentFor(document, question);
+      server.on({ predicate: asks(document, question) }, saying(content), paced(content, pace));
     }
   }
   await server.start();
@@ -39,9 +39,10 @@ export async function startRecordedServer(
 
 function addFault(server: LLMock, document: ServedDocument) {
   const { fault } = document;
-  const reply = replyTo(document, 'risks');
+  const content = contentFor(document, 'risks');
+  const reply = saying(content);
   const first = { predicate: asks(document, 'risks'), sequenceIndex: 0 };
-  const middle = Math.floor(reply.content.length / charactersAtOnce / 2);
+  const middle = Math.floor(content.length / charactersAtOnce / 2);
   const breakingOff = { latency: 10, truncateAfterChunks: middle };
   if (fault === 'stalls') server.on(first, reply, stalling(middle));
   if (fault === 'breaks-off') server.on(first, reply, breakingOff);
@@ -66,10 +67,13 @@ const stalling = (after: number): FixtureOpts => ({
   },
 });
 
-function replyTo({ answer }: RecordedDocument, question: (typeof questions)[number]) {
-  const content = JSON.stringify(answerTo(question, answer));
-  return { content, usage: { completion_tokens: countTokens(content) } };
-}
+const contentFor = ({ answer }: RecordedDocument, question: (typeof questions)[number]) =>
+  JSON.stringify(answerTo(question, answer));
+
+const saying = (content: string) => (request: ChatCompletionRequest) => ({
+  content,
+  usage: { prompt_tokens: countTokens(promptOf(request)), completion_tokens: countTokens(content) },
+});
 
 /** As long for an answer as the pace has it, whatever the tokens of its characters. */
 function paced(content: string, pace: Pace): FixtureOpts {

@@ -10,13 +10,14 @@ export async function reportModel(
   { scorer, atOnce }: { scorer: Scorer; atOnce: number },
 ) {
   const code = await worker.loadModel();
-  const left = [...documents];
+  const left = [...documents.entries()];
   const readings: ModelReading[] = [];
   const readOn = async () => {
     for (let next = left.shift(); next; next = left.shift()) {
-      const reading = await readByModel(worker, code, used, next, scorer);
+      const [place, document] = next;
+      const reading = await readByModel(worker, code, used, document, scorer);
       console.log(lineOf(reading));
-      readings.push(reading);
+      readings[place] = reading;
     }
   };
   await Promise.all(Array.from({ length: atOnce }, readOn));
