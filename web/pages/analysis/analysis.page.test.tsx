@@ -82,6 +82,22 @@ test('what has been written is shown while the rest is, and what is still to com
   expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy();
 });
 
+test('no grade is said to have no risks while risks are still being written', async () => {
+  const risk = { title: 'The rent may rise', description: 'By any amount.', suggestedWording: null, clauseType: null };
+  const riskAssessment = { high: [{ ...risk, evidence: [] }], medium: [], low: [] };
+  const written = { summary: 'A lease.', riskAssessment, isContract: true, parties: [], contractType: 'tenancy' };
+  const text = await open(200, { ...lease, ...written, partial: true });
+  expect(text).toContain('The rent may rise');
+  expect(text).not.toContain('Nothing of this grade');
+  server.use(
+    http.get('/api/contracts/lease', () =>
+      HttpResponse.json({ ...lease, ...written, partial: false, status: 'complete', analysisComplete: true }),
+    ),
+  );
+  await act(() => vi.advanceTimersByTimeAsync(2500));
+  expect(screen.getAllByText(/^Nothing of this grade/)).toHaveLength(2);
+});
+
 test('findings that are malformed are said to be unavailable, and the date is the one of the analysis', async () => {
   const findings = { riskAssessment: 'none', keyTerms: 3, recommendations: null, summary: 'A lease.' };
   const text = await open(200, { ...lease, ...findings, status: 'complete', analysisComplete: true });

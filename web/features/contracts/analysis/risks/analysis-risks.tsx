@@ -22,7 +22,12 @@ export function AnalysisRisks({ sections }: { sections: Sections }) {
       ) : (
         <div className="grid gap-4">
           {riskLevels.map((level) => (
-            <GradeGroup key={level} level={level} risks={listed.filter((one) => one.level === level)} />
+            <GradeGroup
+              key={level}
+              level={level}
+              risks={listed.filter((one) => one.level === level)}
+              partial={sections.partial}
+            />
           ))}
         </div>
       )}
@@ -31,8 +36,9 @@ export function AnalysisRisks({ sections }: { sections: Sections }) {
 }
 
 /** The risks of a grade; low ones are folded away, and a grade without any is a line. */
-function GradeGroup({ level, risks }: { level: RiskLevel; risks: readonly ListedRisk[] }) {
-  const heading = <GradeHeading level={level} count={risks.length} />;
+function GradeGroup({ risks, ...grade }: { level: RiskLevel; risks: readonly ListedRisk[]; partial: boolean }) {
+  const { level } = grade;
+  const heading = <GradeHeading {...grade} count={risks.length} />;
   const rows = (
     <ul id={`risks-${level}-list`} className="divide-y divide-rule border-t border-rule">
       {risks.map((listed) => (
@@ -56,17 +62,19 @@ function GradeGroup({ level, risks }: { level: RiskLevel; risks: readonly Listed
   );
 }
 
-function GradeHeading({ level, count }: { level: RiskLevel; count: number }) {
+function GradeHeading({ level, count, partial }: { level: RiskLevel; count: number; partial: boolean }) {
   const { icon: Icon, title, hint, ink } = gradeLooks[level];
   return (
     <h3 className="flex flex-wrap items-baseline gap-x-2">
       <span id={`risks-${level}`} className={`flex items-center gap-2 font-semibold ${ink}`}>
         <Icon aria-hidden className="size-4.5 shrink-0" />
         {title()}
-        <span className="font-normal text-muted tabular-nums">({formatNumber(count)})</span>
+        {(count > 0 || !partial) && (
+          <span className="font-normal text-muted tabular-nums">({formatNumber(count)})</span>
+        )}
       </span>
       <span className={`font-normal text-muted ${count > 0 ? 'text-sm' : 'text-xs'}`}>
-        {count > 0 ? hint() : m.analysis_grade_none()}
+        {count > 0 ? hint() : partial ? m.analysis_to_come() : m.analysis_grade_none()}
       </span>
     </h3>
   );
