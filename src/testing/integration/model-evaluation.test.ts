@@ -21,6 +21,8 @@ const contracts = locales.flatMap((locale) =>
     .slice(0, 1),
 );
 const answers = contracts.map(({ name, text, key }) => ({ name, text, answer: answerOfKey(key) }));
+/** US dollars for a million tokens. */
+const price = { input: 2, output: 8 };
 const unanswerable = 'en/n01';
 const planted = contracts.reduce((sum, { key }) => sum + key.risks.length, 0);
 
@@ -39,7 +41,7 @@ export const report = (counts) => counts;
 
 interface Result {
   scores: { counts: { found: number; raised: number }; columns: Record<string, unknown> };
-  total: { questions: number; sent: number; written: number };
+  total: { questions: number; tokens: { prompt: number; completion: number }; costMicros: number };
   failed: { document: string; failure: string }[];
   times?: ModelTimes[];
 }
@@ -78,7 +80,8 @@ async function evaluate(options: string[], env: Record<string, string> = {}) {
 /** A service that the app would be configured to use. */
 async function served(documents: ServedDocument[]) {
   server = await startRecordedServer(documents, { pace: { tokensPerSecond: 5000, firstMs: 5 } });
-  return { OPENAI_API_KEY: 'key', OPENAI_BASE_URL: `${server.url}/v1`, OPENAI_MODEL: 'test-model' };
+  const prices = JSON.stringify({ 'test-model': price });
+  return { OPENAI_BASE_URL: `${server.url}/v1`, OPENAI_MODEL: 'test-model', OPENAI_PRICES: prices };
 }
 
 describe('The evaluation of the language model that is configured', () => {
@@ -89,8 +92,11 @@ describe('The evaluation of the language model that is configured', () => {
     expect(scores.counts).toEqual({ found: planted, raised: planted });
     expect(Object.keys(scores.columns)).toEqual(['all', ...locales]);
     expect(total.questions).toBeGreaterThan(3 * contracts.length);
-    expect(total.sent).toBeGreaterThan(0);
-    expect(total.written).toBeGreaterThan(0);
+    const { prompt, completion } = total.tokens;
+    expect(prompt).toBeGreaterThan(0);
+    expect(completion).toBeGreaterThan(0);
+    expect(total.costMicros).toBe(prompt * price.input + completion * price.output);
+    expect(stdout).toContain(`$${(total.costMicros / 1e6).toFixed(4)}`);
     expect(failed).toEqual([{ document: unanswerable, failure: 'contracts.analysis_failed' }]);
     expect(stdout).toContain(`${contracts.length} of ${contracts.length + 1} documents were analysed`);
     expect(stdout).toMatch(/slowest: first finding \d+\.\d s, all \d+\.\d s/);

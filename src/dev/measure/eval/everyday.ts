@@ -53,14 +53,11 @@ export async function analyseEveryday(
   worker: WorkerCode,
   analyst: Analyst,
   { language, text }: EverydayDocument,
-  onProgress?: AnalystOptions['onProgress'],
+  watch: Pick<AnalystOptions, 'onProgress' | 'onTokens'> = {},
 ) {
   const { blocks, ...extracted } = await worker.extractTxt(new TextEncoder().encode(text));
   const measurement = { language, languageConfidence: 1, tokens: 0, characters: extracted.text.length, pages: 1 };
-  const findings = await analyst.analyse(
-    { text: extracted.text, blocks, language },
-    { language, today, ...(onProgress && { onProgress }) },
-  );
+  const findings = await analyst.analyse({ text: extracted.text, blocks, language }, { language, today, ...watch });
   const document = { ...extracted, blocks, measurement, readerVersion: 0 };
   return { ...(await worker.ground(findings, document, { language })), fileContent: extracted.text };
 }

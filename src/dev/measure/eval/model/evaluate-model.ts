@@ -24,7 +24,7 @@ export async function evaluateModel(
   if (!recorded) return reportModel(worker, await configuredModel(worker), documents, { scorer, atOnce });
   const answered = readRecordedAnswers(recorded, documents);
   if (answered.length === 0) throw new Error(`${recorded} holds no answer about these documents`);
-  const used = { model: recordedModel(await worker.loadModel(), answered), name: 'recorded' };
+  const used = { model: recordedModel(await worker.loadModel(), answered), name: 'recorded', price: null };
   const report = await reportModel(worker, used, answered, { scorer, atOnce });
   const times = await measureTimes(worker, answered, scorer);
   printTimes(times);
@@ -35,5 +35,6 @@ async function configuredModel(worker: WorkerCode): Promise<UsedModel> {
   const { parseSharedConfig, createLanguageModel } = await worker.loadModel();
   const { languageModel } = parseSharedConfig({ APP_ENV: 'local', ...givenVariables() });
   if (!languageModel) throw new Error('No language model is configured: set OPENAI_API_KEY as for the app');
-  return { model: createLanguageModel(languageModel), name: languageModel.model, settings: languageModel.settings };
+  const { model: name, settings, contextTokens, questionsAtOnce: concurrency, price } = languageModel;
+  return { model: createLanguageModel(languageModel), name, settings, contextTokens, concurrency, price };
 }

@@ -1,4 +1,5 @@
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
+import { noTokens } from '#src/features/model-usage/model-usage.rules.ts';
 import type { EverydayDocument, Scorer } from '../everyday.ts';
 import type { WorkerCode } from '../worker-code.ts';
 import { filledOut } from './filled-out.ts';
@@ -38,14 +39,16 @@ export async function measureTimes(
   const readings = new Map<string, ModelReading[]>();
   for (const { title, name, pace } of services) {
     const model = recordedModel(code, full, pace);
-    const read = (document: EverydayDocument) => readByModel(worker, code, { model, name }, document, scorer);
+    const read = (document: EverydayDocument) =>
+      readByModel(worker, code, { model, name, price: null }, document, scorer);
     readings.set(title, await inVirtualTime(() => Promise.all(full.map(read))));
   }
   return full.map(({ name, text }, at) => {
     const own = [...readings].flatMap(([title, all]) =>
       all.slice(at, at + 1).map((reading) => ({ title, ...reading })),
     );
-    const { questions = 0, sent = 0, written = 0 } = own[0]?.spent ?? {};
+    const { questions, tokens } = own[0] ?? { questions: 0, tokens: noTokens };
+    const { prompt: sent, completion: written } = tokens;
     return {
       ...{ document: name, pages: text.length / charactersPerPage, questions, sent, written },
       sentTimes: sent / (countTokens(text) * questions),

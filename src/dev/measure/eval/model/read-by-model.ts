@@ -1,9 +1,10 @@
-import type { LanguageModel } from 'ai';
+import { addTokens, type ModelTokens, noTokens } from '#src/features/model-usage/model-usage.rules.ts';
+import type { LanguageModelConfig } from '#src/language-model-config.ts';
+import type { LanguageModel } from '#src/platform/language-model.ts';
 import type { ModelSettings } from '#src/platform/model-family.ts';
 import type { AnalysisError } from '#worker/analyse/analyst.ts';
 import { analyseEveryday, type Counts, type EverydayDocument, type Scorer } from '../everyday.ts';
 import type { WorkerCode } from '../worker-code.ts';
-import { metered, type Spent } from './metered-model.ts';
 
 type ModelCode = Awaited<ReturnType<WorkerCode['loadModel']>>;
 
@@ -12,6 +13,10 @@ export interface UsedModel {
   model: LanguageModel;
   name: string;
   settings?: ModelSettings;
+  contextTokens?: number;
+  concurrency?: number;
+  /** Null: what it costs is not known. */
+  price: LanguageModelConfig['price'];
 }
 
 /** What came of one document. */
@@ -23,20 +28,20 @@ export interface ModelReading {
   /** Milliseconds to the first finding that a reader would see, and to all of them. */
   firstMs: number | null;
   allMs: number;
-  spent: Spent;
+  questions: number;
+  tokens: ModelTokens;
 }
 
 /** Has a language model read a document as the product does, the built-in analyst beside it. */
 export async function readByModel(
   worker: WorkerCode,
   code: ModelCode,
-  { model: used, name, settings }: UsedModel,
+  { name, price: _price, ...used }: UsedModel,
   document: EverydayDocument,
   scorer: Scorer,
 ): Promise<ModelReading> {
-  const { model, spent } = metered(used);
   const analyst = code.createSecondReader({
-    first: code.createLanguageModelAnalyst({ model, modelName: name, ...(settings && { settings }) }),
+    first: code.createLanguageModelAnalyst({ ...used, modelName: name }),
     second: worker.createBuiltInAnalyst(),
     onTrouble: (error) => {
       throw error;
@@ -47,14 +52,26 @@ export async function readByModel(
   const onProgress = async () => {
     firstMs ??= Date.now() - started;
   };
-  const reading = { document, spent, counts: null, failure: null };
+  const spent = { questions: 0, tokens: noTokens };
+  const onTokens = (used: ModelTokens) => {
+    spent.questions++;
+    spent.tokens = addTokens(spent.tokens, used);
+  };
+  const reading = { document, counts: null, failure: null };
   try {
-    const contract = await analyseEveryday(worker, analyst, document, onProgress);
+    const contract = await analyseEveryday(worker, analyst, document, { onProgress, onTokens });
     const allMs = Date.now() - started;
-    return { ...reading, counts: scorer.scoreContract(document.key, contract), firstMs: firstMs ?? allMs, allMs };
+    return {
+      ...reading,
+      ...spent,
+      counts: scorer.scoreContract(document.key, contract),
+      firstMs: firstMs ?? allMs,
+      allMs,
+    };
   } catch (error) {
     return {
       ...reading,
+      ...spent,
       failure: (error as AnalysisError).code ?? String(error),
       firstMs,
       allMs: Date.now() - started,

@@ -1,3 +1,4 @@
+import { addTokens, costMicros, noTokens } from '#src/features/model-usage/model-usage.rules.ts';
 import { type EverydayDocument, printEveryday, type Scorer, scoresOfAll } from '../everyday.ts';
 import type { WorkerCode } from '../worker-code.ts';
 import { type ModelReading, readByModel, type UsedModel } from './read-by-model.ts';
@@ -29,29 +30,35 @@ export async function reportModel(
     printEveryday(scores.columns);
   }
   if (failed.length > 0) console.log(`not analysed: ${failed.map(({ document }) => document.name).join(', ')}`);
-  const total = totalOf(readings);
-  console.log(lineOfTotal(total, readings));
+  const total = totalOf(readings, used);
+  console.log(`in all ${spentOn(total)}${slowest(readings)}`);
   return { scores, total, failed: failed.map(({ document, failure }) => ({ document: document.name, failure })) };
 }
 
-function lineOf({ document, firstMs, allMs, spent, failure }: ModelReading) {
-  const { questions, sent, cached, written } = spent;
+function lineOf(reading: ModelReading) {
+  const { document, firstMs, allMs, failure } = reading;
   const times = `first ${firstMs === null ? '–' : seconds(firstMs)}, all ${seconds(allMs)}`;
-  const tokens = `${questions} questions, ${sent} tokens sent (${cached} cached), ${written} written`;
-  return `${document.name.padEnd(8)}${times}; ${tokens}${failure ? `; FAILED: ${failure}` : ''}`;
+  return `${document.name.padEnd(8)}${times}; ${spentOn(reading)}${failure ? `; FAILED: ${failure}` : ''}`;
 }
 
-function totalOf(readings: readonly ModelReading[]) {
-  const sum = (name: keyof ModelReading['spent']) => readings.reduce((total, { spent }) => total + spent[name], 0);
-  return { questions: sum('questions'), sent: sum('sent'), cached: sum('cached'), written: sum('written') };
+function totalOf(readings: readonly ModelReading[], { price }: UsedModel) {
+  const tokens = readings.map((reading) => reading.tokens).reduce(addTokens, noTokens);
+  const questions = readings.reduce((sum, reading) => sum + reading.questions, 0);
+  return { questions, tokens, costMicros: costMicros(tokens, price) };
 }
 
-function lineOfTotal({ questions, sent, cached, written }: ReturnType<typeof totalOf>, readings: ModelReading[]) {
-  const slowest = (name: 'firstMs' | 'allMs') => seconds(Math.max(...readings.map((reading) => reading[name] ?? 0)));
-  return [
-    `in all ${questions} questions, ${sent} tokens sent (${cached} cached), ${written} written`,
-    `slowest: first finding ${slowest('firstMs')}, all ${slowest('allMs')}`,
-  ].join('; ');
+type Spent = Pick<ReturnType<typeof totalOf>, 'questions' | 'tokens'> & { costMicros?: number | null };
+
+function spentOn({ questions, tokens, costMicros: cost = null }: Spent) {
+  const { prompt, cached, completion, estimated } = tokens;
+  const counted = estimated ? 'about ' : '';
+  const dollars = cost === null ? '' : `; $${(cost / 1e6).toFixed(4)}`;
+  return `${questions} questions, ${counted}${prompt} tokens sent (${cached} cached), ${completion} written${dollars}`;
+}
+
+function slowest(readings: readonly ModelReading[]) {
+  const most = (name: 'firstMs' | 'allMs') => seconds(Math.max(...readings.map((reading) => reading[name] ?? 0)));
+  return `; slowest: first finding ${most('firstMs')}, all ${most('allMs')}`;
 }
 
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;

@@ -26,7 +26,7 @@ export function AnalysisRisks({ sections }: { sections: Sections }) {
               key={level}
               level={level}
               risks={listed.filter((one) => one.level === level)}
-              partial={sections.partial}
+              partial={sections.partial === true}
             />
           ))}
         </div>
