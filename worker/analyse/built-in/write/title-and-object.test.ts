@@ -21,8 +21,8 @@ describe('the title of a contract', () => {
     ['en', 'Gym membership: Fitwell Ltd'],
     ['es', 'Abono de gimnasio: Fitwell Ltd'],
     ['fr', 'Abonnement de salle de sport\u202f: Fitwell Ltd'],
-    ['de', 'Fitnessvertrag: Fitwell Ltd'],
-    ['ar', 'اشتراك نادٍ رياضي: Fitwell Ltd'],
+    ['de', 'Fitnessstudiovertrag: Fitwell Ltd'],
+    ['ar', 'اشتراك في نادٍ رياضي: Fitwell Ltd'],
   ] as const)('names its kind and the other side, in %s', ([locale, title]) => {
     expect(writeTitle({ kind, parties, reader: member }, { locale })).toBe(title);
   });

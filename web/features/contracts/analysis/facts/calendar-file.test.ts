@@ -25,7 +25,7 @@ test('signs that mean something in a calendar are escaped, and a line break is n
 });
 
 test('no line is longer than 75 bytes, and an Arabic title comes out whole', () => {
-  const title = 'آخر يوم لتوجيه الإشعار: عقد توزيع بين شركة الشمال وشركة الجنوب للتجارة والتوريد العام 🗓️';
+  const title = 'آخر يوم لتوجيه الإخطار: عقد توزيع بين شركة الشمال وشركة الجنوب للتجارة والتوريد العام 🗓️';
   const file = calendarFile([{ ...day, summary: title, description: title }], stamp);
   const sizes = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
   expect(Math.max(...sizes)).toBeLessThanOrEqual(75);
