@@ -46,6 +46,19 @@ test('a new page starts at its top with the focus in it, Back and a reload lead 
   await expect.poll(() => scrolled(page), { timeout: 10_000 }).toBe(900);
 });
 
+test('a page whose address is typed starts at its top, wherever another was left', async () => {
+  const { page } = await openPage('/privacy-policy', { viewport: { width: 1280, height: 700 } });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(() => scrolled(page), { timeout: 10_000 }).toBe(900);
+  await page.goto('/terms-of-service');
+  await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+  await expect.poll(() => scrolled(page), { timeout: 10_000 }).toBe(900);
+});
+
 test('leaving a page with a half-written message asks first, by link and by Back, and keeps the message', async () => {
   const { page } = await openPage('/about');
   await page.getByRole('banner').getByRole('link', { name: 'Support' }).click();

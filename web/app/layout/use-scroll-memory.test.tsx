@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useScrollMemory } from './use-scroll-memory';
+import { nameLoadedPage, useScrollMemory } from './use-scroll-memory';
 
 /** How far the page can be scrolled: as far as what it shows has been fetched. */
 let longest: number;
@@ -121,4 +121,16 @@ test('the places outlive a reload', async () => {
   window.dispatchEvent(new Event('pagehide'));
   expect(Object.values(JSON.parse(sessionStorage.getItem('plainclause.scroll') ?? '{}'))).toContain(740);
   expect(history.scrollRestoration).toBe('manual');
+});
+
+test('every loaded page is an entry of its own, and stays it when it is loaded again', () => {
+  history.replaceState({ idx: 3 }, '', '/about');
+  nameLoadedPage();
+  const { key } = history.state;
+  expect(history.state).toEqual({ idx: 3, key: expect.stringMatching(/./) });
+  nameLoadedPage();
+  expect(history.state.key).toBe(key);
+  history.pushState(null, '', '/support');
+  nameLoadedPage();
+  expect(history.state.key).not.toBe(key);
 });

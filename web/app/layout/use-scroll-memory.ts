@@ -6,6 +6,14 @@ const storageKey = 'plainclause.scroll';
 const giveUpAfterMs = 3000;
 const remembered = read();
 
+/**
+ * A page that was loaded, not navigated to, has no key of its own: the router calls them all `default`, and each would
+ * be scrolled to where another was left. To be called before the router reads the history.
+ */
+export function nameLoadedPage() {
+  if (!history.state?.key) history.replaceState({ ...history.state, key: Math.random().toString(36).slice(2, 12) }, '');
+}
+
 /** A new page starts at its top; Back, Forward and reloading lead to where one was. */
 export function useScrollMemory() {
   const { key, hash, pathname } = useLocation();
