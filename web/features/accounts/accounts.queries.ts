@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CurrentUser } from '#src/features/accounts/accounts.schema.ts';
 import { callApiIfSignedIn } from '#web/lib/api.ts';
+import { readCurrentUser } from './current-user.rules';
 import { forgetSession, mayBeSignedIn } from './session-hint';
 
 /** Null when signed out. */
@@ -10,7 +11,7 @@ export const currentUserQuery = queryOptions({
     if (!mayBeSignedIn()) return null;
     const user = await callApiIfSignedIn<CurrentUser>('/api/user', { signal });
     if (!user) forgetSession();
-    return user;
+    return user && readCurrentUser(user);
   },
   staleTime: 300_000,
   gcTime: 600_000,
