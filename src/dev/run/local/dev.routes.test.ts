@@ -81,6 +81,21 @@ test('the demo user signs in with a Pro plan, however often the seed runs', asyn
   expect((await env.DB.prepare('select count(*) as n from user').first<{ n: number }>())?.n).toBe(1);
 });
 
+test('as soon as the app says that it is healthy, the demo user signs in, however many ask at once', async () => {
+  const MEASURE = { ping: async () => 'ok' } as unknown as Cloudflare.Env['MEASURE'];
+  const answers = await Promise.all([1, 2, 3].map(() => call('GET', '/api/health', { env: { MEASURE } })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const body = { email: 'demo@plainclause.test', password: 'plainclause' };
+  expect((await call('POST', '/api/auth/login', { body })).status).toBe(200);
+});
+
+test('while the database cannot take the demo user, the app is not healthy', async () => {
+  const DB = { prepare: () => ({ bind: () => ({ raw: () => Promise.reject(new Error('no such table: user')) }) }) };
+  const answer = await call('GET', '/api/health', { env: { DB: DB as unknown as D1Database } });
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ status: 'degraded', demo: expect.stringContaining('user') });
+});
+
 test('another account is filled as the demo account is', async () => {
   const body = { email: 'second@plainclause.test' };
   expect(await (await call('POST', '/api/dev/seed', { body })).json()).toMatchObject(body);
@@ -97,4 +112,6 @@ test('in production there is nothing at these addresses, and sent mail is not ke
   ] as const) {
     expect((await call(method, path, { env: production })).status).toBe(404);
   }
+  await call('GET', '/api/health', { env: production });
+  expect(await env.DB.prepare('select email from user where email like ?').bind('demo@%').first()).toBeNull();
 });

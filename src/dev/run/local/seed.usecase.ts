@@ -28,10 +28,22 @@ export async function seedDemo(
   return { email, userId };
 }
 
-async function seedUser({ db, registrations, clock }: Needs, email: string): Promise<string> {
+type UserNeeds = Pick<Needs, 'db' | 'registrations' | 'clock'>;
+
+/** The user to try a copy as, without contracts. */
+export const addDemoUser = (needs: UserNeeds) => seedUser(needs, demo.email);
+
+async function seedUser({ db, registrations, clock }: UserNeeds, email: string): Promise<string> {
   const { password, ...user } = { ...demo, email };
   const existing = await registrations.findHolder({ email });
   if (existing) return existing.id;
   const passwordHash = await hashPassword(password);
-  return insertDemoUser(db, { ...user, passwordHash, planStartedAt: clock() });
+  try {
+    return await insertDemoUser(db, { ...user, passwordHash, planStartedAt: clock() });
+  } catch (error) {
+    // Two may ask for the same user at once.
+    const added = await registrations.findHolder({ email });
+    if (added) return added.id;
+    throw error;
+  }
 }
