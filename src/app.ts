@@ -15,10 +15,10 @@ import { supportRoutes } from './features/support/support.routes';
 import { templateRoutes } from './features/templates/templates.routes';
 import { translationRoutes } from './features/translation/translation.routes';
 import { usageRoutes } from './features/usage/usage.routes';
+import { serveClientPage } from './http/client-page';
 import { healthRoutes } from './http/health.routes';
 import { notFound } from './http/http.errors';
 import { serveOpenApi } from './http/open-api';
-import { servePaymentPage } from './http/payment-page';
 import { answerProblem } from './http/problem';
 import { requestContext } from './http/request-context';
 import { createRouter } from './http/router';
@@ -30,8 +30,8 @@ export function createApp() {
   const app = createRouter();
 
   app.use(requestContext);
-  // A page, not an answer of the API: its headers are those of pages.
-  app.get('/checkout', servePaymentPage);
+  // Pages, not answers of the API: their headers are those of pages.
+  app.get('*', serveClientPage);
   app.use(securityHeaders);
   app.use(sameOrigin);
 

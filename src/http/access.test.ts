@@ -33,7 +33,7 @@ test('every address that the API answers is documented', () => {
   const undocumented = createApp()
     .routes.filter(({ method, path }) => method !== 'ALL' && !documented.has(`${method} ${path}`))
     .map(({ method, path }) => `${method} ${path}`);
-  expect([...new Set(undocumented)].sort()).toEqual(['GET /api/docs', 'GET /api/openapi.json', 'GET /checkout']);
+  expect([...new Set(undocumented)].sort()).toEqual(['GET /*', 'GET /api/docs', 'GET /api/openapi.json']);
 });
 
 test.each(named(routes.filter((route) => route['x-access'] === 'user')))(

@@ -1,12 +1,8 @@
-import type { Context } from 'hono';
 import { stripeScript } from '../platform/stripe-script';
-import type { AppEnv } from './app-env';
 
 /** The client's page with the card fields: the one page that may load the payment provider's script and frames. */
-export async function servePaymentPage(c: Context<AppEnv>): Promise<Response> {
-  const page = await c.env.ASSETS.fetch(c.req.raw);
+export function asPaymentPage(page: Response, stripe: { apiBase: string } | null): Response {
   const policy = page.headers.get('content-security-policy');
-  const { stripe } = c.get('deps').config;
   if (!policy || !stripe) return page;
   const headers = new Headers(page.headers);
   headers.set('content-security-policy', allowPayments(policy, stripe.apiBase));

@@ -37,6 +37,14 @@ test('robots are kept out of what is no page and shown the sitemap', async () =>
   expect(shutOut).toEqual([]);
 });
 
+test('a file that does not exist is not found, and is kept by no cache', async () => {
+  for (const path of ['/assets/main-of-last-week.js', '/icons/no-such.png', '/no-such.css']) {
+    const answer = await get(path);
+    expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 404, 'no-store']);
+    expect(await answer.text()).not.toContain('<html');
+  }
+});
+
 /** Width and height from the head of a PNG. */
 async function sizeOf(path: string): Promise<string> {
   const bytes = new DataView(await (await get(path)).arrayBuffer());

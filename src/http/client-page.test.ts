@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { call } from '../testing/api';
+
+const asked: string[] = [];
+const ASSETS = {
+  fetch: async ({ url }: Request) => {
+    asked.push(new URL(url).pathname);
+    return new Response('<!doctype html>', { headers: { 'cache-control': 'public', 'x-frame-options': 'SAMEORIGIN' } });
+  },
+} as unknown as Fetcher;
+
+test.each(['/dashboard', '/analysis/0199-ab', '/reset-password/Ab_c-9', '/auth?mode=login', '/no/such/page'])(
+  '%s is answered with the page of the client, under the headers of pages',
+  async (path) => {
+    asked.length = 0;
+    const answer = await call('GET', path, { env: { ASSETS } });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe('<!doctype html>');
+    expect(asked).toEqual(['/']);
+    expect(answer.headers.get('cache-control')).toBe('public');
+    expect(answer.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  },
+);
+
+test.each(['/assets/main-0a1b2c.js', '/assets/folder', '/icons/missing.png', '/missing.webmanifest', '/api/missing'])(
+  '%s is not found, and kept by no cache',
+  async (path) => {
+    const answer = await call('GET', path, { env: { ASSETS } });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toMatchObject({ code: 'http.not_found' });
+  },
+);
+
+test('nothing but reading a page is answered with one', async () => {
+  expect((await call('POST', '/dashboard', { env: { ASSETS } })).status).toBe(404);
+});

@@ -1,0 +1,17 @@
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv } from './app-env';
+import { asPaymentPage } from './payment-page';
+
+/** What is no address of a page: calls, content, and whatever is called like a file. */
+const isNoPage = /^\/(?:api|content|assets)\/|\.[a-z][a-z0-9]*$/i;
+
+/**
+ * The client's one page, at every address that nothing was published at: its router says what stands there. A file that
+ * is missing, say a script of an earlier release, is not found: with the page in its place browsers would keep that.
+ */
+export const serveClientPage = createMiddleware<AppEnv>(async (c, next) => {
+  const { pathname } = new URL(c.req.url);
+  if (isNoPage.test(pathname)) return next();
+  const page = await c.env.ASSETS.fetch(new Request(new URL('/', c.req.url), c.req.raw));
+  return pathname === '/checkout' ? asPaymentPage(page, c.get('deps').config.stripe) : page;
+});
