@@ -234,3 +234,11 @@ test('words that someone puts into the address are not shown', async () => {
   await open('/auth?mode=login&error=Call%20this%20number');
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('who creates an account is told of the terms and of the privacy policy, and can read both', async () => {
+  await open('/auth?mode=register');
+  expect(screen.getByText(/^By creating an account you agree to our terms\./)).toBeDefined();
+  const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(addressOf('Terms of Service')).toBe('/terms-of-service');
+  expect(addressOf('Privacy Policy')).toBe('/privacy-policy');
+});

@@ -42,9 +42,7 @@ function Clause({ number, quote, level, title, description }: ExampleFinding) {
           <Mark tone={level}>{quote}</Mark>
         </span>
       </p>
-      <div
-        className={`mt-3.5 ml-11 rounded-e-box border border-s-4 border-rule bg-base-100 px-4 py-3 ${edge}`}
-      >
+      <div className={`mt-3.5 ml-11 rounded-e-box border border-s-4 border-rule bg-base-100 px-4 py-3 ${edge}`}>
         <p className={`text-sm font-semibold ${tint}`}>{grade()}</p>
         <p className="font-semibold">{title}</p>
         <p className="text-sm text-muted">{description}</p>

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, LogIn } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { m } from '#src/i18n/paraglide/messages.js';
-import { currentUserQuery } from '#web/features/accounts/accounts.queries.ts';
+import { currentUserQuery, useCurrentUser } from '#web/features/accounts/accounts.queries.ts';
 import { refreshSubscription } from '#web/features/billing/billing.queries.ts';
 import { usageQuery } from '#web/features/usage/usage.queries.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -11,23 +11,32 @@ import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadingState } from '#web/ui/loading-state.tsx';
 
 /** Where a payment leads back to. The account is read anew, because it has another plan now. */
 export function SubscriptionSuccessPage() {
   const [query] = useSearchParams();
   const queryClient = useQueryClient();
-  const failed = query.get('redirect_status') === 'failed';
-  usePageTitle(failed ? m.payment_failed_title() : m.payment_successful_title());
+  const { user, isLoading, isUnknown } = useCurrentUser();
+  const isSignedIn = user !== null;
+  const outcome = query.get('redirect_status');
+  const failed = outcome === 'failed';
+  // Whoever types the address has paid nothing.
+  const untold = !isSignedIn && !isUnknown && outcome !== 'succeeded';
+  usePageTitle(
+    failed ? m.payment_failed_title() : untold ? m.subscription_signed_out_title() : m.payment_successful_title(),
+  );
 
   useEffect(() => {
+    if (!isSignedIn) return;
     const readAnew = () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey }),
         queryClient.invalidateQueries({ queryKey: usageQuery.queryKey }),
       ]);
-    // Signed out or out of reach: the payment still counts, and Stripe notifies the server by itself.
+    // Out of reach: the payment still counts, and Stripe notifies the server by itself.
     refreshSubscription().then(readAnew, readAnew);
-  }, [queryClient]);
+  }, [queryClient, isSignedIn]);
 
   if (failed) {
     return (
@@ -36,6 +45,28 @@ export function SubscriptionSuccessPage() {
         <Alert tone="danger" action={<ButtonLink to={paths.pricing}>{m.checkout_back()}</ButtonLink>}>
           {m.error_billing_card_declined()}
         </Alert>
+      </div>
+    );
+  }
+  if (isLoading) return <LoadingState tall />;
+  if (untold) {
+    return (
+      <div className="mx-auto max-w-xl px-4 py-16 sm:px-6">
+        <EmptyState
+          icon={LogIn}
+          level="h1"
+          title={m.subscription_signed_out_title()}
+          action={
+            <div className="flex flex-wrap justify-center gap-3">
+              <ButtonLink to={paths.signInFor(paths.settings)}>{m.nav_sign_in()}</ButtonLink>
+              <ButtonLink to={paths.pricing} variant="secondary">
+                {m.subscription_success_pricing()}
+              </ButtonLink>
+            </div>
+          }
+        >
+          <p>{m.subscription_signed_out_text()}</p>
+        </EmptyState>
       </div>
     );
   }

@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { failureText } from '#web/lib/failure-text.ts';
+import { paths } from '#web/lib/paths.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -42,6 +44,17 @@ export function RegisterForm({ email, onEmail, onRegistered }: Props) {
       <Button type="submit" busy={register.isPending}>
         {m.auth_register_submit()}
       </Button>
+      <div className="grid gap-1 text-sm text-muted">
+        <p>{m.auth_register_agree()}</p>
+        <p className="flex flex-wrap gap-x-5 gap-y-1">
+          <Link to={paths.terms} className="text-link">
+            {m.footer_terms()}
+          </Link>
+          <Link to={paths.privacy} className="text-link">
+            {m.footer_privacy()}
+          </Link>
+        </p>
+      </div>
     </Form>
   );
 }
