@@ -127,7 +127,8 @@ test('whatever is uploaded, completed, failed, deleted, retried, bought and not 
           expect(used.current).toBeLessThanOrEqual(limit.analyses);
           expect(used.tokensUsed).toBeLessThanOrEqual(limit.tokens);
         }
-        expect(used.allowed).toBe(used.current < limit.analyses && used.tokensUsed < limit.tokens);
+        const enoughLeft = limit.tokens - used.tokensUsed >= tokensCharged(1);
+        expect(used.allowed).toBe(used.current < limit.analyses && enoughLeft);
       }
       const rows = await db()
         .select()
@@ -165,4 +166,16 @@ test('what was reserved for uploads that never came is given back', async () => 
   const later = { ...deps(), clock: () => new Date('2026-03-15T13:30:00Z') };
   expect(await releaseOrphanedReservations(later)).toBe(1);
   expect(await checkUsage(deps(), { ownerId })).toMatchObject({ current: 0 });
+});
+
+test('nothing can be uploaded any more once what is left is enough for no document', async () => {
+  const ownerId = await insertUser(env.DB);
+  const left = async (tokens: number) => {
+    await db().delete(usageReservationTable);
+    const documentTokens = plans.free.tokens - tokensCharged(0) - tokens;
+    await reserveAnalysis(deps(), { ownerId, contractId: 'lease', documentTokens });
+    return (await checkUsage(deps(), { ownerId })).allowed;
+  };
+  expect(await left(tokensCharged(1))).toBe(true);
+  expect(await left(tokensCharged(1) - 1)).toBe(false);
 });

@@ -68,6 +68,10 @@ export const tokensCharged = (documentTokens: number) => documentTokens + tokens
 export const maxPagesFor = (tokensLeft: number) =>
   Math.max(0, Math.min(maxPagesAtAll, Math.floor((tokensLeft - tokensForInstructions) / tokensPerPage)));
 
+/** As how many pages of text an analysis of so many tokens counts. */
+export const pagesCharged = (tokens: number) =>
+  Math.max(1, Math.ceil((tokens - tokensForInstructions) / tokensPerPage));
+
 /** How many pages read by machine the tokens left are enough for. */
 export const maxMachineReadPagesFor = (tokensLeft: number) =>
   Math.max(0, Math.floor(Math.min(maxDocumentTokens, tokensLeft - tokensForInstructions) / tokensPerMachineReadPage));

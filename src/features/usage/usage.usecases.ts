@@ -1,6 +1,6 @@
 import type { Deps } from '#src/deps.ts';
 import { type UsageErrorCode, usageRefused } from './usage.errors';
-import { allowanceOf, maxPagesFor, type PlanHolder, tokensCharged } from './usage.rules';
+import { allowanceOf, fitsPlan, maxPagesFor, type PlanHolder, tokensCharged } from './usage.rules';
 import type { UsageCheck } from './usage.schema';
 
 type UsageDeps = Pick<Deps, 'accounts' | 'usage' | 'clock' | 'config'>;
@@ -20,7 +20,8 @@ export async function checkUsage(deps: UsageDeps, input: { ownerId: string }): P
     return { allowed: false, current: 0, limit: 0, tokensUsed: 0, tokensLimit: 0, periodEnd: null };
   }
   return {
-    allowed: used.analyses < allowance.analyses && used.tokens < allowance.tokens,
+    // What is left must be enough for some document.
+    allowed: used.analyses < allowance.analyses && fitsPlan(1, allowance.tokens - used.tokens),
     current: used.analyses,
     limit: allowance.analyses,
     tokensUsed: used.tokens,

@@ -31,6 +31,12 @@ test('a limit of 0 means that payment is required', () => {
   expect(uploadBlock(usage({ allowed: false, limit: 0, tokensLimit: 0 }))).toBe('payment-required');
 });
 
+test('tokens that are enough for no document are used up', () => {
+  const almost = usage({ allowed: false, current: 3, tokensUsed: 900 });
+  expect(uploadBlock(almost)).toBe('tokens');
+  expect(usageState(almost)).toBe('limit-reached');
+});
+
 test('an upload that is not allowed says whether analyses or tokens are used up', () => {
   expect(uploadBlock(usage({ allowed: false, current: 10 }))).toBe('analyses');
   expect(uploadBlock(usage({ allowed: false, current: 3, tokensUsed: 1000 }))).toBe('tokens');

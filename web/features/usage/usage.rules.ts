@@ -6,14 +6,15 @@ export const nearLimitFrom = 0.8;
 
 /** Analyses and tokens are limited both: the one that is nearer to its end decides. */
 export function usageState({
+  allowed,
   current,
   limit,
   tokensUsed,
   tokensLimit,
-}: Pick<UsageCheck, 'current' | 'limit' | 'tokensUsed' | 'tokensLimit'>): UsageState {
+}: Pick<UsageCheck, 'allowed' | 'current' | 'limit' | 'tokensUsed' | 'tokensLimit'>): UsageState {
   if (limit === 0) return 'payment-required';
   const share = Math.max(current / limit, tokensLimit > 0 ? tokensUsed / tokensLimit : 0);
-  if (share >= 1) return 'limit-reached';
+  if (share >= 1 || !allowed) return 'limit-reached';
   return share >= nearLimitFrom ? 'near-limit' : 'available';
 }
 
@@ -23,5 +24,6 @@ export type UploadBlock = 'payment-required' | 'tokens' | 'analyses';
 export function uploadBlock(usage: UsageCheck): UploadBlock | null {
   if (usage.allowed) return null;
   if (usage.limit === 0) return 'payment-required';
-  return usage.tokensUsed >= usage.tokensLimit ? 'tokens' : 'analyses';
+  // Tokens that are left may be too few for any document.
+  return usage.current < usage.limit || usage.tokensUsed >= usage.tokensLimit ? 'tokens' : 'analyses';
 }
