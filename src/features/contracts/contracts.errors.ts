@@ -42,7 +42,7 @@ export const contractFailures = {
   },
   'contracts.document_too_large': {
     status: 413,
-    text: 'This document is too large for one analysis (more than 200,000 tokens or 250 pages). Please split it and upload the parts.',
+    text: 'This document is too large for one analysis (more than 250 pages, or more text than so many usually hold). Please split it and upload the parts.',
   },
   'contracts.reader_unavailable': {
     status: 503,

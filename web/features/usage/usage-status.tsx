@@ -1,3 +1,4 @@
+import { maxPagesFor } from '#src/features/usage/usage.rules.ts';
 import type { UsageCheck } from '#src/features/usage/usage.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatDate, formatNumber } from '#web/lib/format.ts';
@@ -25,8 +26,20 @@ export function UsageStatus({ usage }: { usage: UsageCheck }) {
     <div className="grid gap-4">
       {state !== 'payment-required' && (
         <>
-          <Allowance label={m.usage_analyses()} current={current} limit={limit} />
-          <Allowance label={m.usage_tokens()} current={tokensUsed} limit={tokensLimit} />
+          <Meter
+            label={m.usage_analyses()}
+            value={current}
+            max={limit}
+            text={m.usage_of({ current: formatNumber(current), limit: formatNumber(limit) })}
+            warnAt={nearLimitFrom}
+          />
+          <Meter
+            label={m.usage_room()}
+            value={tokensUsed}
+            max={tokensLimit}
+            text={m.usage_room_pages({ pages: formatNumber(maxPagesFor(tokensLimit - tokensUsed)) })}
+            warnAt={nearLimitFrom}
+          />
         </>
       )}
       <p role="status" className={`font-medium ${tints[state]}`}>
@@ -39,9 +52,4 @@ export function UsageStatus({ usage }: { usage: UsageCheck }) {
       )}
     </div>
   );
-}
-
-function Allowance({ label, current, limit }: { label: string; current: number; limit: number }) {
-  const text = m.usage_of({ current: formatNumber(current), limit: formatNumber(limit) });
-  return <Meter label={label} value={current} max={limit} text={text} warnAt={nearLimitFrom} />;
 }

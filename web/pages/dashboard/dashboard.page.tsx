@@ -5,6 +5,7 @@ import { m } from '#src/i18n/paraglide/messages.js';
 import { useCurrentUser } from '#web/features/accounts/accounts.queries.ts';
 import { PaymentFailedBanner } from '#web/features/billing/payment-failed-banner.tsx';
 import { PlanBadge } from '#web/features/billing/plan-badge.tsx';
+import { tokensNeeded } from '#web/features/billing/tokens-needed.rules.ts';
 import { UpgradeOptions } from '#web/features/billing/upgrade-options.tsx';
 import { ContractList } from '#web/features/contracts/list/contract-list.tsx';
 import { UploadForm } from '#web/features/contracts/upload/upload-form.tsx';
@@ -58,7 +59,13 @@ export function DashboardPage() {
             <UploadForm
               blocked={block && <UploadBlocked block={block} owes={user.paymentFailed} />}
               inputId={uploadInput}
-              upgrade={<UpgradeOptions status={user.accountStatus} />}
+              upgrade={(size) => (
+                <UpgradeOptions
+                  status={user.accountStatus}
+                  tokens={tokensNeeded(user.accountStatus, size)}
+                  fits={m.billing_fits_document()}
+                />
+              )}
             />
           </Card>
           <ContractList />

@@ -41,7 +41,7 @@ export function TemplatesPage() {
   useOwnPageTitle(m.templates_title());
   if (user?.accountStatus === null) return <Navigate to={paths.pricing} replace />;
 
-  const upgrade = <UpgradeOptions status={user?.accountStatus ?? 'free'} />;
+  const upgrade = <UpgradeOptions status={user?.accountStatus ?? 'free'} fits={m.billing_fits_template()} />;
   const isLocked = ({ basic }: Template) => !basic && user?.accountStatus === 'free';
   const filters = filtersOf(templates ?? []);
   const wanted = search.get('category');

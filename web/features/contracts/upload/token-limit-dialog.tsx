@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SizeValidation } from '#src/features/contracts/contracts.schema.ts';
+import { maxPagesFor, pagesCharged } from '#src/features/usage/usage.rules.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatNumber } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -10,8 +11,8 @@ import { Dialog } from '#web/ui/dialog.tsx';
 type Props = {
   size: SizeValidation | null;
   onClose: () => void;
-  /** The larger plans. */
-  upgrade: ReactNode;
+  /** The larger plans, and which of them takes the document. */
+  upgrade: (size: SizeValidation) => ReactNode;
 };
 
 /** Opens when only a larger plan would let the document through. */
@@ -36,18 +37,17 @@ export function TokenLimitDialog({ size, onClose, upgrade }: Props) {
     >
       <div className="grid gap-5">
         {size && aboutTokens && <Figures size={size} />}
-        {upgrade}
+        {size && upgrade(size)}
       </div>
     </Dialog>
   );
 }
 
-function Figures({ size: { estimatedTokens, availableTokens, maxPages } }: { size: SizeValidation }) {
-  const tokens = (count: number) => m.upload_token_count({ tokens: formatNumber(count) });
+function Figures({ size: { estimatedTokens, availableTokens } }: { size: SizeValidation }) {
+  const pages = (count: number) => m.upload_limit_count({ pages: formatNumber(count) });
   const rows = [
-    estimatedTokens !== null && [m.upload_limit_needs(), tokens(estimatedTokens)],
-    availableTokens !== null && [m.upload_limit_left(), tokens(availableTokens)],
-    maxPages !== null && [m.upload_limit_pages(), formatNumber(maxPages)],
+    estimatedTokens !== null && [m.upload_limit_needs(), pages(pagesCharged(estimatedTokens))],
+    availableTokens !== null && [m.upload_limit_left(), pages(maxPagesFor(availableTokens))],
   ].filter((row) => row !== false);
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 border-y border-rule py-4">

@@ -58,11 +58,10 @@ export function UploadChecked({ file, size, onSend, onOther }: Props) {
   );
 }
 
-function factsOf(file: File, { pages, detectedLanguage, estimatedTokens, availableTokens }: SizeValidation) {
+function factsOf(file: File, { pages, detectedLanguage, maxPages }: SizeValidation) {
   const facts = [formatFileSize(file.size)];
   if (pages !== null) facts.push(m.upload_pages({ count: pages, shown: formatNumber(pages) }));
   if (detectedLanguage) facts.push(formatLanguageAlone(detectedLanguage));
-  if (estimatedTokens !== null) facts.push(m.upload_estimate_tokens({ tokens: formatNumber(estimatedTokens) }));
-  if (availableTokens !== null) facts.push(m.upload_estimate_left({ tokens: formatNumber(availableTokens) }));
+  if (maxPages !== null) facts.push(m.upload_room({ pages: formatNumber(maxPages) }));
   return facts;
 }

@@ -51,21 +51,22 @@ const analyze = () => screen.findByRole<HTMLButtonElement>('button', { name: 'An
 const noButton = (name: string) => expect(screen.queryByRole('button', { name })).toBeNull();
 
 function open(blocked: string | null = null) {
-  const page = renderPage(<UploadForm blocked={blocked} inputId="file" upgrade={null} />);
+  const page = renderPage(<UploadForm blocked={blocked} inputId="file" upgrade={() => <p>Larger plans</p>} />);
   // The input only offers what is accepted; a file that is dropped may be of any kind.
   const user = userEvent.setup({ applyAccept: false });
   const choose = (name: string) => user.upload(fileInput(), new File(['some words'], name));
   return { ...page, user, choose, text: () => page.container.textContent };
 }
 
-test('before anything is spent, the reader sees pages, language and tokens', async () => {
+test('before anything is spent, the reader sees pages, language and what the plan has room for', async () => {
   const { choose, text } = open();
   await choose('lease.pdf');
   expect(await analyze()).toBeTruthy();
   expect(text()).toContain('lease.pdf');
   expect(text()).toContain('9 pages');
   expect(text()).toContain('English');
-  expect(text()).toContain('about 9,100 tokens');
+  expect(text()).toContain('room for 15 pages in your plan');
+  expect(text()).not.toMatch(/token/i);
 });
 
 test('an upload can be cancelled until everything is sent, not after', async () => {
@@ -85,7 +86,9 @@ test('a document beyond the monthâ€™s tokens opens the dialog with the plans, an
   verdict = { ...fits, allowed: false, reasonCode: 'usage.tokens_exceeded', reason: 'Too much.', availableTokens: 10 };
   const { choose } = open();
   await choose('lease.pdf');
-  expect(await screen.findByRole('dialog', { name: 'Token Limit Reached' })).toBeTruthy();
+  const dialog = await screen.findByRole('dialog', { name: 'Token Limit Reached' });
+  expect(dialog.textContent).toContain('This contract needsabout 10 pagesLeft in your planabout 0 pages');
+  expect(dialog.textContent).toContain('Larger plans');
   expect(screen.getByRole('link', { name: 'See Plans' }).getAttribute('href')).toBe('/pricing');
   noButton('Analyze Contract');
 });
@@ -111,7 +114,7 @@ test('a scan is sent only after the reader agreed to its cost and to a machineâ€
   expect(shownToast()).toBeNull();
   expect(text()).toContain('4 pages are pictures without text');
   expect(text()).toContain('may hold errors');
-  expect(text()).toContain('Each such page costs 2,250 tokens, the whole analysis about 11,000 tokens.');
+  expect(text()).toContain('Each such page counts as about 3 pages of text, the whole analysis as about 12. Your plan has room for 24 pages of text.');
   await user.click(await analyze());
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('checkbox'));

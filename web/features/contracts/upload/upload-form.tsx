@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { SizeValidation } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -15,7 +16,7 @@ type Props = {
   blocked: ReactNode;
   inputId: string;
   /** Larger plans, offered where only one of them would take the document. */
-  upgrade: ReactNode;
+  upgrade: (size: SizeValidation) => ReactNode;
 };
 
 export function UploadForm({ blocked, inputId, upgrade }: Props) {

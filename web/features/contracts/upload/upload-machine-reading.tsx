@@ -1,6 +1,7 @@
 import { ScanText } from 'lucide-react';
 import { useId } from 'react';
 import type { MachineReading } from '#src/features/contracts/contracts.schema.ts';
+import { maxPagesFor, pagesCharged, tokensPerPage as tokensOfText } from '#src/features/usage/usage.rules.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatNumber } from '#web/lib/format.ts';
 
@@ -16,7 +17,7 @@ type Props = {
 export function UploadMachineReading({ reading, readableWithout, agreed, onAgree }: Props) {
   const id = useId();
   const { pages, tokensPerPage, estimatedTokens, availableTokens } = reading;
-  const tokens = formatNumber(estimatedTokens ?? 0);
+  const inAll = formatNumber(pagesCharged(estimatedTokens ?? 0));
   return (
     <section aria-labelledby={`${id}-title`} className="grid gap-2 rounded-box border border-rule px-4 py-3">
       <h3 id={`${id}-title`} className="flex items-start gap-2 font-semibold">
@@ -28,9 +29,9 @@ export function UploadMachineReading({ reading, readableWithout, agreed, onAgree
         {estimatedTokens !== null && (
           <p>
             {m.upload_scan_cost({
-              each: formatNumber(tokensPerPage),
-              tokens,
-              left: formatNumber(availableTokens ?? 0),
+              each: formatNumber(Math.ceil(tokensPerPage / tokensOfText)),
+              pages: inAll,
+              left: formatNumber(maxPagesFor(availableTokens ?? 0)),
             })}
           </p>
         )}
@@ -45,7 +46,7 @@ export function UploadMachineReading({ reading, readableWithout, agreed, onAgree
             onChange={(event) => onAgree(event.target.checked)}
             className="checkbox checkbox-sm mt-0.5 border-(--field-line)"
           />
-          <span className="font-medium">{m.upload_scan_agree({ tokens })}</span>
+          <span className="font-medium">{m.upload_scan_agree({ pages: inAll })}</span>
         </label>
       ) : (
         <p className="font-medium text-error">{reading.reason}</p>
