@@ -21,7 +21,7 @@ type Props = {
 const sizes = {
   md: '',
   lg: 'sm:max-w-2xl',
-  full: 'flex h-dvh max-h-dvh w-full max-w-none flex-col sm:h-[92dvh] sm:w-[94vw] sm:max-w-320',
+  full: 'sheet flex h-dvh overflow-clip max-h-dvh w-full max-w-none flex-col sm:h-[92dvh] sm:w-[94vw] sm:max-w-320',
 };
 
 /** A native modal dialog: the browser keeps the focus inside and gives it back to what opened it. */

@@ -88,7 +88,7 @@ export function TemplateEditor({ template, onClose, ...outcomes }: Props) {
             id={formId}
             noValidate
             onSubmit={send}
-            className={`min-h-0 content-start gap-5 overflow-y-auto p-1 pe-3 ${view === 'form' ? 'grid' : 'hidden lg:grid'}`}
+            className={`relative min-h-0 content-start gap-5 overflow-y-auto p-1 pe-3 ${view === 'form' ? 'grid' : 'hidden lg:grid'}`}
           >
             <TextField
               label={`${m.template_file_name()} *`}

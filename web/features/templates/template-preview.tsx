@@ -19,7 +19,11 @@ export function TemplatePreview({ template, values, active }: Props) {
 
   useEffect(() => {
     if (!active) return;
-    paper.current?.querySelector(`[data-variable="${active}"]`)?.scrollIntoView({ block: 'center' });
+    const place = paper.current?.querySelector(`[data-variable="${active}"]`);
+    if (!paper.current || !place) return;
+    // The paper alone: `scrollIntoView` would move the dialog around it too, out of its frame.
+    const { top, height } = paper.current.getBoundingClientRect();
+    paper.current.scrollTop += place.getBoundingClientRect().top - top - height / 2;
   }, [active]);
 
   return (

@@ -151,3 +151,29 @@ test('on a phone in Arabic the form and the contract take turns, and the contrac
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   await expectAccessible(page);
 });
+
+test('the dialog of a template stays in its frame on a low screen, and what is missing is told beside the form', async () => {
+  const page = await openTemplates();
+  await page.setViewportSize({ width: 1280, height: 520 });
+  await page.getByRole('button', { name: 'Use Template: Non-Disclosure Agreement' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Non-Disclosure Agreement' });
+  const fields = dialog.locator('form input, form textarea, form select');
+  await fields.first().waitFor();
+  const moved = () => dialog.evaluate((frame) => frame.scrollTop + (frame.firstElementChild?.scrollTop ?? 0));
+  for (let at = 0; at < (await fields.count()); at++) {
+    await fields.nth(at).focus();
+    expect(await moved()).toBe(0);
+  }
+  const create = dialog.getByRole('button', { name: 'Create Contract' });
+  await create.click();
+  const toast = page.getByRole('alert').filter({ hasText: 'Please fill in all required fields' });
+  await toast.waitFor();
+  expect(await moved()).toBe(0);
+  const edges = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().toJSON());
+  const told = await edges(toast.locator('> *'));
+  for (const part of [await edges(dialog.locator('form')), await edges(create)]) {
+    const apart =
+      told.left >= part.right || told.right <= part.left || told.top >= part.bottom || told.bottom <= part.top;
+    expect(apart, JSON.stringify({ told, part })).toBe(true);
+  }
+});
