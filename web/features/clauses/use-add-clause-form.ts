@@ -7,7 +7,6 @@ import { errorText } from '#src/i18n/error-text.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { failureText } from '#web/lib/failure-text.ts';
 import { type FieldErrors, useFieldErrors } from '#web/lib/use-field-errors.ts';
-import { showToast } from '#web/ui/toast-store.ts';
 import { useAddClause } from './clauses.queries';
 
 type BlankFault = Extract<keyof typeof errorText, `clauses.blank_${string}`>;
@@ -69,11 +68,7 @@ export function useAddClauseForm({ clause, ...start }: Start, onAdded: (added: C
       { contractId, clauseId: clause.id, wording, blanks: [...blanks] },
       {
         onSuccess: onAdded,
-        onError: (error) => {
-          const description = failureText(error, m.clause_add_failed());
-          setFailure(description);
-          showToast({ title: m.clause_add_failed_title(), description, tone: 'destructive' });
-        },
+        onError: (error) => setFailure(failureText(error, m.clause_add_failed())),
       },
     );
   }

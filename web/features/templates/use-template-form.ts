@@ -63,9 +63,7 @@ export function useTemplateForm(template: TemplateWithBody, { onCreated, onRefus
         },
         onError: (error) => {
           if (errorCode(error) === 'plan.upgrade_required') return onRefused();
-          const description = failureText(error, m.template_create_failed());
-          setFailure(description);
-          showToast({ title: m.template_create_failed_title(), description, tone: 'destructive' });
+          setFailure(failureText(error, m.template_create_failed()));
         },
       },
     );

@@ -50,7 +50,8 @@ export function DashboardPage() {
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="grid min-w-0 gap-6">
           {updatingPlan && (
-            <Alert tone="success" title={m.payment_successful_title()} live>
+            // The payment itself is told by a toast.
+            <Alert tone="success" live>
               {m.payment_updating()}
             </Alert>
           )}

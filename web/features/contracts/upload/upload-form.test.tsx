@@ -114,7 +114,9 @@ test('a scan is sent only after the reader agreed to its cost and to a machineâ€
   expect(shownToast()).toBeNull();
   expect(text()).toContain('4 pages are pictures without text');
   expect(text()).toContain('may hold errors');
-  expect(text()).toContain('Each such page counts as about 3 pages of text, the whole analysis as about 12. Your plan has room for 24 pages of text.');
+  expect(text()).toContain(
+    'Each such page counts as about 3 pages of text, the whole analysis as about 12. Your plan has room for 24 pages of text.',
+  );
   await user.click(await analyze());
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('checkbox'));
