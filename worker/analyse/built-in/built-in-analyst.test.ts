@@ -117,3 +117,17 @@ test('What does not look like a contract is read as one when that is wanted, and
   expect(findings.notAContract?.reason).toBe(told.en);
   expect(findings.keyTerms.map(({ clauseType }) => clauseType)).toContain('governing-law');
 });
+
+test('A name that ends in a full stop gets no second one, in any language', async () => {
+  const named =
+    'SERVICES AGREEMENT\n\nThis Services Agreement is made between Northgate Foods plc and Brightwater, Inc.';
+  for (const language of locales) {
+    const { summary, keyTerms } = await createBuiltInAnalyst().analyse(
+      { text: named, blocks: [], language: 'en' },
+      { language, today: '2025-01-01' },
+    );
+    const parties = keyTerms.find(({ clauseType }) => clauseType === 'parties')?.description;
+    expect(parties, language).toContain('Brightwater, Inc.');
+    for (const told of [summary, parties]) expect(told, language).not.toContain('..');
+  }
+});

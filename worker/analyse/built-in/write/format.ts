@@ -61,3 +61,6 @@ export function quoteWords(words: string, { locale }: To): string {
   const [open, close] = languages[locale].writing.quotationMarks;
   return `${open}${words}${close}`;
 }
+
+/** What ends in "Acme, Inc." brings its own full stop: a sentence that ends there gets no second one. */
+export const oneFullStop = (text: string): string => text.replace(/(?<!\.)\.\.(?=\s|$)/g, '.');

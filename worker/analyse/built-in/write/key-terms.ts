@@ -4,6 +4,7 @@ import type { Findings } from '#worker/analyse/analyst.ts';
 import { type Category, categories, type Telling, type To } from '../play';
 import type { Finding } from '../run-playbook';
 import { citePassages } from './cite';
+import { oneFullStop } from './format';
 import type { AssessedRisk } from './risks';
 
 const defaultQuotes = 4;
@@ -34,7 +35,7 @@ export function writeKeyTerms(
       category: play.category,
       term: {
         title: play.title(telling.to),
-        description: play.explain(facts, telling),
+        description: oneFullStop(play.explain(facts, telling)),
         category: categoryNames[play.category]({}, telling.to),
         riskLevel: worst(risks.filter(({ type }) => type === play.type).map(({ assessment }) => assessment.level)),
         clauseType: play.type,

@@ -5,6 +5,7 @@ import type { Assessment, Passage, Telling } from '../play';
 import type { Finding } from '../run-playbook';
 import { quotesOf } from '../terms-of-service';
 import { citePassages } from './cite';
+import { oneFullStop } from './format';
 
 export interface AssessedRisk {
   type: ClauseType;
@@ -32,7 +33,7 @@ const toRisk = (
 ): FoundRisk => ({
   ...{
     title,
-    description,
+    description: oneFullStop(description),
     suggestedWording: suggestedWording ?? null,
     clauseType: type,
     evidence: citePassages(passages, telling),

@@ -6,7 +6,7 @@ import { effectiveDate } from '../playbook/effective-date.play';
 import { expirationDate } from '../playbook/expiration-date.play';
 import { governingLaw } from '../playbook/governing-law.play';
 import { parties } from '../playbook/parties.play';
-import { formatDate, formatDuration, formatList, quoteWords } from './format';
+import { formatDate, formatDuration, formatList, oneFullStop, quoteWords } from './format';
 import { summariseMoney } from './money';
 
 const kinds: Record<ContractType, (inputs: Record<string, never>, to: To) => string> = {
@@ -39,8 +39,7 @@ export function writeSummary(telling: Telling): string {
   if (law) told.push(m.summary_law({ law: quoteWords(law, to) }, to));
   if (told.length === 0) told.push(m.summary_nothing_found({}, to));
   const sentences = [m.summary_opening({ kind: kinds[contractType]({}, to) }, to), ...told];
-  // "Acme, Inc." at the end of a sentence brings its own full stop.
-  return sentences.map((sentence) => sentence.replace(/\.\.$/, '.')).join(' ');
+  return sentences.map(oneFullStop).join(' ');
 }
 
 function writeParties({ to, found }: Telling): string[] {

@@ -6,7 +6,7 @@ import { languages } from '#worker/analyse/languages/languages.ts';
 import type { PaidFor } from '#worker/analyse/languages/purposes.ts';
 import type { Payment } from '../money/find-money';
 import type { To } from '../play';
-import { formatList } from './format';
+import { formatList, oneFullStop } from './format';
 import { kindTexts } from './kind-texts';
 import { amountOf } from './money';
 
@@ -78,8 +78,7 @@ export function writeObject({ kind, parties, payments, language }: Deal, to: To)
     price && payer
       ? m.contract_object_paid({ ...between, payer: payer.name, amount: amountOf(price, to) }, to)
       : m.contract_object_between(between, to);
-  // "Acme, Inc." at the end brings its own full stop.
-  return sentence.replace(/\.\.$/, '.');
+  return oneFullStop(sentence);
 }
 
 /** The price, where the contract names one alone. */
