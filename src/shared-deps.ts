@@ -3,6 +3,7 @@ import { createDatabase } from './db/client';
 import { createContractTexts } from './features/contracts/contract-texts';
 import { createContractsRepository } from './features/contracts/contracts.repository';
 import { createModelUsageRepository } from './features/model-usage/model-usage.repository';
+import { createRereadsRepository } from './features/contracts/rereads.repository';
 import { createUsageRepository } from './features/usage/usage.repository';
 import { systemClock } from './kernel/clock';
 import { createLogger } from './kernel/logger';
@@ -19,6 +20,7 @@ export function buildSharedDeps(env: Pick<Cloudflare.Env, 'DB' | 'FILES' | 'ANAL
     clock: systemClock,
     logger: createLogger(),
     contracts: createContractsRepository(db),
+    rereads: createRereadsRepository(db),
     usage: createUsageRepository(db),
     modelUsage: createModelUsageRepository(db),
     files,
@@ -26,3 +28,5 @@ export function buildSharedDeps(env: Pick<Cloudflare.Env, 'DB' | 'FILES' | 'ANAL
     queue: createAnalysisQueue(env.ANALYSIS_QUEUE),
   };
 }
+
+export type SharedDeps = ReturnType<typeof buildSharedDeps>;

@@ -1,17 +1,17 @@
 import { analysisJobSchema } from '../src/features/contracts/contracts.jobs';
-import { failContract } from './handle-batch';
+import { failAnalysis } from '../src/features/contracts/fail-analysis.usecase';
 import type { WorkerDeps } from './worker-deps';
 
 /** The last stop of a message that was never settled: the contract fails and costs nothing. */
 export async function handleDeadLetters(
-  deps: Pick<WorkerDeps, 'contracts' | 'usage' | 'clock' | 'logger'>,
+  deps: Pick<WorkerDeps, 'contracts' | 'rereads' | 'usage' | 'clock' | 'logger'>,
   batch: MessageBatch,
 ): Promise<void> {
   for (const message of batch.messages) {
     const job = analysisJobSchema.safeParse(message.body);
     if (job.success) {
       deps.logger.error('analysis.dead_letter', { contractId: job.data.contractId });
-      await failContract(deps, { contractId: job.data.contractId, code: 'contracts.analysis_failed' });
+      await failAnalysis(deps, { contractId: job.data.contractId, code: 'contracts.analysis_failed' });
     }
     message.ack();
   }

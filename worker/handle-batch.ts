@@ -1,4 +1,5 @@
 import { analysisJobSchema } from '../src/features/contracts/contracts.jobs';
+import { failAnalysis } from '../src/features/contracts/fail-analysis.usecase';
 import { describeError } from '../src/kernel/logger';
 import { analyseContract } from './pipeline';
 import { decide } from './retry-policy';
@@ -24,20 +25,9 @@ export async function handleBatch(deps: WorkerDeps, batch: MessageBatch): Promis
       if (decision.action === 'retry') {
         message.retry({ delaySeconds: decision.delaySeconds });
       } else {
-        await failContract(deps, { contractId, code: decision.code });
+        await failAnalysis(deps, { contractId, code: decision.code });
         message.ack();
       }
     }
   }
-}
-
-/** Ends a contract with the reason and gives its usage back. */
-export async function failContract(
-  { contracts, usage, clock }: Pick<WorkerDeps, 'contracts' | 'usage' | 'clock'>,
-  failure: { contractId: string; code: Parameters<WorkerDeps['contracts']['fail']>[0]['code'] },
-): Promise<void> {
-  const id = failure.contractId;
-  const failed = await contracts.fail({ id, code: failure.code, now: clock() });
-  // The attempt that failed it may have died before giving the usage back.
-  if (failed || (await contracts.find({ id }))?.status === 'failed') await usage.release({ contractId: id });
 }

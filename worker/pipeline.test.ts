@@ -33,6 +33,7 @@ const findings: Findings = {
   title: null,
   object: null,
   reader: null,
+  favours: [],
   money: [],
   readClosely: [],
   parties: [],

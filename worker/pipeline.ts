@@ -41,21 +41,25 @@ async function analyse(deps: WorkerDeps, contract: ContractRow, tally: ReturnTyp
   if (!(await advance(deps, contract, 'reading', 'measuring'))) return;
   await recordMeasurement(deps, contract, document);
   if (!(await advance(deps, contract, 'measuring', 'analysing'))) return;
-  const { language, analyseAnyway } = contract;
+  const reread = await deps.rereads.find({ contractId: contract.id });
+  const { analyseAnyway } = contract;
+  const language = reread?.language ?? contract.language;
+  const reader = reread?.reader ?? null;
   const keepProgress = async (found: Findings) => {
-    const analysis = await ground(found, document, { language, analyseAnyway, partial: true });
+    const analysis = await ground(found, document, { language, reader, analyseAnyway, partial: true });
     await deps.contracts.keepProgress({ id: contract.id, analysis, now: deps.clock() });
   };
   const today = deps.clock().toISOString().slice(0, 10);
   const findings = await deps.analyst.analyse(
     { text: document.text, blocks: document.blocks, language: document.measurement.language },
-    { language, today, analyseAnyway, onProgress: keepProgress, onTokens: tally.add },
+    { language, today, reader, analyseAnyway, onProgress: keepProgress, onTokens: tally.add },
   );
-  const analysis = await ground(findings, document, { language, analyseAnyway });
+  const analysis = await ground(findings, document, { language, reader, analyseAnyway });
   if (await deps.contracts.complete({ id: contract.id, analysis, now: deps.clock() })) {
+    const charge = reread ? reread.chargeId : contract.id;
     // What is no contract was not worth its price.
-    if (analysis.isContract) await deps.usage.settle({ contractId: contract.id });
-    else await deps.usage.release({ contractId: contract.id });
+    if (charge && analysis.isContract) await deps.usage.settle({ contractId: charge });
+    else if (charge) await deps.usage.release({ contractId: charge });
     deps.logger.info('analysis.complete', {
       engine: analysis.engine.name,
       pages: analysis.coverage.pagesRead,

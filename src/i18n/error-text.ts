@@ -40,6 +40,8 @@ export const errorText: Record<ErrorCode, Text> = {
   'accounts.session_not_found': m.error_accounts_session_not_found,
   'contracts.not_found': m.error_contracts_not_found,
   'contracts.not_retryable': m.error_contracts_not_retryable,
+  'contracts.not_complete': m.error_contracts_not_complete,
+  'contracts.side_unknown': m.error_contracts_side_unknown,
   'contracts.no_original': m.error_contracts_no_original,
   'contracts.no_file': m.error_contracts_no_file,
   'contracts.too_many_files': m.error_contracts_too_many_files,

@@ -102,6 +102,8 @@ export function anAnalysis(fields: Partial<Analysis> = {}): Analysis {
     title: null,
     object: null,
     reader: null,
+    readerChosen: false,
+    favours: [],
     money: [],
     readClosely: [],
     parties: [],

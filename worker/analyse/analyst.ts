@@ -2,6 +2,7 @@ import type {
   Analysis,
   ContractDate,
   Engine,
+  Favour,
   KeyTerm,
   MissingClause,
   Money,
@@ -29,6 +30,8 @@ export interface AnalystOptions {
   language: Locale;
   /** ISO date that "today" means, for dates that are counted from it. */
   today: string;
+  /** The party that the user said to be; null: the reader is guessed. */
+  reader?: Reader;
   /** The user wants it read as a contract although it does not look like one. */
   analyseAnyway?: boolean;
   signal?: AbortSignal;
@@ -65,6 +68,8 @@ export interface Findings {
   title: string | null;
   object: string | null;
   reader: Reader;
+  /** What harms the other side alone, which is for the reader. */
+  favours: Cited<Favour>[];
   money: Cited<Money>[];
   readClosely: Cited<ToRead>[];
   parties: Cited<Party>[];

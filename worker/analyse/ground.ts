@@ -1,4 +1,4 @@
-import type { Analysis, Evidence } from '#src/features/contracts/analysis.schema.ts';
+import type { Analysis, Evidence, Reader } from '#src/features/contracts/analysis.schema.ts';
 import type { MeasuredText } from '#src/features/contracts/contract-text.schema.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { detectLanguage } from '../measure/language';
@@ -13,9 +13,10 @@ export async function ground(
   document: MeasuredText,
   {
     language,
+    reader = null,
     partial = false,
     analyseAnyway = false,
-  }: { language: Locale; partial?: boolean; analyseAnyway?: boolean },
+  }: { language: Locale; reader?: Reader; partial?: boolean; analyseAnyway?: boolean },
 ): Promise<Analysis> {
   const locate = withPictures(createLocator(document.text), document);
   const cite = <T extends { evidence: Citation[] }>(items: T[]): (Omit<T, 'evidence'> & { evidence: Evidence[] })[] =>
@@ -47,6 +48,8 @@ export async function ground(
     title: findings.title,
     object: findings.object,
     reader: findings.reader,
+    readerChosen: reader !== null && findings.reader !== null,
+    favours: cite(findings.favours),
     money: cite(findings.money),
     readClosely: cite(findings.readClosely),
     parties: cite(findings.parties),

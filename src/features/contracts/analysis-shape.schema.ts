@@ -153,6 +153,8 @@ export function analysisShape(z: Zod) {
     unconfirmed,
     evidence: z.array(evidence),
   });
+  /** What the contract does to the other side, and so for the reader. */
+  const favour = z.object({ title: text, description: text, ...grounded });
   const toRead = z.object({ topic: text, evidence: z.array(evidence) });
   const warning = z.object({ kind: z.enum(warningKinds), message: z.string(), evidence: z.array(evidence) });
 
@@ -171,6 +173,9 @@ export function analysisShape(z: Zod) {
     object: textOrNull,
     /** The party for whom the findings are written. */
     reader: z._default(z.nullable(z.object({ name: z.nullable(text), role: z.nullable(text) })), null),
+    /** True where a user said so; else the reader is guessed from the document. */
+    readerChosen: z._default(z.boolean(), false),
+    favours: z._default(z.array(favour), []),
     money: z._default(z.array(money), []),
     /** Passages that may matter, most of all first, of which nothing is claimed. */
     readClosely: z._default(z.array(toRead), []),

@@ -9,6 +9,8 @@ export const analysisSchema = z.object({
   language: localeSchema,
 });
 
+export const readerSchema = analysisSchema.shape.reader.unwrap();
+
 export type Analysis = z.infer<typeof analysisSchema>;
 export type Risk = Analysis['riskAssessment']['high'][number];
 export type RiskLevel = KeyTerm['riskLevel'];
@@ -25,6 +27,7 @@ export type Evidence = Party['evidence'][number];
 export type Money = Analysis['money'][number];
 export type ToRead = Analysis['readClosely'][number];
 export type Reader = Analysis['reader'];
+export type Favour = Analysis['favours'][number];
 export type Doubt = Risk['doubt'];
 
 const { shape } = analysisSchema;
@@ -44,6 +47,8 @@ export const storedAnalysisSchema = z.preprocess(
     title: orNull(shape.title),
     object: orNull(shape.object),
     reader: orNull(shape.reader),
+    readerChosen: orNull(shape.readerChosen),
+    favours: orNull(shape.favours),
     money: orNull(shape.money),
     readClosely: orNull(shape.readClosely),
     parties: orNull(shape.parties),

@@ -54,6 +54,8 @@ export const noFindings = {
   title: null,
   object: null,
   reader: null,
+  readerChosen: null,
+  favours: null,
   money: null,
   readClosely: null,
   parties: null,

@@ -4,6 +4,11 @@ import { AppError, type Failures } from '#src/kernel/app-error.ts';
 export const contractFailures = {
   'contracts.not_found': { status: 404, text: 'This contract does not exist or you do not have permission to see it.' },
   'contracts.not_retryable': { status: 409, text: 'Only an analysis that failed can be started again.' },
+  'contracts.not_complete': {
+    status: 409,
+    text: 'This analysis is still being written or has failed. Only a complete one can be written anew.',
+  },
+  'contracts.side_unknown': { status: 422, text: 'This is none of the parties that were found in the contract.' },
   'contracts.no_original': { status: 404, text: 'There is no uploaded file for this contract.' },
   'contracts.no_file': { status: 422, text: 'No file arrived. Please choose a contract to upload.' },
   'contracts.too_many_files': { status: 422, text: 'Please upload one file at a time.' },
@@ -75,6 +80,8 @@ export const contractFailure = (code: ContractErrorCode, options?: ErrorOptions)
 
 export const contractNotFound = () => contractFailure('contracts.not_found');
 export const notRetryable = () => contractFailure('contracts.not_retryable');
+export const notComplete = () => contractFailure('contracts.not_complete');
+export const sideUnknown = () => contractFailure('contracts.side_unknown');
 export const noOriginal = () => contractFailure('contracts.no_original');
 export const noFile = () => contractFailure('contracts.no_file');
 export const tooManyFiles = () => contractFailure('contracts.too_many_files');

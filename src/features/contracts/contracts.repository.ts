@@ -7,7 +7,7 @@ import { finalStatuses } from './contract-status.rules';
 import { analysisWords, nameWords } from './contract-words.rules';
 import type { ContractErrorCode } from './contracts.errors';
 import type { ContractStatus } from './contracts.schema';
-import { analysisTable, contractTable, isUploaded } from './contracts.table';
+import { analysisTable, contractTable, isUploaded, rereadTable } from './contracts.table';
 
 export type ContractRow = typeof contractTable.$inferSelect;
 export type NewContract = Omit<typeof contractTable.$inferInsert, 'words'>;
@@ -167,6 +167,8 @@ export function createContractsRepository(db: Database) {
     /** Stores the analysis and completes the contract, both or neither. False when it was no longer `analysing`. */
     async complete({ id, analysis, now }: { id: string; analysis: Analysis; now: Date }): Promise<boolean> {
       const analysing = beingAnalysed(id);
+      const [row] = await db.select({ fileName: contractTable.fileName }).from(contractTable).where(analysing);
+      if (!row) return false;
       const { high, medium, low } = analysis.riskAssessment;
       const [, completed] = await db.batch([
         storeFindings(db, { id, analysis, now }),
@@ -175,16 +177,26 @@ export function createContractsRepository(db: Database) {
           .set({
             status: 'complete',
             failureCode: null,
+            language: analysis.language,
             summary: analysis.summary,
             risksHigh: high.length,
             risksMedium: medium.length,
             risksLow: low.length,
-            words: sql`${contractTable.words} || ' ' || ${analysisWords(analysis)}`,
+            words: `${nameWords(row.fileName)} ${analysisWords(analysis)}`,
             statusChangedAt: now,
             updatedAt: now,
           })
           .where(analysing)
           .returning({ id: contractTable.id }),
+        db.delete(rereadTable).where(
+          inArray(
+            rereadTable.contractId,
+            db
+              .select({ id: contractTable.id })
+              .from(contractTable)
+              .where(and(eq(contractTable.id, id), eq(contractTable.status, 'complete'))),
+          ),
+        ),
       ]);
       return completed.length > 0;
     },

@@ -12,6 +12,8 @@ import {
   uploadWithConsentSchema,
 } from './contracts.schema';
 import { getContractPages, retryAnalysis, uploadContract } from './contracts.usecases';
+import { rereadQuoteSchema, rereadRequestSchema } from './reread.schema';
+import { quoteReread, rereadContract } from './reread-contract.usecase';
 import { maxUploadBytes } from './upload-limits.schema';
 import { validateSize } from './validate-size.usecase';
 
@@ -104,6 +106,42 @@ export const contractRoutes = router
     async (c) => {
       const { id } = c.req.valid('param');
       await retryAnalysis(c.get('deps'), { ownerId: c.get('user').id, id });
+      return c.json({ contractId: id }, 202);
+    },
+  )
+  .openapi(
+    userRoute({
+      method: 'get',
+      path: '/api/contracts/{id}/reread',
+      operationId: 'quoteReread',
+      summary: 'What it would cost to have an analysis written anew',
+      tags,
+      request: { params },
+      responses: { 200: json(rereadQuoteSchema, 'Quote') },
+    }),
+    async (c) => {
+      const input = { ownerId: c.get('user').id, ...c.req.valid('param'), language: c.get('locale') };
+      return c.json(await quoteReread(c.get('deps'), input), 200);
+    },
+  )
+  .openapi(
+    userRoute({
+      method: 'post',
+      path: '/api/contracts/{id}/reread',
+      operationId: 'rereadContract',
+      summary: 'Have a complete analysis written anew, for another party or in another language',
+      description:
+        'The text that is kept is read again: nothing is uploaded, and no analysis of the plan is taken. The built-in ' +
+        'analyst costs nothing, a language model its tokens, as `GET` says beforehand. Should it fail, the analysis is ' +
+        'again what it was, with `failureCode` saying why, and nothing is charged.',
+      tags,
+      rateLimit: [{ by: 'account', limit: 60, windowSeconds: 3600 }],
+      request: { params, body: { content: { 'application/json': { schema: rereadRequestSchema } }, required: true } },
+      responses: { 202: json(uploadAcceptedSchema, 'Queued') },
+    }),
+    async (c) => {
+      const { id } = c.req.valid('param');
+      await rereadContract(c.get('deps'), { ownerId: c.get('user').id, id, ...c.req.valid('json') });
       return c.json({ contractId: id }, 202);
     },
   )

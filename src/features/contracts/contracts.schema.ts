@@ -66,6 +66,8 @@ export const contractSchema = contractListItemSchema
     title: analysisSchema.shape.title.nullable(),
     object: analysisSchema.shape.object.nullable(),
     reader: analysisSchema.shape.reader.nullable(),
+    readerChosen: analysisSchema.shape.readerChosen.nullable(),
+    favours: analysisSchema.shape.favours.nullable(),
     money: analysisSchema.shape.money.nullable(),
     readClosely: analysisSchema.shape.readClosely.nullable(),
     parties: analysisSchema.shape.parties.nullable(),

@@ -3,7 +3,7 @@ import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core
 import { json, timestamp } from '#src/db/columns.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { userTable } from '../accounts/accounts.table';
-import { storedAnalysisSchema } from './analysis.schema';
+import { readerSchema, storedAnalysisSchema } from './analysis.schema';
 import type { ContractErrorCode } from './contracts.errors';
 import type { ContractStatus } from './contracts.schema';
 
@@ -64,4 +64,18 @@ export const analysisTable = sqliteTable('analysis', {
     .references(() => contractTable.id, { onDelete: 'cascade' }),
   findings: json('findings', storedAnalysisSchema).notNull(),
   createdAt: timestamp('created_at').notNull(),
+});
+
+/** An analysis that is being written anew, with what it was before, until the new one is there. */
+export const rereadTable = sqliteTable('reread', {
+  contractId: text('contract_id')
+    .primaryKey()
+    .references(() => contractTable.id, { onDelete: 'cascade' }),
+  /** The side and the language that it is written for; without a side the reader is guessed. */
+  reader: json('reader', readerSchema),
+  language: text('language').$type<Locale>().notNull(),
+  /** What it is charged under; null: it is free. */
+  chargeId: text('charge_id'),
+  findings: json('findings', storedAnalysisSchema).notNull(),
+  analysedAt: timestamp('analysed_at').notNull(),
 });

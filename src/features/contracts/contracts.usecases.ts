@@ -64,7 +64,7 @@ async function acceptUpload(
 }
 
 /** A queue that is down loses nothing: the sweep finds the contract standing at `uploaded` and queues it. */
-async function queueAnalysis(
+export async function queueAnalysis(
   { queue, logger }: Pick<Deps, 'queue' | 'logger'>,
   { contractId }: { contractId: string },
 ): Promise<void> {

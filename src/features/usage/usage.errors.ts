@@ -10,4 +10,6 @@ export const usageFailures = {
 } satisfies Failures;
 export type UsageErrorCode = keyof typeof usageFailures;
 
+export const usageErrorCodes = Object.keys(usageFailures) as UsageErrorCode[];
+
 export const usageRefused = (code: UsageErrorCode) => new AppError<UsageErrorCode>(code);

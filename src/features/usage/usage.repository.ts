@@ -15,7 +15,7 @@ export function createUsageRepository(db: Database) {
     }): Promise<{ analyses: number; tokens: number }> {
       const [row] = await db
         .select({
-          analyses: sql<number>`count(*)`,
+          analyses: sql<number>`coalesce(sum(${reservation.analyses}), 0)`,
           tokens: sql<number>`coalesce(sum(${reservation.tokens}), 0)`,
         })
         .from(reservation)
@@ -30,19 +30,19 @@ export function createUsageRepository(db: Database) {
     },
 
     /**
-     * Reserves one analysis if the allowance still has room for it. One statement, so that uploads at the
-     * same moment cannot pass the limit together. A released reservation of the same contract is taken up again.
+     * Reserves one analysis, or tokens alone, if the allowance still has room for it. One statement, so that uploads
+     * at the same moment cannot pass the limit together. A released reservation of the same contract is taken up again.
      */
     async reserve(
-      wanted: { ownerId: string; contractId: string; tokens: number; now: Date },
+      { analyses = 1, ...wanted }: { ownerId: string; contractId: string; tokens: number; analyses?: 0 | 1; now: Date },
       allowance: Allowance,
     ): Promise<boolean> {
       const period = allowance.periodStart.getTime();
       const used = sql`from usage_reservation where owner_id = ${wanted.ownerId} and period_start = ${period} and state <> 'released'`;
       const taken = await db.all(sql`
-        insert into usage_reservation (contract_id, owner_id, tokens, state, period_start, created_at)
-        select ${wanted.contractId}, ${wanted.ownerId}, ${wanted.tokens}, 'reserved', ${period}, ${wanted.now.getTime()}
-        where (select count(*) ${used}) < ${allowance.analyses}
+        insert into usage_reservation (contract_id, owner_id, tokens, analyses, state, period_start, created_at)
+        select ${wanted.contractId}, ${wanted.ownerId}, ${wanted.tokens}, ${analyses}, 'reserved', ${period}, ${wanted.now.getTime()}
+        where (${analyses} = 0 or (select coalesce(sum(analyses), 0) ${used}) < ${allowance.analyses})
           and (select coalesce(sum(tokens), 0) ${used}) + ${wanted.tokens} <= ${allowance.tokens}
         on conflict (contract_id) do update set state = 'reserved', tokens = excluded.tokens,
           period_start = excluded.period_start, created_at = excluded.created_at
@@ -66,14 +66,15 @@ export function createUsageRepository(db: Database) {
         .where(and(eq(reservation.contractId, contractId), eq(reservation.state, 'reserved')));
     },
 
-    /** Gives back what failed contracts still hold, and what was reserved before `before` for ones never stored. */
+    /** Gives back what failed contracts still hold, and what was reserved before `before` for what is not there. */
     async releaseOrphans({ before }: { before: Date }): Promise<number> {
       const released = await db.all(sql`
         update usage_reservation set state = 'released'
         where state = 'reserved' and (
           exists (select 1 from contract where contract.id = usage_reservation.contract_id and status = 'failed')
           or created_at < ${before.getTime()}
-          and not exists (select 1 from contract where contract.id = usage_reservation.contract_id))
+          and not exists (select 1 from contract where contract.id = usage_reservation.contract_id)
+          and not exists (select 1 from reread where reread.charge_id = usage_reservation.contract_id))
         returning contract_id`);
       return released.length;
     },

@@ -7,12 +7,14 @@ import { userTable } from '../accounts/accounts.table';
 export const usageReservationTable = sqliteTable(
   'usage_reservation',
   {
-    /** The contract's id; not a foreign key, because deleting a contract gives nothing back. */
+    /** The contract's id, or that of a charge for writing its analysis anew; deleting a contract gives nothing back. */
     contractId: text('contract_id').primaryKey(),
     ownerId: text('owner_id')
       .notNull()
       .references(() => userTable.id),
     tokens: integer('tokens').notNull(),
+    /** How many of a plan's analyses it takes: none where one is written anew. */
+    analyses: integer('analyses').notNull().default(1),
     state: text('state').$type<'reserved' | 'settled' | 'released'>().notNull(),
     /** The start of the period that it counts in; 1970 for the free plan's, which is for life. */
     periodStart: timestamp('period_start').notNull().default(sql`0`),

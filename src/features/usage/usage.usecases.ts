@@ -30,15 +30,22 @@ export async function checkUsage(deps: UsageDeps, input: { ownerId: string }): P
   };
 }
 
+interface Priced {
+  ownerId: string;
+  documentTokens: number;
+  /** How many of the plan's analyses it takes: none where one is written anew. */
+  analyses?: 0 | 1;
+}
+
 /** What is left, and why an analysis of `documentTokens` would be refused (null: it would not). */
-export async function quoteAnalysis(deps: UsageDeps, input: { ownerId: string; documentTokens: number }) {
+export async function quoteAnalysis(deps: UsageDeps, input: Priced) {
   const { allowance, used } = await readUsage(deps, input);
   const availableTokens = Math.max(0, allowance.tokens - used.tokens);
   const estimatedTokens = tokensCharged(input.documentTokens);
   const refusal: UsageErrorCode | null =
     allowance.analyses === 0
       ? 'usage.payment_required'
-      : used.analyses >= allowance.analyses
+      : input.analyses !== 0 && used.analyses >= allowance.analyses
         ? 'usage.analyses_exceeded'
         : estimatedTokens > availableTokens
           ? 'usage.tokens_exceeded'
@@ -46,11 +53,8 @@ export async function quoteAnalysis(deps: UsageDeps, input: { ownerId: string; d
   return { availableTokens, estimatedTokens, maxPages: maxPagesFor(availableTokens), refusal };
 }
 
-/** Takes one analysis out of the account's allowance. Throws usage.* when there is no room. */
-export async function reserveAnalysis(
-  deps: UsageDeps,
-  input: { ownerId: string; contractId: string; documentTokens: number },
-): Promise<void> {
+/** Takes one analysis, or its tokens alone, out of the account's allowance. Throws usage.* when there is no room. */
+export async function reserveAnalysis(deps: UsageDeps, input: Priced & { contractId: string }): Promise<void> {
   const { accounts, usage, clock, config } = deps;
   const now = clock();
   const allowance = allowanceOf(await accounts.planHolder({ userId: input.ownerId }), {
@@ -60,6 +64,7 @@ export async function reserveAnalysis(
   const wanted = {
     ownerId: input.ownerId,
     contractId: input.contractId,
+    analyses: input.analyses,
     tokens: tokensCharged(input.documentTokens),
     now,
   };

@@ -87,3 +87,29 @@ describe('A person who uploads a contract', () => {
     expect(await person.get<UsageCheck>('/api/usage/check/contract_analysis')).toMatchObject({ current: 0 });
   });
 });
+
+describe('A person who reads an analysis for the other party, in another language', () => {
+  it('has it written anew from the text that is there, with the facts as they were, for nothing', async () => {
+    const person = await signUp(server, 'landlord@example.test');
+    const { contractId } = await person.upload('contrato.txt', lease, 'en');
+    const before = await person.finished(contractId, 30_000);
+    const other = before.parties?.find(({ name }) => name !== before.reader?.name);
+    const answer = await person.call(`/api/contracts/${contractId}/reread`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ side: other?.name, language: 'ar' }),
+    });
+    expect(answer.status).toBe(202);
+    const after = await person.finished(contractId, 30_000);
+    expect(after).toMatchObject({ language: 'ar', readerChosen: true, reader: { name: other?.name } });
+    expect(after.summary).toMatch(/[\u0600-\u06ff]{3}/);
+    expect(after.money?.map(({ amount }) => amount)).toEqual(before.money?.map(({ amount }) => amount));
+    const grave = ({ riskAssessment }: typeof before) =>
+      [...(riskAssessment?.high ?? []), ...(riskAssessment?.medium ?? [])].flatMap(({ evidence }) =>
+        evidence.map(({ quote }) => quote),
+      );
+    expect(grave(before).length).toBeGreaterThan(0);
+    expect(grave(after).filter((quote) => grave(before).includes(quote))).toEqual([]);
+    expect(await person.get<UsageCheck>('/api/usage/check/contract_analysis')).toMatchObject({ current: 1 });
+  });
+});

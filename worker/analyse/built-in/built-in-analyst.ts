@@ -5,17 +5,17 @@ import { readParties } from './facts/find-parties';
 import { readLikeness } from './facts/likeness';
 import { findHarms } from './harms/find-harms';
 import { withoutHarmless } from './harms/without-harmless';
-import { writeHarms } from './harms/write-harms';
 import { rankPassages } from './learned/rank-passages';
 import { learnedModels } from './learned/weights';
 import { findMoney } from './money/find-money';
-import { createSides } from './parties/sides';
+import { readViewpoint } from './parties/viewpoint';
 import type { AnyPlay, Telling } from './play';
 import { playbook as wholePlaybook } from './playbook';
 import { runPlaybook } from './run-playbook';
 import { atLeastMedium } from './terms-of-service';
 import { readContractText } from './text/contract-text';
 import { writeDates } from './write/dates';
+import { sortForReader } from './write/for-reader';
 import { writeKeyTerms } from './write/key-terms';
 import { findMissing } from './write/missing-clauses';
 import { writeMoney } from './write/money';
@@ -48,16 +48,17 @@ function analyse(playbook: readonly AnyPlay[], document: AnalystDocument, option
     found: result,
   };
   const ranked = rankPassages(contract, learnedModels().harm);
-  const harms = writeHarms(findHarms(contract, ranked), telling);
-  const risks = withoutHarmless(assessRisks(result.findings, telling), ranked).map((one) =>
-    atLeastMedium(one, telling),
-  );
+  const view = readViewpoint(contract, options.reader ?? null);
+  const found = {
+    harms: findHarms(contract, ranked),
+    risks: withoutHarmless(assessRisks(result.findings, telling), ranked).map((one) => atLeastMedium(one, telling)),
+  };
+  const { harms, risks, favours } = sortForReader(found, view, telling);
   const missed = findMissing(playbook, { kind, result, telling });
   const dates = writeDates(result.findings, telling);
   const written = writeRisks(risks, harms);
-  const told = [...written.high, ...written.medium].flatMap(({ evidence }) => evidence);
+  const told = [...written.high, ...written.medium, ...favours].flatMap(({ evidence }) => evidence);
   const parties = readParties(contract);
-  const { reader } = createSides(contract);
   const payments = findMoney(contract);
   return {
     notAContract,
@@ -67,9 +68,10 @@ function analyse(playbook: readonly AnyPlay[], document: AnalystDocument, option
     recommendations: writeRecommendations(risks, missed, dates, telling),
     contractType,
     contractKind: kind,
-    title: writeTitle({ kind, parties, reader }, to),
+    title: writeTitle({ kind, parties, reader: view.reader }, to),
     object: writeObject({ kind, parties, payments, language: document.language }, to),
-    reader,
+    reader: view.reader,
+    favours,
     money: writeMoney(payments, telling),
     readClosely: writeReadClosely(ranked, { source: document.text, told }, telling),
     parties: parties.map(({ name, role, passage }) => ({ name, role, evidence: [contract.cite(passage)] })),

@@ -3,7 +3,7 @@ import type { LanguageModel } from '#src/platform/language-model.ts';
 import { type ModelSettings, settingsFor } from '#src/platform/model-family.ts';
 import { meterModel } from '#src/platform/token-meter.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
-import { AnalysisError, type Analyst, type AnalystDocument } from '../analyst';
+import { AnalysisError, type Analyst, type AnalystDocument, type AnalystOptions } from '../analyst';
 import { statedDates } from '../stated/stated-dates';
 import { type Answer, overviewSchema } from './answers/answer.schema';
 import { type AskOptions, ask, bestManners } from './ask/ask';
@@ -45,7 +45,7 @@ export function createLanguageModelAnalyst(given: LanguageModelAnalystOptions): 
       const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
       const model = options.onTokens ? meterModel(given.model, options.onTokens) : given.model;
       const asking = { model, settings, maxRetries, signal, manners: bestManners() };
-      const context = contextOf(document, options.language, modelName);
+      const context = contextOf(document, options, modelName);
       const parts = documentParts(document.text, partSizes(document, contextTokens));
       const progress = createProgress(options.onProgress, document.text.length);
       const reading = await readContract(parts, options, {
@@ -65,8 +65,12 @@ export function createLanguageModelAnalyst(given: LanguageModelAnalystOptions): 
   };
 }
 
-const contextOf = ({ text, language }: AnalystDocument, writtenIn: Locale, modelName: string) => ({
-  ...{ language, writtenIn, modelName },
+const contextOf = (
+  { text, language }: AnalystDocument,
+  { language: writtenIn, reader = null }: AnalystOptions,
+  modelName: string,
+) => ({
+  ...{ language, writtenIn, modelName, chosen: reader },
   stated: statedDates(text, language),
   charactersRead: text.length,
 });

@@ -7,7 +7,7 @@ import { termsSchema } from './answers/terms.schema';
 import type { Question } from './ask/ask';
 import { fence } from './prompts/fence';
 import { readerInstructions, writeIn } from './prompts/orders';
-import { aboutContract, factsQuestion, risksQuestion, termsQuestion } from './prompts/prompts';
+import { aboutContract, factsQuestion, readerIs, risksQuestion, termsQuestion } from './prompts/prompts';
 
 export type QuestionName = 'facts' | 'risks' | 'terms';
 
@@ -23,11 +23,12 @@ const mostRisks = 25;
 const charactersPerRisk = 3000;
 
 /** Three questions about each part, asked side by side: to each the same is said, up to the question itself. */
-export function questionsAbout(parts: string[], { language, today }: AnalystOptions): PartQuestion[] {
+export function questionsAbout(parts: string[], { language, today, reader }: AnalystOptions): PartQuestion[] {
+  const told = [...(reader ? [readerIs(reader)] : []), writeIn(language)].join('\n');
   return parts.flatMap((text, part) => {
     const fenced = fence('CONTRACT', text);
     const place = { number: part + 1, of: parts.length };
-    const about = (question: string) => aboutContract(fenced, `${question}\n${writeIn(language)}`, place);
+    const about = (question: string) => aboutContract(fenced, `${question}\n${told}`, place);
     const risks = Math.min(mostRisks, Math.max(fewestRisks, Math.ceil(text.length / charactersPerRisk)));
     const shared = { part, instructions: readerInstructions };
     return [

@@ -17,7 +17,16 @@ const options = { language: 'en' as const, today: '2026-11-20' };
 const nothing: Findings = {
   notAContract: null,
   ...{ summary: 'A tenancy.', contractType: 'tenancy', contractKind: null, title: null, object: null, reader: null },
-  ...{ money: [], readClosely: [], parties: [], missingClauses: [], dates: [], keyTerms: [], recommendations: [] },
+  ...{
+    money: [],
+    readClosely: [],
+    parties: [],
+    missingClauses: [],
+    dates: [],
+    keyTerms: [],
+    favours: [],
+    recommendations: [],
+  },
   risks: { high: [], medium: [], low: [] },
   clauseTypes: [],
   engine: { name: 'language-model', model: 'test' },

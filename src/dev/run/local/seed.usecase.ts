@@ -14,7 +14,7 @@ export const seedSchema = z.object({
   contracts: z.array(sampleContractSchema).default([]),
 });
 
-type Needs = Parameters<typeof seedContracts>[0] & Pick<Deps, 'registrations'> & { db: Database };
+type Needs = Parameters<typeof seedContracts>[0] & Pick<Deps, 'registrations' | 'rereads'> & { db: Database };
 
 /** Fills a fresh copy with a user to try it as, and what belongs to them. What is there already stays. */
 export async function seedDemo(

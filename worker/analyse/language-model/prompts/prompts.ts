@@ -1,4 +1,6 @@
+import type { Reader } from '#src/features/contracts/analysis.schema.ts';
 import { clauseTypes } from '#src/features/contracts/clause-types.schema.ts';
+import { fence } from './fence';
 
 const fromTheList = `clauseType is one of these words, or null: ${clauseTypes.join(' ')}`;
 
@@ -46,6 +48,14 @@ export const termsQuestion = (parts: number) =>
       ? '- missingClauses: clause types that matter for this kind of contract and that it lacks, 5 at most; why in 25 words.'
       : '- missingClauses: clause types that matter for this kind of contract and of which this part gives no sign.',
     `- ${fromTheList}`,
+  ].join('\n');
+
+/** Who the reader is, as the user said; the names are the contract's. */
+export const readerIs = ({ name, role }: NonNullable<Reader>) =>
+  [
+    'The reader is the party that is named between the READER marks, whatever the rules say of who it would be:',
+    fence('READER', [name, role].filter(Boolean).join(', ')),
+    'The whole answer is for that party: only its risks are risks, and its own duties, money and dates come first.',
   ].join('\n');
 
 /** A part of a contract (or all of it), fenced, and then what is asked about it. */

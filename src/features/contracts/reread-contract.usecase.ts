@@ -1,0 +1,73 @@
+import type { Deps } from '#src/deps.ts';
+import { errorText } from '#src/i18n/error-text.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { newId } from '#src/kernel/ids.ts';
+import { quoteAnalysis, reserveAnalysis } from '../usage/usage.usecases';
+import type { Reader } from './analysis.schema';
+import { contractNotFound, notComplete, sideUnknown } from './contracts.errors';
+import type { ContractRow } from './contracts.repository';
+import { queueAnalysis } from './contracts.usecases';
+import { chooseSide, sidesOf } from './reread.rules';
+import type { RereadQuote, RereadRequest } from './reread.schema';
+
+type Owned = { ownerId: string; id: string };
+type Money = Pick<Deps, 'accounts' | 'usage' | 'clock' | 'config'>;
+
+/** The built-in analyst costs nothing; a language model is charged by its tokens, as an upload is. */
+const isFree = ({ config }: Pick<Deps, 'config'>) => !config.languageModel;
+
+const priceOf = ({ ownerId, tokens }: Pick<ContractRow, 'ownerId' | 'tokens'>) => ({
+  ownerId,
+  documentTokens: tokens ?? 0,
+  analyses: 0 as const,
+});
+
+/** What writing the analysis anew would cost, and why it would be refused. Throws contracts.not_found. */
+export async function quoteReread(
+  deps: Money & Pick<Deps, 'contracts'>,
+  { language, ...input }: Owned & { language: Locale },
+): Promise<RereadQuote> {
+  const row = await deps.contracts.findOwned(input);
+  if (!row) throw contractNotFound();
+  const { refusal, estimatedTokens, availableTokens } = await quoteAnalysis(deps, priceOf(row));
+  if (isFree(deps)) {
+    return { free: true, allowed: true, reason: null, reasonCode: null, estimatedTokens: 0, availableTokens };
+  }
+  const reason = refusal && errorText[refusal]({}, { locale: language });
+  return { free: false, allowed: !refusal, reason, reasonCode: refusal, estimatedTokens, availableTokens };
+}
+
+/**
+ * Has the analysis of a complete contract written anew from the text that is kept, for another side or in another
+ * language; what is not said stays. Throws contracts.not_found, contracts.not_complete, contracts.side_unknown, usage.*.
+ */
+export async function rereadContract(
+  deps: Money & Pick<Deps, 'contracts' | 'rereads' | 'queue' | 'logger'>,
+  { side, language, ...input }: Owned & RereadRequest,
+): Promise<void> {
+  const row = await deps.contracts.findOwned(input);
+  if (!row) throw contractNotFound();
+  if (row.status !== 'complete' || !row.findings) throw notComplete();
+  const { findings } = row;
+  const reader: Reader =
+    side === undefined ? (findings.readerChosen ? findings.reader : null) : chooseSide(sidesOf(findings), side);
+  if (side !== undefined && !reader) throw sideUnknown();
+  const chargeId = isFree(deps) ? null : newId();
+  const wanted = { reader, language: language ?? findings.language ?? row.language, chargeId };
+  // Starting first lets one of two through; only that one is charged.
+  if (!(await deps.rereads.start({ ...wanted, ownerId: row.ownerId, contractId: row.id, now: deps.clock() }))) {
+    throw notComplete();
+  }
+  if (chargeId) await charge(deps, row, chargeId);
+  await queueAnalysis(deps, { contractId: row.id });
+}
+
+async function charge(deps: Money & Pick<Deps, 'rereads'>, row: ContractRow, chargeId: string): Promise<void> {
+  try {
+    await reserveAnalysis(deps, { ...priceOf(row), contractId: chargeId });
+  } catch (error) {
+    const before = { contractId: row.id, analysedAt: row.updatedAt };
+    await deps.rereads.giveUp({ reread: before, code: row.failureCode, now: deps.clock() });
+    throw error;
+  }
+}

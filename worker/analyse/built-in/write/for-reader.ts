@@ -1,0 +1,61 @@
+import { m } from '#src/i18n/paraglide/messages.js';
+import type { Findings, FoundRisk } from '#worker/analyse/analyst.ts';
+import type { FoundHarm } from '../harms/find-harms';
+import { bearingOf, bearingOfClause } from '../harms/harm-bearing';
+import { type WrittenHarm, writeHarms } from '../harms/write-harms';
+import type { Viewpoint } from '../parties/viewpoint';
+import type { Telling } from '../play';
+import { quoteWords } from './format';
+import type { AssessedRisk } from './risks';
+
+type Favours = Findings['favours'];
+
+/** What was found, by whom it hurts: the reader, or the other side; of what is not clear nothing is claimed. */
+interface ForReader {
+  harms: WrittenHarm[];
+  risks: AssessedRisk[];
+  favours: Favours;
+}
+
+/** Sorts what was found as its usual reader would see it for the one who does read it. */
+export function sortForReader(
+  found: { harms: readonly FoundHarm[]; risks: readonly AssessedRisk[] },
+  view: Viewpoint,
+  telling: Telling,
+): ForReader {
+  if (view.isUsual) return { harms: writeHarms(found.harms, telling), risks: [...found.risks], favours: [] };
+  const ofHarm = ({ harm, sentence }: FoundHarm) =>
+    // Harms are those of the usual reader.
+    view.isUsual === false ? 'other' : view.whomItHurts([sentence], bearingOf(harm));
+  const ofRisk = ({ type, passages }: AssessedRisk) => {
+    const bearing = bearingOfClause[type];
+    return bearing ? view.whomItHurts(passages, bearing) : null;
+  };
+  const harms = Map.groupBy(found.harms, ofHarm);
+  const risks = Map.groupBy(found.risks, ofRisk);
+  const theirs = [
+    ...writeHarms(harms.get('other') ?? [], telling).map(({ risk }) => risk),
+    ...(risks.get('other') ?? []).map(({ risk }) => risk),
+  ];
+  return {
+    harms: writeHarms([...(harms.get('reader') ?? []), ...(harms.get('both') ?? [])], telling),
+    risks: found.risks.filter((one) => ['reader', 'both'].includes(ofRisk(one) ?? '')),
+    favours: once(theirs).map((risk) => toFavour(risk, view, telling)),
+  };
+}
+
+/** A risk of a play whose words a harm has told is not told again. */
+const once = (risks: readonly FoundRisk[]) =>
+  risks.filter(({ evidence }, at) => {
+    const told = risks.slice(0, at).flatMap((one) => one.evidence.map(({ quote }) => quote));
+    return !evidence.every(({ quote }) => told.includes(quote));
+  });
+
+function toFavour(
+  { title, clauseType, evidence }: FoundRisk,
+  { otherCalled }: Viewpoint,
+  { to }: Telling,
+): Favours[number] {
+  const description = otherCalled ? m.favour_hurts_party({ party: otherCalled }, to) : m.favour_hurts_other({}, to);
+  return { title: quoteWords(title, to), description, clauseType, evidence };
+}
