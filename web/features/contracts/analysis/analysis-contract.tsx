@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatDate } from '#web/lib/format.ts';
 import { showToast } from '#web/ui/toast-store.ts';
@@ -10,8 +11,11 @@ import { AnalysisReader } from './analysis-reader';
 import { type AnalysisState, analysisState } from './analysis-state';
 import { PageFills } from './page-fills';
 import { ReportDownloadMenu } from './report/report-download-menu';
+import { AskToReread } from './reread/ask-to-reread';
 
 // What few ever see is loaded when it is.
+const RereadDialog = lazy(async () => ({ default: (await import('./reread/reread-dialog')).RereadDialog }));
+const RereadFailed = lazy(async () => ({ default: (await import('./reread/reread-failed')).RereadFailed }));
 const AnalysisFailure = lazy(async () => ({ default: (await import('./analysis-failure')).AnalysisFailure }));
 
 const isUnderWay = (state: AnalysisState) => state === 'in-progress' || state === 'filling';
@@ -19,10 +23,14 @@ const isUnderWay = (state: AnalysisState) => state === 'in-progress' || state ==
 /** An uploaded contract in whatever state its analysis is. */
 export function AnalysisContract({ contract }: { contract: Contract }) {
   const queryClient = useQueryClient();
+  const { failureCode } = contract;
   const state = analysisState(contract);
   const before = useRef(state);
   // Room that was kept for what was to come stays, or the page would jump once it is there.
-  const [fills] = useState(isUnderWay(state));
+  const [fills, setFills] = useState(isUnderWay(state));
+  if (isUnderWay(state) && !fills) setFills(true);
+  const [asked, setAsked] = useState<{ language?: Locale | undefined } | null>(null);
+  const ask = useCallback((language?: Locale) => setAsked({ language }), []);
 
   useEffect(() => {
     const ended = isUnderWay(before.current) && !isUnderWay(state);
@@ -30,8 +38,8 @@ export function AnalysisContract({ contract }: { contract: Contract }) {
     if (!ended) return;
     // A failed analysis gives back what it had reserved of the plan.
     void queryClient.invalidateQueries({ queryKey: ['usage'] });
-    if (state === 'complete') showToast({ title: m.contract_completed_toast(), tone: 'success' });
-  }, [state, queryClient]);
+    if (state === 'complete' && !failureCode) showToast({ title: m.contract_completed_toast(), tone: 'success' });
+  }, [state, failureCode, queryClient]);
 
   const done = state === 'complete';
   const dated = done
@@ -50,11 +58,23 @@ export function AnalysisContract({ contract }: { contract: Contract }) {
           <AnalysisFailure contract={contract} />
         </Suspense>
       ) : done || state === 'filling' ? (
-        <PageFills value={fills}>
-          <AnalysisReader contract={contract} />
-        </PageFills>
+        <AskToReread value={ask}>
+          <PageFills value={fills}>
+            {done && failureCode && (
+              <Suspense>
+                <RereadFailed failureCode={failureCode} />
+              </Suspense>
+            )}
+            <AnalysisReader contract={contract} />
+          </PageFills>
+        </AskToReread>
       ) : (
         <AnalysisProgress status={contract.status} />
+      )}
+      {asked && done && (
+        <Suspense>
+          <RereadDialog contract={contract} language={asked.language} onClose={() => setAsked(null)} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,12 +1,10 @@
-import { use } from 'react';
+import { lazy, Suspense, use, useState } from 'react';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
-import { m } from '#src/i18n/paraglide/messages.js';
-import { formatLanguage } from '#web/lib/format.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { AnalysisFilling } from './analysis-filling';
 import { AnalysisMethod } from './analysis-method';
 import type { Sections } from './analysis-sections';
-import { AnalysisLanguage } from './analysis-text';
+import { AnalysisLanguage, AnalysisTranslations, type Translations } from './analysis-text';
 import { AnalysisWarnings } from './analysis-warnings';
 import { AnalysisAnswer } from './answer/analysis-answer';
 import { ContractBlocks } from './evidence/clause-label';
@@ -22,6 +20,10 @@ import { AnalysisRisks } from './risks/analysis-risks';
 import { AnalysisToRead } from './risks/analysis-to-read';
 import { useOpenInPrint } from './use-open-in-print';
 
+// What few ever see is loaded when it is.
+const OtherLanguage = lazy(async () => ({ default: (await import('./reread/other-language')).OtherLanguage }));
+const AnalysisFavours = lazy(async () => ({ default: (await import('./risks/analysis-favours')).AnalysisFavours }));
+
 type Props = { contract: Contract; sections: Sections };
 
 /** Everything an analysis says, what is most pressing first. */
@@ -29,6 +31,7 @@ export function AnalysisFindings({ contract, sections }: Props) {
   const { locale } = useLocale();
   const { language, isContract, warnings } = sections;
   const fills = use(PageFills);
+  const [translations, setTranslations] = useState<Translations | null>(null);
   useOpenInPrint();
   return (
     <AnalysisLanguage value={language}>
@@ -38,9 +41,20 @@ export function AnalysisFindings({ contract, sections }: Props) {
           <AnalysisWarnings warnings={warnings} />
           {fills && <AnalysisFilling sections={sections} />}
           {language && language !== locale && (
-            <p className="text-sm text-muted">{m.analysis_written_in({ language: formatLanguage(language) })}</p>
+            <Suspense fallback={<p className="h-8" />}>
+              <OtherLanguage
+                key={locale}
+                contractId={contract.id}
+                sections={sections}
+                language={language}
+                locale={locale}
+                onTranslated={setTranslations}
+              />
+            </Suspense>
           )}
-          {isContract !== false && <ContractFindings contract={contract} sections={sections} />}
+          <AnalysisTranslations value={translations?.locale === locale ? translations : null}>
+            {isContract !== false && <ContractFindings contract={contract} sections={sections} />}
+          </AnalysisTranslations>
           <AnalysisMethod sections={sections} />
         </div>
       </ContractBlocks>
@@ -49,7 +63,7 @@ export function AnalysisFindings({ contract, sections }: Props) {
 }
 
 function ContractFindings({ contract, sections }: Props) {
-  const { money, dates, keyTerms, recommendations, missingClauses, readClosely, partial } = sections;
+  const { money, dates, keyTerms, recommendations, missingClauses, readClosely, favours, partial } = sections;
   return (
     <>
       <AnalysisAnswer sections={sections} />
@@ -57,6 +71,11 @@ function ContractFindings({ contract, sections }: Props) {
       <AnalysisDates dates={dates} partial={partial} contract={contract} />
       <AnalysisSummary sections={sections} />
       <AnalysisRisks sections={sections} />
+      {favours && favours.length > 0 && (
+        <Suspense>
+          <AnalysisFavours favours={favours} />
+        </Suspense>
+      )}
       <AnalysisToRead readClosely={readClosely} partial={partial} />
       <AnalysisKeyTerms keyTerms={keyTerms} partial={partial} />
       <AnalysisActions recommendations={recommendations} partial={partial} contractId={contract.id} />

@@ -20,6 +20,8 @@ export function readSections(contract: Contract) {
     title: read(shape.title, contract.title),
     object: read(shape.object, contract.object),
     reader: read(shape.reader, contract.reader),
+    readerChosen: read(shape.readerChosen, contract.readerChosen),
+    favours: read(shape.favours, contract.favours),
     money: read(shape.money, contract.money),
     readClosely: read(shape.readClosely, contract.readClosely),
     parties: read(shape.parties, contract.parties),
@@ -42,8 +44,8 @@ function read<T>(schema: ZodType<T>, value: unknown): T | null {
 /** Every quote of an analysis, finding by finding. */
 export function allEvidence({ riskAssessment, ...sections }: Sections): Evidence[] {
   const risks = riskAssessment && [...riskAssessment.high, ...riskAssessment.medium, ...riskAssessment.low];
-  const { warnings, parties, dates, money, keyTerms, recommendations, readClosely } = sections;
-  return [warnings, parties, dates, money, risks, keyTerms, recommendations, readClosely].flatMap((found) =>
+  const { warnings, parties, dates, money, keyTerms, recommendations, readClosely, favours } = sections;
+  return [warnings, parties, dates, money, risks, keyTerms, recommendations, readClosely, favours].flatMap((found) =>
     (found ?? []).flatMap(({ evidence }) => evidence),
   );
 }

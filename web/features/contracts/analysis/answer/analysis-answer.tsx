@@ -3,13 +3,16 @@ import { m } from '#src/i18n/paraglide/messages.js';
 import { ReadingContext } from '#web/features/contracts/reader/evidence-place.ts';
 import type { Sections } from '../analysis-sections';
 import { AnalysisText } from '../analysis-text';
+import { AskToReread } from '../reread/ask-to-reread';
 import { firstSentence } from '../risks/listed-risks';
 import { AnswerStrip } from './answer-strip';
 import { BeforeSigning } from './before-signing';
 
 /** What a reader in a hurry needs: what this is, how much there is to do and by when, and what to change first. */
 export function AnalysisAnswer({ sections }: { sections: Sections }) {
-  const { object, summary, reader } = sections;
+  const { object, summary, reader, readerChosen, parties, partial } = sections;
+  const ask = use(AskToReread);
+  const canAsk = ask !== null && !partial && (reader || parties?.length);
   const { language } = use(ReadingContext);
   const what = object ?? firstSentence(summary ?? '');
   return (
@@ -18,12 +21,22 @@ export function AnalysisAnswer({ sections }: { sections: Sections }) {
         {what && (
           <AnalysisText className="line-clamp-3 max-w-prose font-serif text-lead leading-snug">{what}</AnalysisText>
         )}
-        {reader && (
-          <p className="mt-1 text-sm text-muted">
-            {m.analysis_written_for()}{' '}
-            <bdi lang={language ?? undefined}>
-              {[reader.name, reader.role && `(${reader.role})`].filter(Boolean).join(' ')}
-            </bdi>
+        {(reader || canAsk) && (
+          <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted">
+            {reader && (
+              <span>
+                {m.analysis_written_for()}{' '}
+                <bdi lang={language ?? undefined}>
+                  {[reader.name, reader.role && `(${reader.role})`].filter(Boolean).join(' ')}
+                </bdi>
+                {!readerChosen && ` · ${m.analysis_reader_guessed()}`}
+              </span>
+            )}
+            {canAsk && (
+              <button type="button" className="text-link print:hidden" onClick={() => ask()}>
+                {m.analysis_reader_ask()}
+              </button>
+            )}
           </p>
         )}
       </div>

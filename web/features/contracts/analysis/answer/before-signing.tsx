@@ -7,17 +7,17 @@ import { ClauseLabel } from '../evidence/clause-label';
 import { ShowWords } from '../evidence/show-words';
 import { openRow } from '../fold-row';
 import { AnalysisGrade } from '../risks/analysis-grade';
-import { firstSentence, type ListedRisk, listRisks } from '../risks/listed-risks';
+import { firstSentence, type ListedRisk } from '../risks/listed-risks';
 import { ToCome } from '../to-come';
-
-const shown = 3;
+import { mostPressing, pressingRisks } from './pressing-risks';
 
 /** The gravest risks with what to do about each; that there are none clears nothing. */
 export function BeforeSigning({ sections }: { sections: Sections }) {
-  const pressing = listRisks(sections)
-    .filter(({ level }) => level !== 'low')
-    .slice(0, shown);
-  const places = Array.from({ length: sections.partial ? shown : pressing.length }, (_, place) => pressing[place]);
+  const pressing = pressingRisks(sections);
+  const places = Array.from(
+    { length: sections.partial ? mostPressing : pressing.length },
+    (_, place) => pressing[place],
+  );
   if (sections.riskAssessment === null) return null;
   return (
     <section id="before-signing" aria-labelledby="before-signing-title" className="scroll-mt-6">

@@ -20,6 +20,8 @@ test('the report holds the whole analysis, its six old names first, and nothing 
     money: [],
     dates: [],
     readClosely: [],
+    readerChosen: true,
+    favours: [],
     missingClauses: [],
     warnings: [],
     coverage: { pagesRead: 1, pagesTotal: 1, charactersRead: 300, clauseTypes: [] },

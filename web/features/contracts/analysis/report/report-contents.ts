@@ -3,6 +3,7 @@ import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 const reported = [
   ...(['summary', 'riskAssessment', 'keyTerms', 'recommendations'] as const),
   ...(['isContract', 'title', 'object', 'contractType', 'contractKind', 'reader', 'parties', 'money'] as const),
+  ...(['readerChosen', 'favours'] as const),
   ...(['dates', 'readClosely', 'missingClauses', 'warnings', 'coverage', 'engine', 'language'] as const),
 ];
 

@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { Contract } from '#src/features/contracts/contracts.schema.ts';
+import type { RereadQuote } from '#src/features/contracts/reread.schema.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { failureText } from '#web/lib/failure-text.ts';
+import { formatNumber } from '#web/lib/format.ts';
+import { languageNames } from '#web/lib/language-names.ts';
+import { locales } from '#web/lib/locale.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { showToast } from '#web/ui/toast-store.ts';
+import { readSections } from '../analysis-sections';
+import { rereadQuoteQuery, useReread } from './reread.queries';
+import { type SideChoice, sideChoices } from './side-choices';
+
+type Props = {
+  contract: Contract;
+  /** The language that is chosen at first; else the analysis's own. */
+  language: Locale | undefined;
+  onClose: () => void;
+};
+
+/** For which party and in which language the analysis is to be written anew, and what that costs. */
+export function RereadDialog({ contract, language, onClose }: Props) {
+  const sections = readSections(contract);
+  const choices = sideChoices(sections);
+  const { reader } = sections;
+  const [side, setSide] = useState((reader?.name ?? reader?.role) || null);
+  const [wanted, setWanted] = useState<string>(language ?? sections.language ?? 'en');
+  const quote = useQuery(rereadQuoteQuery(contract.id));
+  const reread = useReread(contract.id);
+
+  function start() {
+    const locale = locales.find((known) => known === wanted);
+    // A guess that is left as it is stays a guess.
+    const isChosen = side !== null && (sections.readerChosen || side !== (reader?.name ?? reader?.role));
+    reread.mutate(
+      { ...(isChosen && { side }), ...(locale && { language: locale }) },
+      {
+        onError: (error) =>
+          showToast({
+            title: m.reread_failed(),
+            description: failureText(error, m.reread_failed()),
+            tone: 'destructive',
+          }),
+        onSettled: onClose,
+      },
+    );
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      locked={reread.isPending}
+      title={m.reread_title()}
+      description={m.reread_text()}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {m.reread_cancel()}
+          </Button>
+          <Button
+            variant="primary"
+            busy={reread.isPending || quote.isPending}
+            disabled={quote.data?.allowed === false}
+            onClick={start}
+          >
+            {m.reread_start()}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        {choices.length > 0 && <SideField choices={choices} contract={contract} chosen={side} onChoose={setSide} />}
+        <SelectField
+          label={m.reread_language()}
+          options={locales.map((value) => ({ value, label: languageNames[value] }))}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+        <p role="status" className="min-h-[2lh] text-sm text-muted">
+          {costOf(quote)}
+        </p>
+      </div>
+    </Dialog>
+  );
+}
+
+type Quote = { data: RereadQuote | undefined; isError: boolean };
+
+function costOf({ data, isError }: Quote) {
+  if (isError) return m.reread_cost_unknown();
+  if (!data) return null;
+  if (data.free) return m.reread_free();
+  if (!data.allowed) return <span className="font-medium text-error">{data.reason}</span>;
+  const { estimatedTokens, availableTokens } = data;
+  return m.reread_cost({ tokens: formatNumber(estimatedTokens), left: formatNumber(availableTokens) });
+}
+
+type SideFieldProps = {
+  choices: readonly SideChoice[];
+  contract: Pick<Contract, 'detectedLanguage'>;
+  chosen: string | null;
+  onChoose: (side: string) => void;
+};
+
+function SideField({ choices, contract, chosen, onChoose }: SideFieldProps) {
+  const name = useId();
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="mb-1 font-semibold">{m.reread_side()}</legend>
+      {choices.map(({ side, name: called, role }) => (
+        <label key={side} className="flex cursor-pointer items-start gap-3 rounded-field px-1 py-1.5 hover:bg-base-200">
+          <input
+            type="radio"
+            name={name}
+            value={side}
+            checked={side === chosen}
+            onChange={() => onChoose(side)}
+            className="radio radio-sm mt-0.5 border-(--field-line)"
+          />
+          <bdi lang={contract.detectedLanguage ?? undefined} className="min-w-0 wrap-anywhere">
+            {called ?? role}
+            {called && role && <span className="block text-sm text-muted">{role}</span>}
+          </bdi>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
