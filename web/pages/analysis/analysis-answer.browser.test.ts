@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, inject, test } from 'vitest';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
@@ -102,4 +103,27 @@ test.each([
   expect(await page.evaluate(() => (window as { shift?: number }).shift)).toBeLessThanOrEqual(
     viewport.width < 640 ? 0.03 : 0.02,
   );
+});
+
+test('a reader who is the other party has the findings written anew, and what favours them is no risk', async () => {
+  const { page, contract } = await signIn({ width: 390, height: 844 });
+  // A copy of one's own: the demo's analysis is read by other tests.
+  const file = { name: 'agreement.txt', mimeType: 'text/plain', buffer: Buffer.from(contract.fileContent) };
+  const headers = { origin: inject('appUrl') };
+  const accepted = await page.request.post('/api/contracts', { multipart: { contract: file }, headers });
+  const { contractId } = await accepted.json();
+  await page.goto(`/analysis/${contractId}`);
+  await page.getByText('guessed from the document').waitFor();
+  expect(await page.locator('#favours').count()).toBe(0);
+  await page.getByRole('button', { name: 'Which Party Are You?' }).click();
+  const other = contract.parties?.find(({ name }) => name !== contract.reader?.name)?.name ?? '';
+  const dialog = page.getByRole('dialog', { name: 'Write the analysis anew' });
+  await dialog.getByRole('radio', { name: other }).check();
+  await dialog.getByText('It costs nothing and takes a few seconds.').waitFor();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await dialog.getByRole('button', { name: 'Write It Anew' }).click();
+  await page.getByRole('heading', { name: 'What favours you' }).waitFor();
+  expect(await page.locator('.answer-what').textContent()).toContain(other);
+  expect(await page.getByText('guessed from the document').count()).toBe(0);
+  await page.request.delete(`/api/contracts/${contractId}`, { headers });
 });

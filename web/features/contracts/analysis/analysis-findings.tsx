@@ -2,7 +2,6 @@ import { lazy, Suspense, use, useState } from 'react';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { AnalysisFilling } from './analysis-filling';
-import { AnalysisMethod } from './analysis-method';
 import type { Sections } from './analysis-sections';
 import { AnalysisLanguage, AnalysisTranslations, type Translations } from './analysis-text';
 import { AnalysisWarnings } from './analysis-warnings';
@@ -20,7 +19,8 @@ import { AnalysisRisks } from './risks/analysis-risks';
 import { AnalysisToRead } from './risks/analysis-to-read';
 import { useOpenInPrint } from './use-open-in-print';
 
-// What few ever see is loaded when it is.
+// What few ever see, or last of all, is loaded by itself.
+const AnalysisMethod = lazy(async () => ({ default: (await import('./analysis-method')).AnalysisMethod }));
 const OtherLanguage = lazy(async () => ({ default: (await import('./reread/other-language')).OtherLanguage }));
 const AnalysisFavours = lazy(async () => ({ default: (await import('./risks/analysis-favours')).AnalysisFavours }));
 
@@ -55,7 +55,9 @@ export function AnalysisFindings({ contract, sections }: Props) {
           <AnalysisTranslations value={translations?.locale === locale ? translations : null}>
             {isContract !== false && <ContractFindings contract={contract} sections={sections} />}
           </AnalysisTranslations>
-          <AnalysisMethod sections={sections} />
+          <Suspense>
+            <AnalysisMethod sections={sections} />
+          </Suspense>
         </div>
       </ContractBlocks>
     </AnalysisLanguage>

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { AnalysisReader } from './analysis-reader';
 import { contract } from './testing/analysed-contract';
@@ -16,6 +16,8 @@ const show = (changes: Partial<Record<keyof Contract, unknown>> = {}) =>
 const onScreen = (wide: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener() {}, removeEventListener() {} }));
 
+// Loaded late on the page, and then at once.
+beforeAll(() => import('./analysis-method'));
 beforeEach(() => onScreen(true));
 
 /** The quote of a finding: a button where it can be looked up. */

@@ -35,6 +35,10 @@ const noContract = {
   warnings: [{ kind: 'not-a-contract', message: '', evidence: [] }],
 };
 const filling = { status: 'analysing', analysisComplete: false, partial: true, ...nothing };
+const favour = {
+  ...{ title: '“Little time to pay”', description: 'It works for you.', clauseType: 'payment-terms' },
+  evidence: [{ quote: 'words that are not there', start: null, end: null, match: 'none' }],
+};
 const addedClause = {
   ...{ clauseId: 'force-majeure', version: 1, wording: 'standard', number: '12', heading: 'Force Majeure' },
   ...{ addedAt: '2026-11-20T10:00:00.000Z', checkedBefore: true },
@@ -67,6 +71,19 @@ export const contractPlaces: PlaceOfPersona[] = [
     momentary: true,
     answers: { '/api/contracts/*': changed(filling) },
     busy: true,
+  }),
+  at('analysis-reread', 'complete', {
+    open: inTurn(click('analysis_reader_ask'), appears('dialog[open] input[type=radio]')),
+    part: 'dialog[open]',
+  }),
+  at('analysis-reread-failed', 'complete', {
+    answers: { '/api/contracts/*': changed({ failureCode: 'contracts.analysis_timeout' }) },
+    open: appears('main [role=alert]'),
+  }),
+  at('analysis-favours', 'complete', {
+    answers: { '/api/contracts/*': changed({ favours: [favour], readerChosen: true }) },
+    open: inTurn(appears('#favours'), openEverything),
+    part: '#favours',
   }),
   at('analysis-all-open', 'complete', { open: openEverything }),
   at('analysis-under-way', 'underWay', { busy: true }),

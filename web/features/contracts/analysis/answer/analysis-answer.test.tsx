@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { AnalysisReader } from '../analysis-reader';
 import { contract, found, risk, text } from '../testing/analysed-contract';
 
+// Loaded late on the page, and then at once.
+beforeAll(() => import('../analysis-method'));
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   localStorage.clear();
