@@ -123,6 +123,7 @@ test('a reader who is the other party has the findings written anew, and what fa
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   await dialog.getByRole('button', { name: 'Write It Anew' }).click();
   await page.getByRole('heading', { name: 'What favours you' }).waitFor();
+  await dialog.waitFor({ state: 'detached' });
   expect(await page.locator('.answer-what').textContent()).toContain(other);
   expect(await page.getByText('guessed from the document').count()).toBe(0);
   await page.request.delete(`/api/contracts/${contractId}`, { headers });

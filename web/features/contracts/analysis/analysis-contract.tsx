@@ -28,8 +28,10 @@ export function AnalysisContract({ contract }: { contract: Contract }) {
   const before = useRef(state);
   // Room that was kept for what was to come stays, or the page would jump once it is there.
   const [fills, setFills] = useState(isUnderWay(state));
-  if (isUnderWay(state) && !fills) setFills(true);
+  if (state === 'filling' && !fills) setFills(true);
   const [asked, setAsked] = useState<{ language?: Locale | undefined } | null>(null);
+  // What was asked for is under way.
+  if (asked && state !== 'complete') setAsked(null);
   const ask = useCallback((language?: Locale) => setAsked({ language }), []);
 
   useEffect(() => {
@@ -71,7 +73,7 @@ export function AnalysisContract({ contract }: { contract: Contract }) {
       ) : (
         <AnalysisProgress status={contract.status} />
       )}
-      {asked && done && (
+      {asked && (
         <Suspense>
           <RereadDialog contract={contract} language={asked.language} onClose={() => setAsked(null)} />
         </Suspense>

@@ -113,9 +113,11 @@ test('an analysis in another language than the page’s can be had in the page�
 });
 
 test('what favours the reader is told as such, with its words, and is no risk', async () => {
-  const evidence = [found('The Client pays in 14 days.')];
-  const favours = [{ title: '“Little time to pay”', description: 'It works for you.', clauseType: null, evidence }];
-  show({ favours, riskAssessment: { high: [risk('No limit', evidence[0])], medium: [], low: [] } });
+  const words = found('The Client pays in 14 days.');
+  const favours = [
+    { title: '“Little time to pay”', description: 'It works for you.', clauseType: null, evidence: [words] },
+  ];
+  show({ favours, riskAssessment: { high: [risk('No limit', words)], medium: [], low: [] } });
   const section = within(await screen.findByRole('region', { name: 'What favours you' }));
   expect(section.getByText('It works for you.')).toBeTruthy();
   expect(section.getByText(/The Client pays in 14 days/)).toBeTruthy();
