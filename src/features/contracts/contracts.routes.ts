@@ -52,6 +52,7 @@ async function uploadedFile(c: Context): Promise<File> {
 const router = createRouter();
 router.post('/api/contracts', limitUpload);
 router.post('/api/contracts/validate-size', limitUpload);
+router.post('/api/contracts/:id/reread', limitBody(16 * 1024));
 
 export const contractRoutes = router
   .openapi(

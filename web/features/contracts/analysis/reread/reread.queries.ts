@@ -1,8 +1,8 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { UploadAccepted } from '#src/features/contracts/contracts.schema.ts';
 import type { RereadQuote, RereadRequest } from '#src/features/contracts/reread.schema.ts';
+import { useRefreshContracts } from '#web/features/contracts/contracts.queries.ts';
 import { callApi } from '#web/lib/api.ts';
-import { useRefreshContracts } from '../../contracts.queries';
 
 const addressOf = (id: string) => `/api/contracts/${encodeURIComponent(id)}/reread`;
 
