@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { accountStatuses } from './account-statuses';
 
-export const accountStatuses = ['free', 'plus', 'pro', 'premium'] as const;
 export const accountStatusSchema = z.enum(accountStatuses);
 export type AccountStatus = z.infer<typeof accountStatusSchema>;
 

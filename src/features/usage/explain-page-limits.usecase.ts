@@ -1,7 +1,7 @@
 import type { Deps } from '#src/deps.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
-import { accountStatuses } from '../accounts/accounts.schema';
+import { accountStatuses } from '../accounts/account-statuses';
 import { plans } from '../billing/plans.schema';
 import { charactersPerPage } from '../contracts/contracts.schema';
 import type { PageLimits } from './page-limits.schema';

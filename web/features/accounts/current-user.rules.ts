@@ -1,4 +1,5 @@
-import { accountStatuses, type CurrentUser } from '#src/features/accounts/accounts.schema.ts';
+import { accountStatuses } from '#src/features/accounts/account-statuses.ts';
+import type { CurrentUser } from '#src/features/accounts/accounts.schema.ts';
 
 /**
  * The user as the pages expect them: a plan that is not known, such as the words "null", means payment required, and
