@@ -4,17 +4,9 @@ import { m } from '#src/i18n/paraglide/messages.js';
 import { accountStatuses } from '../accounts/account-statuses';
 import { plans } from '../billing/plans.schema';
 import { charactersPerPage } from '../contracts/contracts.schema';
+import { maxPagesAtAll, maxPagesFor, tokensForInstructions, tokensPerPage } from './page-counts.schema';
 import type { PageLimits } from './page-limits.schema';
-import {
-  allowanceOf,
-  fitsPlan,
-  maxDocumentTokens,
-  maxPagesAtAll,
-  maxPagesFor,
-  tokensCharged,
-  tokensForInstructions,
-  tokensPerPage,
-} from './usage.rules';
+import { allowanceOf, fitsPlan, maxDocumentTokens, tokensCharged } from './usage.rules';
 
 const examples = [
   { name: m.page_limits_example_nda, pages: 4 },

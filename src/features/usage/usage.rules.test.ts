@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allowanceOf, maxPagesFor, tokensCharged } from './usage.rules';
+import { maxPagesFor } from './page-counts.schema';
+import { allowanceOf, tokensCharged } from './usage.rules';
 
 const now = new Date('2026-03-15T12:00:00Z');
 const limited = { limited: true, now };

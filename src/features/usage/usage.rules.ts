@@ -1,14 +1,11 @@
 import type { AccountStatus } from '../accounts/accounts.schema';
 import { plans } from '../billing/plans.schema';
+import { tokensForInstructions, tokensPerPage } from './page-counts.schema';
 
-/** Tokens that an analysis costs beyond those of its document. */
-export const tokensForInstructions = 2000;
-export const tokensPerPage = 750;
 /** What looking at the picture of a page costs a language model beyond the words it finds there. */
 const tokensPerPagePicture = 1500;
 export const tokensPerMachineReadPage = tokensPerPage + tokensPerPagePicture;
 export const maxDocumentTokens = 200_000;
-export const maxPagesAtAll = 250;
 
 export interface Allowance {
   analyses: number;
@@ -63,14 +60,6 @@ function addMonths(anchor: Date, months: number): Date {
 
 /** The tokens an analysis of a document of this size is charged. */
 export const tokensCharged = (documentTokens: number) => documentTokens + tokensForInstructions;
-
-/** How many pages the tokens left are enough for. */
-export const maxPagesFor = (tokensLeft: number) =>
-  Math.max(0, Math.min(maxPagesAtAll, Math.floor((tokensLeft - tokensForInstructions) / tokensPerPage)));
-
-/** As how many pages of text an analysis of so many tokens counts. */
-export const pagesCharged = (tokens: number) =>
-  Math.max(1, Math.ceil((tokens - tokensForInstructions) / tokensPerPage));
 
 /** How many pages read by machine the tokens left are enough for. */
 export const maxMachineReadPagesFor = (tokensLeft: number) =>

@@ -1,6 +1,7 @@
 import type { Deps } from '#src/deps.ts';
+import { maxPagesFor } from './page-counts.schema';
 import { type UsageErrorCode, usageRefused } from './usage.errors';
-import { allowanceOf, fitsPlan, maxPagesFor, type PlanHolder, tokensCharged } from './usage.rules';
+import { allowanceOf, fitsPlan, type PlanHolder, tokensCharged } from './usage.rules';
 import type { UsageCheck } from './usage.schema';
 
 type UsageDeps = Pick<Deps, 'accounts' | 'usage' | 'clock' | 'config'>;

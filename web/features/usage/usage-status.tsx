@@ -1,4 +1,4 @@
-import { maxPagesFor } from '#src/features/usage/usage.rules.ts';
+import { maxPagesFor } from '#src/features/usage/page-counts.schema.ts';
 import type { UsageCheck } from '#src/features/usage/usage.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatDate, formatNumber } from '#web/lib/format.ts';

@@ -1,4 +1,5 @@
-import { maxDocumentTokens, maxPagesAtAll } from '#src/features/usage/usage.rules.ts';
+import { maxPagesAtAll } from '#src/features/usage/page-counts.schema.ts';
+import { maxDocumentTokens } from '#src/features/usage/usage.rules.ts';
 import { ExtractionError, type ExtractionFailureCode } from '../extracted-document';
 import type { PageText } from './page-line';
 import { withDocument } from './pdfium-document';

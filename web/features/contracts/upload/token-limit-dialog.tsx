@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SizeValidation } from '#src/features/contracts/contracts.schema.ts';
-import { maxPagesFor, pagesCharged } from '#src/features/usage/usage.rules.ts';
+import { maxPagesFor, pagesCharged } from '#src/features/usage/page-counts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatNumber } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';

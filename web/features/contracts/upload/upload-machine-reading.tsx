@@ -1,7 +1,7 @@
 import { ScanText } from 'lucide-react';
 import { useId } from 'react';
 import type { MachineReading } from '#src/features/contracts/contracts.schema.ts';
-import { maxPagesFor, pagesCharged, tokensPerPage as tokensOfText } from '#src/features/usage/usage.rules.ts';
+import { maxPagesFor, pagesCharged, tokensPerPage as tokensOfText } from '#src/features/usage/page-counts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatNumber } from '#web/lib/format.ts';
 
