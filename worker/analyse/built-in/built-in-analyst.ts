@@ -5,6 +5,7 @@ import { readParties } from './facts/find-parties';
 import { readLikeness } from './facts/likeness';
 import { findHarms } from './harms/find-harms';
 import { withoutHarmless } from './harms/without-harmless';
+import { applyLaw } from './law/apply-law';
 import { rankPassages } from './learned/rank-passages';
 import { learnedModels } from './learned/weights';
 import { findMoney } from './money/find-money';
@@ -53,8 +54,11 @@ function analyse(playbook: readonly AnyPlay[], document: AnalystDocument, option
     harms: findHarms(contract, ranked),
     risks: withoutHarmless(assessRisks(result.findings, telling), ranked).map((one) => atLeastMedium(one, telling)),
   };
-  const { harms, risks, favours } = sortForReader(found, view, telling);
-  const missed = findMissing(playbook, { kind, result, telling });
+  const { harms, risks, favours, missed } = applyLaw(
+    { ...sortForReader(found, view, telling), missed: findMissing(playbook, { kind, result, telling }) },
+    { kind, found: found.harms, view },
+    telling,
+  );
   const dates = writeDates(result.findings, telling);
   const written = writeRisks(risks, harms);
   const told = [...written.high, ...written.medium, ...favours].flatMap(({ evidence }) => evidence);

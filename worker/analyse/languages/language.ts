@@ -8,6 +8,7 @@ import type { DurationWords } from './duration-words';
 import type { HarmWords } from './harm-words';
 import type { KindWords } from './kind-words';
 import type { LawWords } from './law-words';
+import type { LegalWords } from './legal-words';
 import type { MatterWords } from './matter-words';
 import type { MoneyWords } from './money-words';
 import type { NumberWords } from './number-words';
@@ -31,6 +32,7 @@ export interface Language {
   harms: HarmWords;
   kinds: KindWords;
   law: LawWords;
+  legal: LegalWords;
   matters: MatterWords;
   money: MoneyWords;
   numbers: NumberWords;

@@ -3,11 +3,13 @@ import { createSides } from '../parties/sides';
 import type { Telling } from '../play';
 import type { FoundHarm } from './find-harms';
 import { harmTexts } from './harm-texts';
-import { harms } from './harm-types';
+import { type HarmType, harms } from './harm-types';
 
 const mostQuotes = 3;
 
 export interface WrittenHarm {
+  /** Null for what only the law of a place makes of note. */
+  harm: HarmType | null;
   level: 'high' | 'medium';
   risk: FoundRisk;
 }
@@ -21,6 +23,7 @@ export function writeHarms(found: readonly FoundHarm[], telling: Telling): Writt
     const sentences = members.map(({ sentence }) => sentence).slice(0, mostQuotes);
     const { clauseType, level } = harms[harm];
     return {
+      harm,
       level,
       risk: {
         title: texts.title({}, to),

@@ -11,7 +11,7 @@ import type { AssessedRisk } from './risks';
 type Favours = Findings['favours'];
 
 /** What was found, by whom it hurts: the reader, or the other side; of what is not clear nothing is claimed. */
-interface ForReader {
+export interface ForReader {
   harms: WrittenHarm[];
   risks: AssessedRisk[];
   favours: Favours;
@@ -51,7 +51,7 @@ const once = (risks: readonly FoundRisk[]) =>
     return !evidence.every(({ quote }) => told.includes(quote));
   });
 
-function toFavour(
+export function toFavour(
   { title, clauseType, evidence }: FoundRisk,
   { otherCalled }: Viewpoint,
   { to }: Telling,

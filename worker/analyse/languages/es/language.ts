@@ -9,6 +9,7 @@ import { durations } from './durations';
 import { spanishHarms as harms } from './harms';
 import { kindWords as kinds } from './kinds';
 import { law } from './law';
+import { legal } from './legal';
 import { matterWords as matters } from './matters';
 import { moneyWords as money } from './money';
 import { numbers } from './numbers';
@@ -31,6 +32,7 @@ export const spanish: Language = {
   harms,
   kinds,
   law,
+  legal,
   matters,
   money,
   numbers,

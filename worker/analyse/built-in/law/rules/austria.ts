@@ -1,0 +1,65 @@
+import { cited, type LawRule } from '../law-rule';
+
+export const austria: readonly LawRule[] = [
+  {
+    setting: 'job',
+    of: 'probation',
+    most: { amount: 1, unit: 'month' },
+    rule: cited('§ 1158 Abs. 2 ABGB, § 19 Abs. 2 AngG'),
+    reason: 'probation-long',
+    certainty: 'likely',
+  },
+  {
+    setting: 'job',
+    of: 'restraint',
+    most: { amount: 1, unit: 'year' },
+    rule: cited('§ 36 Abs. 2 AngG, § 2c AVRAG'),
+    reason: 'restraint-long',
+    certainty: 'likely',
+  },
+  {
+    setting: 'job',
+    of: ['training-repaid'],
+    most: { amount: 4, unit: 'year' },
+    rule: cited('§ 2d AVRAG'),
+    reason: 'training-long',
+    certainty: 'likely',
+  },
+  {
+    setting: 'consumer',
+    of: ['liability-excluded', 'claims-waived'],
+    says: 'any-fault',
+    unless: ['fault-kept'],
+    rule: cited('§ 6 Abs. 1 Z 9 KSchG'),
+    reason: 'gross-fault',
+    certainty: 'likely',
+  },
+  {
+    setting: 'consumer',
+    of: ['price-at-will'],
+    rule: cited('§ 6 Abs. 1 Z 5 KSchG'),
+    reason: 'changed-alone',
+    certainty: 'possible',
+  },
+  {
+    setting: 'consumer',
+    of: ['court-far-away'],
+    rule: cited('§ 14 KSchG'),
+    reason: 'own-court',
+    certainty: 'likely',
+  },
+  {
+    setting: 'consumer',
+    of: ['no-court'],
+    rule: cited('§ 617 ZPO'),
+    reason: 'no-arbitration',
+    certainty: 'likely',
+  },
+  {
+    setting: 'consumer-loan',
+    of: ['no-early-exit'],
+    rule: cited('§ 16 VKrG'),
+    reason: 'repaid-early',
+    certainty: 'possible',
+  },
+];

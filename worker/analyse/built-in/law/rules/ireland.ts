@@ -1,0 +1,56 @@
+import { cited, type LawRule } from '../law-rule';
+
+export const ireland: readonly LawRule[] = [
+  {
+    setting: 'home',
+    of: 'deposit',
+    most: 1,
+    nowhere: ['not-a-home'],
+    rule: cited('Residential Tenancies Act 2004, s. 19B'),
+    reason: 'deposit-above',
+    certainty: 'likely',
+  },
+  {
+    setting: 'home',
+    of: 'letting-fee',
+    nowhere: ['not-a-home'],
+    rule: cited('Residential Tenancies Act 2004, s. 19B'),
+    reason: 'letting-fee',
+    certainty: 'likely',
+  },
+  {
+    setting: 'home',
+    of: ['repairs-on-reader'],
+    says: 'large-repairs',
+    nowhere: ['not-a-home'],
+    rule: cited('Residential Tenancies Act 2004, ss. 12 and 18'),
+    reason: 'landlord-repairs',
+    certainty: 'likely',
+  },
+  {
+    setting: 'job',
+    of: 'probation',
+    most: { amount: 6, unit: 'month' },
+    rule: cited('Terms of Employment (Information) Act 1994, s. 6D'),
+    reason: 'probation-long',
+    certainty: 'possible',
+  },
+  {
+    setting: 'job',
+    of: 'their-notice',
+    least: { amount: 1, unit: 'week' },
+    rule: cited('Minimum Notice and Terms of Employment Act 1973, s. 4'),
+    reason: 'notice-short',
+    certainty: 'likely',
+  },
+  {
+    setting: 'consumer',
+    of: ['liability-excluded', 'claims-waived', 'liability-capped'],
+    says: 'injury',
+    unless: ['fault-kept'],
+    nowhere: ['animal'],
+    rule: cited('Consumer Rights Act 2022, Part 6'),
+    reason: 'injury',
+    certainty: 'likely',
+  },
+];
