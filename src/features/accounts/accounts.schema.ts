@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountStatuses } from './account-statuses';
+import { accountStatuses } from './account-statuses.schema';
 
 export const accountStatusSchema = z.enum(accountStatuses);
 export type AccountStatus = z.infer<typeof accountStatusSchema>;

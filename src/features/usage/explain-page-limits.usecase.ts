@@ -1,7 +1,7 @@
 import type { Deps } from '#src/deps.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
-import { accountStatuses } from '../accounts/account-statuses';
+import { accountStatuses } from '../accounts/account-statuses.schema';
 import { plans } from '../billing/plans.schema';
 import { charactersPerPage } from '../contracts/contracts.schema';
 import { maxPagesAtAll, maxPagesFor, tokensForInstructions, tokensPerPage } from './page-counts.schema';

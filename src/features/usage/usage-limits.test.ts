@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createDatabase } from '#src/db/client.ts';
 import { buildDeps } from '#src/deps.ts';
 import { insertUser } from '#src/testing/contract-factory.ts';
-import { accountStatuses } from '../accounts/account-statuses';
+import { accountStatuses } from '../accounts/account-statuses.schema';
 import type { AccountStatus } from '../accounts/accounts.schema';
 import { userTable } from '../accounts/accounts.table';
 import { plans } from '../billing/plans.schema';

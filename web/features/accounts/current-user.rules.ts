@@ -1,4 +1,4 @@
-import { accountStatuses } from '#src/features/accounts/account-statuses.ts';
+import { accountStatuses } from '#src/features/accounts/account-statuses.schema.ts';
 import type { CurrentUser } from '#src/features/accounts/accounts.schema.ts';
 
 /**

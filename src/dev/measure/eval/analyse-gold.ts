@@ -1,4 +1,5 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
+import type { Citation } from '#worker/analyse/analyst.ts';
 import { alignOffsets } from './aligned-offsets.ts';
 import type { GoldDocument, GoldSpan } from './gold.ts';
 import type { Span } from './score.ts';
@@ -10,6 +11,11 @@ export interface AnalysedGold {
   gold: Map<string, Span[]>;
   /** Quotes by clause type; only quotes that were located. */
   quotes: Map<string, Span[]>;
+  /** Labelled as unfair; each place once. */
+  unfair: Span[];
+  /** Quotes of risks of high or medium level, and passages to be read closely. */
+  raised: Span[];
+  pointed: Span[];
   exactQuotes: number;
   misplacedQuotes: number;
   milliseconds: number;
@@ -39,9 +45,24 @@ export async function analyseGold(worker: WorkerCode, document: GoldDocument): P
       if (clauseType) quotes.set(clauseType, [...(quotes.get(clauseType) ?? []), { start, end }]);
     }
   }
-  const gold = groupAligned(document.spans, alignOffsets(document.text, extracted.text));
-  return { document, text: extracted.text, gold, quotes, exactQuotes, misplacedQuotes, milliseconds };
+  const place = alignOffsets(document.text, extracted.text);
+  const gold = groupAligned(document.spans, place);
+  const unfair = groupAligned(
+    document.spans.filter(({ isUnfair }) => isUnfair).map((span) => ({ ...span, type: String(span.start) })),
+    place,
+  );
+  const located = (cited: readonly { evidence: readonly Citation[] }[]) =>
+    cited.flatMap(({ evidence }) => evidence.map(locate)).flatMap(({ start, end }) => spanOf(start, end));
+  return {
+    ...{ document, text: extracted.text, gold, quotes, exactQuotes, misplacedQuotes, milliseconds },
+    unfair: [...unfair.values()].flatMap(([first]) => first ?? []),
+    raised: located([...findings.risks.high, ...findings.risks.medium]),
+    pointed: located(findings.readClosely),
+  };
 }
+
+const spanOf = (start: number | null, end: number | null): Span[] =>
+  start === null || end === null ? [] : [{ start, end }];
 
 function groupAligned(spans: readonly GoldSpan[], place: (offset: number) => number) {
   const byType = new Map<string, Span[]>();

@@ -6,6 +6,8 @@ export interface GoldSpan {
   type: string;
   start: number;
   end: number;
+  /** Whoever labelled it found it potentially or clearly unfair. */
+  isUnfair?: boolean;
 }
 
 export interface GoldDocument {
@@ -81,7 +83,9 @@ function taggedLines(text: string, tags: string[], types: ReadonlyMap<string, st
   return text.split('\n').flatMap((line, index) => {
     const from = start;
     start += line.length + 1;
-    const found = (tags[index] ?? '').split(/\s+/).flatMap((tag) => types.get(tag.replace(/\d$/, '')) ?? []);
-    return found.map((type) => ({ type, start: from, end: from + line.length }));
+    return (tags[index] ?? '').split(/\s+/).flatMap((tag) => {
+      const type = types.get(tag.replace(/\d$/, ''));
+      return type ? [{ type, start: from, end: from + line.length, isUnfair: /[23]$/.test(tag) }] : [];
+    });
   });
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { type AnalysedGold, analyseGold } from './analyse-gold.ts';
 import { readGold } from './gold.ts';
 import { scoreLanguage } from './language.ts';
-import { addTally, emptyTally, overlapsByHalf, scoresOf, type Tally, tallyType } from './score.ts';
+import { addTally, emptyTally, overlapsByHalf, type Span, scoresOf, type Tally, tallyType } from './score.ts';
 import type { WorkerCode } from './worker-code.ts';
 
 /**
@@ -29,9 +29,16 @@ function report(analysed: readonly AnalysedGold[]) {
     const all = emptyTally();
     for (const one of byType.values()) addTally(all, one);
     printTable(set, byType, all, members);
+    const unfair = scoreUnfair(members);
+    if (unfair) {
+      const { raised, precision, reached } = unfair;
+      const [found, right, seen] = [raised, precision, reached].map((share) => share.toFixed(2));
+      console.log(`unfair sentences raised ${found} (precision ${right}), raised or pointed at ${seen}`);
+    }
     return {
       set,
       contracts: members.length,
+      unfair,
       micro: { ...scoresOf(all), ...all },
       types: Object.fromEntries([...byType].map(([type, one]) => [type, { ...scoresOf(one), ...one }])),
       exactQuotes: sum(members, 'exactQuotes'),
@@ -40,6 +47,20 @@ function report(analysed: readonly AnalysedGold[]) {
       slowest: Math.round(Math.max(...members.map(({ milliseconds }) => milliseconds))),
     };
   });
+}
+
+/** What is raised of the sentences that people found unfair; null where none is labelled so. */
+function scoreUnfair(members: readonly AnalysedGold[]) {
+  const total = members.reduce((count, { unfair }) => count + unfair.length, 0);
+  if (total === 0) return null;
+  const touched = (spans: readonly Span[], by: readonly Span[]) =>
+    spans.filter((span) => by.some((one) => overlapsByHalf(span, one))).length;
+  const all = (count: (member: AnalysedGold) => number) => members.reduce((result, one) => result + count(one), 0);
+  return {
+    raised: all(({ unfair, raised }) => touched(unfair, raised)) / total,
+    precision: all(({ unfair, raised }) => touched(raised, unfair)) / all(({ raised }) => raised.length),
+    reached: all(({ unfair, raised, pointed }) => touched(unfair, [...raised, ...pointed])) / total,
+  };
 }
 
 async function reportLanguage(worker: WorkerCode, folder: string) {
