@@ -130,7 +130,14 @@ async function turnTo(page: Page, place: Place, locale: Locale) {
     [localeKey, locale] as const,
   );
   await settle(page, place, locale);
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.evaluate(
+    (patience) =>
+      Promise.race([
+        new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+        new Promise((waited) => setTimeout(waited, patience)),
+      ]),
+    drawnWithinMs,
+  );
 }
 
 /** Waits until the page is drawn, in its language, with all that it asked for. */
@@ -181,11 +188,18 @@ async function judge(page: Page, rules: Rules, part: string | null): Promise<str
 
 /** Colours on their way from one theme to the other are neither's. */
 async function wear(page: Page, theme: 'light' | 'dark') {
-  await page.evaluate(async (chosen) => {
-    document.documentElement.dataset.theme = chosen;
-    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-  }, theme);
+  await page.evaluate(
+    async ([chosen, patience]) => {
+      document.documentElement.dataset.theme = chosen;
+      const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      // One whose element goes while it runs never ends.
+      await Promise.race([
+        Promise.allSettled(transitions.map(({ finished }) => finished)),
+        new Promise((waited) => setTimeout(waited, patience)),
+      ]);
+    },
+    [theme, drawnWithinMs] as const,
+  );
 }
 
 /** The page below a dialog is out of reach, and judged at a place of its own. */
