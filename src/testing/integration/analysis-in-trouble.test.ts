@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { LLMock } from '@copilotkit/aimock';
+import type { LLMock } from '@copilotkit/aimock';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import type { UsageCheck } from '#src/features/usage/usage.schema.ts';
 import { makeAnswer, makeRisk } from '#worker/analyse/language-model/testing/answer-factory.ts';
-import { type RunningWorkers, signUp, startWorkers } from './running-workers';
+import { type RunningWorkers, signUp, startWithModel } from './running-workers';
 
 const agreement = readFileSync(join(import.meta.dirname, '../../dev/run/samples/consultancy-agreement.txt'), 'utf8');
 const good = JSON.stringify(makeAnswer());
@@ -15,21 +15,13 @@ const apiKey = 'sk-a-key-that-only-this-test-knows';
 
 let model: LLMock;
 let server: RunningWorkers;
+let close = async () => {};
 let people = 0;
 
 beforeAll(async () => {
-  model = new LLMock({ port: 0, host: '127.0.0.1' });
-  await model.start();
-  server = await startWorkers({
-    OPENAI_API_KEY: apiKey,
-    OPENAI_BASE_URL: `${model.url}/v1`,
-    OPENAI_MODEL: 'test-model',
-  });
+  ({ model, server, close } = await startWithModel({ OPENAI_API_KEY: apiKey }));
 });
-afterAll(async () => {
-  await server?.close();
-  await model?.stop();
-});
+afterAll(() => close());
 beforeEach(() => model.reset());
 afterEach(() => {
   expect(server.logs()).not.toContain(apiKey);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LLMock } from '@copilotkit/aimock';
 import { createTestHarness } from 'wrangler';
 import { builtWorkers } from '#src/dev/build/build-output.ts';
 import type { Contract, SizeValidation } from '#src/features/contracts/contracts.schema.ts';
@@ -45,6 +46,19 @@ export async function startWorkers(variables: Record<string, string> = {}, { dep
   };
 }
 export type RunningWorkers = Awaited<ReturnType<typeof startWorkers>>;
+
+/** Both Workers with a language model of their own, which answers as the test has it. */
+export async function startWithModel(variables: Record<string, string> = {}) {
+  const model = new LLMock({ port: 0, host: '127.0.0.1' });
+  await model.start();
+  const asked = { OPENAI_API_KEY: 'key', OPENAI_BASE_URL: `${model.url}/v1`, OPENAI_MODEL: 'test-model' };
+  const server = await startWorkers({ ...asked, ...variables });
+  const close = async () => {
+    await server.close();
+    await model.stop();
+  };
+  return { model, server, close };
+}
 
 /** Registers an address with the code from its mail, and calls the API as its holder. */
 export async function signUp(server: RunningWorkers, email: string) {

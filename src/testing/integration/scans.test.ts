@@ -1,10 +1,10 @@
-import { LLMock } from '@copilotkit/aimock';
+import type { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { UsageCheck } from '#src/features/usage/usage.schema.ts';
 import { makeAnswer } from '#worker/analyse/language-model/testing/answer-factory.ts';
 import { makeScan, readBars } from '#worker/extract/testing/make-scan.ts';
 import { sampleContract } from '#worker/extract/testing/sample-contract.ts';
-import { type RunningWorkers, signUp, startWorkers } from './running-workers';
+import { type RunningWorkers, signUp, startWithModel } from './running-workers';
 
 const scan = makeScan([1, 2, 3]);
 const law = 'This Agreement is governed by the laws of England and Wales.';
@@ -19,20 +19,11 @@ const analysis = JSON.stringify(
 
 let model: LLMock;
 let server: RunningWorkers;
+let close = async () => {};
 beforeAll(async () => {
-  model = new LLMock({ port: 0, host: '127.0.0.1' });
-  await model.start();
-  server = await startWorkers({
-    OPENAI_API_KEY: 'key',
-    OPENAI_BASE_URL: `${model.url}/v1`,
-    OPENAI_MODEL: 'test-model',
-    OPENAI_READS_IMAGES: 'on',
-  });
+  ({ model, server, close } = await startWithModel({ OPENAI_READS_IMAGES: 'on' }));
 });
-afterAll(async () => {
-  await server?.close();
-  await model?.stop();
-});
+afterAll(() => close());
 
 /** The picture in a call to the model; null where it is asked about text. */
 function pictureIn(call: unknown): Uint8Array | null {

@@ -1,22 +1,14 @@
-import { LLMock } from '@copilotkit/aimock';
+import type { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type RunningWorkers, signUp, startWorkers } from './running-workers';
+import { type RunningWorkers, signUp, startWithModel } from './running-workers';
 
 let model: LLMock;
 let server: RunningWorkers;
+let close = async () => {};
 beforeAll(async () => {
-  model = new LLMock({ port: 0, host: '127.0.0.1' });
-  await model.start();
-  server = await startWorkers({
-    OPENAI_API_KEY: 'key',
-    OPENAI_BASE_URL: `${model.url}/v1`,
-    OPENAI_MODEL: 'test-model',
-  });
+  ({ model, server, close } = await startWithModel());
 });
-afterAll(async () => {
-  await server?.close();
-  await model?.stop();
-});
+afterAll(() => close());
 
 it('A person has a finding translated by the language model, which is asked once', async () => {
   model.onMessage(/TEXT-/, { content: JSON.stringify({ translation: 'Die Miete steigt jedes Jahr.' }) });

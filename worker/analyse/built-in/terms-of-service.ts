@@ -21,7 +21,7 @@ const oftenUnfair: readonly ClauseType[] = [
 /** Such terms say the same thing of one service after the other, and each place counts. */
 const mostQuotes = 8;
 
-export const isOftenUnfair = (type: ClauseType, { contractType }: Pick<Telling, 'contractType'>) =>
+const isOftenUnfair = (type: ClauseType, { contractType }: Pick<Telling, 'contractType'>) =>
   contractType === 'terms-of-service' && oftenUnfair.includes(type);
 
 /** How many passages of a clause are quoted with its risk. */
