@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CircleCheck, LogIn } from 'lucide-react';
-import { useEffect } from 'react';
+import { CircleCheck, LogIn, type LucideIcon } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { currentUserQuery, useCurrentUser } from '#web/features/accounts/accounts.queries.ts';
@@ -49,44 +49,47 @@ export function SubscriptionSuccessPage() {
     );
   }
   if (isLoading) return <LoadingState tall />;
-  if (untold) {
+  if (untold)
     return (
-      <div className="mx-auto max-w-xl px-4 py-16 sm:px-6">
-        <EmptyState
-          icon={LogIn}
-          level="h1"
-          title={m.subscription_signed_out_title()}
-          action={
-            <div className="flex flex-wrap justify-center gap-3">
-              <ButtonLink to={paths.signInFor(paths.settings)}>{m.nav_sign_in()}</ButtonLink>
-              <ButtonLink to={paths.pricing} variant="secondary">
-                {m.subscription_success_pricing()}
-              </ButtonLink>
-            </div>
-          }
-        >
-          <p>{m.subscription_signed_out_text()}</p>
-        </EmptyState>
-      </div>
+      <Outcome
+        icon={LogIn}
+        title={m.subscription_signed_out_title()}
+        next={<ButtonLink to={paths.signInFor(paths.settings)}>{m.nav_sign_in()}</ButtonLink>}
+      >
+        <p>{m.subscription_signed_out_text()}</p>
+      </Outcome>
     );
-  }
+  return (
+    <Outcome
+      icon={CircleCheck}
+      title={m.payment_successful_title()}
+      next={<ButtonLink to={paths.home}>{m.subscription_success_start()}</ButtonLink>}
+    >
+      <p className="font-medium text-base-content">{m.payment_successful_text()}</p>
+      <p className="mt-2">{m.subscription_success_lead()}</p>
+    </Outcome>
+  );
+}
+
+type OutcomeProps = { icon: LucideIcon; title: string; next: ReactNode; children: ReactNode };
+
+function Outcome({ icon, title, next, children }: OutcomeProps) {
   return (
     <div className="mx-auto max-w-xl px-4 py-16 sm:px-6">
       <EmptyState
-        icon={CircleCheck}
+        icon={icon}
         level="h1"
-        title={m.payment_successful_title()}
+        title={title}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <ButtonLink to={paths.home}>{m.subscription_success_start()}</ButtonLink>
+            {next}
             <ButtonLink to={paths.pricing} variant="secondary">
               {m.subscription_success_pricing()}
             </ButtonLink>
           </div>
         }
       >
-        <p className="font-medium text-base-content">{m.payment_successful_text()}</p>
-        <p className="mt-2">{m.subscription_success_lead()}</p>
+        {children}
       </EmptyState>
     </div>
   );
