@@ -100,7 +100,7 @@ test('the card fields speak the language of the page, and go from light to dark 
   const scheme = () => fields.locator('html').evaluate((html) => html.style.colorScheme);
   await fields.getByLabel('Kartennummer').fill(declinedCard);
   await fields.getByLabel('Ablaufdatum').fill('12 / 34');
-  expect(await scheme()).toBe('light');
+  await expect.poll(scheme).toBe('light');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(scheme).toBe('dark');
 

@@ -56,10 +56,13 @@ function readPage(locale: string) {
 const fits = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
 /** A page that was just made narrower may be measured between two layouts. */
 const laidOutWithinMs = 5000;
+/** Asked by the clock: a page that nobody sees may go without a frame for long. */
+const askedEveryMs = 50;
 
 /** What is wider than the screen, by its tag and classes. */
 export async function findOverflow(page: Page): Promise<string[]> {
-  const fitting = page.waitForFunction(fits, null, { timeout: laidOutWithinMs });
+  if (await page.evaluate(fits)) return [];
+  const fitting = page.waitForFunction(fits, null, { timeout: laidOutWithinMs, polling: askedEveryMs });
   const isFitting = await fitting.then(
     () => true,
     () => false,

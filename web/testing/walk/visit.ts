@@ -151,7 +151,8 @@ async function settle(page: Page, place: Place, locale: Locale) {
     const drawn = Boolean(main?.querySelector('h1')) && !main?.querySelector(unfinished);
     return drawn && document.documentElement.lang === locale && document.fonts.status === 'loaded';
   };
-  await page.waitForFunction(isSettled, shown, { timeout: 20_000 });
+  // Asked by the clock: a page that nobody sees may go without a frame for long.
+  await page.waitForFunction(isSettled, shown, { timeout: 20_000, polling: 50 });
 }
 
 /** Records what goes wrong until stopped. */
@@ -190,7 +191,9 @@ async function judge(page: Page, rules: Rules, part: string | null): Promise<str
 async function wear(page: Page, theme: 'light' | 'dark') {
   await page.evaluate(
     async ([chosen, patience]) => {
-      document.documentElement.dataset.theme = chosen;
+      const { dataset } = document.documentElement;
+      if (dataset.theme === chosen) return;
+      dataset.theme = chosen;
       const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
       // One whose element goes while it runs never ends.
       await Promise.race([
