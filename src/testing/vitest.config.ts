@@ -37,7 +37,8 @@ export default defineConfig({
   plugins: [paraglideVitePlugin(paraglideOptions)],
   test: {
     silent: 'passed-only',
-    maxWorkers: 2,
+    // Three on two processors: while one waits another works.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     coverage: { provider: 'istanbul', include: ['src/**/*.ts', 'worker/**/*.ts', 'web/**/*.{ts,tsx}'] },
     projects: [
@@ -116,9 +117,6 @@ export default defineConfig({
           include: ['src/testing/integration/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // After the others: each file runs Workers of its own.
-          sequence: { groupOrder: 1 },
-          maxWorkers: 2,
         },
       },
       {
@@ -128,9 +126,8 @@ export default defineConfig({
           include: ['web/**/*.browser.test.ts'],
           testTimeout: 90_000,
           hookTimeout: 180_000,
-          // Last, and three at a time: while one waits for the server another is drawn.
-          sequence: { groupOrder: 2 },
-          maxWorkers: 3,
+          // After the others: pages have their time, in which they must have answered.
+          sequence: { groupOrder: 1 },
           globalSetup: ['web/testing/browser-app.ts'],
         },
       },

@@ -9,7 +9,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: await ensureBrowser(),
     // Containers run as root and have little shared memory.
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'],
   });
 }
 

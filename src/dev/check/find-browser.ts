@@ -5,6 +5,8 @@ import { chromium } from 'playwright-core';
 import { runNode } from '../run/child-process.ts';
 import { root } from '../run/project-paths.ts';
 
+/** Debian's own, past the script that starts them: its extensions and its drawing by GPU take a fifth more of the processor. */
+const debianPlaces = ['/usr/lib/chromium/chromium-headless-shell', '/usr/lib/chromium/chromium'];
 const names = [
   'chromium',
   'chromium-browser',
@@ -28,7 +30,7 @@ export function findBrowser(): string | null {
   const named = process.env.CHROME_PATH;
   if (named && !existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which is not there.`);
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-  const candidates = [named, ...onPath, ...usualPlaces, chromium.executablePath()];
+  const candidates = [named, ...debianPlaces, ...onPath, ...usualPlaces, chromium.executablePath()];
   return candidates.find((path) => path && existsSync(path)) ?? null;
 }
 
@@ -56,5 +58,6 @@ function installWithApt() {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   spawnSync('apt-get', ['update'], options);
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+  const install = (name: string) => spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], options);
+  if (install('chromium-headless-shell').status !== 0) install('chromium');
 }
