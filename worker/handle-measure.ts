@@ -1,6 +1,8 @@
 import { contractFiles } from '../src/features/contracts/contract-files';
 import { describeError } from '../src/kernel/logger';
 import type { MeasureRequest, MeasureResult } from '../src/platform/measure';
+import { readCertainParties } from './analyse/built-in/facts/certain-parties';
+import { readStart } from './analyse/built-in/facts/document-start';
 import { readLikeness } from './analyse/built-in/facts/likeness';
 import { ExtractionError, pagesNoticed } from './extract/extracted-document';
 import { readerVersion } from './measure/reader-version';
@@ -17,8 +19,11 @@ export async function handleMeasure(
     const document = await readDocument(deps, source);
     await deps.files.put(contractFiles.measured(ownerId, contentHash), '', 'text/plain');
     const unreadPages = deps.scanReader ? pagesNoticed(document, 'unreadable-pages').length : 0;
-    const looksLike = readLikeness({ ...document, language: document.measurement.language });
-    return { ok: true, readerVersion: document.readerVersion, ...document.measurement, unreadPages, looksLike };
+    const start = readStart({ ...document, language: document.measurement.language });
+    const looksLike = readLikeness(start);
+    const sides = looksLike ? null : readCertainParties(start.contract);
+    const found = { unreadPages, looksLike, sides };
+    return { ok: true, readerVersion: document.readerVersion, ...document.measurement, ...found };
   } catch (error) {
     if (error instanceof ExtractionError) {
       const pages = deps.scanReader && error.pages;

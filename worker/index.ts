@@ -13,6 +13,11 @@ export class Measure extends WorkerEntrypoint<Cloudflare.Env> implements Measure
     return handleMeasure(buildWorkerDeps(this.env), request);
   }
 
+  async analyst() {
+    const { config } = buildWorkerDeps(this.env);
+    return config.languageModel ? 'language-model' : 'built-in';
+  }
+
   async ping(): Promise<'ok'> {
     return 'ok';
   }

@@ -160,6 +160,15 @@ describe('analysing a contract', () => {
     expect(await used()).toBe(1);
   });
 
+  it('is written for the party that its owner said to be at the upload', async () => {
+    const reader = { name: 'Acme Ltd', role: 'Landlord' };
+    await env.DB.prepare('update contract set reader = ? where id = ?').bind(JSON.stringify(reader), contractId).run();
+    analyse.mockResolvedValue({ ...findings, reader });
+    await analyseContract(deps, { contractId });
+    expect(analyse.mock.calls[0]?.[1]).toMatchObject({ reader });
+    expect(toContract((await contract()) ?? expect.fail())).toMatchObject({ reader, readerChosen: true });
+  });
+
   it('stores nothing for a contract that is deleted half way', async () => {
     analyse.mockImplementation(async () => {
       await deps.contracts.deleteOwned({ ownerId, id: contractId });

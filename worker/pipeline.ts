@@ -44,7 +44,7 @@ async function analyse(deps: WorkerDeps, contract: ContractRow, tally: ReturnTyp
   const reread = await deps.rereads.find({ contractId: contract.id });
   const { analyseAnyway } = contract;
   const language = reread?.language ?? contract.language;
-  const reader = reread?.reader ?? null;
+  const { reader } = reread ?? contract;
   const keepProgress = async (found: Findings) => {
     const analysis = await ground(found, document, { language, reader, analyseAnyway, partial: true });
     await deps.contracts.keepProgress({ id: contract.id, analysis, now: deps.clock() });

@@ -8,6 +8,7 @@ import { documentedRoutes, type DocumentedRoute as Route } from '../testing/docu
 const { routes } = await documentedRoutes();
 const measure: MeasureService = {
   ping: async () => 'ok',
+  analyst: async () => 'built-in',
   measure: async () => ({ ok: false, code: 'contracts.file_empty' }),
 };
 const addressOf = ({ path }: Route) => path.replaceAll(/\{[^}]+\}/g, 'somewhere');

@@ -1,4 +1,6 @@
+import type { Analysis } from '../features/contracts/analysis.schema';
 import type { ContractErrorCode } from '../features/contracts/contracts.errors';
+import type { CertainSides } from '../features/contracts/contracts.schema';
 import type { Likeness } from '../features/contracts/document-kinds.schema';
 import type { Locale } from '../i18n/locale.schema';
 
@@ -25,6 +27,8 @@ export type MeasureResult =
       unreadPages?: number;
       /** What it looks like where it does not look like a contract. */
       looksLike?: Likeness | null;
+      /** Null where it does not look like a contract. */
+      sides?: CertainSides | null;
     }
   | {
       ok: false;
@@ -36,5 +40,7 @@ export type MeasureResult =
 /** The analysis Worker's entry point `Measure`, as the API Worker sees it. */
 export interface MeasureService {
   measure(request: MeasureRequest): Promise<MeasureResult>;
+  /** Who analyses: it alone knows, as the one that does. */
+  analyst(): Promise<Analysis['engine']['name']>;
   ping(): Promise<'ok'>;
 }

@@ -47,11 +47,15 @@ test('a newcomer registers, uploads a PDF, sees a risk’s words highlighted in 
   await page.getByText('No contracts yet').waitFor();
 
   await choose(page, 'Services agreement.pdf', makePdf(contract));
+  const customer = page.getByRole('radio', { name: /Hart Consulting Ltd/ });
+  await customer.waitFor();
+  expect(await customer.isChecked()).toBe(true);
   await page.getByRole('button', { name: 'Analyze Contract' }).click();
   await page.getByText('Analysis Complete!').waitFor();
   await page.getByText('1 of 2 used').waitFor();
   await page.getByRole('link', { name: 'View Analysis' }).click();
   await page.getByRole('heading', { name: 'Services agreement', level: 1 }).waitFor();
+  expect(await page.getByText('Written for Hart Consulting Ltd').textContent()).not.toContain('guessed');
 
   const risks = page.getByRole('region', { name: 'Risk assessment' });
   await risks.evaluate((region) => {

@@ -6,6 +6,7 @@ import { call } from '#src/testing/api.ts';
 import { asUser } from '#src/testing/as-user.ts';
 import { takeErrors } from '#src/testing/console-errors.ts';
 import { anAnalysis, insertContract } from '#src/testing/contract-factory.ts';
+import { keepingMeasure } from '#src/testing/keeping-measure.ts';
 import { contractFiles } from './contract-files';
 import { createContractsRepository } from './contracts.repository';
 import { type Contract, type ContractListItem, contractSchema, sizeValidationSchema } from './contracts.schema';
@@ -20,7 +21,7 @@ const measured: Extract<MeasureResult, { ok: true }> = {
   languageConfidence: 0.99,
 };
 const measure = vi.fn<(request: MeasureRequest) => Promise<MeasureResult>>();
-const MEASURE: MeasureService = { measure, ping: async () => 'ok' };
+const MEASURE: MeasureService = { ...keepingMeasure, measure };
 const contracts = createContractsRepository(createDatabase(env.DB));
 
 let user: Awaited<ReturnType<typeof asUser>>;

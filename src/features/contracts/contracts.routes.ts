@@ -5,12 +5,7 @@ import { json } from '#src/http/json-content.ts';
 import { createRouter, userRoute } from '#src/http/router.ts';
 import { contractPagesSchema } from './contract-text.schema';
 import { fileTooLarge, noFile, tooManyFiles } from './contracts.errors';
-import {
-  sizeValidationSchema,
-  uploadAcceptedSchema,
-  uploadFormSchema,
-  uploadWithConsentSchema,
-} from './contracts.schema';
+import { sizeValidationSchema, uploadAcceptedSchema, uploadFormSchema, uploadRequestSchema } from './contracts.schema';
 import { getContractPages, retryAnalysis, uploadContract } from './contracts.usecases';
 import { rereadQuoteSchema, rereadRequestSchema } from './reread.schema';
 import { quoteReread, rereadContract } from './reread-contract.usecase';
@@ -79,16 +74,17 @@ export const contractRoutes = router
       summary: 'Upload a contract and queue its analysis, written in the language of Accept-Language',
       tags,
       rateLimit: filesLimit,
-      request: { body: { content: { 'multipart/form-data': { schema: uploadWithConsentSchema } }, required: true } },
+      request: { body: { content: { 'multipart/form-data': { schema: uploadRequestSchema } }, required: true } },
       responses: { 201: json(uploadAcceptedSchema, 'Accepted') },
     }),
     async (c) => {
       const file = await uploadedFile(c);
-      const consent = c.req.valid('form');
+      const wanted = c.req.valid('form');
       const input = {
         ...{ ownerId: c.get('user').id, file, language: c.get('locale') },
-        byMachine: consent.readScannedPages === 'true',
-        analyseAnyway: consent.analyseAnyway === 'true',
+        byMachine: wanted.readScannedPages === 'true',
+        analyseAnyway: wanted.analyseAnyway === 'true',
+        side: wanted.side,
       };
       return c.json(await uploadContract(c.get('deps'), input), 201);
     },

@@ -4,6 +4,7 @@ import { addedClauseSchema } from '../generated-contracts/generated-contracts.sc
 import { analysisSchema } from './analysis.schema';
 import { fileFormats, textBlockSchema } from './contract-text.schema';
 import { contractErrorCodes } from './contracts.errors';
+import { longestSide } from './reread.schema';
 
 export const charactersPerPage = 3000;
 export const minContractCharacters = 200;
@@ -88,7 +89,7 @@ export const uploadFormSchema = z.object({
 });
 
 /** What `POST /api/contracts` takes beyond the file. */
-export const uploadWithConsentSchema = uploadFormSchema.extend({
+export const uploadRequestSchema = uploadFormSchema.extend({
   readScannedPages: z
     .enum(['true', 'false'])
     .optional()
@@ -105,10 +106,29 @@ export const uploadWithConsentSchema = uploadFormSchema.extend({
         '`true`: what does not look like a contract is analysed as one all the same, and charged as usual. Without it such a ' +
         'document completes with `isContract: false`, the warning `not-a-contract` and no findings, and nothing is charged',
     }),
+  side: z
+    .string()
+    .max(longestSide)
+    .optional()
+    .meta({
+      description:
+        'Name or role of the party to write the analysis for, such as one of `parties` of `validate-size`. Without it the ' +
+        'reader is guessed from the document',
+    }),
 });
 
 export const uploadAcceptedSchema = z.object({ contractId: z.string() }).meta({ id: 'UploadAccepted' });
 export type UploadAccepted = z.infer<typeof uploadAcceptedSchema>;
+
+/** Whom a user may say to be. */
+const certainPartySchema = z.object({ name: z.string(), role: z.string() });
+const certainSides = {
+  /** A handful at most; none where it is not certain who they all are. */
+  parties: z.array(certainPartySchema),
+  /** The one of them that would have it read, as far as can be guessed. */
+  reader: certainPartySchema.nullable(),
+};
+export type CertainSides = z.infer<z.ZodObject<typeof certainSides>>;
 
 const reasonCodeSchema = z
   .enum([...contractErrorCodes, 'usage.tokens_exceeded', 'usage.analyses_exceeded', 'usage.payment_required'])
@@ -148,6 +168,7 @@ export const sizeValidationSchema = z
     /** False: an upload is analysed only with `analyseAnyway`, and `notContractReason` says what it looks like. */
     looksLikeContract: z.boolean(),
     notContractReason: z.string().nullable(),
+    ...certainSides,
     /** Null: no page needs it, or nothing here reads pictures. */
     machineReading: machineReadingSchema.nullable(),
   })

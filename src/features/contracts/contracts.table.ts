@@ -28,6 +28,8 @@ export const contractTable = sqliteTable(
     machineReadPages: integer('machine_read_pages'),
     /** The owner wants it analysed although it does not look like a contract. */
     analyseAnyway: integer('analyse_anyway', { mode: 'boolean' }).notNull().default(false),
+    /** The party that the owner said to be; null: the reader is guessed. */
+    reader: json('reader', readerSchema),
     /** Which reader made the text that the findings' offsets are counted in. */
     readerVersion: integer('reader_version').notNull(),
     detectedLanguage: text('detected_language').$type<Locale>(),

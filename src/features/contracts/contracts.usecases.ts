@@ -3,6 +3,7 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import { newId } from '#src/kernel/ids.ts';
 import { describeError } from '#src/kernel/logger.ts';
 import { reserveAnalysis } from '../usage/usage.usecases';
+import type { Reader } from './analysis.schema';
 import { contractFiles } from './contract-files';
 import { isFinal } from './contract-status.rules';
 import type { ContractPages } from './contract-text.schema';
@@ -11,6 +12,7 @@ import { contractNotFound, notRetryable } from './contracts.errors';
 import type { Contract } from './contracts.schema';
 import { cleanFileName } from './file-name.rules';
 import { type MeasuredUpload, measureAccepted, measuredColumns } from './measure-upload';
+import { sideCalled } from './side.rules';
 
 type Owned = { ownerId: string; id: string };
 
@@ -31,16 +33,26 @@ export async function uploadContract(
     byMachine?: boolean;
     /** The user wants it analysed, at the usual price, even if it does not look like a contract. */
     analyseAnyway?: boolean;
+    /** The party that the user said to be. */
+    side?: string | undefined;
   },
 ): Promise<{ contractId: string }> {
   const upload = await measureAccepted(deps, input);
-  const accepted = acceptUpload(deps, { ...input, upload });
+  const reader = input.side === undefined ? null : sideCalled(input.side, upload.parties);
+  const accepted = acceptUpload(deps, { ...input, reader, upload });
   // Taken to its end even when the caller goes away half way.
   deps.waitUntil(accepted.catch(() => {}));
   return accepted;
 }
 
-type Accepted = { ownerId: string; file: File; language: Locale; analyseAnyway?: boolean; upload: MeasuredUpload };
+interface Accepted {
+  ownerId: string;
+  file: File;
+  language: Locale;
+  analyseAnyway?: boolean;
+  reader: Reader;
+  upload: MeasuredUpload;
+}
 
 async function acceptUpload(
   deps: Pick<Deps, 'accounts' | 'contracts' | 'usage' | 'files' | 'queue' | 'clock' | 'config' | 'logger'>,
@@ -89,6 +101,7 @@ async function storeUpload(
     ...measuredColumns(upload.upload),
     machineReadPages: upload.upload.measured.machineReadPages,
     analyseAnyway: upload.analyseAnyway,
+    reader: upload.reader,
     language: upload.language,
     statusChangedAt: now,
     createdAt: now,

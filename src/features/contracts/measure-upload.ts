@@ -5,6 +5,7 @@ import type { MeasureResult } from '#src/platform/measure.ts';
 import { maxDocumentTokens, tokensPerMachineReadPage } from '../usage/usage.rules';
 import type { ContractErrorCode } from './contracts.errors';
 import { contractFailure, fileTooLarge } from './contracts.errors';
+import type { CertainSides } from './contracts.schema';
 import type { Likeness } from './document-kinds.schema';
 import { cleanFileName } from './file-name.rules';
 import { maxUploadBytes } from './upload-limits.schema';
@@ -37,7 +38,10 @@ export interface UploadMeasurement {
   withMachine: ((MeasuredUpload | Refused) & { unreadPages: number }) | null;
   /** What its text looks like; null where that may be a contract. */
   looksLike: Likeness | null;
+  sides: CertainSides;
 }
+
+const unknownSides: CertainSides = { parties: [], reader: null };
 
 /** Reads the file in the analysis Worker, which keeps its text by content for the analysis to come. */
 export async function measureUpload(
@@ -45,7 +49,9 @@ export async function measureUpload(
   { ownerId, file }: { ownerId: string; file: File },
 ): Promise<UploadMeasurement> {
   if (file.size > maxUploadBytes) throw fileTooLarge();
-  if (file.size === 0) return { plain: { refused: 'contracts.file_empty' }, withMachine: null, looksLike: null };
+  if (file.size === 0) {
+    return { plain: { refused: 'contracts.file_empty' }, withMachine: null, looksLike: null, sides: unknownSides };
+  }
   const bytes = new Uint8Array(await file.arrayBuffer());
   const contentHash = await sha256Hex(bytes);
   const request = { ownerId, fileName: cleanFileName(file.name), contentHash, bytes };
@@ -62,6 +68,7 @@ export async function measureUpload(
     plain: result.ok ? sized({ ...result, machineReadPages: null }) : { refused: result.code },
     withMachine: withMachine && { ...sized(withMachine), unreadPages: withMachine.machineReadPages },
     looksLike: (result.ok && result.looksLike) || null,
+    sides: (result.ok && result.sides) || unknownSides,
   };
 }
 
@@ -79,17 +86,17 @@ function figuresWithMachine(result: MeasureResult): (UploadFigures & { machineRe
 }
 
 /**
- * The measured upload, to be kept; with `byMachine` its unread pages are to be read from their pictures where that can
+ * The measured upload with its certain parties, to be kept; with `byMachine` its unread pages are to be read from their pictures where that can
  * be. Throws contracts.file_*, contracts.document_too_large and contracts.reader_unavailable.
  */
 export async function measureAccepted(
   deps: Pick<Deps, 'measure'>,
   { byMachine = false, ...input }: { ownerId: string; file: File; byMachine?: boolean },
-): Promise<MeasuredUpload> {
-  const { plain, withMachine } = await measureUpload(deps, input);
+): Promise<MeasuredUpload & Pick<CertainSides, 'parties'>> {
+  const { plain, withMachine, sides } = await measureUpload(deps, input);
   const chosen = (byMachine && withMachine) || plain;
   if ('refused' in chosen) throw contractFailure(chosen.refused);
-  return chosen;
+  return { ...chosen, parties: sides.parties };
 }
 
 /** What the row of a contract, uploaded or generated, keeps of its measured file. */

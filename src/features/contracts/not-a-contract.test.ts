@@ -4,6 +4,7 @@ import { createDatabase } from '#src/db/client.ts';
 import type { MeasureRequest, MeasureResult, MeasureService } from '#src/platform/measure.ts';
 import { call } from '#src/testing/api.ts';
 import { asUser } from '#src/testing/as-user.ts';
+import { keepingMeasure } from '#src/testing/keeping-measure.ts';
 import { createContractsRepository } from './contracts.repository';
 import { sizeValidationSchema } from './contracts.schema';
 
@@ -12,7 +13,7 @@ const measured: MeasureResult = {
   ...{ language: 'en', languageConfidence: 0.99 },
 };
 const measure = vi.fn<(request: MeasureRequest) => Promise<MeasureResult>>();
-const MEASURE: MeasureService = { measure, ping: async () => 'ok' };
+const MEASURE: MeasureService = { ...keepingMeasure, measure };
 const contracts = createContractsRepository(createDatabase(env.DB));
 
 let user: Awaited<ReturnType<typeof asUser>>;

@@ -4,17 +4,22 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import { newId } from '#src/kernel/ids.ts';
 import { quoteAnalysis, reserveAnalysis } from '../usage/usage.usecases';
 import type { Reader } from './analysis.schema';
-import { contractNotFound, notComplete, sideUnknown } from './contracts.errors';
+import { contractFailure, contractNotFound, notComplete, sideUnknown } from './contracts.errors';
 import type { ContractRow } from './contracts.repository';
 import { queueAnalysis } from './contracts.usecases';
-import { chooseSide, sidesOf } from './reread.rules';
 import type { RereadQuote, RereadRequest } from './reread.schema';
+import { chooseSide, sidesOf } from './side.rules';
 
 type Owned = { ownerId: string; id: string };
 type Money = Pick<Deps, 'accounts' | 'usage' | 'clock' | 'config'>;
 
 /** The built-in analyst costs nothing; a language model is charged by its tokens, as an upload is. */
-const isFree = ({ config }: Pick<Deps, 'config'>) => !config.languageModel;
+async function isFree({ measure }: Pick<Deps, 'measure'>): Promise<boolean> {
+  const analyst = await measure.analyst().catch((cause: unknown) => {
+    throw contractFailure('contracts.engine_unavailable', { cause });
+  });
+  return analyst === 'built-in';
+}
 
 const priceOf = ({ ownerId, tokens }: Pick<ContractRow, 'ownerId' | 'tokens'>) => ({
   ownerId,
@@ -22,15 +27,15 @@ const priceOf = ({ ownerId, tokens }: Pick<ContractRow, 'ownerId' | 'tokens'>) =
   analyses: 0 as const,
 });
 
-/** What writing the analysis anew would cost, and why it would be refused. Throws contracts.not_found. */
+/** What writing the analysis anew would cost, and why it would be refused. Throws contracts.not_found, contracts.engine_unavailable. */
 export async function quoteReread(
-  deps: Money & Pick<Deps, 'contracts'>,
+  deps: Money & Pick<Deps, 'contracts' | 'measure'>,
   { language, ...input }: Owned & { language: Locale },
 ): Promise<RereadQuote> {
   const row = await deps.contracts.findOwned(input);
   if (!row) throw contractNotFound();
   const { refusal, estimatedTokens, availableTokens } = await quoteAnalysis(deps, priceOf(row));
-  if (isFree(deps)) {
+  if (await isFree(deps)) {
     return { free: true, allowed: true, reason: null, reasonCode: null, estimatedTokens: 0, availableTokens };
   }
   const reason = refusal && errorText[refusal]({}, { locale: language });
@@ -39,10 +44,11 @@ export async function quoteReread(
 
 /**
  * Has the analysis of a complete contract written anew from the text that is kept, for another side or in another
- * language; what is not said stays. Throws contracts.not_found, contracts.not_complete, contracts.side_unknown, usage.*.
+ * language; what is not said stays. Throws contracts.not_found, contracts.not_complete, contracts.side_unknown,
+ * contracts.engine_unavailable, usage.*.
  */
 export async function rereadContract(
-  deps: Money & Pick<Deps, 'contracts' | 'rereads' | 'queue' | 'logger'>,
+  deps: Money & Pick<Deps, 'contracts' | 'rereads' | 'measure' | 'queue' | 'logger'>,
   { side, language, ...input }: Owned & RereadRequest,
 ): Promise<void> {
   const row = await deps.contracts.findOwned(input);
@@ -52,7 +58,7 @@ export async function rereadContract(
   const reader: Reader =
     side === undefined ? (findings.readerChosen ? findings.reader : null) : chooseSide(sidesOf(findings), side);
   if (side !== undefined && !reader) throw sideUnknown();
-  const chargeId = isFree(deps) ? null : newId();
+  const chargeId = (await isFree(deps)) ? null : newId();
   const wanted = { reader, language: language ?? findings.language ?? row.language, chargeId };
   // Starting first lets one of two through; only that one is charged.
   if (!(await deps.rereads.start({ ...wanted, ownerId: row.ownerId, contractId: row.id, now: deps.clock() }))) {

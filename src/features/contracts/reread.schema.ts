@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localeSchema } from '#src/i18n/locale.schema.ts';
 import { usageErrorCodes } from '../usage/usage.errors';
 
-const longestSide = 500;
+export const longestSide = 500;
 
 export const rereadRequestSchema = z
   .object({

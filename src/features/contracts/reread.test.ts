@@ -4,6 +4,7 @@ import { buildDeps } from '#src/deps.ts';
 import { call } from '#src/testing/api.ts';
 import { asUser } from '#src/testing/as-user.ts';
 import { anAnalysis, insertContract } from '#src/testing/contract-factory.ts';
+import { keepingMeasure } from '#src/testing/keeping-measure.ts';
 import type { UsageCheck } from '../usage/usage.schema';
 import { releaseOrphanedReservations } from '../usage/usage.usecases';
 import type { Analysis } from './analysis.schema';
@@ -16,7 +17,8 @@ const parties = [
   { name: 'Ann Bell', role: 'Tenant', evidence: [] },
 ];
 const reader = { name: 'Ann Bell', role: 'Tenant' };
-const withModel = { OPENAI_API_KEY: 'sk-test' };
+const builtIn = { MEASURE: keepingMeasure };
+const withModel = { MEASURE: { ...keepingMeasure, analyst: async () => 'language-model' as const } };
 
 let user: Awaited<ReturnType<typeof asUser>>;
 let id: string;
@@ -37,10 +39,10 @@ async function analysed(fields: Partial<Analysis> = {}, tokens = 500) {
   await contracts.complete({ id: contractId, analysis: anAnalysis({ parties, reader, ...fields }), now: new Date() });
   return contractId;
 }
-const reread = (body: object = {}, { as = user, bindings = {}, of = id } = {}) =>
+const reread = (body: object = {}, { as = user, bindings = builtIn as object, of = id } = {}) =>
   call('POST', `/api/contracts/${of}/reread`, { headers: as.headers, body, env: bindings });
 const refusal = async (response: Response) => [response.status, (await response.json<{ code: string }>()).code];
-const quote = async (bindings: object = {}) => {
+const quote = async (bindings: object = builtIn) => {
   const answer = await call('GET', `/api/contracts/${id}/reread`, { headers: user.headers, env: bindings });
   return rereadQuoteSchema.parse(await answer.json());
 };
@@ -121,6 +123,13 @@ describe('with a language model', () => {
     expect(told).toEqual({ ...free, free: false, estimatedTokens: 2_500, availableTokens: 20_000 });
     await reread({}, { bindings: withModel });
     expect(await usage()).toMatchObject({ current: 0, tokensUsed: told.estimatedTokens });
+  });
+
+  it('nothing is begun while it cannot be told who would write it', async () => {
+    const analyst = async () => Promise.reject(new Error('The other Worker is away'));
+    const bindings = { MEASURE: { ...keepingMeasure, analyst } };
+    expect(await refusal(await reread({}, { bindings }))).toEqual([503, 'contracts.engine_unavailable']);
+    expect([(await shown()).status, await waiting()]).toEqual(['complete', null]);
   });
 
   it('is possible when every analysis of the plan is spent', async () => {

@@ -15,12 +15,13 @@ const noFigures = { availableTokens: null, estimatedTokens: null, maxPages: null
 
 /** Says before an upload whether it would be accepted, what it would cost, and if not, why, in `language`. */
 export async function validateSize(deps: Needs, input: Input): Promise<SizeValidation> {
-  const { plain, withMachine, looksLike } = await measureUpload(deps, input);
+  const { plain, withMachine, looksLike, sides } = await measureUpload(deps, input);
   return {
     ...(await verdictOn(plain, deps, input)),
     ...factsOf(plain),
     looksLikeContract: !looksLike,
     notContractReason: looksLike && likenessText[looksLike]({}, { locale: input.language }),
+    ...sides,
     machineReading: withMachine && (await machineReading(withMachine, deps, input)),
   };
 }

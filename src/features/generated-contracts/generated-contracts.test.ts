@@ -13,6 +13,7 @@ import type { ContractCreated } from './generated-contracts.schema';
 /** Keeps the text as the analysis Worker does. */
 const measure: MeasureService = {
   ping: async () => 'ok',
+  analyst: async () => 'built-in',
   async measure({ ownerId, contentHash, bytes }) {
     const kept = { text: new TextDecoder().decode(bytes), format: 'txt', blocks: [] };
     await env.FILES.put(contractFiles.text(ownerId, contentHash, 1), JSON.stringify(kept));

@@ -9,6 +9,7 @@ const aPage = { pages: 1, characters: 3000, tokens: 750, language: 'en', languag
 const MEASURE: MeasureService = {
   measure: async () => ({ ok: true, readerVersion: 1, ...aPage }),
   ping: async () => 'ok',
+  analyst: async () => 'built-in',
 };
 
 test('of 50 contracts sent at once a Plus account has 7 accepted, stored and queued, and 43 refused', async () => {

@@ -88,6 +88,18 @@ describe('A person who uploads a contract', () => {
   });
 });
 
+describe('A person who is told the parties before the upload', () => {
+  it('has the contract analysed for the one that they say to be', async () => {
+    const person = await signUp(server, 'chooser@example.test');
+    const { parties, reader } = await person.validate('contrato.txt', new TextEncoder().encode(lease));
+    const other = parties.find(({ name }) => name !== reader?.name) ?? expect.fail();
+    const { contractId } = await person.upload('contrato.txt', lease, 'en', { side: other.name });
+    const contract = await person.finished(contractId, 30_000);
+    expect(contract).toMatchObject({ readerChosen: true, reader: other });
+    expect(contract.favours).not.toEqual([]);
+  });
+});
+
 describe('A person who reads an analysis for the other party, in another language', () => {
   it('has it written anew from the text that is there, with the facts as they were, for nothing', async () => {
     const person = await signUp(server, 'landlord@example.test');

@@ -13,16 +13,23 @@ interface Stores {
 }
 
 /**
- * The built Workers under real wrangler, with real stores and the queue between them. `variables` reach both. The API is
- * the one for local use, whose mail can be read, unless the one that is deployed is asked for.
+ * The built Workers under real wrangler, with real stores and the queue between them. `variables` reach both, those
+ * `ofAnalysis` that Worker alone. The API is the one for local use, whose mail can be read, unless the one that is
+ * deployed is asked for.
  */
-export async function startWorkers(variables: Record<string, string> = {}, { deployed = false } = {}) {
+export async function startWorkers(
+  variables: Record<string, string> = {},
+  { deployed = false, ofAnalysis = {} }: { deployed?: boolean; ofAnalysis?: Record<string, string> } = {},
+) {
   const built = builtWorkers();
   const api = deployed ? built.api : built.localApi;
   const vars = { APP_ENV: 'local', RATE_LIMITS: 'off', ...variables };
   const server = createTestHarness({
     root: api.folder,
-    workers: [api, built.analysis].map(({ configPath }) => ({ configPath, vars, secrets })),
+    workers: [
+      { configPath: api.configPath, vars, secrets },
+      { configPath: built.analysis.configPath, vars: { ...vars, ...ofAnalysis }, secrets },
+    ],
   });
   const { url } = await server.listen();
   await server.getWorker(api.config.name).applyD1Migrations('DB');
@@ -47,12 +54,12 @@ export async function startWorkers(variables: Record<string, string> = {}, { dep
 }
 export type RunningWorkers = Awaited<ReturnType<typeof startWorkers>>;
 
-/** Both Workers with a language model of their own, which answers as the test has it. */
+/** Both Workers with a language model, which answers as the test has it and which the analysis Worker alone knows of. */
 export async function startWithModel(variables: Record<string, string> = {}) {
   const model = new LLMock({ port: 0, host: '127.0.0.1' });
   await model.start();
   const asked = { OPENAI_API_KEY: 'key', OPENAI_BASE_URL: `${model.url}/v1`, OPENAI_MODEL: 'test-model' };
-  const server = await startWorkers({ ...asked, ...variables });
+  const server = await startWorkers({}, { ofAnalysis: { ...asked, ...variables } });
   const close = async () => {
     await server.close();
     await model.stop();

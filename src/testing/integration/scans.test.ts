@@ -1,5 +1,6 @@
 import type { LLMock } from '@copilotkit/aimock';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RereadQuote } from '#src/features/contracts/reread.schema.ts';
 import type { UsageCheck } from '#src/features/usage/usage.schema.ts';
 import { makeAnswer } from '#worker/analyse/language-model/testing/answer-factory.ts';
 import { makeScan, readBars } from '#worker/extract/testing/make-scan.ts';
@@ -70,6 +71,9 @@ describe('A person who uploads a scan', () => {
       current: 1,
       tokensUsed: 8_750,
     });
+    // The API Worker has no key: it asks the one that analyses.
+    const quote = await person.get<RereadQuote>(`/api/contracts/${contractId}/reread`);
+    expect(quote).toMatchObject({ free: false, estimatedTokens: 8_750 });
   });
 
   it('pays nothing when the model cannot read its pages', async () => {

@@ -79,6 +79,8 @@ type Upload = {
   byMachine: boolean;
   /** The user wants it analysed although it does not look like a contract. */
   analyseAnyway: boolean;
+  /** The party that the user said to be; null: the reader is guessed. */
+  side: string | null;
   signal: AbortSignal;
   onProgress: (fraction: number) => void;
 };
@@ -86,10 +88,11 @@ type Upload = {
 export function useUploadContract() {
   const refresh = useRefreshContracts();
   return useMutation({
-    mutationFn: ({ file, byMachine, analyseAnyway, signal, onProgress }: Upload) => {
+    mutationFn: ({ file, byMachine, analyseAnyway, side, signal, onProgress }: Upload) => {
       const form = formWith(file);
       if (byMachine) form.append('readScannedPages', 'true');
       if (analyseAnyway) form.append('analyseAnyway', 'true');
+      if (side) form.append('side', side);
       return uploadWithProgress<UploadAccepted>('/api/contracts', form, { signal, onProgress });
     },
     // Not waited for: the upload is done, whatever becomes of the list.

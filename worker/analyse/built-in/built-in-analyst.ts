@@ -1,5 +1,6 @@
 import type { Analyst, AnalystDocument, AnalystOptions, Findings } from '../analyst';
 import { readKind } from './facts/contract-type';
+import { readStart } from './facts/document-start';
 import { findDocumentName } from './facts/find-document-name';
 import { readParties } from './facts/find-parties';
 import { readLikeness } from './facts/likeness';
@@ -35,7 +36,7 @@ export function createBuiltInAnalyst(playbook: readonly AnyPlay[] = wholePlayboo
 function analyse(playbook: readonly AnyPlay[], document: AnalystDocument, options: AnalystOptions): Findings {
   const contract = readContractText(document);
   const to = { locale: options.language };
-  const likeness = readLikeness(document);
+  const likeness = readLikeness(readStart(document));
   const notAContract = likeness && tellNoContract(likeness, contract, to);
   if (notAContract && !options.analyseAnyway) return findNothing(notAContract, document.text.length, to);
   const { kind, type: contractType } = readKind(contract, findDocumentName(contract)[0]?.words ?? null);

@@ -5,14 +5,25 @@ import { m } from '#src/i18n/paraglide/messages.js';
 import { formatFileSize, formatLanguageAlone, formatNumber } from '#web/lib/format.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { sideChoices } from '../side-choices';
+import { SideField } from '../side-field';
 import { UploadMachineReading } from './upload-machine-reading';
+import type { Wanted } from './use-upload';
 
-type Props = { file: File; size: SizeValidation; onSend: (byMachine: boolean) => void; onOther: () => void };
+type Props = {
+  file: File;
+  size: SizeValidation;
+  /** The party that is chosen at first. */
+  side: string | null;
+  onSend: (wanted: Wanted) => void;
+  onOther: () => void;
+};
 
 /** What the server found in the file and what its analysis will cost, before anything is spent. */
-export function UploadChecked({ file, size, onSend, onOther }: Props) {
+export function UploadChecked({ file, size, side: guessed, onSend, onOther }: Props) {
   const { machineReading } = size;
   const [agreed, setAgreed] = useState(false);
+  const [side, setSide] = useState(guessed);
   const byMachine = agreed && machineReading?.allowed === true;
   const sendable = size.allowed || machineReading?.allowed === true;
   return (
@@ -44,9 +55,18 @@ export function UploadChecked({ file, size, onSend, onOther }: Props) {
           onAgree={setAgreed}
         />
       )}
+      {sendable && size.parties.length > 0 && (
+        <SideField
+          choices={sideChoices(size)}
+          language={size.detectedLanguage}
+          chosen={side}
+          onChoose={setSide}
+          withUnsure
+        />
+      )}
       <div className="flex flex-wrap gap-3">
         {sendable && (
-          <Button disabled={!size.allowed && !byMachine} onClick={() => onSend(byMachine)}>
+          <Button disabled={!size.allowed && !byMachine} onClick={() => onSend({ byMachine, side })}>
             {size.looksLikeContract ? m.upload_submit() : m.upload_submit_anyway()}
           </Button>
         )}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
@@ -23,6 +23,8 @@ const fits: SizeValidation = {
   languageConfidence: 0.98,
   looksLikeContract: true,
   notContractReason: null,
+  parties: [],
+  reader: null,
   machineReading: null,
 };
 const scan: SizeValidation = {
@@ -104,6 +106,56 @@ function catchUpload() {
   );
   return sent;
 }
+
+const landlord = { name: 'Hollis Ltd', role: 'Landlord' };
+const tenant = { name: 'Ann Bell', role: 'Tenant' };
+const parties = [landlord, tenant];
+const sidesSent = (sent: FormData[]) => sent.map((form) => form.get('side'));
+
+test('the party that the document is usually read by is chosen, and another can be', async () => {
+  const sent = catchUpload();
+  verdict = { ...fits, parties, reader: tenant };
+  const { user, choose } = open();
+  await choose('lease.pdf');
+  const question = within(await screen.findByRole('group', { name: 'Which party are you?' }));
+  expect(question.getByRole<HTMLInputElement>('radio', { name: /Ann Bell/ }).checked).toBe(true);
+  await user.click(question.getByRole('radio', { name: /Hollis Ltd/ }));
+  await user.click(await analyze());
+  await waitFor(() => expect(sidesSent(sent)).toEqual(['Hollis Ltd']));
+});
+
+test('“not sure” is an answer, and the one that is chosen where nothing tells', async () => {
+  const sent = catchUpload();
+  verdict = { ...fits, parties };
+  const { user, choose } = open();
+  await choose('lease.pdf');
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Not sure' })).checked).toBe(true);
+  await user.click(await analyze());
+  await waitFor(() => expect(sidesSent(sent)).toEqual([null]));
+});
+
+test('the party that was chosen stays chosen where sending fails', async () => {
+  server.use(http.post('/api/contracts', () => HttpResponse.error()));
+  verdict = { ...fits, parties, reader: tenant };
+  const { user, choose } = open();
+  await choose('lease.pdf');
+  await user.click(await screen.findByRole('radio', { name: /Hollis Ltd/ }));
+  await user.click(await analyze());
+  await waitFor(() => expect(takeErrors()).toHaveLength(1));
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Hollis Ltd/ })).checked).toBe(true);
+});
+
+test('nothing is asked where no party is certain, nor where nothing can be sent', async () => {
+  const { choose, unmount } = open();
+  await choose('lease.pdf');
+  await analyze();
+  expect(screen.queryByRole('radio')).toBeNull();
+  unmount();
+  verdict = { ...fits, parties, allowed: false, reason: 'It is locked.', reasonCode: 'contracts.file_locked' };
+  await open().choose('lease.pdf');
+  await screen.findAllByText('It is locked.');
+  expect(screen.queryByRole('radio')).toBeNull();
+});
 
 test('a scan is sent only after the reader agreed to its cost and to a machine’s reading', async () => {
   const sent = catchUpload();

@@ -11,9 +11,17 @@ type UploadState =
   | { step: 'empty'; problem: string | null }
   | { step: 'checking'; file: File }
   | { step: 'unchecked'; file: File; problem: string }
-  | { step: 'checked'; file: File; size: SizeValidation }
+  | { step: 'checked'; file: File; size: SizeValidation; side: string | null }
   | { step: 'sending'; file: File; sent: number }
   | { step: 'following'; contractId: string; fileName: string };
+
+/** How the user wants a file to be analysed. */
+export interface Wanted {
+  /** Pages without text are read by machine. */
+  byMachine: boolean;
+  /** Name of the party that the user said to be; null: not sure. */
+  side: string | null;
+}
 
 /** The way of one file: chosen, measured by the server, sent, followed until its analysis has ended. */
 export function useUpload() {
@@ -45,7 +53,7 @@ export function useUpload() {
     try {
       const size = await validateSize.mutateAsync({ file, signal });
       if (signal.aborted) return;
-      setState({ step: 'checked', file, size });
+      setState({ step: 'checked', file, size, side: size.reader?.name ?? null });
       const { machineReading } = size;
       if (size.allowed || machineReading?.allowed) return;
       if (machineReading && needsUpgrade(machineReading)) setUpgradeFor({ ...size, ...machineReading });
@@ -58,7 +66,7 @@ export function useUpload() {
     }
   }
 
-  async function send(byMachine: boolean) {
+  async function send({ byMachine, side }: Wanted) {
     if (state.step !== 'checked') return;
     const { file, size } = state;
     // The button says so where the document does not look like a contract.
@@ -67,13 +75,13 @@ export function useUpload() {
     setState({ step: 'sending', file, sent: 0 });
     try {
       const onProgress = (sent: number) => !signal.aborted && setState({ step: 'sending', file, sent });
-      const { contractId } = await upload.mutateAsync({ file, byMachine, analyseAnyway, signal, onProgress });
+      const { contractId } = await upload.mutateAsync({ file, byMachine, analyseAnyway, side, signal, onProgress });
       setState({ step: 'following', contractId, fileName: file.name });
       const description = m.upload_succeeded_text({ name: file.name });
       showToast({ title: m.upload_succeeded(), description, tone: 'success' });
     } catch (error) {
       if (signal.aborted) return;
-      setState(state);
+      setState({ ...state, side });
       const description = failureText(error, m.upload_failed());
       showToast({ title: m.upload_failed_title(), description, tone: 'destructive' });
     }

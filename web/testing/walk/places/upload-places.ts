@@ -8,6 +8,7 @@ const check = 'POST /api/contracts/validate-size';
 const measured = {
   ...{ availableTokens: null, maxPages: null, detectedLanguage: null, languageConfidence: null },
   ...{ estimatedTokens: null, characters: null, looksLikeContract: true, notContractReason: null },
+  ...{ parties: [], reader: null },
 };
 const reading = { allowed: true, reason: null, reasonCode: null, pages: 12, tokensPerPage: 2250, maxPages: 60 };
 
@@ -50,6 +51,11 @@ const fitting = {
   ...{ allowed: true, reason: null, reasonCode: null, machineReading: null },
   ...{ pages: 1, characters: 1700, estimatedTokens: 2420, availableTokens: 488_000, maxPages: 250 },
   ...{ detectedLanguage: 'en', languageConfidence: 0.99, looksLikeContract: true, notContractReason: null },
+  parties: [
+    { name: 'Hollis Lettings Ltd', role: 'Landlord' },
+    { name: 'Ann Bell', role: 'Tenant' },
+  ],
+  reader: { name: 'Ann Bell', role: 'Tenant' },
 };
 const allowanceLeft = {
   [usage]: changed({ allowed: true, current: 3, tokensUsed: 12_000 }),
@@ -68,6 +74,7 @@ export const uploadPlaces: PlaceOfPersona[] = [
         ...fitting,
         looksLikeContract: false,
         notContractReason: text('looks_like_recipe'),
+        ...{ parties: [], reader: null },
       })),
     },
   }),

@@ -23,8 +23,8 @@ export interface Viewpoint {
 export function readViewpoint(contract: ContractText, chosen: Reader): Viewpoint {
   const sides = createSides(contract);
   const everyone = readContractSides(contract);
-  const own = chosen && everyone.find((side) => isCalled(side, chosen));
-  const isUsual = !chosen || (sides.reader ? own?.side === 'reader' : null);
+  const own = chosen && findSide(everyone, chosen);
+  const isUsual = !chosen || (sides.reader && own ? own.side === 'reader' : null);
   const sideOf = ({ side, party }: Actor) => {
     if (side === 'both') return side;
     if (isUsual === null) return own?.party && party ? (party === own.party ? 'reader' : 'other') : null;
@@ -40,7 +40,7 @@ export function readViewpoint(contract: ContractText, chosen: Reader): Viewpoint
     return deed === null || deed === 'may' ? oppositeOf(acting) : null;
   };
   return {
-    reader: chosen ?? sides.reader,
+    reader: own && chosen?.role === null ? { name: own.name, role: own.role } : (chosen ?? sides.reader),
     isUsual,
     otherCalled: calledOther(everyone, { own, isUsual }),
     whomItHurts(sentences, bearing) {
@@ -53,9 +53,15 @@ export function readViewpoint(contract: ContractText, chosen: Reader): Viewpoint
 
 const oppositeOf = (side: 'reader' | 'other') => (side === 'reader' ? 'other' : 'reader');
 
+/** A side by its name or role; what somebody called it may be either. */
+function findSide(everyone: readonly ContractSide[], chosen: NonNullable<Reader>) {
+  return everyone.find((side) => isCalled(side, chosen)) ?? everyone.find(({ role }) => same(role, chosen.name));
+}
+
+const same = (one: string | null, other: string | null) =>
+  one !== null && other !== null && keyOf(one) === keyOf(other);
+
 function isCalled({ name, role }: ContractSide, chosen: NonNullable<Reader>) {
-  const same = (one: string | null, other: string | null) =>
-    one !== null && other !== null && keyOf(one) === keyOf(other);
   return name && chosen.name ? same(name, chosen.name) : same(role, chosen.role) || same(name, chosen.name);
 }
 

@@ -111,6 +111,20 @@ describe('a contract read for the other side', () => {
     expect([found.money, found.dates, found.parties]).toEqual([theirs.money, theirs.dates, theirs.parties]);
   });
 
+  test.each([
+    ['its role', { name: 'landlord', role: null }],
+    ['its name alone', { name: 'Acme Ltd', role: null }],
+  ])('is read so for one who is called by %s', async (_, reader) => {
+    const [called, found] = [await read('en', reader), await read('en', landlords.en)];
+    expect({ ...called, reader: found.reader }).toEqual(found);
+  });
+
+  test('claims nothing of harm or favour to somebody whom the contract does not know', async () => {
+    const [theirs, found] = [await read('en'), await read('en', { name: 'Zoe Unheard', role: null })];
+    expect(found.favours).toEqual([]);
+    expect(grave(theirs).length).toBeGreaterThan(grave(found).length);
+  });
+
   test('says for whom it is a risk, and is named by whom one deals with', async () => {
     const found = await read('en', landlords.en);
     expect(found.favours[0]).toMatchObject({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import type { RereadQuote } from '#src/features/contracts/reread.schema.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
@@ -12,9 +12,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import { sideChoices } from '../../side-choices';
+import { SideField } from '../../side-field';
 import { readSections } from '../analysis-sections';
 import { rereadQuoteQuery, useReread } from './reread.queries';
-import { type SideChoice, sideChoices } from './side-choices';
 
 type Props = {
   contract: Contract;
@@ -75,7 +76,9 @@ export function RereadDialog({ contract, language, onClose }: Props) {
       }
     >
       <div className="grid gap-5">
-        {choices.length > 0 && <SideField choices={choices} contract={contract} chosen={side} onChoose={setSide} />}
+        {choices.length > 0 && (
+          <SideField choices={choices} language={contract.detectedLanguage} chosen={side} onChoose={setSide} />
+        )}
         <SelectField
           label={m.reread_language()}
           options={locales.map((value) => ({ value, label: languageNames[value] }))}
@@ -99,36 +102,4 @@ function costOf({ data, isError }: Quote) {
   if (!data.allowed) return <span className="font-medium text-error">{data.reason}</span>;
   const { estimatedTokens, availableTokens } = data;
   return m.reread_cost({ tokens: formatNumber(estimatedTokens), left: formatNumber(availableTokens) });
-}
-
-type SideFieldProps = {
-  choices: readonly SideChoice[];
-  contract: Pick<Contract, 'detectedLanguage'>;
-  chosen: string | null;
-  onChoose: (side: string) => void;
-};
-
-function SideField({ choices, contract, chosen, onChoose }: SideFieldProps) {
-  const name = useId();
-  return (
-    <fieldset className="grid gap-1">
-      <legend className="mb-1 font-semibold">{m.reread_side()}</legend>
-      {choices.map(({ side, name: called, role }) => (
-        <label key={side} className="flex cursor-pointer items-start gap-3 rounded-field px-1 py-1.5 hover:bg-base-200">
-          <input
-            type="radio"
-            name={name}
-            value={side}
-            checked={side === chosen}
-            onChange={() => onChoose(side)}
-            className="radio radio-sm mt-0.5 border-(--field-line)"
-          />
-          <bdi lang={contract.detectedLanguage ?? undefined} className="min-w-0 wrap-anywhere">
-            {called ?? role}
-            {called && role && <span className="block text-sm text-muted">{role}</span>}
-          </bdi>
-        </label>
-      ))}
-    </fieldset>
-  );
 }

@@ -1,4 +1,4 @@
-import type { Sections } from '../analysis-sections';
+import type { Reader } from '#src/features/contracts/analysis.schema.ts';
 
 /** One for whom an analysis may be written. */
 export interface SideChoice {
@@ -8,8 +8,14 @@ export interface SideChoice {
   role: string | null;
 }
 
+type Named = NonNullable<Reader>;
+interface Known {
+  parties: readonly Named[] | null;
+  reader: Named | null;
+}
+
 /** The parties that were found, and the reader where it is none of them. */
-export function sideChoices({ parties, reader }: Pick<Sections, 'parties' | 'reader'>): SideChoice[] {
+export function sideChoices({ parties, reader }: Known): SideChoice[] {
   const all = [...(parties ?? []), ...(reader ? [reader] : [])].flatMap(({ name, role }) => {
     const side = name ?? role;
     return side ? [{ side, name, role }] : [];
