@@ -21,10 +21,10 @@ const money = z.object({
 const date = z.object({
   kind: oneOf(dateKinds).catch('other'),
   label: textOrNull(120),
-  written: textOrNull(10).describe('YYYY-MM-DD or null'),
+  written: textOrNull(10),
   countedFrom: z
     .object({
-      date: text(10).describe('YYYY-MM-DD'),
+      date: text(10),
       amount: z.number(),
       unit: oneOf(dateUnits),
       direction: oneOf(['after', 'before', 'last-day']),
