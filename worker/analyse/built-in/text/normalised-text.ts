@@ -64,6 +64,18 @@ function isSpace(code: number) {
   );
 }
 
+/** Behind a hyphen and a space they join, "Haus- und Hof": any other small letter ends a word that a line end cut. */
+const joining = /^(?:and|or|to|und|oder|sowie|bzw|bis|et|ou|y|e|o|u|a)(?![\p{L}])/u;
+const isSmall = (code: number) => (code >= 0x61 && code <= 0x7a) || (code >= 0xdf && code <= 0x17f);
+
+/** The hyphen at `at` stands at the end of a line within a word, "diciem-\nbre"; the next part begins at `next`. */
+const cutsWord = (source: string, at: number, next: number) =>
+  source.charCodeAt(at) === 0x2d &&
+  isSmall(source.charCodeAt(at - 1)) &&
+  isSmall(source.charCodeAt(at - 2)) &&
+  isSmall(source.charCodeAt(next)) &&
+  !joining.test(source.slice(next, next + 6));
+
 /** Straight quotes, plain hyphens, Western digits, bare alef and ya, one space for any white space. */
 export function normaliseText(source: string, from = 0, to = source.length): NormalisedText {
   const units = new Uint16Array(to - from);
@@ -77,7 +89,8 @@ export function normaliseText(source: string, from = 0, to = source.length): Nor
       continue;
     }
     if (isIgnored(code)) continue;
-    if (spaceAt >= 0 && length > 0) {
+    if (spaceAt > from && cutsWord(source, spaceAt - 1, index)) length--;
+    else if (spaceAt >= 0 && length > 0) {
       offsets[length] = spaceAt;
       units[length++] = 0x20;
     }
