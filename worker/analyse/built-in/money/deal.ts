@@ -21,11 +21,13 @@ export function dealByRoles(names: TwoSides['names'], language: Locale): Deal | 
   const { roles, working } = languages[language].money;
   const bare = { reader: bareRole(names.reader, language), other: bareRole(names.other, language) };
   const isWork = working.test(bare.reader) || working.test(bare.other);
-  for (const party of ['reader', 'other'] as const) {
+  const told = (['reader', 'other'] as const).flatMap((party): Party[] => {
     const pays = roles.pays.test(bare[party]);
-    if (pays !== roles.earns.test(bare[party])) return { isWork, pays: pays ? party : otherThan(party) };
-  }
-  return null;
+    return pays === roles.earns.test(bare[party]) ? [] : [pays ? party : otherThan(party)];
+  });
+  const [pays] = told;
+  // A platform earns, and so does who sells on it.
+  return pays && told.every((one) => one === pays) ? { isWork, pays } : null;
 }
 
 /** By what is paid, and by whom where that is said; who reads a contract usually pays, if it is not for work. */

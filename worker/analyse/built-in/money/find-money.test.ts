@@ -110,6 +110,29 @@ test.each([
   expect(findMoney(readContractText({ text, blocks: [], language })).map(({ amount }) => amount)).toEqual(amounts);
 });
 
+test.each([
+  [
+    'es',
+    'Contrato entre Ventalia, S.A. (en adelante, "la Plataforma") y doña Rosa Pineda Lugo (en adelante, "la Vendedora").',
+    'Cuota del plan: 349 € al mes',
+    ['349 | EUR | month | Vendedora > Plataforma | instalment'],
+  ],
+  [
+    'es',
+    'Contrato entre doña Rosa Pineda Lugo («la Propietaria») y Obras Sil, S.L. («la Contratista»).',
+    'Pagará en estos plazos:\n\na) 9.720,00 € al montar el andamio;',
+    ['9720 | EUR | once | Propietaria > Contratista | instalment'],
+  ],
+  [
+    'es',
+    'Contrato entre doña Rosa Pineda Lugo («la Propietaria») y Obras Sil, S.L. («la Contratista»).',
+    'Por cada día natural de demora se descontarán 90 euros.',
+    ['90 | EUR | day | Contratista > Propietaria | discount'],
+  ],
+] as const)('who pays follows from what both are called (%s: %s %s)', (language, opening, words, expected) => {
+  expect(find(language, words, opening)).toEqual(expected);
+});
+
 describe('what nobody pays', () => {
   test.each([
     ['en', 'The Landlord is insured for £5 million.'],

@@ -38,6 +38,12 @@ describe('a phrase', () => {
     expect(sidesOf(language).sideOf(phrase)).toBe(side);
   });
 
+  test('names the owner of a house whom a builder works for as the reader', () => {
+    const text =
+      'Contrato entre doña Rosa Pineda Lugo («la Propietaria») y Obras Sil, S.L. («la Contratista»), que reforma su casa.';
+    expect(sidesOf('es', text).sideOf('la Propietaria')).toBe('reader');
+  });
+
   test('names no side where it says more than who it is', () => {
     const { sideOf } = sidesOf('en');
     expect(sideOf('the deposit of the Tenant')).toBeNull();

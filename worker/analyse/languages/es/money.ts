@@ -2,12 +2,12 @@ import type { MoneyWords } from '../money-words';
 
 export const moneyWords: MoneyWords = {
   roles: {
-    pays: /^(?:(?:sub)?arrendatari[oa]|inquilin[oa]|huésped|residente|miembro|cliente|clienta|comprador|compradora|adquirente|viajer[oa]|alumn[oa]|padres?|familia|prestatari[oa]|suscriptora?|abonad[oa]|usuari[oa]|empleadora?|empresari[oa]|plataforma|editorial|editor|patrocinadora?|franquiciad[oa]|propietari[oa]|comitente|mandante|tomadora?|socio abonado|taller|paciente|titular|novios|persona usuaria|contratante)s?$/i,
+    pays: /^(?:(?:sub)?arrendatari[oa]|inquilin[oa]|huésped|residente|miembro|cliente|clienta|comprador|compradora|adquirente|viajer[oa]|alumn[oa]|padres?|familia|prestatari[oa]|suscriptora?|abonad[oa]|usuari[oa]|empleadora?|empresari[oa]|marca|anunciante|locatari[oa]|clientela|participante|residente|editorial|editor|patrocinadora?|franquiciad[oa]|propietari[oa]|comitente|mandante|tomadora?|socio abonado|taller|paciente|titular|novios|persona usuaria|contratante)s?$/i,
     earns:
-      /^(?:arrendadora?|caser[oa]|propietaria de la vivienda|proveedora?|prestadora?|vendedora?|operadora?|organizadora?|prestamista|acreedora?|banco|financiera|trabajadora?|emplead[oa]|aprendiza?|becari[oa]|autora?|traductora?|artista|deportista|repartidora?|agente|contratista|consultora?|diseñadora?|profesional|colegio|escuela|centro|academia|guardería|gimnasio|club|fotógraf[oa]|cuidadora?|comercializadora?|suministradora?|franquiciadora?|dadora?|casa|agencia|estudio|instaladora?|dueñ[oa] de la casa|compañía|entidad)s?$/i,
+      /^(?:arrendadora?|locadora?|caser[oa]|plataforma|instituto|clínica|inmobiliaria|propietaria de la vivienda|proveedora?|prestadora?|vendedora?|operadora?|organizadora?|prestamista|acreedora?|banco|financiera|trabajadora?|emplead[oa]|aprendiza?|becari[oa]|autora?|traductora?|artista|deportista|repartidora?|agente|contratista|consultora?|diseñadora?|profesional|colegio|escuela|centro|academia|guardería|gimnasio|club|fotógraf[oa]|cuidadora?|comercializadora?|suministradora?|franquiciadora?|dadora?|casa|agencia|estudio|instaladora?|dueñ[oa] de la casa|compañía|entidad)s?$/i,
   },
   working:
-    /^(?:trabajadora?|emplead[oa]|aprendiza?|becari[oa]|autora?|traductora?|artista|deportista|repartidora?|agente|contratista|consultora?|diseñadora?|profesional)s?$/i,
+    /^(?:trabajadora?|emplead[oa]|aprendiza?|becari[oa]|autora?|traductora?|artista|deportista|repartidora?|agente|consultora?|diseñadora?|profesional)s?$/i,
   article: /(?<![\p{L}])(?:el|la|los|las) $/iu,
   payer: [
     /([①②])(?: (?!(?:no|un|una|el|la|los|las|de|del|su|y|o) )[^\s①②,;:.]{1,15}){0,4}? (?:pag(?:a|an|ará|arán|ue|ó)|abon(?:a|an|ará|arán|e|ó)|satisfa(?:ce|rá|rán)|deb(?:e|erá|en)(?! (?:avisar|comunicar|devolver))|adeuda|entreg(?:a|ará)|deposit(?:a|ará)|ingres(?:a|ará)|devuelv(?:e|a)|devolverá|reembols(?:a|ará)|reintegr(?:a|ará)|indemniz(?:a|ará)|compr(?:a|ará)|transfer(?:irá)|aport(?:a|ará)|repone|descuent(?:a|an)|descontará|responde|cubre|prest(?:a|ará))(?!\p{L})/giu,
@@ -106,9 +106,10 @@ export const moneyWords: MoneyWords = {
       /(?<!\p{L})(?:hora iniciada|horas? adicional(?:es)?|más horas|recogida tardía|media hora)(?!\p{L})/giu,
     usage: /(?<!\p{L})(?:datos|minutos?|llamadas|paquete)(?!\p{L})/giu,
     refund: /(?<!\p{L})(?:devolución|reembolso|reintegra\p{L}{0,2}|devuelve)(?!\p{L})/giu,
-    discount: /(?<!\p{L})(?:descuent[oa]n?|se descuenta|rebaja|bonificación|te descuento)(?!\p{L})/giu,
+    discount:
+      /(?<!\p{L})(?:descuent[oa]n?|se descuentan?|(?:se )?descontar(?:á|án|emos)|rebaja|bonificación|te descuento)(?!\p{L})/giu,
     compensation:
-      /(?<!\p{L})(?:indemnización|compensación|por cada día de (?:retraso|demora)|resarcimiento)(?!\p{L})/giu,
+      /(?<!\p{L})(?:indemnización|compensación|por cada día (?:\p{L}{1,9} )?de (?:retraso|demora|atraso)|resarcimiento)(?!\p{L})/giu,
     sponsorship: /(?<!\p{L})(?:patrocinio)(?!\p{L})/giu,
     contribution: /(?<!\p{L})(?:aportación|aporte|aporta)(?!\p{L})/giu,
     fee: /(?<!\p{L})(?:tasa|cargo|comisiones|cuota|por concepto de)(?!\p{L})/giu,

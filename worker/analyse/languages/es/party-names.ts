@@ -1,21 +1,22 @@
 import type { PartyNameWords } from '../party-name-words';
 
 export const partyNameWords: PartyNameWords = {
-  lead: /^(?:[\s"'_.,:;()*-]|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).]|el|la|los|las|d\.?ª|d|dña|don|doña|sr|sra|srta|señor|señora|señorita|y|e|entre|de (?:una|otra|la otra)(?: parte)?|por (?:una|otra)(?: parte)?|reunidos|comparecen|empresa|mercantil|entidad|firma)(?![\p{L}\d])\.?,?){1,12}/iu,
+  lead: /^(?:[\s"'_.,:;()[\]*-]|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).]|el|la|los|las|d\.?ª|d|dña|don|doña|sr|sra|srta|señor|señora|señorita|y|e|entre|de (?:una|otra|la otra)(?: parte)?|por (?:una|otra)(?: parte)?|reunidos|comparecen|empresa|mercantil|entidad|firma)(?![\p{L}\d])\.?,?){1,12}/iu,
   titles: /(?<=\s)(?:don|doña|d\.|dª\.?|dña\.|señora?|sr\.|sra\.) (?=\p{Lu})/giu,
   within: /^(?:de|del|la|las|los|y|e|el|viuda|para|i|da|do|van|von)$/i,
   firm: /(?:^|\s)(?:ltda|spa|s\.? ?coop|cooperativa|sociedad|compañía|grupo|escuela|instituto|ayuntamiento|municipal|municipio|fundación|asociación|agencia|editorial|editores|talleres|taller|inmobiliaria|hermanos|fideicomiso|academia|centro|banco|caja|club|s\.a|s\.l|s\.a\.u|s\.l\.u|s\.r\.l|c\.v|s\.a\.p\.i|limited|gmbh)\.?(?=[\s,]|$)/i,
   stop: null,
   never:
-    /^(?:En|Por|Para|Con|A|De|Del|Ante|Al|Todo|Cada)\s|(?:^|\s)(?:contrato|acuerdo|cláusulas?|condiciones|artículo|fecha|firma|firmas|partes?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|calle|avenida|plaza|domicilio|dirección|lunes|martes|miércoles|jueves|viernes|sábado|domingo|qué|quién|cuándo|cómo|ley|código|datos|anexo|este|esta|tú|usted|nosotros|hola|si|no|sí|querid[oa])(?=$|[\s,.:;])/i,
+    /^(?:En|Por|Para|Con|A|De|Del|Ante|Al|Todo|Cada)\s|(?:^|\s)(?:contrato|acuerdo|cláusulas?|condiciones|artículo|fecha|firma|firmas|partes?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|calle|avenida|plaza|domicilio|dirección|lunes|martes|miércoles|jueves|viernes|sábado|domingo|qué|quién|cuándo|cómo|ley|código|datos|anexo|este|esta|tú|usted|nosotros|hola|si|no|sí|que|querid[oa])(?=$|[\s,.:;])/i,
   labels:
-    /^(?:para|presupuesto para|cuenta|titular de la cuenta|nombre(?: y apellidos| completo)?|quién(?:es)? firman?|entre|y|contratantes?|las partes|partes|de una parte|de otra parte)$/i,
-  nameOf: /^nombre (?:completo )?(?:de la |del |de los |de )/i,
+    /^(?:para|presupuesto para|cuenta|titular de la cuenta|nombre(?: y apellidos| completo| o razón social)?|razón social|denominación(?: social)?|quién(?:es)? firman?|entre|y|contratantes?|las partes|partes|de una parte|de otra parte)$/i,
+  nameOf:
+    /^(?:nombre (?:completo )?|datos (?:personales |generales )?|identificación )(?:de la |del |de los |de las |de )/i,
   notLabels:
-    /^(?:bancos?|modelos?|centros?|casas?|talleres|taller|familias?|plataformas?|clubs?|colegios?|escuelas?|residencias?|entidad|conductor(?:a)?|asociación)$/i,
+    /^(?:propiedad|marcas?|tiendas?|hotel|inmobiliaria|clínica|instituto|fundación|establecimiento|bancos?|modelos?|centros?|casas?|talleres|taller|familias?|plataformas?|clubs?|colegios?|escuelas?|residencias?|entidad|conductor(?:a)?|asociación)$/i,
   openers: /(?<!\p{L})(?:entre|reunidos|comparecen|partes(?= ?:|\n)|de una parte)(?!\p{L})(?:[:,])?/giu,
   defines:
-    /(?:en adelante|en lo sucesivo|en lo siguiente|en este contrato|(?:a (?:la|el|quien|la que|quienes) )?(?:en adelante )?(?:llamaremos|denominad[oa]s?|denominaremos)|conjuntamente),? ?/gi,
+    /(?:en adelante|en lo sucesivo|en lo siguiente|en este contrato|(?:al? (?:(?:la|el|quien|quienes|cual)(?: (?:que|cual))? )?)?(?:en adelante )?(?:(?:se (?:les? )?)?(?:llamará|denominará|designará|nombrará)n?|(?:llama|denomina|designa)(?:remos|mos)|(?:denominad|designad)[oa]s?|identificad[oa]s? como)|conjuntamente),? ?/gi,
   roleBehind: /(?:,? (?:como|en (?:su )?(?:calidad|condición) de)(?: la)?(?: parte)? | - )/gi,
   means: /^ ?(?:es|son|somos|significa|:) /i,
   spoken: {

@@ -78,7 +78,7 @@ const isName = (bare: string, part: string, language: Locale) =>
   (part.trim() !== bare || bare === bare.toUpperCase());
 
 function termsBehind(words: string, from: number, language: Locale): Span[] {
-  const line = words.split('\n')[0] ?? '';
+  const line = words.replace(/^([^\n]{0,12})\n/, '$1 ').split('\n')[0] ?? '';
   const first = /^[^"]{0,30}"/.test(line) ? quotedTerms(line, from, language).slice(0, 1) : [];
   if (first.length > 0) return first;
   const plain = /^((?:the|el|la|los|las|le|les|der|die|das) |l'|)(\p{L}[\p{L}-]{2,40})/iu.exec(line);

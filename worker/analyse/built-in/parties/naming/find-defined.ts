@@ -78,13 +78,17 @@ function othersBeside(first: readonly Name[], { text, to }: Place, language: Loc
   });
 }
 
-/** Where a name may begin: lines, sentences, titles, behind those who speak. */
+/** Where a name may begin: lines, sentences, titles, behind a date or those who speak. */
 function startsWithin({ text, from, to }: Place, language: Locale): number[] {
   const stretch = text.slice(from, to);
   const { titles, spoken } = languages[language].partyNames;
-  const ends = [/\n|: |[.!] (?=\p{Lu})|(?<=\s)(?:und|and|et|y) /gu, titles, spoken.i, spoken.we, spoken.you].flatMap(
-    (pattern) => [...stretch.matchAll(pattern)].map(({ 0: gap, index }) => from + index + gap.length),
-  );
+  const ends = [
+    /\n|: |[.!] (?=\p{Lu})|(?<=\s)(?:und|and|et|y) |(?<=\d{4},? )(?=\p{Lu})/gu,
+    titles,
+    spoken.i,
+    spoken.we,
+    spoken.you,
+  ].flatMap((pattern) => [...stretch.matchAll(pattern)].map(({ 0: gap, index }) => from + index + gap.length));
   return [...(from === 0 ? [0] : []), ...ends].sort((a, b) => a - b);
 }
 

@@ -15,9 +15,9 @@ export interface Naming {
 }
 
 const label =
-  /(\p{L}[\p{L}']{0,30}(?: \p{L}[\p{L}']{0,30}){0,3})(?: ?\/ ?\[[^\]\n]{1,30}\]| ?\/ ?\p{L}{2,20}| ?\([^)\n]{1,30}\))? ?(?::|\.{3,40}) ?/gu;
+  /(\p{L}[\p{L}']{0,30}(?: \p{L}[\p{L}']{0,30}){0,3})(?: ?\/ ?\[[^\]\n]{1,30}\]| ?\/ ?\p{L}{2,20}| ?\([^)\n]{1,30}\))?(?: ?(?::|\.{3,40}) ?|\t)/gu;
 
-/** "Landlord: Jo Field, 2 High Street": parties behind a label, which may have lost its line. */
+/** "Landlord: Jo Field, 2 High Street": parties behind a label or in the column beside it; it may have lost its line. */
 export function findLabelled(text: string, language: Locale): Naming[] {
   let heading = '';
   return linesOf(text).flatMap(({ start, end }) => {
@@ -87,7 +87,7 @@ function labelledRole(
 /** "TENANT", and below it "Name: …". */
 function headed(heading: string, start: number, language: Locale): Span[] {
   const words = heading.replace(/^[\d.()§ ]{1,8}/, '').replace(/:$/, '');
-  const bare = bareRole(words, language);
+  const bare = bareRole(words.replace(languages[language].partyNames.nameOf, ''), language);
   if (words === '' || standingOf(bare, language) === null) return [];
   const from = start + heading.lastIndexOf(bare);
   return [{ start: from, end: from + bare.length }];

@@ -1,6 +1,8 @@
 import type { ContractText } from '#worker/analyse/built-in/text/contract-text.ts';
 
-/** A part of the normalised text whose lines end as they do in the document, at the same offsets. */
+const columns = /\t| {3}/;
+
+/** A part of the normalised text whose lines end as they do in the document, at the same offsets; a tab between columns. */
 export function linedText(contract: ContractText, from: number, to: number): string {
   const { text } = contract;
   const end = Math.min(to, text.length);
@@ -10,8 +12,9 @@ export function linedText(contract: ContractText, from: number, to: number): str
   let copied = from;
   for (let at = text.indexOf(' ', from); at >= 0 && at < end - 1; at = text.indexOf(' ', at + 1)) {
     const gap = source.slice(startOf(at, contract) - first, startOf(at + 1, contract) - first);
-    if (!gap.includes('\n')) continue;
-    lined += `${text.slice(copied, at)}\n`;
+    const sign = gap.includes('\n') ? '\n' : columns.test(gap) ? '\t' : null;
+    if (!sign) continue;
+    lined += `${text.slice(copied, at)}${sign}`;
     copied = at + 1;
   }
   return lined + text.slice(copied, end);

@@ -42,6 +42,94 @@ describe('the firm behind a brand is the party', () => {
   });
 });
 
+describe('parties are named', () => {
+  test.each([
+    [
+      'es',
+      'in columns',
+      'PLATAFORMA      Ventalia Digital, S.A. de C.V., Av. Juárez 4\nVENDEDORA       Rosa Pineda Lugo (persona física)',
+      [
+        ['Ventalia Digital, S.A. de C.V.', 'PLATAFORMA'],
+        ['Rosa Pineda Lugo', 'VENDEDORA'],
+      ],
+    ],
+    [
+      'en',
+      'in columns',
+      'LANDLORD       Jo Field\nTENANT         Ann Leigh Porter',
+      [
+        ['Jo Field', 'LANDLORD'],
+        ['Ann Leigh Porter', 'TENANT'],
+      ],
+    ],
+    [
+      'de',
+      'in columns',
+      'VERMIETER\tJan Schmidt\nMIETERIN\tAnna Lena Vogt',
+      [
+        ['Jan Schmidt', 'VERMIETER'],
+        ['Anna Lena Vogt', 'MIETERIN'],
+      ],
+    ],
+    [
+      'es',
+      'by one word of several, with an ending behind a comma',
+      'Fiestas Luz y Sombra, S.L., con domicilio en Soria («la Empresa»), contrata a doña Ana Ruiz Gil («la Trabajadora»).',
+      [
+        ['Fiestas Luz y Sombra, S.L.', 'Empresa'],
+        ['Ana Ruiz Gil', 'Trabajadora'],
+      ],
+    ],
+    [
+      'en',
+      'by one word of several, with an ending behind a comma',
+      'Bright Lights and Events, Ltd (the "Company") engages Jo Field (the "Worker").',
+      [
+        ['Bright Lights and Events, Ltd', 'Company'],
+        ['Jo Field', 'Worker'],
+      ],
+    ],
+    [
+      'es',
+      'behind the date of signing',
+      'Lo firmamos el 3 de mayo de 2027 Casa Clara SpA, con oficinas en Talca («nosotros»), y Elena Rivas Soto (la «Clienta»).',
+      [
+        ['Casa Clara SpA', 'nosotros'],
+        ['Elena Rivas Soto', 'Clienta'],
+      ],
+    ],
+    [
+      'es',
+      'by what they will be called, on the next line',
+      'De una parte, MOTOS DEL SUR, C.B., con taller en Jerez, a la que se llamará la\nVENDEDORA.\n\nDe otra, don Luis Mora Peña, a quien se denominará el COMPRADOR.',
+      [
+        ['MOTOS DEL SUR, C.B.', 'VENDEDORA'],
+        ['Luis Mora Peña', 'COMPRADOR'],
+      ],
+    ],
+    [
+      'es',
+      'below headings of a form',
+      '1. DATOS DE LA EMPRESA\nRazón social: Bar Faro, S.L.\n\n2. DATOS DE LA TRABAJADORA\nNombre y apellidos: Ana Ruiz Gil',
+      [
+        ['Bar Faro, S.L.', 'EMPRESA'],
+        ['Ana Ruiz Gil', 'TRABAJADORA'],
+      ],
+    ],
+    [
+      'es',
+      'in the boxes of a form, and nothing else is',
+      'Anunciante: [ Jabones Lira, S.A. ]\nCreadora: [ Eva Luna Paz ]\n\nCAMPAÑA\nNombre: [ Verano Azul ]',
+      [
+        ['Jabones Lira, S.A.', 'Anunciante'],
+        ['Eva Luna Paz', 'Creadora'],
+      ],
+    ],
+  ] as const)('%s: %s', (language, _, text, expected) => {
+    expect(named(language, text)).toEqual(expected);
+  });
+});
+
 test('a word before a colon that may name a place makes no party of what is no firm', () => {
   expect(named('en', 'Venue: Old Barn Hall\n\nHirer: Jo Field').map(([name]) => name)).not.toContain('Old Barn Hall');
 });

@@ -34,7 +34,9 @@ export function nameParties(contract: ContractText): NamedParty[] {
       end: last?.end ?? name.end,
     };
   });
-  const sure = parties.filter(({ role, called }, _, { length }) => length > 1 || role !== null || called.length > 0);
+  const isCalled = ({ role, called }: NamedParty) => role !== null || called.length > 0;
+  // Beside two who are called something a name alone is that of a thing: "Name: Summer campaign".
+  const sure = parties.length > 1 && parties.filter(isCalled).length < 2 ? parties : parties.filter(isCalled);
   return addressed(sure, contract);
 }
 
