@@ -27,6 +27,16 @@ describe('a contract runs', () => {
     ['es', 'El contrato empieza el 1 de febrero de 2027 y termina el 31 de enero de 2028.', '2027-02-01', '2028-01-31'],
     ['es', 'Inicio: 15 de marzo de 2027\n\nDuración: dos años', '2027-03-15', '2029-03-14'],
     [
+      'es',
+      'Las obras comenzarán el 3 de mayo de 2027 y estarán acabadas, a más tardar, el 30 de julio de 2027.',
+      '2027-05-03',
+      '2027-07-30',
+    ],
+    ['es', 'Empezamos el 1 de marzo de 2027 por un plazo de un año.', '2027-03-01', '2028-02-29'],
+    ['es', 'Entrega de llaves: 15/03/2027\n\nDuración: 3 años (hasta el 14/03/2030)', '2027-03-15', '2030-03-14'],
+    ['es', 'Trabajas con nosotros a partir del 1 de marzo de 2027, sin fecha de fin.', '2027-03-01', null],
+    ['es', 'Inicio: [ 1 de marzo de 2027 ]\n\nFin: [ 31 de mayo de 2027 ]', '2027-03-01', '2027-05-31'],
+    [
       'fr',
       'Le bail prend effet le 1er mars 2027, pour une durée de trois ans à compter de cette date.',
       '2027-03-01',
@@ -93,6 +103,12 @@ describe('what has to be done by a day', () => {
     ['en', 'Pay the deposit before the eighth of December.', 'payment', '2026-12-07'],
     ['es', 'Puede desistir en los catorce días naturales siguientes a la firma.', 'cancellation', '2026-12-04'],
     ['es', 'Se renueva salvo preaviso tres meses antes de su vencimiento.', 'notice-deadline', '2028-09-30'],
+    [
+      'es',
+      'Al acabar vuelve a empezar otro año, salvo aviso con treinta días de antelación.',
+      'notice-deadline',
+      '2028-12-01',
+    ],
     ['es', 'El anticipo se paga hasta el 15 de diciembre de 2026.', 'payment', '2026-12-15'],
     [
       'fr',

@@ -8,6 +8,8 @@ const said: [Locale, string, string | null][] = [
   ['en', 'The laws of California shall govern the construction of the Agreement.', 'California'],
   ['es', 'El presente contrato se regirá por la legislación española.', 'legislación española'],
   ['es', 'La ley aplicable a este contrato será la ley mexicana.', 'ley mexicana'],
+  ['es', 'Rigen las leyes federales mexicanas.', 'leyes federales mexicanas'],
+  ['es', 'Rige el Código Civil y Comercial de la Nación.', 'Código Civil y Comercial de la Nación'],
   ['fr', 'Le présent contrat est régi par le droit français.', 'droit français'],
   ['de', 'Dieser Vertrag unterliegt dem Recht der Bundesrepublik Deutschland.', 'Bundesrepublik Deutschland'],
   ['de', 'Es gilt deutsches Recht unter Ausschluss des UN-Kaufrechts.', 'deutsches Recht'],

@@ -3,7 +3,7 @@ import type { DatesWords } from '../dates-words';
 const days =
   'primero|uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve treinta';
 const contract =
-  '(?:contrato|acuerdo|convenio|arrendamiento|alquiler|encargo|servicio|suministro|plan|curso|ciclo|trato|plazo|período|periodo|suscripción|relación laboral|préstamo|cesión|abono|membresía|vigencia)';
+  '(?:contrato|acuerdo|convenio|arrendamiento|alquiler|encargo|servicio|suministro|plan|curso|ciclo|trato|plazo|período|periodo|suscripción|relación laboral|préstamo|cesión|abono|membresía|vigencia|cursada|formación|estancia|estadía|hospedaje|campaña|temporada|obras?|proyecto|beca|trabajos|clases)';
 
 export const dates: DatesWords = {
   months: [
@@ -35,22 +35,23 @@ export const dates: DatesWords = {
     /(?:\b(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo),?|\b(?:el|día|las \d{1,2}[.:]\d\d horas del))\s?$/,
 
   agreed:
-    /(?:\bfecha(?: de(?:l| la| este)? (?:firma|contrato|acuerdo|suscripción|orden|pedido|celebración|aceptación|otorgamiento))?|\b(?:firm(?:a|ado|amos|ada|an)|suscri(?:be|to|ta|ben)|celebra(?:do|n)?|otorga(?:do|n)?|acepta(?:do|da)|acuerdan|hecho|fechado|formaliza(?:do|n))\b[^.;\d]{0,40}|\ben (?:la ciudad de )?[^.;\d]{2,60}, ?a|\blo escribió [^.;\d]{2,40})(?: con fecha| el| a)?[ :._-]{0,30}(?:[a-zà-ÿ ]{2,30}, (?:a )?)?$/,
+    /(?:\bfecha(?: de(?:l| la| este)? (?:firma|contrato|acuerdo|suscripción|orden|pedido|celebración|aceptación|otorgamiento))?|\b(?:firm(?:a|ado|amos|ada|an)|suscri(?:be|to|ta|ben)|celebra(?:do|n)?|otorga(?:do|n)?|acepta(?:do|da)|acuerdan|hecho|fechado|formaliza(?:do|n))\b[^.;\d]{0,40}|\ben (?:la ciudad de )?[^.;\d]{2,60}, ?a|\blo escribió [^.;\d]{2,40})(?: con fecha| el| los| a)?[ :._[-]{0,30}(?:[a-zà-ÿ ]{2,30}, (?:a )?)?$/,
   notAgreed:
     /\b(?:nacid[oa]|hasta|última (?:actualización|revisión|modificación)|actualizad[oa]|revisión|versión|ley|ley orgánica|real decreto|constituida|inscrita|escritura|tratado|convenio de|directiva|reglamento|registro|vence|termina|finaliza|certificado|expedid[oa])\b[^.;]{0,60}$/,
   starts:
-    /(?:\b(?:inicio|comienzo|entrada en vigor|entrada|alta|llegada|salida de viaje|recogida|primer(?:a)? (?:visita|día|clase|sesión|noche)|desde)(?: (?:de(?:l| la)? [^.:;]{3,30}))?"?(?: (?:es|será))?[ :._]{1,40}|\b(?:empieza|empezará|empezarás|empiezas|comienza|comenzará|comienzas|inicia|iniciará|arranca|arrancás|arrancas|arrancamos|entra en vigor|entrará en vigor|surt(?:e|irá) efectos?|se inicia|rige|regirá|vigente)(?: (?:a partir|desde|a contar|con efectos)){0,4}(?: del?)? )$/,
-  startsAfter: /^,? ?(?:\(?(?:en adelante|la),? "?fecha (?:de inicio|efectiva|de entrada en vigor))/,
+    /(?:\b(?:inicio|comienzo|entrada en vigor|entrada|entrega de (?:las )?llaves|desembolso|ingreso|incorporación|alta|llegada|salida de viaje|recogida|primer(?:a)? (?:visita|día|clase|sesión|noche)|desde)(?: (?:de(?:l| la)? [^.:;]{3,30}))?"?(?: (?:es|será))?[ :._[]{1,40}|\b(?:emp(?:ieza|iezas|iezan|ezamos|ezará|ezarán|ezarás|ezaremos)|com(?:ienza|ienzas|ienzan|enzamos|enzará|enzarán|enzarás|enzaremos)|inicia|inician|iniciamos|iniciará|iniciarán|arranca|arrancan|arrancará|arrancás|arrancas|arrancamos|da(?:rá|rán)? comienzo|sales|salimos|ingresas|ingresará|te incorporas|se incorpora(?:rá)?|entra en vigor|entrará en vigor|surt(?:e|irá) efectos?|se inicia|rige|regirá|vigente)(?: (?:a trabajar|a prestar servicios|a partir|desde|a contar|con efectos)){0,4}(?: del?)? )$/,
+  startsAfter:
+    /^,? sin (?:fecha de )?(?:fin|término|vencimiento)\b|^,? ?(?:\(?(?:en adelante|la),? "?fecha (?:de inicio|efectiva|de entrada en vigor))/,
   startOfElse:
-    /\b(?:ausencia|vacaciones|precio|renta|cuotas?|pagos?|intereses|aviso|renovación|prórroga|oferta|garantía|penalización|prueba|altas hechas|curso de)\b[^.;]{0,50}$/,
+    /\b(?:ausencia|vacaciones|precio|renta|cuotas?|pagos?|intereses|aviso|renovación|prórroga|oferta|garantía|penalización|prueba|altas hechas|curso de)\b[^.;]{0,50}(?<!\b(?:desde|inicio|comienzo|entrada): )$/,
   startsWhenAgreed:
     /(?:empieza|comienza|inicia|entra(?:rá)? en vigor|surt(?:e|irá) efectos?|vigor|rige|vigente)[^.;]{0,40}(?:(?:desde|a partir de|en|con) (?:la fecha de )?(?:su|la|esta|este) (?:firma|suscripción|fecha|formalización|alta)|fecha (?:de (?:la )?(?:firma|suscripción)|del presente|arriba indicada))/,
   ends: new RegExp(
-    `(?:\\b(?:fin|final|vencimiento|término|hasta|salida|regreso|devolución|fecha de (?:fin|finalización|término|vencimiento|salida))(?: (?:de(?:l| la)? [^.:;]{3,30}))? ?[:._]{1,40} ?|\\bhasta: _{0,4}|\\b(?:este|el|la|presente) ${contract}(?: [^.;,\\d]{0,40})? (?:vence|vencerá|termina|terminará|finaliza|finalizará|expira|expirará|acaba|acabará|concluye|concluirá)(?: [^.;\\d]{0,20})? (?:el )?|\\b(?:y|e) (?:vence|vencerá|termina|terminará|finaliza|finalizará|expira|acaba|acabas|concluye)(?: el)? )$`,
+    `(?:\\b(?:fin|final|vencimiento|término|hasta|salida|regreso|devolución|fecha de (?:fin|finalización|término|vencimiento|salida))(?: (?:de(?:l| la)? [^.:;]{3,30}))? ?[:._]{1,40} ?\\[? ?|\\b(?:terminad|acabad|concluid|finalizad|entregad|list)[oa]s?,? (?:a más tardar,? |como muy tarde,? )?(?:para )?(?:el )?|\\bhasta: _{0,4}|\\b(?:este|el|la|presente) ${contract}(?: [^.;,\\d]{0,40})? (?:vence|vencerá|termina|terminará|finaliza|finalizará|expira|expirará|acaba|acabará|concluye|concluirá)(?: [^.;\\d]{0,20})? (?:el )?|\\b(?:y|e) (?:vence|vencerá|termina|terminará|finaliza|finalizará|expira|acaba|acabas|concluye)(?: el)? )$`,
   ),
   endsAfter: /^,? (?:termina|finaliza|vence|acaba) (?:este|el presente|el) (?:contrato|acuerdo)/,
   lasts:
-    /\b(?:dura\S{0,3}|permanece\S{0,2}|vigente|en vigor|rige|regirá|vale|válido|se extiende|continúa|tendrá (?:una )?(?:duración|vigencia)|funciona|llega|el trato es)\b[^.;]{0,60}$/,
+    /\b(?:dura\S{0,4}|permanece\S{0,2}|vigente|en vigor|rige|regirá|vale|válido|se extiende|continúa|tendrá (?:una )?(?:duración|vigencia)|funciona|llega|el trato es)\b[^.;]{0,60}$/,
   until: /\b(?:hasta|al?|y|termina|finaliza|vence|acabas?|concluye|llega hasta|vencimiento)(?: (?:el|del?|día)){0,4} $/,
   tooLate: /\bantes(?: del?)? $/,
   notBefore: /\b(?:no|nunca|si|ni|sale|creadas?|hechas?|nacidas?)\b[^.;]{0,80}\bantes(?: del?)? $/,
@@ -70,7 +71,7 @@ export const dates: DatesWords = {
   notTerm:
     /\b(?:preaviso|avis\S{1,4}|antelación|anticipación|adelanto|antes|prueba|garantía|secreto|confidencial\S{0,4}|mora|retraso|impag\S{1,4}|renov\S{1,5}|prórrog\S{1,3}|prorrog\S{1,4}|otr[oa]s?|adicional\S{0,2}|sucesiv\S{1,2}|después de|tras|compet\S{1,5}|conserv\S{1,4}|reembols\S{1,3}|pag\S{1,5} (?:en|dentro)|últim[oa]s?|cada|dentro)\b/,
   notTermOf:
-    /garantía|confidencial|secreto|baja médica|salario|factura|borra|intereses|penaliza|responsab|conserva|seguro|defectos?|reparación/,
+    /garantía|garantiza|confidencial|secreto|baja médica|salario|factura|borra|intereses|penaliza|responsab|conserva|seguro|defectos?|reparación/,
   open: /(?:duración|plazo|tiempo|carácter) indefinid[oa]|indefinidamente|sin (?:fecha de|plazo de) (?:fin|término|vencimiento)|mes a mes/,
   minimum: /(?:plazo|período|periodo|permanencia|duración) mínim[oa]|compromiso de permanencia|al menos\b.{0,20}meses/,
   renews:
@@ -112,7 +113,7 @@ export const dates: DatesWords = {
       direction: 'after',
       from: 'end',
       behind:
-        /^(?: (?:naturales|hábiles|corridos)){0,4},? (?:(?:siguientes?|posteriores?) (?:a|al)|después de|tras|desde|contad[oa]s desde)(?: (?:que|la|el|su|del?)){0,4} ?(?:devolución del (?:equipo|inmueble|vehículo|bien)|fin\b|final|finaliz\S{1,5}|término|termin\S{1,5}|extinción|entrega de las? llaves?|salida|baja)(?! de un recibo)/,
+        /^(?: (?:naturales|hábiles|corridos)){0,4},? (?:(?:siguientes?|posteriores?) (?:a|al)|después de|tras|desde|contad[oa]s desde)(?: (?:que|la|el|su|del?)){0,4} ?(?:devolución del (?:equipo|inmueble|vehículo|bien)|fin\b|final|finaliz\S{1,5}|término|termin\S{1,5}|extinción|entrega de las? llaves?|salida|baja|te vayas|se vaya|salgas|dejes el|deje el)(?! de un recibo)/,
     },
   ],
   acts: {
@@ -121,7 +122,7 @@ export const dates: DatesWords = {
     cancellation:
       /desist\S{1,6}|arrepent\S{1,5}|arrepient\S{1,3}|cancel\S{1,6}|anul\S{1,5}|echarse atrás|te lo piensas|revoc\S{1,5}|recuperas? (?:toda|el total)/,
     renewal:
-      /renov|renueva|prórrog|prorrog|de nuevo por|otros? (?:tres|dos|doce|año)|impreso de baja|carta certificada|burofax/,
+      /renov|renueva|prórrog|prorrog|de nuevo por|otros? (?:tres|dos|seis|cinco|doce|año|tantos?)|\botra igual\b|(?:empieza|comienza|arranca) (?:sol[oa]|otr[oa]|de nuevo)|(?:vuelve a|volverá a) (?:empezar|comenzar)|(?:sigue|seguirá|continúa) por otr|si te quedas|impreso de baja|carta certificada|burofax/,
     notice: /preaviso|avis\S{1,4}|darse de baja|dejar|rescind\S{1,3}|terminar/,
     payment:
       /pag\S{1,6}|abon\S{1,4}|cuotas?|vencimiento|fianza|depósito|restituir\S{0,2}|devuelv\S{1,3}|devolv\S{1,5}|ingres\S{1,5}|transfer\S{1,6}/,

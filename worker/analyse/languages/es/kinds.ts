@@ -76,9 +76,9 @@ export const kindWords: KindWords = {
     },
     course: {
       names:
-        /(?:academia|autoescuela|escuela) de (?:idiomas|conducir|manejo|baile)|autoescuela|contrato de (?:curso|enseñanza de idiomas)|inscripción (?:al|a los|en) cursos?/,
+        /(?:academia|autoescuela|escuela) de (?:idiomas|conducir|manejo|baile)|autoescuela|contrato de (?:curso|enseñanza de idiomas)|inscripción (?:al|a los|en) cursos?|cursada|coaching|diplomado|máster|(?:programa|plan) de formación|formación a distancia|taller(?:es)? de/,
       words:
-        /\bcursos?\b|\bclases\b|alumn|profesor|autoescuela|matrícula|examen|nivel|academia|idiomas|permiso de conducir|licencia de conducir|certificado|asistencia/,
+        /\bcursos?\b|\bclases\b|alumn|profesor|autoescuela|matrícula|examen|nivel|academia|idiomas|permiso de conducir|licencia de conducir|certificado|asistencia|cursada|encuentros?|\baula\b|campus|tutor|módulos?|inscript|diploma/,
     },
     coworking: {
       names: /co-?working|espacio de trabajo compartido|puesto de trabajo|escritorio compartido/,
