@@ -1,12 +1,19 @@
+import type { HarmType } from '#worker/analyse/built-in/harms/harm-types.ts';
 import type { HarmWords } from '../harm-words';
 import { spanishBindingHarms } from './harms/binding';
 import { spanishDailyHarms } from './harms/daily';
 import { spanishMoneyHarms } from './harms/money';
+import { spanishPlainHarms } from './harms/plain';
+
+const formal: HarmWords['sayings'] = { ...spanishBindingHarms, ...spanishMoneyHarms, ...spanishDailyHarms };
+const types = Object.keys(formal) as HarmType[];
 
 export const spanishHarms: HarmWords = {
   never: [
     /\bnada (?:de lo (?:anterior|dispuesto)|en (?:este|esta|el presente)).{0,40}\b(?:limita|excluye|impide|priva)/,
     /\bno (?:se aplica|será aplicable|rige|afecta|perjudica).{0,40}\b(?:consumidor|derechos que la ley)/,
   ],
-  sayings: { ...spanishBindingHarms, ...spanishMoneyHarms, ...spanishDailyHarms },
+  sayings: Object.fromEntries(
+    types.map((type) => [type, [...formal[type], ...(spanishPlainHarms[type] ?? [])]]),
+  ) as unknown as HarmWords['sayings'],
 };
