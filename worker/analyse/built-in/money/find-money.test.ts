@@ -129,6 +129,12 @@ test.each([
     'Por cada día natural de demora se descontarán 90 euros.',
     ['90 | EUR | day | Contratista > Propietaria | discount'],
   ],
+  [
+    'en',
+    'This Agreement is made between Acme Ltd (the "Employer") and Jo Field (the "Student").',
+    'The salary is £900 a month.',
+    ['900 | GBP | month | Employer > Student | salary'],
+  ],
 ] as const)('who pays follows from what both are called (%s: %s %s)', (language, opening, words, expected) => {
   expect(find(language, words, opening)).toEqual(expected);
 });

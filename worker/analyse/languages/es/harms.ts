@@ -3,9 +3,12 @@ import type { HarmWords } from '../harm-words';
 import { spanishBindingHarms } from './harms/binding';
 import { spanishDailyHarms } from './harms/daily';
 import { spanishMoneyHarms } from './harms/money';
-import { spanishPlainHarms } from './harms/plain';
+import { plainBindingHarms } from './harms/plain/binding';
+import { plainDailyHarms } from './harms/plain/daily';
+import { plainMoneyHarms } from './harms/plain/money';
 
 const formal: HarmWords['sayings'] = { ...spanishBindingHarms, ...spanishMoneyHarms, ...spanishDailyHarms };
+const plain: Partial<HarmWords['sayings']> = { ...plainBindingHarms, ...plainMoneyHarms, ...plainDailyHarms };
 const types = Object.keys(formal) as HarmType[];
 
 export const spanishHarms: HarmWords = {
@@ -14,6 +17,6 @@ export const spanishHarms: HarmWords = {
     /\bno (?:se aplica|será aplicable|rige|afecta|perjudica).{0,40}\b(?:consumidor|derechos que la ley)/,
   ],
   sayings: Object.fromEntries(
-    types.map((type) => [type, [...formal[type], ...(spanishPlainHarms[type] ?? [])]]),
-  ) as unknown as HarmWords['sayings'],
+    types.map((type) => [type, [...formal[type], ...(plain[type] ?? [])]]),
+  ) as HarmWords['sayings'],
 };
