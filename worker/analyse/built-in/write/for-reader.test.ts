@@ -98,6 +98,24 @@ describe('a contract read for the side that it was written to protect less', () 
   });
 });
 
+const promisedByOther: [Locale, string, string][] = [
+  ['en', letting.en, 'The Landlord shall indemnify the Tenant against every claim of the owner, whatever its cause.'],
+  [
+    'es',
+    letting.es,
+    'El Arrendador mantendrá indemne al Arrendatario frente a toda reclamación del dueño, sin límite.',
+  ],
+];
+
+test.each(promisedByOther)(
+  'what the other side alone promises is no risk, but favours it (%s)',
+  async (language, text, promise) => {
+    const found = await read(language, null, `${text}\n\n6. ${promise}`);
+    expect(quotes(allRisks(found)).join(' ')).not.toContain(promise);
+    expect(quotes(found.favours).join(' ')).toContain(promise);
+  },
+);
+
 describe('a contract read for the other side', () => {
   test.each(locales)('has the same words as what favours it, and never as its risks (%s)', async (language) => {
     const [theirs, found] = [await read(language), await read(language, landlords[language])];

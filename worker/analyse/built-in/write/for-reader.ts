@@ -23,7 +23,15 @@ export function sortForReader(
   view: Viewpoint,
   telling: Telling,
 ): ForReader {
-  if (view.isUsual) return { harms: writeHarms(found.harms, telling), risks: [...found.risks], favours: [] };
+  if (view.isUsual) {
+    const isTheirs = ({ type, passages }: AssessedRisk) =>
+      bearingOfClause[type] === 'bears' && view.whomItHurts(passages, 'bears') === 'other';
+    return {
+      harms: writeHarms(found.harms, telling),
+      risks: found.risks.filter((one) => !isTheirs(one)),
+      favours: once(found.risks.filter(isTheirs).map(({ risk }) => risk)).map((risk) => toFavour(risk, view, telling)),
+    };
+  }
   const ofHarm = ({ harm, sentence }: FoundHarm) =>
     // Harms are those of the usual reader.
     view.isUsual === false ? 'other' : view.whomItHurts([sentence], bearingOf(harm));
