@@ -83,7 +83,7 @@ describe('parties are named', () => {
     [
       'en',
       'by one word of several, with an ending behind a comma',
-      'Bright Lights and Events, Ltd (the "Company") engages Jo Field (the "Worker").',
+      'Agreement between Bright Lights and Events, Ltd (the "Company") and Jo Field (the "Worker").',
       [
         ['Bright Lights and Events, Ltd', 'Company'],
         ['Jo Field', 'Worker'],

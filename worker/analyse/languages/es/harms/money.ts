@@ -15,7 +15,7 @@ export const spanishMoneyHarms = {
         /(?:%|\bpor ciento) .{0,30}\b(?:diari|mensual|por (?:cada )?(?:día|mes|semana)|al (?:día|mes)|cada (?:día|semana|mes))|(?:€|\beuros|\bpesos|\bsoles|\bMXN|\$).{0,40}\bpor (?:cada )?(?:día|recibo|aviso|reclamaci|recordatorio|semana|carta|gestión|devoluci|cuota)|\b(?:recargo|penalizaci|multa|gastos? (?:de|por) (?:gestión|reclamaci|devoluci|impago)|comisión)\S{0,3}.{0,60}\d|\bcapitaliz|\b(?:1[0-9]|[2-9]\d) ?(?:%|por ciento)/,
       ],
       unless: [
-        /\b(?:interés legal|tipo legal|legal del dinero|sin (?:intereses|recargo)|no (?:se|generará|devengará|habrá|devenga)|como (?:máximo|mucho)|máximo)\b/,
+        /\b(?:interés legal|tipo legal|legal del dinero|sin (?:intereses|recargo)|no (?:se|generará|devengará|habrá|devenga)|como (?:máximo|mucho)|máximo|que se (?:le|te) descuenten?|deshacer el contrato)\b/,
         byProvider,
       ],
       notBy: 'other',
@@ -49,7 +49,7 @@ export const spanishMoneyHarms = {
         /\bno (?:se |le |será |es |son |serán )?(?:\S{1,10} )?(?:devol|devuel|reembols|restitu|reintegr)|\bp(?:erd|ierd)|\bqued\S{1,4} (?:\S{1,10} )?(?:en (?:poder|favor|beneficio|propiedad|la)|para|a favor|como)|\bretendr|\bhar[áa] suy|\bhace suy|\bse queda|\ben beneficio de|\b(?:estime|estima|considere|considera|juzgue|criterio|valoración|a juicio|a su juicio|peritación)/,
       ],
       unless: [
-        /\b(?:acreditad|probad|justificad|comprobad|contra (?:factura|justificante)|íntegr|doble|duplicad|garantía (?:legal|comercial)|no (?:podrá|puede) (?:reten|quedarse))/,
+        /\b(?:acreditad|probad|justificad|comprobad|contra (?:factura|justificante)|íntegr|doble|duplicad|garantía (?:legal|comercial)|no (?:podrá|puede) (?:reten|quedarse)|se (?:abonar|pagar|devolver|reintegrar)(?:á|án) (?:entonces|si|al|una vez)|en poder de(?:l| la) (?:client|propietari|comitente|dueñ|promotor))/,
         byProvider,
       ],
     },

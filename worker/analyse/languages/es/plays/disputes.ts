@@ -16,7 +16,7 @@ export const disputes: DisputesWords = {
         [/reglamento|corte|cámara|centro de arbitraje/, 1],
         [/arbitraje|controversias/, 1, 'heading'],
       ],
-      unless: [/arbitrari|junta arbitral de consumo/],
+      unless: [/arbitrari|junta arbitral de consumo|no (?:está|están|queda|quedan|se) somet|(?:no hay|sin) arbitraje/],
     },
     groupWaiver: /acci(?:ón|ones) (?:colectiva|de clase)/,
   },
