@@ -39,7 +39,7 @@ export const dates: DatesWords = {
   notAgreed:
     /\b(?:nacid[oa]|hasta|última (?:actualización|revisión|modificación)|actualizad[oa]|revisión|versión|ley|ley orgánica|real decreto|constituida|inscrita|escritura|tratado|convenio de|directiva|reglamento|registro|vence|termina|finaliza|certificado|expedid[oa])\b[^.;]{0,60}$/,
   starts:
-    /(?:\b(?:inicio|comienzo|entrada en vigor|entrada|entrega de (?:las )?llaves|desembolso|ingreso|incorporación|alta|llegada|salida de viaje|recogida|primer(?:a)? (?:visita|día|clase|sesión|noche)|desde)(?: (?:de(?:l| la)? [^.:;]{3,30}))?"?(?: (?:es|será))?[ :._[]{1,40}|\b(?:emp(?:ieza|iezas|iezan|ezamos|ezará|ezarán|ezarás|ezaremos)|com(?:ienza|ienzas|ienzan|enzamos|enzará|enzarán|enzarás|enzaremos)|inicia|inician|iniciamos|iniciará|iniciarán|arranca|arrancan|arrancará|arrancás|arrancas|arrancamos|da(?:rá|rán)? comienzo|sales|salimos|ingresas|ingresará|te incorporas|se incorpora(?:rá)?|entra en vigor|entrará en vigor|surt(?:e|irá) efectos?|se inicia|rige|regirá|vigente)(?: (?:a trabajar|a prestar servicios|a partir|desde|a contar|con efectos)){0,4}(?: del?)? )$/,
+    /(?:\b(?:inicio|comienzo|entrada en vigor|entrada|entrega de (?:las )?llaves|desembolso|ingreso|incorporación|alta|llegada|salida de viaje|recogida|primer(?:a)? (?:visita|día|clase|sesión|noche)|desde)(?: (?:de(?:l| la)? [^.:;]{3,30}))?"?(?: (?:es|será))?[ :._[]{1,40}|\b(?:emp(?:ieza|iezas|iezan|ezamos|ezará|ezarán|ezarás|ezaremos)|com(?:ienza|ienzas|ienzan|enzamos|enzará|enzarán|enzarás|enzaremos)|inicia|inician|iniciamos|iniciará|iniciarán|arranca|arrancan|arrancará|arrancás|arrancas|arrancamos|da(?:rá|rán)? comienzo|sales|salimos|entras|te (?:vienes|mudas|instalas)|se (?:muda|instala)|ingresas|ingresará|te incorporas|se incorpora(?:rá)?|entra en vigor|entrará en vigor|surt(?:e|irá) efectos?|se inicia|rige|regirá|vigente)(?: (?:a trabajar|a prestar servicios|a partir|desde|a contar|con efectos)){0,4}(?: del?)? )$/,
   startsAfter:
     /^,? sin (?:fecha de )?(?:fin|término|vencimiento)\b|^,? ?(?:\(?(?:en adelante|la),? "?fecha (?:de inicio|efectiva|de entrada en vigor))/,
   startOfElse:
@@ -51,7 +51,7 @@ export const dates: DatesWords = {
   ),
   endsAfter: /^,? (?:termina|finaliza|vence|acaba) (?:este|el presente|el) (?:contrato|acuerdo)/,
   lasts:
-    /\b(?:dura\S{0,4}|permanece\S{0,2}|vigente|en vigor|rige|regirá|vale|válido|se extiende|continúa|tendrá (?:una )?(?:duración|vigencia)|funciona|llega|el trato es)\b[^.;]{0,60}$/,
+    /\b(?:dura\S{0,4}|va|corre|permanece\S{0,2}|vigente|en vigor|rige|regirá|vale|válido|se extiende|continúa|tendrá (?:una )?(?:duración|vigencia)|funciona|llega|el trato es)\b[^.;]{0,60}$/,
   until: /\b(?:hasta|al?|y|termina|finaliza|vence|acabas?|concluye|llega hasta|vencimiento)(?: (?:el|del?|día)){0,4} $/,
   tooLate: /\bantes(?: del?)? $/,
   notBefore: /\b(?:no|nunca|si|ni|sale|creadas?|hechas?|nacidas?)\b[^.;]{0,80}\bantes(?: del?)? $/,
