@@ -1,5 +1,5 @@
 import type { HarmType } from '#worker/analyse/built-in/harms/harm-types.ts';
-import type { HarmWords } from '../harm-words';
+import type { HarmSaying, HarmWords } from '../harm-words';
 import { spanishBindingHarms } from './harms/binding';
 import { spanishDailyHarms } from './harms/daily';
 import { spanishMoneyHarms } from './harms/money';
@@ -9,14 +9,13 @@ import { plainMoneyHarms } from './harms/plain/money';
 
 const formal: HarmWords['sayings'] = { ...spanishBindingHarms, ...spanishMoneyHarms, ...spanishDailyHarms };
 const plain: Partial<HarmWords['sayings']> = { ...plainBindingHarms, ...plainMoneyHarms, ...plainDailyHarms };
-const types = Object.keys(formal) as HarmType[];
+const sayings: Record<HarmType, readonly HarmSaying[]> = { ...formal };
+for (const type of Object.keys(plain) as HarmType[]) sayings[type] = [...formal[type], ...(plain[type] ?? [])];
 
 export const spanishHarms: HarmWords = {
   never: [
     /\bnada (?:de lo (?:anterior|dispuesto)|en (?:este|esta|el presente)).{0,40}\b(?:limita|excluye|impide|priva)/,
     /\bno (?:se aplica|será aplicable|rige|afecta|perjudica).{0,40}\b(?:consumidor|derechos que la ley)/,
   ],
-  sayings: Object.fromEntries(
-    types.map((type) => [type, [...formal[type], ...(plain[type] ?? [])]]),
-  ) as HarmWords['sayings'],
+  sayings,
 };
