@@ -34,12 +34,6 @@ describe('a contract runs', () => {
     ],
     ['es', 'Empezamos el 1 de marzo de 2027 por un plazo de un año.', '2027-03-01', '2028-02-29'],
     ['es', 'Te vienes el tres de mayo de 2027.', '2027-05-03', null],
-    [
-      'es',
-      'La membresía va del 1 de marzo de 2027 al 28 de febrero de 2028.\n\nEste anexo entra en vigor el 1 de marzo de 2027.',
-      '2027-03-01',
-      '2028-02-28',
-    ],
     ['es', 'Entrega de llaves: 15/03/2027\n\nDuración: 3 años (hasta el 14/03/2030)', '2027-03-15', '2030-03-14'],
     ['es', 'Trabajas con nosotros a partir del 1 de marzo de 2027, sin fecha de fin.', '2027-03-01', null],
     ['es', 'Inicio: [ 1 de marzo de 2027 ]\n\nFin: [ 31 de mayo de 2027 ]', '2027-03-01', '2027-05-31'],
