@@ -108,3 +108,8 @@ describe('the reader', () => {
     expect(sidesOf('en', text).reader).toBeNull();
   });
 });
+
+test('who sublets is not read for', () => {
+  const text = 'Hauptmieter: Tom Ohl\nUntermieterin: Rosa Fink';
+  expect(sidesOf('de', text).reader).toEqual({ name: 'Rosa Fink', role: 'Untermieterin' });
+});

@@ -277,7 +277,7 @@ function centsAfter(tokens: readonly Token[], last: number, unit: UnitAt, words:
 
 function isClose(before: Token, after: Token, words: string) {
   const gap = words.slice(before.end, after.start);
-  return /^(?:\.?[ -]{0,2}-?|\.-{1,2} ?| \([^)]{0,40}\) )$/.test(gap);
+  return /^(?:\.?[ -]{0,2}-?|[.,]-{1,2} ?| \([^)]{0,40}\) )$/.test(gap);
 }
 
 /** Three figures behind a separator are thousands, but for "0,169" and units of a thousand parts. */

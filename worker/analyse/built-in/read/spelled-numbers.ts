@@ -25,7 +25,7 @@ export function spelledValue(words: readonly string[], locale: Locale): number |
     } else if (value === 1000) {
       total += (current || 1) * 1000;
       current = 0;
-    } else if (value === 100 && current > 0 && current < 10) current *= 100;
+    } else if (value === 100 && current > 0 && current < 20) current *= 100;
     else if (value === 20 && countsTwenties && current % 100 === 4) current += 76;
     else current += value;
   }

@@ -3,29 +3,36 @@ import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
 import { standingOf } from '../standing';
 import type { Naming } from './find-namings';
+import { readGreeting } from './greeted';
 import { linesOf } from './lined-text';
 import { readName } from './read-name';
 
 /** Whether a text begins as a letter does. */
-export const isLetter = (head: string, language: Locale) =>
-  linesOf(head.slice(0, 500)).some(({ start, end }) =>
-    languages[language].partyNames.greeting.test(head.slice(start, end)),
-  );
+export const isLetter = (head: string, language: Locale) => readGreeting(head, language) !== null;
 
 /** Who signs a letter and who agrees to it, on lines of their own at its end. */
-export function findSigners(tail: string, language: Locale): Naming[] {
+export function findSigners(head: string, tail: string, language: Locale): Naming[] {
   const { signed, notSigned, greeting } = languages[language].partyNames;
+  const greeted = readGreeting(head, language) ?? [];
   return linesOf(tail).flatMap(({ start, end }) => {
     const line = tail.slice(start, end);
     if (line.length < 4 || line.length > 90 || notSigned.test(line) || greeting.test(line)) return [];
     const prefix = /^[_\s.]{3,60}/.exec(line)?.[0].length ?? 0;
     const lead = prefix + (signed.exec(line.slice(prefix))?.[0].length ?? 0);
-    const name = readName(tail.slice(0, end), start + lead, language);
+    const name =
+      readName(tail.slice(0, end), start + lead, language) ?? readFirstName(line, start, lead, lead > prefix, greeted);
     if (!name) return [];
     const rest = tail.slice(name.end, end);
     if (lead === 0 && !/^(?:[\s_.)]{0,80}|,? ?\(?[\p{L} ]{2,30}\)?)$/u.test(rest)) return [];
     return [{ name, terms: roleIn(tail, name.end, end, language) }];
   });
+}
+
+/** A first name alone on its line, behind "Yours" or that of who was greeted. */
+function readFirstName(line: string, start: number, lead: number, isSigned: boolean, greeted: readonly string[]) {
+  const words = /^\p{Lu}[\p{L}-]{1,20}$/u.exec(line.slice(lead).trimEnd())?.[0];
+  if (!words || !(isSigned || greeted.includes(words.toLowerCase()))) return null;
+  return { start: start + lead, end: start + lead + words.length, words, isFirm: false };
 }
 
 /** "Ruedi Amacker, Geldgeber". */

@@ -133,3 +133,73 @@ describe('parties are named', () => {
 test('a word before a colon that may name a place makes no party of what is no firm', () => {
   expect(named('en', 'Venue: Old Barn Hall\n\nHirer: Jo Field').map(([name]) => name)).not.toContain('Old Barn Hall');
 });
+
+describe('German parties are known by what everyday contracts call them', () => {
+  test.each([
+    [
+      'zwischen\n\nder Gärtnerei Holm e.U., 4020 Linz\n- im Folgenden: Anbieterin -\n\nund\n\nHerrn/Frau: Jo Feld, 8010 Graz\n- nachstehend: die Abnehmerin -',
+      [
+        ['Gärtnerei Holm e.U.', 'Anbieterin'],
+        ['Jo Feld', 'Abnehmerin'],
+      ],
+    ],
+    [
+      'Bauherrschaft: Eheleute Anna Roth und Karim Said\nUnternehmer: Dachbau Nord GmbH',
+      [
+        ['Anna Roth', 'Bauherrschaft'],
+        ['Karim Said', 'Bauherrschaft'],
+        ['Dachbau Nord GmbH', 'Unternehmer'],
+      ],
+    ],
+    [
+      'Vermieter*in: Rita Blum, Aarau\nMieter*in: Leo Kern, Bern',
+      [
+        ['Rita Blum', 'Vermieter'],
+        ['Leo Kern', 'Mieter'],
+      ],
+    ],
+    [
+      'Dieser Vertrag gilt zwischen der Segelschule Förde ("Schule") und Ihnen, Maren Iversen ("Schülerin").',
+      [
+        ['Segelschule Förde', 'Schule'],
+        ['Maren Iversen', 'Schülerin'],
+      ],
+    ],
+  ])('%s', (text, expected) => {
+    expect(named('de', text)).toEqual(expected);
+  });
+});
+
+describe('whoever signs a letter by a first name is a party', () => {
+  test.each([
+    [
+      'de',
+      'Hallo Kevin,\n\ndu zahlst mir 380 Euro im Monat.\n\nViele Grüße\nDeine Tante Gisela\n\nPasst für mich:\nKevin',
+      [
+        ['Tante Gisela', 'ich'],
+        ['Kevin', 'du'],
+      ],
+    ],
+    [
+      'en',
+      'Dear Hannah,\n\nYou pay me £40 a week for the room.\n\nRuth Moss\n\nAgreed:\nHannah',
+      [
+        ['Ruth Moss', 'I'],
+        ['Hannah', 'you'],
+      ],
+    ],
+  ] as const)('%s: %s', (language, text, expected) => {
+    const parties = nameParties(readContractText({ text, blocks: [], language }));
+    expect(parties.map(({ name, called }) => [name, called.join()])).toEqual(expected);
+  });
+});
+
+test('a letter that goes on behind its greeting greets only who is named before the comma', () => {
+  const text =
+    'Hauptmieter: Tom Ohl\nUntermieterin: Rosa Fink\n\nLiebe Rosa, wo „ich“ steht, ist Tom gemeint und wo „du“ steht, Rosa.';
+  const parties = nameParties(readContractText({ text, blocks: [], language: 'de' }));
+  expect(parties.map(({ role, called }) => [role, called.join()])).toEqual([
+    ['Hauptmieter', 'ich'],
+    ['Untermieterin', 'du'],
+  ]);
+});

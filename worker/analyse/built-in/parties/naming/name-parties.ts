@@ -4,7 +4,8 @@ import { languages } from '#worker/analyse/languages/languages.ts';
 import { keyOf } from '../calls';
 import { standingOf } from '../standing';
 import { isPronoun } from './definitions';
-import { linedText, linesOf } from './lined-text';
+import { readGreeting } from './greeted';
+import { linedText } from './lined-text';
 import { readNamings } from './read-namings';
 
 /** A party as the document spells it, from its name to the end of what it is called. */
@@ -58,10 +59,8 @@ function roleOf(called: readonly string[], language: Locale): string | null {
 function addressed(parties: NamedParty[], contract: ContractText): NamedParty[] {
   const { language } = contract;
   const head = linedText(contract, 0, 500);
-  const { greeting } = languages[language].partyNames;
-  const line = linesOf(head).find(({ start, end }) => greeting.test(head.slice(start, end)));
-  if (!line || parties.length < 2) return parties;
-  const greeted = keyOf(head.slice(line.start, line.end)).split(' ');
+  const greeted = readGreeting(head, language);
+  if (!greeted || parties.length < 2) return parties;
   const isGreeted = ({ name }: NamedParty) =>
     keyOf(name)
       .split(' ')

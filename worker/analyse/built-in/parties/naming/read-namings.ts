@@ -32,7 +32,7 @@ export function readNamings(contract: ContractText): Naming[] {
   const between = merge(named, findBetween(head, language));
   if (between.length >= 2) return merge(between, again(between));
   if (isLetter(head, language)) {
-    const signers = findSigners(tail, language).map((one) => moved(one, from));
+    const signers = findSigners(head, tail, language).map((one) => moved(one, from));
     const all = merge(named, signers);
     if (all.length >= 2 && all.length <= 3) return all;
   }
