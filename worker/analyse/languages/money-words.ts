@@ -21,6 +21,8 @@ export interface MoneyWords {
   /** The verb alone tells it: the speaker pays, or the one spoken to. */
   wePay: readonly RegExp[];
   youPay: readonly RegExp[];
+  /** Words for whoever was named before, in the group `she` where they mean a woman or a role of that gender. */
+  thirdPerson?: { pronouns: RegExp; feminine: RegExp };
   /** Something is to be paid, in a sentence or heading that does not say by whom. */
   paying: RegExp;
   /** Words of contracts under which work is paid for. */

@@ -17,13 +17,18 @@ export interface Deal {
 }
 
 /** By what the parties are called: a tenant pays, an employee is paid; null where that does not tell. */
-export function dealByRoles(names: TwoSides['names'], language: Locale): Deal | null {
+export function dealByRoles(
+  { names, isAddressed }: Pick<TwoSides, 'names' | 'isAddressed'>,
+  language: Locale,
+): Deal | null {
   const { roles, working } = languages[language].money;
   const bare = { reader: bareRole(names.reader, language), other: bareRole(names.other, language) };
   const isWork = working.test(bare.reader) || working.test(bare.other);
   const told = (['reader', 'other'] as const).flatMap((party): Party[] => {
     const pays = roles.pays.test(bare[party]);
-    return pays === roles.earns.test(bare[party]) ? [] : [pays ? party : otherThan(party)];
+    // A "Seller" who is spoken to may well pay for a stall.
+    const earns = roles.earns.test(bare[party]) && (isWork || party === 'other' || !isAddressed);
+    return pays === earns ? [] : [pays ? party : otherThan(party)];
   });
   const [pays] = told;
   // A platform earns, and so does who sells on it.

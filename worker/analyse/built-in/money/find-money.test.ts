@@ -139,6 +139,43 @@ test.each([
   expect(find(language, words, opening)).toEqual(expected);
 });
 
+describe('a German sum is paid by who the grammar of its sentence says', () => {
+  const client = 'Vertrag zwischen der Acme GmbH (nachfolgend „Anbieterin“) und Jan Schmidt (nachfolgend „Kunde“).';
+  const staff = 'Vertrag zwischen der Acme AG (nachfolgend „Arbeitgeberin“) und Anna Roth (nachfolgend „Arbeitnehmerin“).';
+  const gym = 'Wir: Sportstudio Hart GmbH. Sie: Frau Anna Schmidt.';
+  test.each([
+    [client, 'Eine Pauschale von 190,00 € je Kalendertag fällt dem Kunden zur Last.', ['190 Kunde']],
+    [client, 'Kommt sie zu spät, schreibt sie dem Kunden 20 Euro gut.', ['20 Anbieterin']],
+    [client, 'Für jeden Tag Verspätung werden 50 Euro vom Rechnungsbetrag abgezogen.', ['50 Anbieterin']],
+    [client, 'Geht der Kunde früher, darf die Anbieterin 250 Euro einbehalten.', ['250 Kunde']],
+    [client, 'Dazu kommt einmalig das Paket für 129,- EUR.', ['129 Kunde']],
+    [client, 'Die Anbieterin beteiligt sich an der Anreise mit 30 Euro.', ['30 Anbieterin']],
+    [
+      staff,
+      "Die Arbeitnehmerin darf zwei Jahre lang keine Kunden betreuen. Für jeden Fall schuldet sie CHF 40'000.00.",
+      ['40000 Arbeitnehmerin'],
+    ],
+    [staff, 'Der Arbeitnehmerin werden je Kilometer 0,30 Euro abgezogen.', ['0.3 Arbeitnehmerin']],
+    [gym, 'Dafür buchen wir 9 Euro von Ihrem Konto ab.', ['9 Sie (Anna Schmidt)']],
+    [gym, 'Fällt ein Kurs aus, kriegen Sie 5 Euro von uns zurück.', ['5 Wir (Sportstudio Hart GmbH.)']],
+  ])('%s %s', (opening, words, expected) => {
+    const contract = readContractText({ text: `${opening}\n\n${words}`, blocks: [], language: 'de' });
+    expect(findMoney(contract).map(({ amount, payer }) => `${amount} ${payer}`)).toEqual(expected);
+  });
+
+  test('and of "she" nothing is told where it may be either', () => {
+    const contract = readContractText({ text: `${staff}\n\nFür jeden Tag schuldet sie 90 Euro.`, blocks: [], language: 'de' });
+    expect(findMoney(contract)).toEqual([]);
+  });
+});
+
+test('a seller who is spoken to pays the fees of a market place', () => {
+  const text =
+    'Diese Vereinbarung gilt zwischen der Regionalmarkt eG ("wir") und dem Hofladen Holm e.U. ("Sie" oder "der Anbieter").\n\nFür jede Auszahlung: 1,20 Euro.';
+  const [paid] = findMoney(readContractText({ text, blocks: [], language: 'de' }));
+  expect([paid?.payer, paid?.payee]).toEqual(['Anbieter', 'wir (Regionalmarkt eG)']);
+});
+
 describe('what nobody pays', () => {
   test.each([
     ['en', 'The Landlord is insured for £5 million.'],

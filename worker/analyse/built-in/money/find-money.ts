@@ -11,6 +11,7 @@ import { type MarkedSum, markSum } from './marked-sum';
 import { payerInWords } from './payer';
 import { periodOf } from './period';
 import { purposeInWords, purposeNamed } from './purpose';
+import { readThirdPerson } from './third-person';
 import { otherThan, type Party, readTwoSides, type TwoSides } from './two-sides';
 
 /** A sum that one side pays the other. */
@@ -50,7 +51,7 @@ function search(contract: ContractText): Payment[] {
   if (!sides) return [];
   const { names } = sides;
   const candidates = readCandidates(sides, contract);
-  const deal = dealByRoles(names, language) ?? dealBySums(candidates, sides, contract);
+  const deal = dealByRoles(sides, language) ?? dealBySums(candidates, sides, contract);
   const payments = candidates.flatMap(({ sum, marked, sentence, purpose, said }) => {
     const pays = said ?? usualPayer(purpose, deal);
     const label = purpose ? '' : labelOf(marked);
@@ -75,14 +76,14 @@ function isSumOf(before: readonly Payment[], { amount, currency, payer }: Paymen
 }
 const cent = 0.01;
 
-function readCandidates({ mentionsIn, isReaderKnown }: TwoSides, contract: ContractText): Candidate[] {
+function readCandidates(sides: TwoSides, contract: ContractText): Candidate[] {
   const { language, sentences } = contract;
   const currencies = readCurrencies(contract);
   return sentences.flatMap((sentence): Candidate[] => {
     const { words, clause, lead } = sentence;
     const sums = readMoney(words, language, currencies).filter(({ amount }) => amount > 0);
     if (sums.length === 0) return [];
-    const mentions = mentionsIn(words);
+    const mentions = [...sides.mentionsIn(words), ...readThirdPerson(sentence, sides, contract)];
     return sums.flatMap((sum): Candidate[] => {
       const marked = markSum(words, sum, sums, mentions, language);
       if (isLeftOut(marked, language) || isUnitPrice(marked)) return [];
@@ -92,7 +93,7 @@ function readCandidates({ mentionsIn, isReaderKnown }: TwoSides, contract: Contr
         purposeInWords(marked, language) ??
         purposeNamed(lead, language) ??
         purposeNamed(clause.heading, language);
-      return [{ sum, marked, sentence, purpose, said: payerInWords(marked, isReaderKnown ? 'other' : null, language) }];
+      return [{ sum, marked, sentence, purpose, said: payerInWords(marked, sides.isReaderKnown ? 'other' : null, language) }];
     });
   });
 }
@@ -106,7 +107,7 @@ const longestLabel = 40;
 function labelOf({ words, at }: MarkedSum): string {
   const before = words.slice(0, at);
   const cell = before.includes('|') ? before.split('|').find((one) => /\p{L}{3}/u.test(one)) : undefined;
-  const label = cell ?? /^(?:[-*•] )?([^:.;#①②¤\d|]{3,60}): ?$/.exec(before)?.[1] ?? '';
+  const label = cell ?? /^(?:[-*•] )?([^:.;#①②¤\d|]{3,60})(?:\([^()#①②¤]{1,20}\) ?)?(?::|\.{3,60}) ?$/.exec(before)?.[1] ?? '';
   return label.trim().slice(0, longestLabel);
 }
 

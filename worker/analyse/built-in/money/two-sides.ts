@@ -8,7 +8,8 @@ import type { ContractText } from '../text/contract-text';
 import { mentionsOf, readSpokenRole, type SpokenRole } from './spoken-roles';
 
 /** The reader and the other side; where it is not known who reads, the first party and the second. */
-export type Party = 'reader' | 'other';
+export const parties = ['reader', 'other'] as const;
+export type Party = (typeof parties)[number];
 export const otherThan = (party: Party): Party => (party === 'reader' ? 'other' : 'reader');
 
 export type PartyMention = Pick<Mention, 'start' | 'end' | 'isDative'> & { party: Party };
@@ -17,6 +18,8 @@ export type PartyMention = Pick<Mention, 'start' | 'end' | 'isDative'> & { party
 export interface TwoSides {
   names: Readonly<Record<Party, string>>;
   isReaderKnown: boolean;
+  /** The reader is spoken to: "you". */
+  isAddressed: boolean;
   mentionsIn(words: string): PartyMention[];
 }
 
@@ -27,14 +30,16 @@ export function readTwoSides(contract: ContractText): TwoSides | null {
   const other = everyone.find(({ side }) => side === 'other');
   if (reader && other) {
     const partyOf = ({ side }: Mention) => (side === 'both' ? null : side);
-    return named(nameOf(reader, contract), nameOf(other, contract), true, mentionsBy(partyOf, contract));
+    const names = { reader: nameOf(reader, contract), other: nameOf(other, contract) };
+    return named(names, true, mentionsBy(partyOf, contract), isCalledYou(reader, contract));
   }
   if (reader) return withSpoken(reader, contract);
   const [first, second, third] = everyone;
   if (!first?.party || !second?.party || third) return bothSpoken(contract);
   const partyOf = ({ party }: Mention) =>
     party === first.party ? 'reader' : party && party === second.party ? 'other' : null;
-  return named(nameOf(first, contract), nameOf(second, contract), false, mentionsBy(partyOf, contract));
+  const names = { reader: nameOf(first, contract), other: nameOf(second, contract) };
+  return named(names, false, mentionsBy(partyOf, contract));
 }
 
 /** The reader is known, the other side is only spoken of. */
@@ -46,7 +51,7 @@ function withSpoken(reader: ContractSide, contract: ContractText): TwoSides | nu
   if (!other) return null;
   const known = mentionsBy(({ side }) => (side === 'reader' ? side : null), contract);
   const mentionsIn = (words: string) => [...known(words), ...spokenIn(other, 'other', words, contract)];
-  return named(nameOf(reader, contract), other.called, true, mentionsIn);
+  return named({ reader: nameOf(reader, contract), other: other.called }, true, mentionsIn);
 }
 
 /** Nobody is known; two roles are spoken of. */
@@ -58,7 +63,7 @@ function bothSpoken(contract: ContractText): TwoSides | null {
     ...spokenIn(pays, 'reader', words, contract),
     ...spokenIn(earns, 'other', words, contract),
   ];
-  return named(pays.called, earns.called, false, mentionsIn);
+  return named({ reader: pays.called, other: earns.called }, false, mentionsIn);
 }
 
 const spokenIn = (role: SpokenRole, party: Party, words: string, contract: ContractText): PartyMention[] =>
@@ -76,13 +81,18 @@ function mentionsBy(partyOf: (mention: Mention) => Party | null, contract: Contr
 }
 
 function named(
-  reader: string,
-  other: string,
+  names: TwoSides['names'],
   isReaderKnown: boolean,
   mentionsIn: TwoSides['mentionsIn'],
+  isAddressed = false,
 ): TwoSides | null {
-  return reader && other ? { names: { reader, other }, isReaderKnown, mentionsIn } : null;
+  return names.reader && names.other ? { names, isReaderKnown, isAddressed, mentionsIn } : null;
 }
+
+const isCalledYou = ({ role, called }: ContractSide, { language }: ContractText) => {
+  const you = languages[language].parties.pronouns.you.map(keyOf);
+  return [role ?? '', ...called].some((one) => you.includes(keyOf(one)));
+};
 
 /** The role; "you" with the name of who is meant by it. */
 function nameOf({ role, name }: ContractSide, { language }: ContractText): string {

@@ -35,6 +35,9 @@ describe('a sum of money', () => {
       ],
     ],
     ['de', "CHF 1'250.00", [[1250, 'CHF']]],
+    ['de', '3.480,- EUR', [[3480, 'EUR']]],
+    ['de', 'fünfzehnhundert Euro', [[1500, 'EUR']]],
+    ['en', 'fifteen hundred pounds', [[1500, 'GBP']]],
     ['ar', 'مبلغ 10,000 درهم اماراتي', [[10_000, 'AED']]],
     ['ar', 'مبلغ 5000 ريال سعودي', [[5000, 'SAR']]],
     [

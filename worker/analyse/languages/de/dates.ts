@@ -3,7 +3,7 @@ import type { DatesWords } from '../dates-words';
 const stems =
   'erst zweit dritt viert fünft sechst siebt acht neunt zehnt elft zwölft dreizehnt vierzehnt fünfzehnt sechzehnt siebzehnt achtzehnt neunzehnt zwanzigst einundzwanzigst zweiundzwanzigst dreiundzwanzigst vierundzwanzigst fünfundzwanzigst sechsundzwanzigst siebenundzwanzigst achtundzwanzigst neunundzwanzigst dreißigst einunddreißigst';
 const contract =
-  '(?:(?:\\S{0,20})(?:vertrag|verhältnis|vereinbarung|laufzeit|mietzeit|leihe|vertragszeit|mietdauer|abo|abonnement|mitgliedschaft|saison|kurs|auftrag|einsatz|schutz|pacht|miete|zeitraum|nutzungszeit|aufenthalt))';
+  '(?:(?:\\S{0,20})(?:vertrag|verhältnis|vereinbarung|laufzeit|mietzeit|leihe|vertragszeit|mietdauer|abo|abonnement|mitgliedschaft|saison|kurs|auftrag|einsatz|schutz|pacht|miete|zeitraum|nutzungszeit|aufenthalt|nutzung|überlassung|zusammenarbeit|beschäftigung|anstellung|betreuung|unterbringung|einlagerung|ausbildung|lehre|praktikum|partnerschaft))';
 
 export const dates: DatesWords = {
   months: [
@@ -41,25 +41,25 @@ export const dates: DatesWords = {
   notAgreed:
     /\b(?:geboren|bis zum|bis|gesetz|zuletzt aktualisiert|aktualisiert|fassung|version|stand|richtlinie|verordnung|wipo|eingetragen|registriert|vertraulichkeitsvereinbarung|offerte|expertise|gekündigt|endet|seit|gutachten)\b[^.;]{0,60}$/,
   starts:
-    /(?:(?:\b(?:\S{0,16}beginn|beginn|start|vertragsstart|eintritt|eintrittstag|einzug|inkrafttreten|bezug|schutz ab|freischaltung|erster (?:besuch|termin|einsatz|\S{0,16}tag)|abholung|anreise)\b"?(?: (?:ist|am|der|des vertrags))?[ :._]{1,40}(?:den |am |ab )?)|\b(?:beginnt|beginnen|startet|starten|fängt|läuft ab|gilt ab|los geht(?:'s| es)|geht es los|beginnst|fangt an|fängst|tritt|wirksam ab)(?: (?:sein|das|der|die|mit|wirkung|zum|er|sie)){0,4}(?: (?:am|ab|mit|zum|vom|dem|den)){0,4} |\bzieh(?:st|t|en)(?: (?:sie|ihr|er|wir|du))? (?:am |zum )?|\bmit wirkung (?:vom|zum|ab dem|ab) )$/,
-  startsAfter: /^(?: \S{1,14}){0,3} (?:beginnt|beginnen|beginnend|in kraft|startet|anfängt|an\b(?= und| für|\.))/,
+    /(?:(?:\b(?:\S{0,16}beginn|beginn|start|vertragsstart|eintritt|eintrittstag|(?:dienst|arbeits|stellen)antritt|schlüsselübergabe|einzug|inkrafttreten|bezug|schutz ab|freischaltung|erster (?:besuch|termin|einsatz|\S{0,16}tag)|abholung|anreise)\b"?(?: (?:ist|am|der|des vertrags))?[ :._]{1,40}(?:den |am |ab )?)|\b(?:beginnt|beginnen|startet|starten|fängt|läuft ab|gilt ab|los geht(?:'s| es)|geht es los|beginnst|fangt an|fängst|tritt|wirksam ab)(?: (?:sein|das|der|die|mit|wirkung|zum|er|sie)){0,4}(?: (?:am|ab|mit|zum|vom|dem|den)){0,4} |\bzieh(?:st|t|en)(?: (?:sie|ihr|er|wir|du))? (?:am |zum )?|\bmit wirkung (?:vom|zum|ab dem|ab) )$/,
+  startsAfter: /^(?: \S{1,14}){0,3} (?:beginnt|beginnen|beginnend|in kraft|startet|anfängt|einzieh\S{0,3}|bezogen|(?:frei|auf)geschaltet|in betrieb|bezugsfertig|los(?=[,;.]| und)|an(?=[,;.]| und| für))/,
   startOfElse:
     /\b(?:abwesenheit|urlaub|preis\S{0,5}|\S{0,10}rate\S?|zahlung\S{0,2}|zins\S{0,3}|kündigung|verlängerung|angebot\S{0,2}|garantie|probezeit|erhöhung|gewährleistung|studium|lehrgang|kompositionen|widerruf)\b[^.;]{0,50}$/,
   startsWhenAgreed:
     /(?:beginnt|tritt|gilt|wirksam|läuft|startet)[^.;]{0,40}(?:mit|ab|bei|nach) (?:der |beidseitiger )?(?:unterzeichnung|unterschrift|vertragsschluss|datum dieses vertrags)/,
   ends: new RegExp(
-    `(?:\\b(?:ende|vertragsende|mietende|ablauf|rückgabe|abreise|letzter (?:tag|arbeitstag|einsatz)|austritt) ?[:._]{1,40} ?(?:am |den |zum )?|\\b(?:dieser|der|das|die|diese|dein|ihr|unser|unsere|gegenwärtige) (?:gegenwärtige |vorliegende )?${contract}(?: [^.;,\\d]{0,40})? (?:endet|läuft aus|erlischt|ist beendet)(?: [^.;\\d]{0,30})?(?: (?:am|mit|mit dem|zum))? |(?:^|[.;] )(?:er|sie|es)(?: \\S{1,14}){0,2}? endet(?: (?:deshalb|somit|damit|also|daher|dann|automatisch)){0,2} (?:am |mit dem |zum )?|\\bund endet(?: (?:am|mit dem|zum|mit ablauf des))? |\\b(?:schluss|ende) ist (?:am )?)$`,
+    `(?:\\b(?:ende|vertragsende|mietende|ablauf|rückgabe|abreise|letzter (?:tag|arbeitstag|einsatz)|austritt) ?[:._]{1,40} ?(?:am |den |zum )?|\\b(?:dieser|der|das|die|diese|dein|ihr|unser|unsere|gegenwärtige) (?:gegenwärtige |vorliegende )?${contract}(?: [^.;,\\d]{0,40})? (?:endet|läuft aus|erlischt|ist beendet)(?: [^.;\\d]{0,30})?(?: (?:am|mit|mit dem|zum))? |(?:^|[.;] )(?:er|sie|es)(?: \\S{1,14}){0,2}? endet(?: (?:deshalb|somit|damit|also|daher|dann|automatisch)){0,2} (?:am |mit dem |zum )?|\\bund endet(?: (?:am|mit dem|zum|mit ablauf des))? |\\b(?:schluss|ende) ist (?:am )?|\\b\\S{3,14}(?<!wochen|monats|jahres|quartals)ende (?:ist |am |zum |den |der ){0,2})$`,
   ),
-  endsAfter: /^ (?:endet|endend|ausläuft|zu ende)\b/,
+  endsAfter: /^(?: (?:endet|endend|ausläuft|zu ende)\b|,? ist (?:dann )?(?:schluss|ende)\b|[^.;]{0,25} dann ist (?:schluss|ende)\b)/,
   lasts: /\b(?:läuft|gilt|gültig|dauert|besteht|bleibt|befristet|geschlossen|fest|mietest|leihe|hast)\b[^.;]{0,60}$/,
-  until: /\b(?:bis|bis zum|bis einschließlich|endet|zum)(?: (?:zum|den|dem|einschließlich|mit|ablauf|des)){0,4} $/,
+  until: /\b(?:bis|bis zum|bis einschließlich|endet|zum)(?: (?:zum|den|dem|einschließlich|mit|ablauf|des)){0,4} $|^ - $/,
   tooLate: /\bvor(?: dem)? $/,
   notBefore: /(?:nicht|nie|kein\S{0,2}|wenn|falls|endet|entstanden\S{0,2}|frühestens)\b[^.;]{0,80}\bvor(?: dem)? $/,
   spanEnd: /^ (?:bis|und|-)(?: (?:zum|einschließlich)){0,4} $/,
-  from: /\b(?:vom|ab|ab dem|von|zwischen dem|seit dem|beginnt)(?: (?:dem|den)){0,4} $/,
+  from: /\b(?:vom|ab|ab dem|von|zwischen dem|seit dem|beginnt)(?: (?:dem|den)){0,4} $|\b(?:\S{0,14}(?:laufzeit|dauer|zeitraum|zeit)|aufenthalt|saison|termin): ?$/,
   replaced: /(?:statt|anstelle|ursprünglich\S{0,2}|bisher\S{0,3}|vormals|zunächst|nicht mehr|und nicht)\b[^.;]{0,30}$/,
   own: new RegExp(
-    `\\b(?:dieser|der|das|die|diese|dein|ihr|unser|gegenwärtige) (?:\\S{1,14} )?${contract}\\b|\\blos geht|\\bich leihe\\b|\\bleihe dir\\b|\\b(?:dauer|laufzeit|mietdauer|mietzeit|zeitraum|befristet)\\b`,
+    `\\b(?:dieser|der|das|die|diese|dein|ihr|unser|gegenwärtige) (?:\\S{1,14} )?${contract}\\b|\\blos geht|\\bich leihe\\b|\\bleihe dir\\b|\\b(?:\\S{0,14}dauer|\\S{0,14}laufzeit|mietzeit|zeitraum|befristet)\\b|\\b(?:läuft|gilt|dauert) (?:vom|von|ab)\\b|\\b(?:steht|stehen) [^.;]{0,80}zur verfügung|\\bist (?:dann )?(?:schluss|ende)\\b|\\bkannst [^.;]{0,40}einziehen`,
   ),
   foreign:
     /\b(?:\S{0,20})(?:vertrag|vereinbarung|verhältnis|bürgschaft|versicherung|leasings?|genehmigung|erlaubnis|mandat|pacht)\S{0,3} (?:\S{1,16} ){0,3}(?:mit|zwischen|laut ihrer angabe)\b(?! wirkung| einer frist| einem| ablauf| beginn| der unterschrift| dem (?:\d|ablauf|ende)| \S{1,8} (?:tagen|wochen|monaten)| \d)|\b(?:verpachtet|vermietet)\b|\bdessen (?:vertrag|vereinbarung|baurechtsvertrag)|\bderen \S{0,14}(?:vertrag|vereinbarung)|eigenen \S{0,14}vertrag|geht (?:die|den|dich|sie) \S{0,14} ?nichts an|\bdiese bürgschaft|herstellergarantie|\bzu ende gegangen|versicherung vom|ihre alte wohnung|aus diesem pachtvertrag|vertraulichkeitsvereinbarung vom/,
@@ -70,7 +70,7 @@ export const dates: DatesWords = {
   notTerm:
     /\b(?:frist\S{0,3}|\S{0,10}kündig\S{0,6}|vorher|vor|probezeit|gewährleistung|garantie|verschwiegen\S{0,4}|vertraulich\S{0,4}|verzug|rückstand\S{0,2}|verlänger\S{1,4}|weitere[rns]?|jeweils|nach|danach|wettbewerb\S{0,8}|aufbewahr\S{0,5}|binnen|innerhalb|innert|spätestens|letzten|jede[rsn]?|später|vorlauf|setzt es sich)\b/,
   notTermOf:
-    /gewährleist|garantie|vertraulich|verschwiegen|krank|lohn|gehalt|rechnung|gelöscht|zinsen|strafe|haftung|haftet|aufbewahr|versicher|mängel|reparatur/,
+    /gewährleist|garantie|vertraulich|verschwiegen|krank|lohn|gehalt|rechnung|gelöscht|zinsen|strafe|haftung|haftet|aufbewahr|versicher|mängel|reparatur|verzicht/,
   open: /unbestimmte (?:zeit|dauer)|unbefristet|auf unbegrenzte zeit|von monat zu monat/,
   minimum: /mindestlaufzeit|mindestvertragslaufzeit|mindestdauer|mindestmietzeit|mindestens\b.{0,20}(?:monate|jahre)/,
   renews: /verlänger|setzt (?:es|er|sie) sich|um weitere|weitere (?:\S{1,12} )?(?:jahre?|monate?)|erneuert/,
@@ -87,6 +87,12 @@ export const dates: DatesWords = {
       direction: 'before',
       from: 'end',
       behind: /^ (?:vorher|zuvor|davor|vor ablauf)\b/,
+      when: 'renewal',
+    },
+    {
+      direction: 'before',
+      from: 'end',
+      behind: /^ vor (?:diesem|jenem|dem (?:oben )?genannten) (?:tag|datum|termin|zeitpunkt)\b/,
       when: 'renewal',
     },
     { direction: 'before', from: 'end', ahead: /zum (?:ende|ablauf) der mindestlaufzeit .{0,60}frist von $/ },
@@ -112,20 +118,21 @@ export const dates: DatesWords = {
       direction: 'after',
       from: 'end',
       behind:
-        /^,? nach(?: (?:dem|der|ihrem|seinem)){0,4} ?(?:ende|vertragsende|ablauf|beendigung|auszug|rückgabe|ausscheiden|mietende|abreise)\b(?! (?:des|der|eines|jedes) (?:kalender|geschäfts|wirtschafts|jeweiligen|monats|abrechnungs))/,
+        /^,? nach(?: (?:dem|der|ihrem|seinem|deinem|eurem|erfolgtem)){0,4} ?(?:ende|vertragsende|ablauf|beendigung|auszug|rückgabe|ausscheiden|mietende|abreise)\b(?! (?:des|der|eines|jedes) (?:kalender|geschäfts|wirtschafts|jeweiligen|monats|abrechnungs))/,
     },
   ],
   acts: {
-    probation: /probezeit|probemonat|auf probe|schnupperzeit/,
+    probation:
+      /probezeit|probemonat|auf probe|schnupper|kennenlern|kennen zu lernen|einarbeitungszeit|eingewöhnung|testphase|testmonat|probephase|probewoche|erprobung/,
     cancellation:
       /widerruf\S{0,4}|widerrufen|zurücktreten|rücktritt|storn\S{1,6}|absag\S{1,3}|sagen sie (?:kostenlos )?ab|es sich anders überleg|bedenkzeit|abbestell/,
     renewal:
-      /verlänger|setzt (?:es|er|sie) sich|um weitere|weitere (?:zwei|drei|ein)\S{0,2} jahre?|auszudehnen|vor ablauf/,
+      /verlänger|setzt (?:es |er |sie )?sich|\bum (?:je(?:weils)? )?(?:ein )?weitere|weitere\S? (?:zwei|drei|ein)?\S{0,2} ?(?:jahre?|monate?)|auszudehnen|vor ablauf|hängen (?:wir|sich) [^.;]{0,40}dran|(?:läuft|geht) [^.;]{0,40}weiter\b|fortgesetzt/,
     notice: /kündig\S{0,6}|aussteigen|ausscheiden|aufhören|\bgehen\b|beenden/,
     payment:
       /zahl\S{1,5}|überweis\S{1,5}|rate\b|raten\b|fällig|kaution|anzahlung|akonto|saldo|lastschrift|vorschuss|erstatt\S{1,4}|ausgezahlt/,
     review: /angepasst|anpass\S{1,4}|erhöh\S{1,4}|überprüf\S{1,4}/,
     handover:
-      /liefer\S{1,4}|übergab\S{1,3}|übergib\S{1,2}|rückgabe|zurückgeb\S{1,2}|abhol\S{1,4}|einbau|montage|konzept|entwürfe|aufschaltung|bringst/,
+      /liefer\S{1,4}|übergab\S{1,3}|übergib\S{1,2}|rückgabe|zurückgeb\S{1,2}|abhol\S{1,4}|einbau|montage|konzept|entwürfe|aufschaltung|bringst|fertigstellung|fertiggestellt|bezugsfertig|abnahme|auszug|räumung/,
   },
 };

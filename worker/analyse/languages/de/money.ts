@@ -10,26 +10,40 @@ export const moneyWords: MoneyWords = {
     /^(?:(?:arbeit|dienst)nehmer(?:[:*/_]?in)?|arbeitnehmende[rn]?|mitarbeitende[rn]?|lernende[rn]?|mitarbeiter(?:[:*/_]?in)?|angestellte[rn]?|lehrling|auszubildende[rn]?|praktikant(?:[:*/_]?in)?|berater(?:[:*/_]?in)?|designer(?:[:*/_]?in)?|freelancer(?:[:*/_]?in)?|handelsvertreter(?:[:*/_]?in)?|vertreter(?:[:*/_]?in)?|autor(?:[:*/_]?in)?|übersetzer(?:[:*/_]?in)?|künstler(?:[:*/_]?in)?|athlet(?:[:*/_]?in)?|sportler(?:[:*/_]?in)?|fahrer(?:[:*/_]?in)?|kurier(?:[:*/_]?in)?)(?:s|n|en)?$/i,
   article: /(?<![\p{L}])(?:der|die|das|den|dem) $/iu,
   payer: [
-    /(?<!an )([①②])(?: (?!nicht|nichts|kein)[^\s①②,;:.]{1,16}){0,3}? (?:(?:an )?[①②] )?(?:(?:be)?zahl(?:t|en|st|e)|entrichte(?:t|n)|schulde(?:t|n|st)|überweis(?:t|en)|leiste(?:t|n)|erstatte(?:t|n)|vergüte(?:t|n)|gib(?:t|st)|geben|gewährt|schreib(?:t|en)|trägt|hinterlegt|ersetzt|leg(?:t|en|e)|bringst|lieh|leiht|schießt|steuert|übernimmt)(?!\p{L})/giu,
-    /(?<!\p{L})(?:(?:be)?zahl(?:t|en|st|e)|entrichtet|schuldet|schulden|überweist|überweisen|leistet|erstattet|erstatten|vergütet|gibst|geben|gewährt|zieht|trägt|hinterlegt|schreiben|lege|ersetzt|muss|müssen|hat|haben) (?!an )([①②])(?!\p{L})/giu,
+    /(?<!an )([①②])(?: (?!nicht|nichts|kein)[^\s①②,;:.]{1,16}){0,3}? (?:(?:an )?[①②] )?(?:(?:be)?zahl(?:t|en|st|e)|entrichte(?:t|n)|schulde(?:t|n|st)|überweis(?:t|en)|leiste(?:t|n)|erstatte(?:t|n)|vergüte(?:t|n)|gib(?:t|st)|geben|gewährt|schreib(?:t|en)|trägt|hinterlegt|ersetzt|leg(?:t|en|e)|bringst|lieh|leiht|schießt|steuert|übernimmt|beteiligt sich|beteiligen (?:sich|uns)|schick(?:e|st|t|en))(?!\p{L})/giu,
+    /(?<!\p{L})(?:(?:be)?zahl(?:t|en|st|e)|entrichtet|schuldet|schulden|überweist|überweisen|leistet|erstattet|erstatten|vergütet|gibst|geben|gewährt|zieht|trägt|hinterlegt|schreiben|lege|ersetzt|schick(?:e|st|t|en)|muss|müssen|hat|haben) (?!an )([①②])(?!\p{L})/giu,
     /(?:von|durch) (?:der )?(?:an )?([①②]) (?:[^\s①②,;:.]{1,16} ){0,3}?(?:zu (?:zahlen|tragen|entrichten|leisten|erstatten)|gezahlt|bezahlt|geschuldet|getragen)/giu,
     /(?:kostet|kosten)(?: [^\s①②,;:.]{1,16}){0,1}? (?:an )?([①②])/giu,
+    /¤[^.;:,①②]{0,50} (?:(?:be)?zahl(?:e|st|t|en)|lege?|trägt|trage|tragen|übernehme|übernimmt|übernehmen) ([①②])(?!\p{L})/giu,
+    /¤[^.;①②]{0,60} an ([①②]) zur last(?!\p{L})/giu,
+    /(?:zu ?lasten|auf kosten|auf rechnung) (?:des |der |von )?(?:an )?([①②])/giu,
+    /an ([①②]) [^.;①②]{0,50}¤[^.;]{0,50}? (?:abgezogen|abgebucht|verrechnet|belastet|berechnet|angelastet|auferlegt|in rechnung gestellt)(?!\p{L})/giu,
+    /(?:macht|sind|ist|beträgt)(?: das)? für ([①②])(?!\p{L})/giu,
     /(?:berechne|verrechne|stelle)\p{L}{0,3}(?: ②| ①)? an ([①②])/giu,
   ],
   payee: [
     /(?:(?:be)?zahl(?:t|en|st|e|bar)|entrichtet|schuldet|schulden|überweist|überweisen|leistet|erstattet|erstatten|vergütet|gibst|geben|gebe|gewährt|ersetzt|schreiben|zieht)(?: (?:[①②]|[^\s①②,;:.¤]{1,16})){0,3}? an ([①②])/giu,
-    /([①②])(?: (?!nicht|nichts|kein)[^\s①②,;:.]{1,16}){0,3}? (?:erhält|erhalten|erhältst|bekommt|bekommen|bekommst|nehmen|nimmt|berechne(?:t|n)|verlang(?:t|en)|behält|behalten|bezieht|verdien(?:t|st)|kassiert|erheb(?:t|en))(?!\p{L})/giu,
-    /(?<!\p{L})(?:erhält|erhalten|bekommt|bekommen|bekommst|nehmen|nimmt|berechnen|verlangt|behält|rechne) ([①②])(?!\p{L})/giu,
-    /¤[^;.]{0,30}? an ([①②])(?!\p{L})/giu,
+    /([①②])(?: (?!nicht|nichts|kein)[^\s①②,;:.]{1,16}){0,3}? (?:erhält|erhalten|erhältst|bekommt|bekommen|bekommst|krieg(?:e|st|t|en)|nehmen|nimmt|berechne(?:t|n)|verlang(?:t|en)|behält|behalten|bezieht|verdien(?:t|st)|kassiert|erheb(?:t|en))(?!\p{L})/giu,
+    /(?<!\p{L})(?:erhält|erhalten|erhältst|bekommt|bekommen|bekommst|krieg(?:e|st|t|en)|nehmen|nimmt|berechnen|verlangt|behält|rechne) ([①②])(?!\p{L})/giu,
+    /¤[^;.]{0,30}?(?<! von) an ([①②])(?!\p{L})/giu,
+    /(?:zieh|buch|bring|rechne)\p{L}{0,3} ([①②])[^.;①②]{0,50}¤[^.;]{0,60}? (?:ab|in abzug)(?!\p{L})/giu,
+    /([①②])[^.;]{0,90} (?:zieh|buch|bring)\p{L}{0,3} [^.;①②¤]{0,30}¤[^.;]{0,60}? (?:ab|in abzug)(?!\p{L})/giu,
+    /([①②])[^.;①②¤]{0,40}¤[^.;①②]{0,40} (?:einbehalten|zurückbehalten|abziehen|abbuchen|verlangen|berechnen|verrechnen|fordern|erheben|kassieren|in rechnung stellen)(?!\p{L})/giu,
+    /an ([①②]) [^.;①②]{0,50}¤[^.;]{0,50}? (?:gut|gutgeschrieben|erstattet|rückerstattet|zurückerstattet|vergütet|ausgezahlt|ausbezahlt|überwiesen)(?!\p{L})/giu,
   ],
+  thirdPerson: {
+    pronouns: /(?<!\p{L})(?:er|ihm|(?<she>sie|ihr(?= [\d€]| CHF| EUR)))(?!\p{L})/gu,
+    feminine:
+      /(?:in|schaft|ung|erei|schule|firma|bank|gmbh|ag|mutter|familie|agentur|praxis|plattform|partei|kasse|akademie|stiftung|gemeinde|pension)$/i,
+  },
   wePay: [],
   youPay: [/(?<!\p{L})(?:rechne ich|schreib ich an|nehmen wir|berechnen wir|verlangen wir)(?!\p{L})/giu],
   paying:
-    /(?<!\p{L})(?:(?:be)?zahl(?:t|en|st|e|ung|ungen|bar)|kostet|kosten|geld|was zahle|wie viel|preise?|fällig|entgelt)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:be)?zahl(?:t|en|st|e|ung|ungen|bar)|kostet|kosten|geld|was zahle|wie viel|preise?|fällig|entgelt|gebühr(?:en)?|belastet|verrechnet|berechnet|erhoben|geschuldet|in rechnung|zu entrichten|zu leisten|dazu kommt|dazu kommen|kommt [^.;]{0,40}(?:dazu|hinzu)|fällt|fallen|schlägt|macht)(?!\p{L})/iu,
   work: /(?<!\p{L})(?:arbeitnehmer\p{L}{0,4}|arbeitgeber\p{L}{0,4}|gehalt|lohn|honorar\p{L}{0,10}|deine rechnung\p{L}{0,2}|ihre rechnung\p{L}{0,2}|beratung\p{L}{0,10}|freiberuf\p{L}{1,6}|dienstvertrag|arbeitszeit|schicht\p{L}{0,3}|tantiemen?)(?!\p{L})/giu,
   leftOut: {
     before:
-      /(?:(?:bisherig|früher|vorherig|ehemalig)\p{L}{0,3}[^.;¤#]{0,40}|bis(?: zu)?|höchstens(?: mit)?|maximal|mindestens|(?<!(?:kaution|betrag|darlehen|rechnung|summe|scheck|anzahlung) )über|unter|ab|mehr als|weniger als|nicht mehr als|Höchst(?:summe|betrag)(?: von)?|begrenzt auf|beschränkt auf|Deckungssumme(?: von)?|im Wert von|Wert von|Kapital von|in Höhe von höchstens|übersteig(?:t|en)|unterschreitet|statt|anstelle von|anstatt|bisher|bislang|von bisher|bis zu einem Betrag von|bis zur Höhe von|bis zum Betrag von|in Höhe von bis zu|oberhalb von|unterhalb von|von mehr als|Bestellwert von|Mindestbestellwert:?|Auftragswert von|Neuwert von|Zeitwert von|Listenpreis von|Umsatz von|Freigrenze von|Anschaffungs(?:wert|preis)(?: von|:)|Restwert(?: von|:)|erlassen ①|erlassen an ①|Aufträge von mindestens|Pos\. \d{1,2} je)(?: rund| etwa| der Summe von)? ?$/iu,
+      /(?:(?:bisherig|früher(?=e)|vorherig|ehemalig)\p{L}{0,3}[^.;¤#]{0,40}|bis(?: zu)?|höchstens(?: mit)?|maximal|mindestens|(?<!(?:kaution|betrag|darlehen|rechnung|summe|scheck|anzahlung) )über|unter|ab|mehr als|weniger als|nicht mehr als|Höchst(?:summe|betrag)(?: von)?|begrenzt auf|beschränkt auf|Deckungssumme(?: von)?|im Wert von|Wert von|Kapital von|in Höhe von höchstens|übersteig(?:t|en)|unterschreitet|statt|anstelle von|anstatt|bisher|bislang|von bisher|bis zu einem Betrag von|bis zur Höhe von|bis zum Betrag von|in Höhe von bis zu|oberhalb von|unterhalb von|von mehr als|Bestellwert von|Mindestbestellwert:?|Auftragswert von|Neuwert von|Zeitwert von|Listenpreis von|Umsatz von|Freigrenze von|Anschaffungs(?:wert|preis)(?: von|:)|Restwert(?: von|:)|erlassen ①|erlassen an ①|erlä(?:ß|ss)t [^.;¤#]{0,40}|Aufträge von mindestens|Pos\. \d{1,2} je)(?: rund| etwa| der Summe von)? ?$/iu,
     behind:
       /^ ?(?:auf #|\((?:gestrichen|durchgestrichen|entfällt)|wert|übersteig|im Höchstfall|Höchstbetrag|Deckung|unbestritten|oder mehr|Umsatz|netto\.$)/iu,
     sentence:
@@ -99,7 +113,7 @@ export const moneyWords: MoneyWords = {
     'extra-time': /(?:weitere stunde|zusatzstunde|angefangene stunde|jede weitere|korrekturrunde|auf abruf)/giu,
     usage: /(?:je minute|telefon|internet|daten(?!\p{L})|gigabyte)/giu,
     refund: /(?:erstattung|rückzahlung|zurückgezahlt|zurück(?!\p{L}))/giu,
-    discount: /(?:rabatt|nachlass|gutschrift|abzug|zieht (?:die|der)|schreiben wir|gut(?!\p{L})|anrechnung)/giu,
+    discount: /(?:vo(?:m|n der) \p{L}{3,24} abgezogen|rabatt|nachlass|gutschrift|abzug|zieht (?:die|der)|schreiben wir|gut(?!\p{L})|anrechnung)/giu,
     compensation:
       /(?:entschädigung|schadenersatz|schadensersatz|termin versäumt|kommt niemand|tag der verspätung|späte)/giu,
     sponsorship: /(?:sponsoring|sponsorbeitrag)/giu,

@@ -184,7 +184,7 @@ describe('whoever signs a letter by a first name is a party', () => {
       'en',
       'Dear Hannah,\n\nYou pay me £40 a week for the room.\n\nRuth Moss\n\nAgreed:\nHannah',
       [
-        ['Ruth Moss', 'I'],
+        ['Ruth Moss', 'i'],
         ['Hannah', 'you'],
       ],
     ],
