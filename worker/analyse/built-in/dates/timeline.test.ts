@@ -52,6 +52,19 @@ describe('a contract runs', () => {
     ['en', 'Moving in: Monday 4 May 2027', '2027-05-04', null],
     ['fr', 'Durée du contrat\n\nDu lundi 3 mai 2027 au vendredi 29 octobre 2027.', '2027-05-03', '2027-10-29'],
     ['de', 'Du ziehst am 3. Mai 2027 ein. Er endet deshalb am 2. November 2027.', '2027-05-03', '2027-11-02'],
+    ['de', 'Laufzeit: 01.02.2027 - 31.01.2028', '2027-02-01', '2028-01-31'],
+    ['de', 'Vertragsbeginn: 01.02.2027\nVertragsdauer: 24 Monate', '2027-02-01', '2029-01-31'],
+    ['de', 'Mietbeginn 01.02.2027, Mietende 31.01.2028.', '2027-02-01', '2028-01-31'],
+    ['de', 'Du kannst ab dem 1. April 2027 einziehen und bleibst bis zum 31. Mai 2027.', '2027-04-01', '2027-05-31'],
+    ['de', 'Die Nutzung der Box läuft vom 1. März 2027 bis zum 30. September 2027.', '2027-03-01', '2027-09-30'],
+    ['de', 'Wir fangen am 1. Juni 2027 an; am 31. Mai 2028 ist dann Schluss.', '2027-06-01', '2028-05-31'],
+    ['de', 'Ihr Zugang wird am 4. Mai 2027 freigeschaltet.', '2027-05-04', null],
+    [
+      'de',
+      'Das Mietverhältnis beginnt am 1. Februar 2027. Beide verzichten auf die Dauer von fünf Jahren ab Beginn auf ihr Recht zu kündigen.',
+      '2027-02-01',
+      null,
+    ],
     ['de', 'Erster Kurstag: 3. Mai 2027\n\nLaufzeit: 12 Monate', '2027-05-03', '2028-05-02'],
   ];
   for (const [language, text, start, end] of runs)
@@ -146,5 +159,28 @@ describe('dates of three numbers', () => {
     expect(read('Date: 05/04/2027\n\nStart: 27/04/2027', 'en').agreed).toBe('2027-04-05');
     expect(read('Date: 05/04/2027\n\nStart: 05/27/2027', 'en').agreed).toBe('2027-05-04');
     expect(read('Date: 05/04/2027', 'en').agreed).toBeNull();
+  });
+});
+
+describe('a day of a German contract is counted', () => {
+  test.each([
+    ['Die ersten drei Monate dienen dem gegenseitigen Kennenlernen.', '2027-04-30'],
+    [
+      'Schreibt keine Seite der anderen bis drei Monate vor diesem Tag, so setzt sich der Vertrag um je ein weiteres Jahr fort.',
+      '2028-10-31',
+    ],
+    ['Wer sich nicht acht Wochen vorher meldet, dem hängen wir ein weiteres Jahr dran.', '2028-12-06'],
+    ['Sie können diesen Vertrag binnen 14 Tagen ohne Angabe von Gründen widerrufen.', '2026-12-08'],
+    ['Ihnen steht ein Widerrufsrecht von 14 Tagen zu.', '2026-12-08'],
+    ['Die Arbeiten sind voraussichtlich zehn Wochen nach Beginn fertiggestellt.', '2027-04-12'],
+    ['Die Kaution zahlen wir drei Wochen nach deinem Auszug zurück.', '2029-02-21'],
+  ])('%s', (words, date) => {
+    const text = `Der Vertrag beginnt am 1. Februar 2027 und endet am 31. Januar 2029. ${words}\n\nGraz, am 24. November 2026`;
+    expect(read(text, 'de').days.map(([, day]) => day)).toContain(date);
+  });
+
+  test('but no right to withdraw that runs from a delivery', () => {
+    const text = 'Sie können binnen 14 Tagen nach Lieferung widerrufen.\n\nGraz, am 24. November 2026';
+    expect(read(text, 'de').days).toEqual([]);
   });
 });

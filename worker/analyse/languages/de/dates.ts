@@ -110,6 +110,18 @@ export const dates: DatesWords = {
     },
     {
       direction: 'after',
+      from: 'agreement',
+      ahead: /widerruf(?:srecht|sfrist)[^.;]{0,30} (?:von|beträgt|dauert|binnen|innert|innerhalb(?: von)?) $/,
+      behind: /^(?!,? (?:nach|ab|seit|vor)\b)/,
+    },
+    {
+      direction: 'after',
+      from: 'agreement',
+      ahead: /(?:binnen|innert|innerhalb(?: von)?) $/,
+      behind: /^(?!,? (?:nach|ab|seit|vor)\b)[^.;]{0,60} (?:widerrufen|zurücktreten)\b/,
+    },
+    {
+      direction: 'after',
       from: 'start',
       behind:
         /^,? (?:ab|nach|seit|von)(?: (?:dem|der|tag des)){0,4} ?(?:\S{0,14}beginn|einzug|eintritt|arbeitsantritt|vertragsstart|freischaltung|inkrafttreten|anreise)/,
