@@ -141,7 +141,8 @@ test.each([
 
 describe('a German sum is paid by who the grammar of its sentence says', () => {
   const client = 'Vertrag zwischen der Acme GmbH (nachfolgend „Anbieterin“) und Jan Schmidt (nachfolgend „Kunde“).';
-  const staff = 'Vertrag zwischen der Acme AG (nachfolgend „Arbeitgeberin“) und Anna Roth (nachfolgend „Arbeitnehmerin“).';
+  const staff =
+    'Vertrag zwischen der Acme AG (nachfolgend „Arbeitgeberin“) und Anna Roth (nachfolgend „Arbeitnehmerin“).';
   const gym = 'Wir: Sportstudio Hart GmbH. Sie: Frau Anna Schmidt.';
   test.each([
     [client, 'Eine Pauschale von 190,00 € je Kalendertag fällt dem Kunden zur Last.', ['190 Kunde']],
@@ -164,7 +165,11 @@ describe('a German sum is paid by who the grammar of its sentence says', () => {
   });
 
   test('and of "she" nothing is told where it may be either', () => {
-    const contract = readContractText({ text: `${staff}\n\nFür jeden Tag schuldet sie 90 Euro.`, blocks: [], language: 'de' });
+    const contract = readContractText({
+      text: `${staff}\n\nFür jeden Tag schuldet sie 90 Euro.`,
+      blocks: [],
+      language: 'de',
+    });
     expect(findMoney(contract)).toEqual([]);
   });
 });

@@ -93,7 +93,9 @@ function readCandidates(sides: TwoSides, contract: ContractText): Candidate[] {
         purposeInWords(marked, language) ??
         purposeNamed(lead, language) ??
         purposeNamed(clause.heading, language);
-      return [{ sum, marked, sentence, purpose, said: payerInWords(marked, sides.isReaderKnown ? 'other' : null, language) }];
+      return [
+        { sum, marked, sentence, purpose, said: payerInWords(marked, sides.isReaderKnown ? 'other' : null, language) },
+      ];
     });
   });
 }
@@ -107,7 +109,8 @@ const longestLabel = 40;
 function labelOf({ words, at }: MarkedSum): string {
   const before = words.slice(0, at);
   const cell = before.includes('|') ? before.split('|').find((one) => /\p{L}{3}/u.test(one)) : undefined;
-  const label = cell ?? /^(?:[-*•] )?([^:.;#①②¤\d|]{3,60})(?:\([^()#①②¤]{1,20}\) ?)?(?::|\.{3,60}) ?$/.exec(before)?.[1] ?? '';
+  const label =
+    cell ?? /^(?:[-*•] )?([^:.;#①②¤\d|]{3,60})(?:\([^()#①②¤]{1,20}\) ?)?(?::|\.{3,60}) ?$/.exec(before)?.[1] ?? '';
   return label.trim().slice(0, longestLabel);
 }
 

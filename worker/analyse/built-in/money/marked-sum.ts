@@ -42,8 +42,6 @@ export function markSum(
 }
 
 const germanDatives = /^(?:ihnen|dir|mir|uns|ihr|ihm)$/i;
-const germanFeminines =
-  /(?:in|schaft|ung|erei|schule|firma|bank|gmbh|ag|mutter|familie|agentur|praxis|plattform|partei|kasse|akademie|stiftung|gemeinde|pension)$/i;
 
 function markOf({ party, start, end, isDative }: PartyMention, words: string, language: Locale): Piece {
   const mark = party === 'reader' ? '①' : '②';
@@ -51,7 +49,7 @@ function markOf({ party, start, end, isDative }: PartyMention, words: string, la
   const called = words.slice(start, end);
   const article = languages[language].money.article.exec(before)?.[0] ?? '';
   if (language === 'de') {
-    const isFeminine = germanFeminines.test(called);
+    const isFeminine = languages[language].money.thirdPerson?.feminine.test(called);
     const isTo = germanDatives.test(called) || /^dem/i.test(article) || (isFeminine && /^der/i.test(article));
     return { start: start - article.length, end, mark: isTo ? `an ${mark}` : mark };
   }

@@ -12,6 +12,8 @@ export const germanHarms: HarmWords = {
     /^.{450}/,
     /(?:tragen|übernehmen|erstatten|bezahlen) wir\b(?!.{0,25}(?:nicht|höchstens|nur|keine))|\bauf unsere (?:kosten|gefahr|rechnung)\b|steht (?:ihnen|dir|ihm|ihr) frei|(?:sie|du) (?:können|kannst|dürfen|darfst) jederzeit/,
     /\?$/,
+    // Another contract, or somebody else's.
+    /auf dies\w{1,2} \S{1,24} keinen einfluss|keinen einfluss auf dies\w{1,2} |folgt daraus nichts|berührt (?:das|dies) nicht|mit (?:diesem|deinem|ihrem) \S{0,20} ?nichts zu tun/,
     /(?:von|gegen) (?:ihm|ihr|dir|ihnen) .{0,30}(?:nicht|kein|nichts)|keine \S{1,25} (?:wird|werden) von (?:ihm|ihr|ihnen|dir)/,
     /\bgestrichen\b|\bentfällt ersatzlos\b|\bnicht zutreffend\b/,
     /\bbesteht (?:dafür |hierfür )?nicht\b|\b(?:wird|werden) (?:dafür |weder |von \w{1,15} )?(?:\w{1,15} )?nicht (?:verlangt|erhoben|vereinbart|geschuldet)\b|\bist nicht vereinbart\b|\bsind nicht vereinbart\b/,

@@ -113,7 +113,8 @@ export const moneyWords: MoneyWords = {
     'extra-time': /(?:weitere stunde|zusatzstunde|angefangene stunde|jede weitere|korrekturrunde|auf abruf)/giu,
     usage: /(?:je minute|telefon|internet|daten(?!\p{L})|gigabyte)/giu,
     refund: /(?:erstattung|rückzahlung|zurückgezahlt|zurück(?!\p{L}))/giu,
-    discount: /(?:vo(?:m|n der) \p{L}{3,24} abgezogen|rabatt|nachlass|gutschrift|abzug|zieht (?:die|der)|schreiben wir|gut(?!\p{L})|anrechnung)/giu,
+    discount:
+      /(?:vo(?:m|n der) \p{L}{3,24} abgezogen|rabatt|nachlass|gutschrift|abzug|zieht (?:die|der)|schreiben wir|gut(?!\p{L})|anrechnung)/giu,
     compensation:
       /(?:entschädigung|schadenersatz|schadensersatz|termin versäumt|kommt niemand|tag der verspätung|späte)/giu,
     sponsorship: /(?:sponsoring|sponsorbeitrag)/giu,

@@ -6,11 +6,23 @@ export const germanBindingHarms = {
   'automatic-renewal': [
     {
       says: [
+        /häng(?:en|t) .{0,30}(?:dran|an\b)|(?:geht|läuft) .{0,40}weiter\b|als (?:erneut|neu|wieder) (?:gebucht|bestellt|abgeschlossen)/,
+        /meld|kündig|schreib|sagt|sagen|abbestell|rechtzeitig|vorher/,
+        /nicht|kein|sonst|ohne/,
+        /monat|jahr|saison|semester|kurs|paket|woche/,
+      ],
+      unless: [
+        /beide|jede[rs]? (?:partei|seite|teil|von)|keine (?:der )?(?:beiden )?(?:seiten?|parteien?)|eine[rn]? (?:der )?(?:beiden )?(?:seiten?|parteien?)|keiner von/,
+        /lohn|gehalt|raten? laufen|rückstand|verzug/,
+      ],
+    },
+    {
+      says: [
         /verlänger(?:t|n)|erneuert|setzt (?:sich|es sich|er sich)|setzt er sich|hängen sich|läuft (?:\S{1,15} ){0,3}weiter|fortgesetzt|prolongiert|schließt sich|beginnt (?:\S{1,12} ){0,3}(?:von neuem|erneut)/,
         /automatisch|stillschweigend|jeweils|weitere|von selbst|abermals|jedes ?mal|erneut|sofern nicht|wenn nicht|falls nicht|es sei denn|ander(?:e)?nfalls|um (?:ein|zwei|drei|je)|sonst|auf unbestimmte/,
       ],
       unless: [
-        /hosting-?vertrag|selbst mit der firma|(?:verlängert|erneuert|verlängern)\b.{0,25}\bnicht (?:von selbst|automatisch)|nicht von (?:selbst|allein)|(?:verlängert|erneuert) (?:er |sie |es )?sich nicht|keine (?:automatische )?verlängerung|verlängern die fristen|hosting-?vertrag|nur (?:wenn|durch|mit) (?:beide|ausdrücklich)/,
+        /keine (?:der )?(?:beiden )?(?:seiten?|parteien?)\b|eine[rn]? (?:der )?(?:beiden )?(?:seiten?|parteien?)\b|keiner von|hosting-?vertrag|selbst mit der firma|(?:verlängert|erneuert|verlängern)\b.{0,25}\bnicht (?:von selbst|automatisch)|nicht von (?:selbst|allein)|(?:verlängert|erneuert) (?:er |sie |es )?sich nicht|keine (?:automatische )?verlängerung|verlängern die fristen|hosting-?vertrag|nur (?:wenn|durch|mit) (?:beide|ausdrücklich)/,
       ],
     },
     {
@@ -19,7 +31,7 @@ export const germanBindingHarms = {
         /(?:geht|wandelt|wird|läuft|mündet|schließt).{0,60}(?:über|um|abo|kostenpflichtig|weiter|mitgliedschaft|laufzeit)/,
       ],
       unless: [
-        /hosting-?vertrag|selbst mit der firma|nicht (?:automatisch|von selbst)|endet (?:die|der|das) \S{1,20} von selbst|probezeit beträgt/,
+        /keine (?:der )?(?:beiden )?(?:seiten?|parteien?)\b|eine[rn]? (?:der )?(?:beiden )?(?:seiten?|parteien?)\b|keiner von|hosting-?vertrag|selbst mit der firma|nicht (?:automatisch|von selbst)|endet (?:die|der|das) \S{1,20} von selbst|probezeit beträgt/,
       ],
     },
     {
@@ -30,7 +42,7 @@ export const germanBindingHarms = {
         /kündig|widersprech|widerspruch|abmeld|abbestell|nein|erklär|mitteil|schreib|melde/,
       ],
       unless: [
-        /hosting-?vertrag|selbst mit der firma|nicht (?:von selbst|automatisch)|keine verlängerung|verzug|rückstand|entgeltfortzahlung|lohnfortzahlung|zahlt .{0,20}weiter/,
+        /keine (?:der )?(?:beiden )?(?:seiten?|parteien?)\b|eine[rn]? (?:der )?(?:beiden )?(?:seiten?|parteien?)\b|keiner von|hosting-?vertrag|selbst mit der firma|nicht (?:von selbst|automatisch)|keine verlängerung|verzug|rückstand|entgeltfortzahlung|lohnfortzahlung|zahlt .{0,20}weiter/,
       ],
     },
   ],
@@ -56,6 +68,16 @@ export const germanBindingHarms = {
     },
   ],
   'price-at-will': [
+    {
+      says: [
+        /(?:wird|werden|steig(?:t|en)|erhöh(?:t|en)) .{0,70}(?:teurer|preise?|kosten|zinsen|löhne|gebühren)?.{0,50}(?:wird|werden|steigt|zahlst|zahlt|zahlen) .{0,60}(?:teurer|weiterberechnet|weitergegeben|aufgeschlagen|mehr\b|höher)/,
+        /teurer|einkaufspreis|kosten|zinsen|löhne|preise/,
+      ],
+      unless: [
+        /höchstens|sinkt .{0,40}(?:sinkt|auch)|nach unten|index|gesetzlich|umsatzsteuer|mehrwertsteuer|ohne (?:aufpreis|mehrkosten)/,
+      ],
+      notBy: 'other',
+    },
     {
       says: [
         /preis|entgelt|gebühr|beitrag|beiträge|tarif|miete|zins|honorar|vergütung|rate|provision|sätze|\bkosten|prämie|betrag|abschlag|blatt/,
@@ -108,6 +130,12 @@ export const germanBindingHarms = {
   'price-climbs': [
     {
       says: [
+        /(?:billiger|günstiger|sinkt|sinken|sinkende\w?|fallen|fallende\w?|niedriger).{0,70}(?:bleib(?:t|en) .{0,20}(?:alles|gleich|außer|unverändert|unberücksichtigt|beim)|ändert sich nichts|ohne (?:einfluss|wirkung)|nicht weitergegeben)/,
+      ],
+      unless: [/bleibt .{0,20}beim alten vertrag/],
+    },
+    {
+      says: [
         /miete|mietzins|\bzins\b|preis|entgelt|gebühr|beitrag|rate|\brente|prämie|pacht|betrag|hauptmietzins|vergütung/,
         /erhöht sich|erhöhen sich|steigt|steigen|klettert|wächst|angehoben|zuzüglich|aufschlag|folgt|nach oben|staffel/,
         /jährlich|jedes jahr|jeweils|monat für monat|zum (?:1\.|ersten)|jeden? |index|prozent|vom hundert|%|euro|nach oben|teuerung|fällt/,
@@ -126,6 +154,14 @@ export const germanBindingHarms = {
     },
   ],
   'terms-at-will': [
+    {
+      says: [
+        /(?:neue|geänderte|andere|überarbeitete|aktualisierte)\w? (?:regeln|bedingungen|preise|tarife|fassung|ordnung|reglemente?)/,
+        /stell(?:en|t) .{0,50}(?:website|seite|netz|app|konto|portal)|veröffentlich|(?:hängen|hängt) .{0,40}aus\b|ab (?:dem |der )?(?:nächsten|folgenden|kommenden|übernächsten)|gelten (?:dann|sofort|ab)/,
+      ],
+      unless: [/zustimm|einverstanden|einvernehm|beide|nur wenn|nicht für/],
+      notBy: 'reader',
+    },
     {
       says: [
         /bedingungen|\bagb\b|regeln|regelwerk|ordnung|reglement|vertrag|bestimmungen|fassung|handbuch|richtlinie|konditionen|leistungsverzeichnis|klausel|leitfaden|statut/,

@@ -6,6 +6,13 @@ export const germanDailyHarms = {
   'claim-period-short': [
     {
       says: [
+        /(?:alles|werk|arbeit|leistung|sache|ware|bau)\b.{0,40}(?:für gut befunden|als abgenommen|als genehmigt|als mangelfrei|für in ordnung)|war (?:es )?vertragsgemä(?:ß|ss)|nicht gerügt .{0,40}(?:vertragsgemä|in ordnung|genehmigt|erledigt)/,
+      ],
+      unless: [/angemessene frist|textform|gesetzlich|§|bgb|verweiger/],
+      notBy: 'other',
+    },
+    {
+      says: [
         /stunden|tagen?\b|tages\b|sofort|unverzüglich|sogleich|\bbis (?:dahin|zum)|bei (?:unserer )?(?:abfahrt|übergabe|lieferung|abholung)|vor ort|wochen\b|zettel|vordruck|binnen|innert|innerhalb/,
         /rüg|mängel|mangel|meld|anzeig|reklam|beanstand|geltend|schaden|schäden|fehler|steht|bemängel|abrechnung|einwend/,
         /(?:gilt|gelten) als|genehmigt|verfall|verfällt|ausgeschlossen|erlischt|erlöschen|verloren|in ordnung|verwirkt|nicht mehr|zu spät|unbeachtlich|für immer richtig|anerkannt|kein anspruch|verlust/,
@@ -98,6 +105,18 @@ export const germanDailyHarms = {
   'access-blocked': [
     {
       says: [
+        /ausblend|entfern|herunternehm|offline|löschen|verbergen/,
+        /(?:dürfen|darf|können|kann|behalten)\b/,
+        /passend|gefällt|ermessen|jederzeit|ohne (?:angabe|grund|begründ|vorherige|ankündigung)|(?:wenn|sobald) (?:wir|uns)/,
+        /ware|inhalt|regal|angebot|anzeige|beitrag|profil|shop|text|konto|produkt/,
+      ],
+      unless: [
+        /gesetz|rechtswidrig|beleidig|behörd|sie (?:dürfen|können)|du (?:darfst|kannst)|nicht (?:ausblend|entfern|lösch)/,
+      ],
+      notBy: 'reader',
+    },
+    {
+      says: [
         /sperr|stilllegen|stillgelegt|stilllegung|abschalt|abgeschaltet|abstell|abgestellt|unterbrech|einstell|deaktivier|drossel|nicht mehr (?:startet|öffnet)|passt .{0,20}nicht mehr|schlo(?:ß|ss) (?:aus|wechs)|vom netz|aussperr|wegfahrsperre|fern(?:ab|ge)|ausgeschlossen von|zugang (?:entz|verwehr)|ruht unsere|hausverbot/,
         /zugang|konto|dienst|anwendung|arbeitspl|motor|heizung|strom|schlüssel|tür|system|internet|leistung|fahrzeug|anlage|karte|gerät|seite|einsatz|studio|zutritt|leitung|wasser|anschlu(?:ß|ss)/,
       ],
@@ -142,6 +161,14 @@ export const germanDailyHarms = {
     },
   ],
   'cooling-off-lost': [
+    {
+      says: [
+        /widerruf|rücktrittsrecht|14 tage|vierzehn tage/,
+        /verbraucht|\bweg\b|dahin\b|vorbei|aufgebraucht|gilt .{0,20}nicht mehr|erledigt/,
+      ],
+      unless: [/vollmacht|erst (?:nach|wenn)|bleibt/],
+      notBy: 'other',
+    },
     {
       says: [
         /widerruf|rücktrittsrecht|vierzehn tage|14 tage|14-tag|bedenkzeit/,
@@ -190,10 +217,17 @@ export const germanDailyHarms = {
   'their-word-final': [
     {
       says: [
+        /(?:für|als) (?:geklärt|befriedigend|ausreichend|angemessen|gelungen|zufriedenstellend|erledigt) (?:hält|halten|befindet|befinden|empfindet|erachtet)|keine rechenschaft|rückfrage bedarf es nicht|ohne rückfrage|nachher nichts begründen|nichts (?:zu )?begründen/,
+      ],
+      unless: [/gericht|beide|gutachter|sachverständig|gemeinsam/],
+      notBy: 'reader',
+    },
+    {
+      says: [
         /nach (?:\S{1,15} )?(?:ermessen|einschätzung|dafürhalten|belieben|gutdünken|urteil)|allein (?:entscheid|ma(?:ß|ss)geb|bestimm)|entscheidet (?:allein|der|die|das|abschlie|end)|frei in|in (?:seinem|ihrem) urteil frei|ma(?:ß|ss)gebend (?:ist|sind|allein)|ma(?:ß|ss)geblich (?:ist|sind)|das sage ich|unanfechtbar|abschlie(?:ß|ss)end|endgültig|nicht (?:begründen|anfechtbar|bestreit|überprüf)|für immer richtig|gegenbeweis|bestimmt (?:der|die|das|es|er|sie)|festlegt|legt .{0,40}fest\b|keine einsicht|einsicht .{0,60}nicht|mu(?:ß|ss) (?:es|das) nicht begründen|gilt als (?:bewiesen|nachgewiesen|richtig|fehlalarm)|gefällt/,
       ],
       unless: [
-        /gericht|richter|einvernehm|beide|gutachter|sachverständig|gemeinsam|neutral|billige[mn] ermessen|nicht endgültig|endgültig (?:frei|erledigt|freigestellt)|trainerin|gesetz|eltern (?:bestimm|entscheid)|nach ihrer wahl|nur,? wenn|behandelnd/,
+        /überweisung|gutschrift|zahlungseingang|poststempel|absendung|zugang|zeitpunkt|gericht|richter|einvernehm|beide|gutachter|sachverständig|gemeinsam|neutral|billige[mn] ermessen|nicht endgültig|endgültig (?:frei|erledigt|freigestellt)|trainerin|gesetz|eltern (?:bestimm|entscheid)|nach ihrer wahl|nur,? wenn|behandelnd/,
       ],
       notBy: 'reader',
     },
@@ -246,6 +280,13 @@ export const germanDailyHarms = {
     },
   ],
   'moved-at-will': [
+    {
+      says: [
+        /(?:folgt|wechselt|arbeitet) .{0,80}(?:jeden|jedem|anderen|neuen) .{0,30}(?:standort|ort|filiale|einsatzort|betrieb)|jede[mn] (?:ihrer|seiner|unserer) standorte|überall ein(?:gesetzt|zusetzen)/,
+      ],
+      unless: [/zustimm|einvernehm|nur (?:mit|wenn)|auf (?:ihren|deinen|seinen) wunsch/],
+      notBy: 'other',
+    },
     {
       says: [
         /andere[nrsm]? (?:\S{1,15} )?(?:ort|standort|filiale|raum|räum|zimmer|wohnung|platz|stall|abteilung|arbeitsort|objekt|box|termin|gebäude|tätigkeit|stelle)|versetz|umsetz|verleg|jedem standort|jeder filiale|an jede[mr]/,

@@ -6,12 +6,22 @@ export const germanLeavingHarms = {
   'ended-at-will': [
     {
       says: [
+        /(?:darf|kann|können|dürfen) .{0,60}(?:aufhören|schluss machen|aussteigen|zurückverlangen|zurückholen|zurückfordern|abspringen|\blösen\b|auseinandergehen)/,
+        /jederzeit|wochen?\b|tage\b|tagen\b|stunden|wenn (?:ihr|ihm|er|sie|es|uns|wir|die chemie|sich)|sobald|selber|auftrag/,
+      ],
+      unless: [
+        /beide|jede[rs]? (?:partei|seite|teil|von)|wichtige[nmr]? grund|mahnung|rückstand|verzug|nur (?:wenn|aus|bei)|wollen sie|du kannst|sie können|können sie|kannst du/,
+      ],
+      notBy: 'reader',
+    },
+    {
+      says: [
         /(?:kann|können|darf|dürfen|berechtigt|behält sich|behalten (?:wir )?uns|hole ich|so kann|lösen kann)/,
         /(?<!an|ange)kündig|künden|beend|schlie(?:ß|ss)en|\blösen|auflösen|zurücktret|absagen|abbrechen|einstellen|servus|zurückzieh|ausschlie(?:ß|ss)en|entlassen|hole ich|rücktritt|widerrufen|trennen/,
         /jederzeit|ohne (?:angabe|grund|begründung|vorankündigung|frist|einhaltung)|fristlos|sofort|augenblicklich|von (?:einem tag|heute) auf|mit (?:einer )?(?:\S{1,8} )?(?:frist von )?(?:\S{1,10} )?(?:woche|wochen|tagen?|stunden)\b|gründe werden nicht|ohne dass .{0,25} grund|nach (?:eigenem|seiner|ihrer|freiem|unserer|unserem) (?:ermessen|einschätzung|belieben)|nicht mehr stimmt|binnen (?:weniger|\d{1,2}) tagen/,
       ],
       unless: [
-        /nachfrist|rückstand|beide|jede[rs]? (?:partei|seite|teil|der parteien)|jeder von|nur (?:wenn|aus|bei|(?<!an|ange)kündigen)|kann nicht|nicht (?<!an|ange)kündigen|wichtige[nmr]? grund|du darfst|sie dürfen|sie können|kannst du|(?:trotz|nach) mahnung|erst,? wenn|schriftlich zwei wochen|nicht jedoch|anspruch auf/,
+        /nachfrist|rückstand|eine[rn]? (?:der )?(?:beiden )?(?:seiten?|parteien?)\b|beide|jede[rs]? (?:partei|seite|teil|der parteien)|jeder von|nur (?:wenn|aus|bei|(?<!an|ange)kündigen)|kann nicht|nicht (?<!an|ange)kündigen|wichtige[nmr]? grund|du darfst|sie dürfen|sie können|kannst du|(?:trotz|nach) mahnung|erst,? wenn|schriftlich zwei wochen|nicht jedoch|anspruch auf/,
       ],
       notBy: 'reader',
     },
@@ -52,12 +62,22 @@ export const germanLeavingHarms = {
   'no-early-exit': [
     {
       says: [
+        /bis (?:zum (?:ende|schluss|ablauf)|zuletzt).{0,50}(?:dabei|gebunden|an bord|verpflichtet)|(?:dabei|gebunden|an bord).{0,50}bis (?:zum (?:ende|schluss|ablauf)|zuletzt)|(?:zurückgeben|aussteigen|ausstieg|aufhören|rückgabe|zurückgabe) .{0,50}(?:nicht vorgesehen|nicht möglich|gibt es nicht|ausgeschlossen)/,
+      ],
+      unless: [
+        /beide|jede[rs]? (?:partei|seite|teil|von)|keine (?:der )?(?:beiden )?(?:seiten?|parteien?)|eine[rn]? (?:der )?(?:beiden )?(?:seiten?|parteien?)|keiner von/,
+        /probezeit genügt|mängel|gekaufte/,
+      ],
+      notBy: 'other',
+    },
+    {
+      says: [
         /(?<!an|ange)kündig|künden|\blösen|zurücktreten|rücktritt|austritt|ausstieg|abwählen|vertrag|zurückzieh|zurückzuzieh|aufheb|austreten|befrei/,
         /(?:nicht|kein(?:e|en)?|weder|ausgeschlossen|unkündbar|unwiderruflich|\berst\b|niemals|verzichtet)/,
         /vor (?:ablauf|dem ende|ende)|während|laufzeit|bindung|mindest|bis (?:zum|zur)|vorzeitig|früher|ordentlich|krank|umzug|verlust|arbeitslos|abwählen|verspätung|deswegen|aus diesem|jahre|gleich wie/,
       ],
       unless: [
-        /garantie|(?:wir|vermieter(?:in)?|anbieter(?:in)?|bank|haus|arbeitgeber(?:in)?|leasinggeber) (?:kann|können|darf|dürfen|(?<!an|ange)kündigen|verzichtet).{0,40}nicht|aus anderem anlass|(?<!an|ange)kündigen wir nicht|jederzeit (?:(?<!an|ange)kündigen|ohne)|kostenlos (?:(?<!an|ange)kündigen|zurück)|auflösen,? wenn|das haus kann|(?<!an|ange)kündigen dürfen wir|\bhaft|haftung|preise|zurückgenommen|wettbewerb|genügt nicht|kein grund zur|ordentlichen (?<!an|ange)kündigungsfrist/,
+        /höhere gewalt|nachgeholt|eine[rn]? (?:der )?(?:beiden )?(?:seiten?|parteien?)\b|garantie|(?:wir|vermieter(?:in)?|anbieter(?:in)?|bank|haus|arbeitgeber(?:in)?|leasinggeber) (?:kann|können|darf|dürfen|(?<!an|ange)kündigen|verzichtet).{0,40}nicht|aus anderem anlass|(?<!an|ange)kündigen wir nicht|jederzeit (?:(?<!an|ange)kündigen|ohne)|kostenlos (?:(?<!an|ange)kündigen|zurück)|auflösen,? wenn|das haus kann|(?<!an|ange)kündigen dürfen wir|\bhaft|haftung|preise|zurückgenommen|wettbewerb|genügt nicht|kein grund zur|ordentlichen (?<!an|ange)kündigungsfrist/,
       ],
       notBy: 'other',
     },

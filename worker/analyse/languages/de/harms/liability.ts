@@ -10,7 +10,7 @@ export const germanLiabilityHarms = {
         /\bhaft|haftung|verantwort|einsteh|steht .{0,30}ein\b|gerade ?steh|aufkomm|schadenersatz|schadensersatz|ersatzpflicht|ersetz|eingestanden|entschädig|nichts mehr zu tun|zahlen wir nichts|kann deswegen|trifft das/,
       ],
       unless: [
-        /ohne limit|kundschaft|von ihm|mobilfunk|verlangt noch|(?:sie|du|mieter(?:in)?|kund(?:e|in)|käufer(?:in)?|reisende|arbeitnehmer(?:in)?|vertreter|designerin|eltern|einsteller) haften? (?:\S{1,12} ){0,3}(?:nicht|nur)|ohne (?:jede )?(?:obergrenze|höchstbetrag|höchstsumme|limit)|unbeschränkt|unbegrenzt|keine haftungs(?:grenze|beschränkung)|(?:nicht|keine?) (?:be|ein)(?:schränk|grenz)|keiner dem anderen|beide|keinem teil|kein teil|schadenersatzpflichtig|nicht entschädigen|in anspruch genommen|nicht fahrlässig|haften wir wie|stehen wir .{0,30}(?:ein|gerade)|steht er ein|höhere gewalt|wörtlich|wie für (?:eigene|uns)|nicht zum schaden|ersetzt das gericht|ersatzlos|ersetzen wir ihn|unvermeidbare|beschränkt|gleichermassen|niemanden sonst/,
+        /ohne limit|ohne (?:jede )?grenze|kundschaft|nicht aufgepasst|ersetzt (?:er|sie|du)\b|ersetzen sie\b|von ihm|mobilfunk|verlangt noch|(?:sie|du|mieter(?:in)?|kund(?:e|in)|käufer(?:in)?|reisende|arbeitnehmer(?:in)?|vertreter|designerin|eltern|einsteller) haften? (?:\S{1,12} ){0,3}(?:nicht|nur)|ohne (?:jede )?(?:obergrenze|höchstbetrag|höchstsumme|limit)|unbeschränkt|unbegrenzt|keine haftungs(?:grenze|beschränkung)|(?:nicht|keine?) (?:be|ein)(?:schränk|grenz)|keiner dem anderen|beide|keinem teil|kein teil|schadenersatzpflichtig|nicht entschädigen|in anspruch genommen|nicht fahrlässig|haften wir wie|stehen wir .{0,30}(?:ein|gerade)|steht er ein|höhere gewalt|wörtlich|wie für (?:eigene|uns)|nicht zum schaden|ersetzt das gericht|ersatzlos|ersetzen wir ihn|unvermeidbare|beschränkt|gleichermassen|niemanden sonst/,
       ],
       notBy: 'reader',
     },
@@ -19,7 +19,7 @@ export const germanLiabilityHarms = {
         /auf (?:eigene|ihre|seine|deine) (?:gefahr|rechnung|verantwortung|risiko)|eigenes risiko|geht (?:zu|auf) (?:ihren|deinen|seinen) lasten|auf gefahr de[rs] (?:kund|mieter|käufer|teilnehm|einstell|absender)/,
       ],
       unless: [
-        /ohne limit|kundschaft|von ihm|mobilfunk|verlangt noch|(?:der|die) (?:verkäufer|vermieter|anbieter|arbeitgeber)(?:in)? .{0,30}auf eigene (?:kosten|gefahr)|auf unsere gefahr/,
+        /ohne limit|ohne (?:jede )?grenze|kundschaft|nicht aufgepasst|ersetzt (?:er|sie|du)\b|ersetzen sie\b|von ihm|mobilfunk|verlangt noch|(?:der|die) (?:verkäufer|vermieter|anbieter|arbeitgeber)(?:in)? .{0,30}auf eigene (?:kosten|gefahr)|auf unsere gefahr/,
       ],
       notBy: 'other',
     },
@@ -30,7 +30,7 @@ export const germanLiabilityHarms = {
         /nicht|nichts|kein|abgegolten|gefordert|ausgeschlossen|auf eigene|eigene rechnung|höchstens|verzicht/,
       ],
       unless: [
-        /ohne limit|kundschaft|von ihm|mobilfunk|verlangt noch|haften wir|steht er ein|wir haften|einzustehen hat|nicht in anspruch genommen|erstattet die/,
+        /ohne limit|ohne (?:jede )?grenze|kundschaft|nicht aufgepasst|ersetzt (?:er|sie|du)\b|ersetzen sie\b|von ihm|mobilfunk|verlangt noch|haften wir|steht er ein|wir haften|einzustehen hat|nicht in anspruch genommen|erstattet die/,
       ],
       notBy: 'reader',
     },
@@ -42,7 +42,7 @@ export const germanLiabilityHarms = {
         /haftet|haften|haftung|verantwort|einsteh|steht .{0,40}ein\b|stehen .{0,40}ein\b|ersatz|ersetz|entschädig|ansprüche|geltend|übernehmen|übernimmt|gerade|angeh|versicher/,
       ],
       unless: [
-        /ohne limit|ohne (?:jede )?(?:obergrenze|höchst)|unbeschränkt|unbegrenzt|keiner dem anderen|beide|kein teil|nicht (?:be|ein)(?:schränk|grenz)|schadenersatzpflichtig|wie für eigene|stehen wir .{0,40}gerade|ersetzen wir ihn|höhere gewalt|beschränkt|unvermeidbare|mu(?:ß|ss) .{0,40}nicht|von (?:ihm|ihr|dir|ihnen)|in anspruch|kundschaft|(?:mieter(?:in)?|kund(?:e|in)|käufer(?:in)?|arbeitnehmer(?:in)?|reisende|einsteller|vertreter|eltern) haftet/,
+        /ohne limit|ohne (?:jede )?(?:grenze|obergrenze|höchst)|unbeschränkt|unbegrenzt|keiner dem anderen|beide|kein teil|nicht (?:be|ein)(?:schränk|grenz)|schadenersatzpflichtig|wie für eigene|stehen wir .{0,40}gerade|ersetzen wir ihn|höhere gewalt|beschränkt|unvermeidbare|mu(?:ß|ss) .{0,40}nicht|von (?:ihm|ihr|dir|ihnen)|in anspruch|kundschaft|(?:mieter(?:in)?|kund(?:e|in)|käufer(?:in)?|arbeitnehmer(?:in)?|reisende|einsteller|vertreter|eltern) haftet/,
       ],
       notBy: 'reader',
     },
@@ -54,7 +54,7 @@ export const germanLiabilityHarms = {
         /höchstens|maximal|nicht mehr als|beschränkt|begrenzt|bis (?:zu|zur)\b|obergrenze|gedeckelt|höchstbetrag|alles abgegolten|pauschal/,
       ],
       unless: [
-        /(?:ohne|keine?) (?:jede )?(?:obergrenze|begrenzung|höchst)|unbegrenzt|unbeschränkt|nicht (?:be|ein)(?:schränk|grenz)|(?:sie|du|mieter(?:in)?|kundin|kunde|käufer(?:in)?|arbeitnehmer(?:in)?|vertreter|designerin|einsteller|mitglied) (?:haftet|haften|haftest|ersetzt|ersetzen)|haften sie|haftest du|von (?:ihr|ihm) .{0,30}(?:verlangt|gefordert)|reparaturen|zahlen sie|es sei denn|selbstbeteiligung|einzelfall/,
+        /ersetzt (?:er|sie|du)\b|ersetzen sie\b|(?:ohne|keine?) (?:jede )?(?:obergrenze|begrenzung|höchst)|unbegrenzt|unbeschränkt|nicht (?:be|ein)(?:schränk|grenz)|(?:sie|du|mieter(?:in)?|kundin|kunde|käufer(?:in)?|arbeitnehmer(?:in)?|vertreter|designerin|einsteller|mitglied) (?:haftet|haften|haftest|ersetzt|ersetzen)|haften sie|haftest du|von (?:ihr|ihm) .{0,30}(?:verlangt|gefordert)|reparaturen|zahlen sie|es sei denn|selbstbeteiligung|einzelfall/,
       ],
       notBy: 'reader',
     },
@@ -66,12 +66,31 @@ export const germanLiabilityHarms = {
         /\bwir\b|anbieter|verein|vermieter|betreiber|veranstalter|haus\b|verkäufer|firma|gesellschaft|studio|schule|stall|zahlt|leist|ersetz|haftet|haften|erhält|erhalten|bekomm/,
       ],
       unless: [
-        /ohne (?:jede )?(?:obergrenze|begrenzung)|unbegrenzt|unbeschränkt|haften sie|haftest du|(?:mieter(?:in)?|kund(?:e|in)|käufer(?:in)?|arbeitnehmer(?:in)?|vertreter|einsteller|mitglied|designerin) haftet|selbstbeteiligung|reparatur|es sei denn|zahlen sie|lohn/,
+        /ersetzt (?:er|sie|du)\b|ersetzen sie\b|ohne (?:jede )?(?:obergrenze|begrenzung)|unbegrenzt|unbeschränkt|haften sie|haftest du|(?:mieter(?:in)?|kund(?:e|in)|käufer(?:in)?|arbeitnehmer(?:in)?|vertreter|einsteller|mitglied|designerin) haftet|selbstbeteiligung|reparatur|es sei denn|zahlen sie|lohn/,
       ],
       notBy: 'reader',
     },
   ],
   'claims-waived': [
+    {
+      says: [
+        /verzicht(?:et|en|est|e)?\b/,
+        /sicherheit|widerspruch|sozialklausel|kündigungsschutz|härte|gewährleistung|abrechnung|nachweis|mahnung|gerichtsstand/,
+      ],
+      unless: [
+        /(?:wir|arbeitgeber(?:in)?|vermieter(?:in)?|verkäufer(?:in)?|anbieter(?:in)?|unternehmer(?:in)?|gesellschaft|bank) verzicht|verzichte(?:n)? (?:wir|ich)|nicht .{0,20}verzicht|kein verzicht|beide/,
+      ],
+      notBy: 'other',
+    },
+    {
+      says: [
+        /beruf(?:t|en) (?:er |sie )?sich .{0,60}nicht|leite(?:t|n) .{0,60}nichts (?:her|ab)\b|weitere (?:rechte|ansprüche) (?:stehen|hat|haben|bestehen) .{0,50}(?:nicht|keine)/,
+      ],
+      unless: [
+        /beide|keine seite|(?:wir|vermieter(?:in)?|anbieter(?:in)?|verkäufer(?:in)?|bank) beruf|beruf(?:e|en) (?:ich|wir)/,
+      ],
+      notBy: 'other',
+    },
     {
       says: [
         /verzicht(?:et|en|e|est)|abgegolten|gibt .{0,40}(?:auf|preis)\b|ausgleich aller|keine (?:weiteren )?(?:ansprüche|forderungen|einwendungen)|nicht (?:geltend|vor ein gericht|beklagen|klagen)|verspr(?:icht|echen|ichst)|nichts unternehmen|weder gegen|wegen keines|erledigt,? was|sich nicht auf|vor ein gericht zu ziehen|kommt ihr nicht zu mir|hältst ihn mir nicht vor/,
@@ -138,6 +157,14 @@ export const germanLiabilityHarms = {
   'liable-without-fault': [
     {
       says: [
+        /(?:steht|stehen|haftet|haften|ersetzt|trägt|zahlt|zahlen|bezahlt) .{0,80}(?:jeden|jede|alle|sämtliche)\b/,
+        /noch so (?:gering|klein)|kleinste|leichteste|unachtsamkeit|geringste|auch bei (?:leichter|geringer|einfacher)|blo(?:ß|ss)es versehen/,
+      ],
+      unless: [/wir haften|haften wir|höchstens|haftet nicht|nur bei/],
+      notBy: 'other',
+    },
+    {
+      says: [
         /gleich,? (?:wer|ob|wie|was|aus)|gleichgültig|egal|ohne (?:rücksicht auf|eigenes) ?(?:ein )?verschulden|unabhängig (?:vom|von|davon)|auch (?:dann,? )?(?:wenn|ohne)|mag ihn auch|aus welchem grund|verschuldensunabhängig|nicht auf ein verschulden|selbst wenn|gar nichts falsch|nichts hören/,
         /schaden|schäden|kaputt|verlust|verloren|diebstahl|hagel|defekt|fehl|mangel|reparatur|schlüssel|betrag|umsatz|falsch|ausfall|alarm|geflickt/,
         /ersetzt|ersetzen|zahlt|bezahlt|trägt|tragen|\bhaft|haftung|einsteh|gerade|schuld|geteilt|übernimmt|belast|kosten|allem/,
@@ -167,6 +194,14 @@ export const germanLiabilityHarms = {
     },
   ],
   'warranty-excluded': [
+    {
+      says: [
+        /(?:ist|sind) (?:dann |das )?(?:dein|ihr|sein|euer|allein dein) problem|auch wenn (?:der|ein|die) (?:schaden|mangel|fehler|ursache) .{0,30}(?:schon|bereits|vorher)/,
+        /kaputt|schaden|mangel|defekt|fehler|hin wird|motor|getriebe|reparatur|ausfällt/,
+      ],
+      unless: [/unser problem|mein problem|beheben wir|tragen wir|zahle ich|repariere/],
+      notBy: 'reader',
+    },
     {
       says: [
         /gewähr(?:leistung)?|mängel|mangel|sachmangel|fehler|garantie|zusage|beschaffenheit|kilometer|zugesichert|gedreht/,

@@ -27,6 +27,16 @@ export const germanMoneyHarms = {
   'flat-penalty': [
     {
       says: [
+        /für jede[nrs]?\b|\bje\b|\bpro\b/,
+        /\d ?[-–]?(?:€|euro|eur|franken|chf)|(?:€|chf|fr\.|eur) ?\d/,
+        /zu (?:be)?zahlen|fällig|geschuldet|schuldet|schulden/,
+        /egal,? ob|gleich,? ob|gleichgültig|auch ohne|unabhängig|ohne (?:sich|nachweis|rücksicht|dass)/,
+      ],
+      unless: [/höchstens|zahlen wir|schulden wir/],
+      notBy: 'other',
+    },
+    {
+      says: [
         /vertragsstrafe|konventionalstrafe|pönale|\bbu(?:ß|ss)e\b|\bstrafe\b|pauschal|kostet jedes mal|je (?:fall|versto(?:ß|ss)|mal)|für jede[nrs]? (?:fall|versto(?:ß|ss)|tag|arbeit|stunde|einzeln|zuwiderhandlung|verletzung)|pro (?:fall|versto(?:ß|ss)|kopf|mal)|pro angefangene/,
         /\d ?[-–]?(?:€|euro|eur|franken|chf|%)|(?:€|chf|fr\.|eur) ?\d|\d\.[-–]|hundert(?:fünfzig)? euro|monatslohn|monatsl(?:ö|o)hn|monatsmiete|tagessatz|vom hundert/,
         /schuld|zahlt|zahlen|bezahlt|kostet|fällig|abgezogen|zieht|rechne|berechn|verwirk|entricht|gehen .{0,60}weg|sind das|wird .{0,40}erhoben/,
@@ -87,10 +97,23 @@ export const germanMoneyHarms = {
   'no-refund': [
     {
       says: [
+        /(?:kommt|gibt es|bekommst|bekommen|kriegst) .{0,40}(?:nichts|kein geld|keinen cent) (?:zurück|retour)|(?:ein )?geld gibt es (?:dafür |dann )?nicht|dafür gibt es (?:nichts|kein(?:en)? (?:geld|ersatz))/,
+      ],
+      unless: [/von (?:dir|ihnen|ihm|ihr)\b/],
+    },
+    {
+      says: [
+        /(?:warten|behalten|halten|zahlen) wir .{0,80}(?:ausbezahl|ausgezahlt|auszahlung|guthaben|erlös)|auszahlung\S{0,3}.{0,60}(?:zurück|gestoppt|ausgesetzt|einbehalten)/,
+        /\bbis (?:wir|alles|die|es)\b|solange|beschwerde|verdacht|geklärt/,
+      ],
+      notBy: 'reader',
+    },
+    {
+      says: [
         /(?:nicht|keine?|kein(?:er|en)|niemals|nichts|weder|ohne|entfällt)\b.{0,50}(?:erstatt|rückzahl|zurückgezahlt|zurückbezahlt|zurück(?:ge|zu)|rückvergüt|gutgeschrieben|zurückerstatt|geld zurück|rückgewähr|zurückforder)|(?:erstatt|rückzahlung|zurückgenommen|rückvergütung|zurückzahlung)\S{0,8}\b.{0,40}(?:nicht|ausgeschlossen|keine|nie|entfällt)/,
       ],
       unless: [
-        /kaution|nicht zurückzuzahlen|in keinem fall zurückzuzahlen|du musst .{0,30}nicht zurück|zurückholen dürfen wir|aktenkundig|unterlagen|nicht zurückgenommen werden|wandert zurück|vollmacht|regre(?:ß|ss)|fahrten/,
+        /erstatte(?:t|n)\b.{0,30}(?:den|die|das) nicht|kaution|nicht zurückzuzahlen|in keinem fall zurückzuzahlen|du musst .{0,30}nicht zurück|zurückholen dürfen wir|aktenkundig|unterlagen|nicht zurückgenommen werden|wandert zurück|vollmacht|regre(?:ß|ss)|fahrten/,
       ],
       notBy: 'reader',
     },
@@ -122,16 +145,39 @@ export const germanMoneyHarms = {
   'defects-no-set-off': [
     {
       says: [
+        /kürzen|mindern|einbehalten|abziehen|zurückhalten/,
+        /\berst\b/,
+        /mangel|mängel|defekt|anerkannt|festgestellt|rechtskräftig/,
+      ],
+      unless: [/(?:vermieter(?:in)?|arbeitgeber(?:in)?|anbieter(?:in)?) darf .{0,40}erst/],
+      notBy: 'other',
+    },
+    {
+      says: [
         /zurückbehalt|einbehalt|zurückhalten|aufrechn|verrechn|minder(?:n|ung)|kürzen|mietzinsminderung|zurückforder|abziehen|abzug/,
         /nicht|kein|ausgeschlossen|weder|verzicht|nur (?:dann|mit|wenn|soweit)|untersagt|erst dann|unzulässig/,
       ],
       unless: [
-        /(?:wir|arbeitgeber(?:in)?|vermieter(?:in)?|anbieter(?:in)?) (?:dürfen|darf|können|kann) .{0,40}nicht|verrechnung mit dem lohn|mit dem lohn|nicht gemindert werden,? wenn der vermieter|bleibt .{0,20}(?:unberührt|möglich)|ohne abzug|ziehen wir dir nicht ab/,
+        /(?:wir|arbeitgeber(?:in)?|vermieter(?:in)?|anbieter(?:in)?) (?:dürfen|darf|können|kann) .{0,40}nicht|verrechnung mit dem lohn|mit dem lohn|nicht gemindert werden,? wenn der vermieter|bleibt .{0,20}(?:unberührt|möglich)|ohne abzug|ziehen wir dir nicht ab|nicht mehr als|höchstens|\bmit dem (?:lohn|salär|gehalt)/,
       ],
       notBy: 'other',
     },
   ],
   'their-costs-on-reader': [
+    {
+      says: [
+        /(?:bezahlen|zahlen|zahlt|bezahlt|trägt|tragen|übernimmt|übernehmen) .{0,40}(?:beide wege|hin- und rück|rücksendung|rückversand|samt (?:unserem|seinem|ihrem) anwalt)/,
+      ],
+      unless: [/(?:zahlen|tragen|übernehmen) wir|wir (?:zahlen|tragen|übernehmen)/],
+      notBy: 'other',
+    },
+    {
+      says: [
+        /dazu (?:gehören|zählen) auch|umgelegt werden|umlagefähig|nebenkosten|betriebskosten/,
+        /verwaltung(?:skosten|sgebühr)?\b|rücklage|instandhaltung|instandsetzung|erhaltungs/,
+      ],
+      unless: [/nicht|keine|(?:trägt|zahlt) (?:der|die) (?:vermieter|eigentümer)/],
+    },
     {
       says: [
         /anwalt|inkasso|bearbeitungs(?:gebühr|entgelt|kosten|pauschale)|verwaltungs(?:kosten|gebühr|pauschale)|mahnkosten|betreibungskosten|gerichtskosten|kosten der (?:rechts|ein|betreib|durchsetz|prüfung|vertrag)|reise und unterkunft|freigabeentgelt|fahrtkosten|notar|gutachterkosten|umzug|zweite anfahrt|anfahrt|spesen|vertragsgebühr/,
@@ -144,6 +190,25 @@ export const germanMoneyHarms = {
     },
   ],
   'bonus-lost': [
+    {
+      says: [
+        /von (?:den|allen|seinen|ihren|deinen|sämtlichen) .{0,40}(?:einnahmen|umsätzen|erlösen|gewinnen)|vom (?:umsatz|gewinn|erlös)/,
+        /\d ?%|\d prozent|vom hundert/,
+        /\ban (?:die|den|uns|mich)\b|führt .{0,40}ab\b|abzugeben|abzuführen/,
+        /jahr|monat|danach|eigene/,
+      ],
+      unless: [/umsatzsteuer|jedem verkauf|erhält (?:der|die) (?:künstler|autor|vertreter)/],
+      notBy: 'other',
+    },
+    {
+      says: [
+        /bonus|prämie|provision|sonderzahlung|freigabe|erfolgsbeteiligung/,
+        /befriedigend|zufrieden|ermessen|belieben|empfind|geschäftsgang|nach lage|gutdünken/,
+        /wenn|sofern|soweit|\bnur\b|nach\b/,
+      ],
+      unless: [/billigem ermessen|mindestens/],
+      notBy: 'reader',
+    },
     {
       says: [
         /provision|bonus|prämie|gratifikation|dreizehnte|13\. |sonderzahlung|weihnachtsgeld|anteile|urlaubsgeld|erfolgsbeteiligung|vergütung|lizenz|tranche|ausgleich|kunden .{0,40}bleiben|virtuell/,

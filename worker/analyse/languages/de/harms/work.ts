@@ -48,6 +48,13 @@ export const germanWorkHarms = {
   'hours-at-will': [
     {
       says: [
+        /auf abruf|befreit|freigestellt|auftragslage|zu wenig arbeit|ruhige[nr]? (?:wochen|zeit)|nicht eingesetzt/,
+        /(?:\d\d (?:%|prozent|vom hundert)|hälfte)\b.{0,40}(?:lohn|gehalt|salär|entgelt|vergütung)|(?:lohn|gehalt|salär|entgelt)\S{0,3}.{0,40}(?:\d\d (?:%|prozent)|hälfte|entfällt|ruht)/,
+      ],
+      unless: [/krank|taggeld|versicherung|mutterschaft|unfall|voll(?:en|er) lohn/],
+    },
+    {
+      says: [
         /arbeitszeit|dienstplan|schicht|einsatz|lage der|dienst|stundenzahl|arbeitstage|einsatztage|tage bestimmt/,
         /jederzeit|kurzfristig|einseitig|ändern|geändert|absag|abgesagt|streich|verschieb|nach (?:bedarf|betrieblich)|auf abruf|ohne (?:ankündigung|vorlauf)|bestimmt der|bestimmt die|vorlauf von/,
       ],
@@ -106,6 +113,17 @@ export const germanWorkHarms = {
   'clients-banned': [
     {
       says: [
+        /anschreib|anruf|beliefer|bedien|betreu|kontaktier|ansprech|abwerb/,
+        /(?:darf|dürfen|darfst)\b/,
+        /(?:jahre?|monate?) (?:lang|nach)|nach (?:dem )?(?:ende|vertragsende|ausscheiden)/,
+        /nicht|kein/,
+      ],
+      unless: [
+        /jederzeit|verschwieg|verjähr|bleibt .{0,20}(?:frei|unberührt)|dürfen wir|wir dürfen|darf (?:die|der) (?:anbieter|auftraggeber|arbeitgeber)/,
+      ],
+    },
+    {
+      says: [
         /kunden|kundin|mitarbeiter|personal|patient|klient|mandant|erzieher|beschäftigte|angestellte|lieferant|auftraggeber|helfer|pflegekraft/,
         /abwerb|ansprech|beauftrag|beschäftig|engagier|anstell|einstell|betreu|annehm|annimmt|direkt|anwerb|kontakt|vermittel|bedien/,
         /\bnach (?:dem|der|ende|beendigung|vertrag)|jahre|monate|danach|während|ausscheid/,
@@ -120,11 +138,27 @@ export const germanWorkHarms = {
   'only-for-them': [
     {
       says: [
+        /\bnur dort\b|nirgends sonst|sonst nirgends|bei keinem anderen|auch wenn .{0,30}(?:billiger|günstiger|teurer|nicht der billigste)/,
+        /service|wartung|reparatur|kauf|bestell|bezieh|bezog|lässt|futter|material|tank|machst|macht/,
+      ],
+      unless: [/nicht verpflichtet|freie wahl/],
+      notBy: 'other',
+    },
+    {
+      says: [
+        /(?:tiefste|niedrigste|günstigste|billigste)\w? preis|nirgends (?:billiger|günstiger)|anderswo .{0,40}(?:billiger|günstiger|tiefer|niedriger)/,
+        /dürfen|darf|verlangen|anbiet|verpflicht/,
+      ],
+      unless: [/garantier|(?:verlangen|bieten) wir|finden sie/],
+      notBy: 'other',
+    },
+    {
+      says: [
         /ausschlie(?:ß|ss)lich|exklusiv|\ballein(?:ig|ige|iger|igen|igem)?\b|nur (?:bei|von|über|durch|für|mit|aus|diesel)|niemand(?:en|em)? (?:sonst|ander)|kein(?:e|en|er|em)? ander|keinem anderen|anderweitig|anderswo|nirgends|fremd|keine(?:n|r)? dritt/,
         /bezieh|kauf|beauftrag|arbeit|tätig|abnehm|abnimmt|nimmt .{0,80}an\b|vertret|auftret|auftritt|verkauf|dien|fahr|werkstatt|reparatur|tank|liefer|anbiet|vermittl|sponsor|wartung|bestell|aufnehmen|unterschreib|rein|bindet|überlä(?:ß|ss)t|vertrieb|bestattung/,
       ],
       unless: [
-        /untervermiet|(?:nicht|keine|ohne) .{0,25}(?:ausschlie(?:ß|ss)lich|exklusiv|verpflichtet|gebunden|verlang)|verlange ich nicht|verlangen wir nicht|nicht verpflichtet|darf (?:auch )?(?:anderswo|bei anderen|frei)|ausschlie(?:ß|ss)lich (?:der|die|das|denjenigen|zum|zu|für den|an|auf|frau|herr|weisung|wohn|nach)|gerichtsstand|gerichte?\b|alleiniger? eigentümer|alleinige vollmacht|vermieterin vermietet|alleinige verantwortung|sie allein|entscheidet|nur (?:mit|durch|für) (?:\d|schrift|zustimmung|ihre|deine)|abtret|daten|ausgenommen|zahlungen? nur|vertraulich|ausschliesslich frau/,
+        /vertretung|ausschlie(?:ß|ss)lich beim? |untervermiet|(?:nicht|keine|ohne) .{0,25}(?:ausschlie(?:ß|ss)lich|exklusiv|verpflichtet|gebunden|verlang)|verlange ich nicht|verlangen wir nicht|nicht verpflichtet|darf (?:auch )?(?:anderswo|bei anderen|frei)|ausschlie(?:ß|ss)lich (?:der|die|das|denjenigen|zum|zu|für den|an|auf|frau|herr|weisung|wohn|nach)|gerichtsstand|gerichte?\b|alleiniger? eigentümer|alleinige vollmacht|vermieterin vermietet|alleinige verantwortung|sie allein|entscheidet|nur (?:mit|durch|für) (?:\d|schrift|zustimmung|ihre|deine)|abtret|daten|ausgenommen|zahlungen? nur|vertraulich|ausschliesslich frau/,
       ],
       notBy: 'other',
     },
@@ -173,6 +207,14 @@ export const germanWorkHarms = {
   'likeness-for-ever': [
     {
       says: [
+        /mitgeschnitten|mitschnitt|aufgezeichnet|gefilmt|fotografiert|aufnahmen|\bbild\b|bilder|fotos|stimme|texte|hochgeladen/,
+        /werbung|werbezweck|instagram|facebook|sozialen medien|jeden zweck|jeglichen zweck|beliebig/,
+        /verwend|nutz|veröffentlich|zeig|weitergeb|gezeigt/,
+      ],
+      unless: [/nur mit|einwillig|zustimm|nicht (?:für|zu) werbung|keine werbung|dürfen sie|darfst du/],
+    },
+    {
+      says: [
         /bild|foto|film|aufnahme|video|gesicht|\bname|stimme|vornamen|abbild|porträt|überlassung/,
         /werb|reklame|veröffentlich|drucken|in das netz|website|soziale|nutz|vermarkt|zeigen|verwend|abtret|überlebt/,
         /unbefristet|zeitlich|für immer|auch nach|dauerhaft|ohne (?:\S{1,15} )?(?:vergütung|entgelt|grenze|zustimmung|frist)|unentgeltlich|unwiderruflich|jederzeit|beliebig|abtreten|alle medien|kostenlos|für alle|kostet sie/,
@@ -190,7 +232,7 @@ export const germanWorkHarms = {
         /weitergeb|weitergegeben|weiterleit|übermittel|verkauf|abgeben|teilen|geteilt|befreundete firmen|\bdritte[nr]?\b(?! tag)|partner|werb|auswert|verarbeit|mithör|überwach|filmen|mit ton|hersteller|interessent|angebot|marktbericht/,
       ],
       unless: [
-        /wird nichts|gar nicht|allein (?:zur|für)|nicht (?:weiter|verkauf|übermittel|an dritte|ausgewertet|für werbung)|nur (?:mit|soweit|zur|für|wenn)|zu nichts|einwillig|gesetzlich verpflichtet|vertraulich|datenschutz(?:gesetz|grundverordnung) (?:gilt|bleibt)|sonst zu nichts|keine weitergabe|bankdaten/,
+        /(?:wird|gibt .{0,40}|geben .{0,40}) ?nichts|gar nicht|allein (?:zur|für)|nicht (?:weiter|verkauf|übermittel|an dritte|ausgewertet|für werbung)|nur (?:mit|soweit|zur|für|wenn)|zu nichts|einwillig|gesetzlich verpflichtet|vertraulich|datenschutz(?:gesetz|grundverordnung) (?:gilt|bleibt)|sonst zu nichts|keine weitergabe|bankdaten/,
       ],
       notBy: 'reader',
     },
