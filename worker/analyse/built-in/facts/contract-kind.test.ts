@@ -53,3 +53,18 @@ describe('the kind of an everyday contract', () => {
     expect(read(text, 'en').type).toBe('terms-of-service');
   });
 });
+
+describe('a contract without a title is known by what is done in it (de)', () => {
+  test.each([
+    [
+      'Liebe Lena,\n\nich verkaufe dir meinen alten Wagen, Baujahr 2015. Das Auto fährt gut, der Motor und das Getriebe sind überholt, das Pickerl gilt bis Mai. Bei der Probefahrt war alles in Ordnung.',
+      'sale',
+    ],
+    [
+      'Verkaufen auf dorfladen.example\n\nWer auf der Plattform verkauft, stellt seine Waren selbst ein. Für Verkäufe fällt eine Gebühr an. Die Auszahlung folgt im Monat darauf. Eine Rücksendung bezahlt der Verkäufer.',
+      'terms-of-service',
+    ],
+  ])('%s', (text, type) => {
+    expect(read(text, 'de').type).toBe(type);
+  });
+});

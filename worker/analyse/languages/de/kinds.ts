@@ -162,9 +162,10 @@ export const kindWords: KindWords = {
         /untermiet|hauptmieter|untervermiet|möbliert|\bzimmers?\b|küchenbenutzung|mitbenutz|wohngemeinschaft|\bwg\b|besuch/,
     },
     'marketplace-terms': {
-      names: /marktplatz|(?:verk[aä]ufer|h[aä]ndler)(?:bedingungen|vereinbarung|vertrag)|bedingungen für verk[aä]ufer/,
+      names:
+        /marktplatz|verkaufsplattform|(?:verkaufen|anbieten) (?:auf|über) \S{3,40}|(?:verk[aä]ufer|h[aä]ndler)(?:bedingungen|vereinbarung|vertrag)|bedingungen für verk[aä]ufer/,
       words:
-        /marktplatz|verk[aä]ufer|angebote einstellen|inserat|listing|plattform|k[aä]uferschutz|auszahlung|ranking|verkaufsprovision|h[aä]ndlerkonto/,
+        /marktplatz|verk[aä]ufer|angebote einstellen|inserat|listing|plattform|verkäufe\b|rücksendung|waren? einstell|k[aä]uferschutz|auszahlung|ranking|verkaufsprovision|h[aä]ndlerkonto/,
     },
     'mobile-phone': {
       names: /mobilfunk|handyvertrag/,
@@ -295,9 +296,9 @@ export const kindWords: KindWords = {
     },
     'vehicle-sale': {
       names:
-        /(?:kfz|auto|fahrzeug|gebrauchtwagen|pkw|motorrad)-?(?:kauf|verkauf)|kaufvertrag über ein\w{0,2} (?:gebraucht|kraft|fahrzeug|auto|motorrad|pkw)|(?:verkauf|kauf)\w{0,3} ein\w{0,2} .{0,15}(?:fahrzeug|auto|wagen)/,
+        /(?:kfz|auto|fahrzeug|gebrauchtwagen|pkw|motorrad)-?(?:kauf|verkauf)|kaufvertrag über ein\w{0,2} (?:gebraucht|kraft|fahrzeug|auto|motorrad|pkw)|(?:verkauf|kauf)\w{0,3} ein\w{0,2} .{0,15}(?:fahrzeug|auto|wagen)|verkauf(?:en?|t) (?:dir|ihnen|euch) .{0,40}(?:fahrzeug|auto|wagen|kombi|motorrad|roller|anhänger)/,
       words:
-        /fahrzeug|kilometerstand|k[aä]ufer|verk[aä]ufer|gebraucht|zulassung|unfall|fahrgestell|\bpkw\b|erstzulassung|\btüv\b|\bmfk\b|motor|probefahrt|tachostand|inzahlung|\bauto/,
+        /fahrzeug|kilometerstand|k[aä]ufer|verk[aä]ufer|gebraucht|zulassung|unfall|fahrgestell|\bpkw\b|erstzulassung|\btüv\b|\bmfk\b|motor|probefahrt|tachostand|typenschein|fahrzeugbrief|pickerl|baujahr|getriebe|inzahlung|\bauto/,
     },
     'venue-hire': {
       names:
