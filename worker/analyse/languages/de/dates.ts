@@ -39,7 +39,7 @@ export const dates: DatesWords = {
   agreed:
     /(?:\b(?:datum|vertragsdatum|vertragsschluss|auftrag vom|auftragsdatum|bestelldatum|bestellung vom|abschlussdatum|tag der unterzeichnung)|\b(?:unterzeichnet|unterschrieben|geschlossen|abgeschlossen|vereinbart|gemacht|ausgefertigt|angenommen)\b[^.;\d]{0,60}|\b(?:kam|ist mit der unterschrift [^.;\d]{2,30})|\bhaben (?:wir |beide )?|^[a-zäöüß() -]{3,60},|^(?:dieser|der|diese|die) (?:vertrag|vereinbarung))(?: (?:am|vom|den))?[ :._-]{0,30}(?:am |den |vom )?$/,
   notAgreed:
-    /\b(?:geboren|bis zum|bis|gesetz|zuletzt aktualisiert|aktualisiert|fassung|version|stand|richtlinie|verordnung|wipo|eingetragen|registriert|vertraulichkeitsvereinbarung|offerte|expertise|gekündigt|endet|seit|gutachten)\b[^.;]{0,60}$/,
+    /\b(?:geboren|geb|geburtsdatum|bis zum|bis|gesetz|zuletzt aktualisiert|aktualisiert|fassung|version|stand|richtlinie|verordnung|wipo|eingetragen|registriert|vertraulichkeitsvereinbarung|offerte|expertise|gekündigt|endet|seit|gutachten)\b[^.;]{0,60}$/,
   starts:
     /(?:(?:\b(?:\S{0,16}beginn|beginn|start|vertragsstart|eintritt|eintrittstag|(?:dienst|arbeits|stellen)antritt|schlüsselübergabe|einzug|inkrafttreten|bezug|schutz ab|freischaltung|erster (?:besuch|termin|einsatz|\S{0,16}tag)|abholung|anreise)\b"?(?: (?:ist|am|der|des vertrags))?[ :._]{1,40}(?:den |am |ab )?)|\b(?:beginnt|beginnen|startet|starten|fängt|läuft ab|gilt ab|los geht(?:'s| es)|geht es los|beginnst|fangt an|fängst|tritt|wirksam ab)(?: (?:sein|das|der|die|mit|wirkung|zum|er|sie)){0,4}(?: (?:am|ab|mit|zum|vom|dem|den)){0,4} |\bzieh(?:st|t|en)(?: (?:sie|ihr|er|wir|du))? (?:am |zum )?|\bmit wirkung (?:vom|zum|ab dem|ab) )$/,
   startsAfter:

@@ -7,7 +7,7 @@ export const partyNameWords: PartyNameWords = {
   firm: /(?:^|\s)(?:ggmbh|mbh|gmbh|flexco|e\. ?v|e\. ?u|e\. ?k|eg|og|gesbr|gbr|ohg|kg|ag|se|ug|s\.r\.l|sàrl|garage|gesellschaft|verein|stiftung|anstalt|sparkasse|\p{L}{0,30}kasse|\p{L}{0,30}werkstatt|\p{L}{0,30}schule|\p{L}{0,30}akademie|\p{L}{0,30}verband|\p{L}{2,30}erei|\p{L}{2,30}gemeinschaft|\p{L}{0,30}agentur|\p{L}{0,30}praxis|\p{L}{0,30}institut|\p{L}{0,30}zentrum|\p{L}{0,30}werke?|stadt|gemeinde|\p{L}{0,30}verlag|studio|klinik|genossenschaft|hausverwaltung|[\p{L}-]{0,30}-kg)\.?(?=[\s,]|$)/iu,
   stop: null,
   never:
-    /^(?:In|Im|Am|Bei|Für|Mit|Zu|Aus|An|Auf|Von|Nach|Alle|Jede[rn]?)\s|(?:^|\s)(?:\p{L}{0,60}vertrag|\p{L}{0,60}bedingungen|vereinbarung|vertragsparteien|parteien|artikel|anlage|datum|unterschrift|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|straße|strasse|anschrift|adresse|gesetz|was|wann|wer|wie|wo|wenn|falls|sofern|bitte|dieser?|diese[mns]|ihr|ihre|ihnen|hallo|liebe[rs]?|ist|sind|nicht|kein|wohnung|bezug|grü(?:ß|ss)en?|gru(?:ß|ss))(?=$|[\s,.:;])/iu,
+    /^(?:In|Im|Am|Bei|Für|Mit|Zu|Aus|An|Auf|Von|Nach|Alle|Jede[rn]?)\s|(?:^|\s)(?:\p{L}{0,60}vertrag|\p{L}{0,60}bedingungen|vereinbarung|vertragsparteien|parteien|artikel|anlage|datum|unterschrift|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|straße|strasse|anschrift|adresse|gesetz|was|wann|wer|wie|wo|wenn|falls|sofern|bitte|dieser?|diese[mns]|ihr|ihre|ihnen|hallo|liebe[rs]?|ist|sind|nicht|kein|wohnung|bezug|bestätigung|buchung|bestellung|anmeldung|grü(?:ß|ss)en?|gru(?:ß|ss))(?=$|[\s,.:;])/iu,
   labels:
     /^(?:für|angebot für|kontoinhaber(?:in)?|name|vor- und nachname|vertragspartner(?:in)?|zwischen|und|parteien|rechnungsempfänger(?:in)?)$/i,
   nameOf: /^(?:vor- und )?name (?:des |der )/i,
@@ -20,11 +20,11 @@ export const partyNameWords: PartyNameWords = {
   means: /^ ?(?:sind|ist|bist|bezeichnet|meint|:) /i,
   spoken: {
     i: /(?:^|[\s(])[Ii]ch, /g,
-    we: /(?:^|[\s("])(?:[Ww]ir)"?(?: sind|:) /g,
+    we: /(?:^|[\s("])(?:[Ww]ir)"?(?: sind|:|,) /g,
     you: /(?:^|[\s("])(?:[Dd]u"?(?: bist|:)|[Dd]i[rch]{1,2},|Ihnen,|Sie"?:|Sie sind) /g,
   },
   runBy:
-    /(?<!\p{L})(?:(?:betrieben|angeboten|bereitgestellt|erbracht|herausgegeben|geführt) (?:von|durch)(?: der| die)?|(?:eine )?(?:marke|angebot|dienst|geschäftsbezeichnung) (?:der|von)|(?:anbieter(?:in)?|betreiber(?:in)?|vertragspartner(?:in)?|verkäufer(?:in)?)(?: des dienstes)? (?:ist|sind)(?: die| der)?) /giu,
+    /(?<!\p{L})(?:(?:betrieben|angeboten|bereitgestellt|erbracht|herausgegeben|geführt) (?:von|durch)(?: der| die)?|(?:eine )?(?:marke|angebot|dienst|geschäftsbezeichnung) (?:der|von)|(?:anbieter(?:in)?|betreiber(?:in)?|vertragspartner(?:in)?|verkäufer(?:in)?)(?: (?:des|der|dieser|dieses) [\p{L}-]{3,30}){0,2} (?:ist|sind)(?: die| der)?) /giu,
   greeting: /^(?:(?:mein\p{L}{0,2} )?(?:liebe[rs]?|hallo|servus|grüezi|moin)|sehr geehrte)/iu,
   signed:
     /^(?:(?:einverstanden|unterschrift|gelesen|unterschrieben|angenommen)[^:\n]{0,40}:|\(|_{3,}|(?:deine?|euer|eure|ihre?) (?=[\p{L}-]{2,20}(?: [\p{L}-]{2,20}){0,2}$))\s?/iu,

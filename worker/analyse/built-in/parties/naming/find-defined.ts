@@ -83,7 +83,7 @@ function startsWithin({ text, from, to }: Place, language: Locale): number[] {
   const stretch = text.slice(from, to);
   const { titles, spoken } = languages[language].partyNames;
   const ends = [
-    /\n|: |[.!] (?=\p{Lu})|(?<=\s)(?:und|and|et|y) |(?<=\d{4},? )(?=\p{Lu})/gu,
+    /\n|: |[.!] (?=\p{Lu})|(?<=\s)(?:und|and|et|y|mit|with|con|avec) |(?<=\d{4},? )(?=\p{Lu})/gu,
     titles,
     spoken.i,
     spoken.we,

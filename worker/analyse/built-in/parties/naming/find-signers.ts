@@ -14,7 +14,10 @@ export const isLetter = (head: string, language: Locale) => readGreeting(head, l
 export function findSigners(head: string, tail: string, language: Locale): Naming[] {
   const { signed, notSigned, greeting } = languages[language].partyNames;
   const greeted = readGreeting(head, language) ?? [];
+  let isOfFirm = false;
   return linesOf(tail).flatMap(({ start, end }) => {
+    const isBelowFirm = isOfFirm;
+    isOfFirm = false;
     const line = tail.slice(start, end);
     if (line.length < 4 || line.length > 90 || notSigned.test(line) || greeting.test(line)) return [];
     const prefix = /^[_\s.]{3,60}/.exec(line)?.[0].length ?? 0;
@@ -24,7 +27,9 @@ export function findSigners(head: string, tail: string, language: Locale): Namin
     if (!name) return [];
     const rest = tail.slice(name.end, end);
     if (lead === 0 && !/^(?:[\s_.)]{0,80}|,? ?\(?[\p{L} ]{2,30}\)?)$/u.test(rest)) return [];
-    return [{ name, terms: roleIn(tail, name.end, end, language) }];
+    isOfFirm = name.isFirm;
+    // Whoever signs right below a firm signs for it.
+    return isBelowFirm && !name.isFirm && lead === 0 ? [] : [{ name, terms: roleIn(tail, name.end, end, language) }];
   });
 }
 

@@ -5,7 +5,7 @@ const word = /[\p{L}\d&](?:[\p{L}\p{M}\d&/.-]|'(?=\p{L})){0,60}/uy;
 const endings =
   'inc|ltd|limited|llc|llp|lp|plc|corp|co|s\\.? ?a|s\\.? ?l|s\\.? ?a\\.? ?u|s\\.? ?l\\.? ?u|s\\.? ?r\\.? ?l|s\\. ?coop|sociedad (?:cooperativa|limitada|anónima)|s\\.a\\.p\\.i|s\\. de r\\.l|sarl|sas|sa|ag|gmbh|kg|bv|c\\.b';
 const endingAfterComma = new RegExp(`^, ?(?:${endings})\\.?(?: de c\\.v\\.)?(?!\\.?\\p{L})`, 'iu');
-const ownerAfterComma = /^, Inhaber(?:in)? \p{Lu}[\p{L}-]{1,30}(?: \p{Lu}[\p{L}-]{1,30}){0,2}/u;
+const ownerAfterComma = /^, (?:Inhaber(?:in)?|Inh\.) \p{Lu}[\p{L}-]{0,30}\.?(?: \p{Lu}[\p{L}-]{1,30}){0,2}/u;
 const endingAhead = new RegExp(`^[^,;:(\\n"]{2,50}?(?:, ?|\\s)(?:${endings})\\.?(?=[\\s,.;:()]|$)`, 'iu');
 const abbreviation = new RegExp(`^(?:\\p{L}\\.){1,5}$|^(?:${endings}|st|mag|dr|ing|bros|cía|ltda)\\.$`, 'iu');
 const isCapital = (token: string) => /^(?:\p{Lu}|\p{Ll}\p{Lu}|[dl]'\p{Lu})/u.test(token);

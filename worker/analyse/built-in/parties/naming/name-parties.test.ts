@@ -165,6 +165,27 @@ describe('German parties are known by what everyday contracts call them', () => 
         ['Maren Iversen', 'Schülerin'],
       ],
     ],
+    [
+      'Einstellerin: Eva Lohr, Aibling\nStallbetreiber: Hof Lind, Inh. Jan Huber, Aibling',
+      [
+        ['Eva Lohr', 'Einstellerin'],
+        ['Hof Lind, Inh. Jan Huber', 'Stallbetreiber'],
+      ],
+    ],
+    [
+      'Wir, Tom und Ida Gerber (im Folgenden "wir"), schließen diesen Vertrag mit Nadja Kolb ("Betreuerin") ab.',
+      [
+        ['Tom und Ida Gerber', 'wir'],
+        ['Nadja Kolb', 'Betreuerin'],
+      ],
+    ],
+    [
+      'Betreiberin der Halle ist die Steilwand Betriebs GmbH, Wien ("Steilwand").\nMitglied: Jo Feld',
+      [
+        ['Steilwand Betriebs GmbH', 'Steilwand'],
+        ['Jo Feld', 'Mitglied'],
+      ],
+    ],
   ])('%s', (text, expected) => {
     expect(named('de', text)).toEqual(expected);
   });
@@ -202,4 +223,11 @@ test('a letter that goes on behind its greeting greets only who is named before 
     ['Hauptmieter', 'ich'],
     ['Untermieterin', 'du'],
   ]);
+});
+
+test.each([
+  ['de', 'Hallo Jana,\n\ndu mietest das Boot.\n\nSeepark Nord GmbH\nMaria Plattner\n\nEinverstanden:\nJana'],
+  ['en', 'Dear Jana,\n\nYou hire the boat.\n\nLakeside Boats Ltd\nMaria Parker\n\nAgreed:\nJana'],
+] as const)('whoever signs a letter below a firm is no party (%s)', (language, text) => {
+  expect(named(language, text).map(([name]) => name)).toEqual([expect.stringMatching(/GmbH|Ltd/), 'Jana']);
 });
