@@ -70,7 +70,7 @@ export const germanBindingHarms = {
   'price-at-will': [
     {
       says: [
-        /(?:wird|werden|steig(?:t|en)|erhöh(?:t|en)) .{0,70}(?:teurer|preise?|kosten|zinsen|löhne|gebühren)?.{0,50}(?:wird|werden|steigt|zahlst|zahlt|zahlen) .{0,60}(?:teurer|weiterberechnet|weitergegeben|aufgeschlagen|mehr\b|höher)/,
+        /(?:wird|werden|steig(?:t|en)|erhöh(?:t|en)) .{0,110}(?:wird|werden|steigt|zahlst|zahlt|zahlen) .{0,60}(?:teurer|weiterberechnet|weitergegeben|aufgeschlagen|mehr\b|höher)/,
         /teurer|einkaufspreis|kosten|zinsen|löhne|preise/,
       ],
       unless: [
