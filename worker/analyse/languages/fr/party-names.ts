@@ -1,10 +1,10 @@
 import type { PartyNameWords } from '../party-name-words';
 
 export const partyNameWords: PartyNameWords = {
-  lead: /^(?:[\s"'_.,:;()*-]|l'|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).]|le|la|les|m|mr|mme|mlle|me|monsieur|madame|mademoiselle|messieurs|société|firme|entreprise|et|entre|les? soussignée?s?|(?:d'|de )(?:une|autre) part|d'un côté|de l'autre|sa (?:fille|femme|sœur)|son (?:fils|mari|frère)|c'est)(?![\p{L}\d])\.?,?){1,12}/iu,
+  lead: /^(?:[\s"'_.,:;()*•-]|l'|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).°]|le|la|les|m|mr|mme|mlle|me|monsieur|madame|mademoiselle|messieurs|société|firme|entreprise|et|entre|les? soussignée?s?|(?:d'|de )(?:une|autre) part|d'un côté|de l'autre|sa (?:fille|femme|sœur)|son (?:fils|mari|frère)|c'est)(?![\p{L}\d])\.?,?){1,12}/iu,
   titles: /(?<=\s)(?:m\.|mme|mlle|monsieur|madame|mademoiselle|la société|par l') ?(?=\p{Lu})/giu,
   within: /^(?:de|du|des|d'|la|le|les|et|l'|aux?|en|à|van|von|ben|bin|el|al)$/i,
-  firm: /(?:^|\s)(?:sarl|sas|sasu|eurl|sci|scop|asbl|srl|sprl|sàrl|sa|éditions?|office|agence|association|société|groupe|commune|mairie|banque|coopérative|garage|maison|studio|école|centre|fondation|gîtes|établissements|bv|gmbh)(?=[\s,]|$)/i,
+  firm: /(?:^|\s)(?:sarl|sas|sasu|selarl|eurl|sci|snc|scop|scea|earl|gaec|gie|asbl|srl|sprl|sàrl|s\.à ?r\.l\.?|sa|inc\.?|ltée|éditions?|office|agence|association|société|groupe|commune|mairie|banque|coopérative|garage|maison|studio|école|centre|fondation|gîtes|établissements|bv|gmbh)(?=[\s,]|$)/i,
   stop: null,
   never:
     /^(?:À|En|Par|Pour|Dans|Sur|De|Du|Avec|Tout|Chaque)\s|(?:^|\s)(?:contrat|accord|convention|conditions|article|annexe|parties?|date|signature|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|rue|avenue|boulevard|adresse|loi|code|quoi|quand|comment|combien|ce|cette|ces|vous|nous|toi|moi|si|non|oui|cher|chère|bonjour|salut|modèle|titre)(?=$|[\s,.:;])/i,
@@ -16,7 +16,7 @@ export const partyNameWords: PartyNameWords = {
   openers:
     /(?<!\p{L})(?:entre(?: les soussignée?s?)?|soussignée?s?|parties(?= ?:)|d'un côté|établi [^\n]{0,40}par)(?!\p{L})(?: ?[:,])?/giu,
   defines:
-    /(?:ci-après|plus loin|dite?s?|dans (?:ce|le présent) (?:document|contrat)|que ce texte appelle)(?: (?:dénommée?s?|désignée?s?|nommée?s?|appelée?s?))? ?:? ?/gi,
+    /(?<!\p{L})(?:ci-(?:après|dessous)|plus (?:loin|bas)|par la suite|désormais|dénommée?s?|désignée?s?|(?:sur|pré)?nommée?s?|appelée?s?|dite?s?|que ce texte appelle|dans (?:ces?|cette|le présent|la présente|les présentes|la suite|ce qui suit|le texte)(?: (?:pages|document|contrat|texte|convention|acte|bail|pacte|lettre|charte|lignes))?)(?:,? (?:ci-(?:après|dessous)|plus (?:loin|bas)|dénommée?s?|désignée?s?|nommée?s?|appelée?s?|ensemble|indifféremment|collectivement|par|comme|simplement|sous le (?:nom|terme)(?: de)?)){0,4} ?:? ?/giu,
   roleBehind: /(?:,? (?:comme|en (?:sa )?qualité de) | - )/gi,
   means: /^ ?(?:est|sont|c'est|désigne|signifie|:) /i,
   spoken: {
@@ -26,7 +26,8 @@ export const partyNameWords: PartyNameWords = {
   },
   runBy:
     /(?<!\p{L})(?:(?:édité|exploité|géré|proposé|fourni|assuré|opéré|distribué)e?s? par|(?:nom commercial|enseigne|marque) de|(?:le |la |votre |l')?(?:prestataire|fournisseur|éditeur|exploitant|opérateur|vendeur) est) /giu,
-  greeting: /^(?:m(?:on|a) )?(?:cher|chère|bonjour|salut)/i,
+  greeting:
+    /^(?:m(?:on|a) )?(?:cher|chère|bonjour|salut)|^(?:madame|monsieur|mademoiselle|mesdames|messieurs)(?:[ ,]{1,2}(?:madame|monsieur|mesdames|messieurs))?(?: [\p{L}-]{2,30}){0,2} ?,$/iu,
   signed: /^(?:(?:bon pour|lu et|d'accord|j'accepte|signé|accepté|approuvé)[^:\n]{0,40}[:,]|\(|_{3,})\s?/i,
   notSigned: /témoin|^pour |gérant|directeur|directrice/i,
 };

@@ -9,7 +9,7 @@ const ownerAfterComma = /^, (?:Inhaber(?:in)?|Inh\.) \p{Lu}[\p{L}-]{0,30}\.?(?: 
 const endingAhead = new RegExp(`^[^,;:(\\n"]{2,50}?(?:, ?|\\s)(?:${endings})\\.?(?=[\\s,.;:()]|$)`, 'iu');
 const abbreviation = new RegExp(`^(?:\\p{L}\\.){1,5}$|^(?:${endings}|st|mag|dr|ing|bros|cía|ltda)\\.$`, 'iu');
 const isCapital = (token: string) => /^(?:\p{Lu}|\p{Ll}\p{Lu}|[dl]'\p{Lu})/u.test(token);
-const smallEnding = /^(?:plc|ltd|inc|llc|llp|lp|gmbh|ggmbh|mbh|e\.v|e\.[uUkK]|eg)\.?$/;
+const smallEnding = /^(?:plc|ltd|inc|llc|llp|lp|gmbh|ggmbh|mbh|e\.v|e\.[uUkK]|eg|r\.l)\.?$/;
 const and = /^(?:and|y|e|et|und)$/;
 
 /** How far a name goes that is written with capitals; null where none begins. */
