@@ -3,7 +3,7 @@ import type { PartyNameWords } from '#worker/analyse/languages/party-name-words.
 
 const word = /[\p{L}\d&](?:[\p{L}\p{M}\d&/.-]|'(?=\p{L})){0,60}/uy;
 const endings =
-  'inc|ltd|limited|llc|llp|lp|plc|corp|co|s\\.? ?a|s\\.? ?l|s\\.? ?a\\.? ?u|s\\.? ?l\\.? ?u|s\\.? ?r\\.? ?l|s\\. ?coop|sociedad (?:cooperativa|limitada|anónima)|s\\.a\\.p\\.i|s\\. de r\\.l|sarl|sas|sa|ag|gmbh|kg|bv|c\\.b';
+  'inc|ltd|limited|llc|llp|lp|plc|corp|co|s\\.? ?a|s\\.? ?l|s\\.? ?a\\.? ?u|s\\.? ?l\\.? ?u|s\\.? ?r\\.? ?l|s\\. ?coop|sociedad (?:cooperativa|limitada|anónima)|s\\.a\\.p\\.i|s\\. de r\\.l|sarl|sàrl|s\\.à r\\.l|sas|sa|ag|gmbh|kg|bv|c\\.b';
 const endingAfterComma = new RegExp(`^, ?(?:${endings})\\.?(?: de c\\.v\\.)?(?!\\.?\\p{L})`, 'iu');
 const ownerAfterComma = /^, (?:Inhaber(?:in)?|Inh\.) \p{Lu}[\p{L}-]{0,30}\.?(?: \p{Lu}[\p{L}-]{1,30}){0,2}/u;
 const endingAhead = new RegExp(`^[^,;:(\\n"]{2,50}?(?:, ?|\\s)(?:${endings})\\.?(?=[\\s,.;:()]|$)`, 'iu');
@@ -51,7 +51,7 @@ export function readLatinName(rest: string, { within, firm }: PartyNameWords): S
 function mayJoin(token: string, count: number, before: string, ahead: string, firm: RegExp) {
   if (and.test(token)) return count === 1 || endingAhead.test(ahead);
   if (/^(?:of|en)$/.test(token)) return count === 1 || firm.test(before);
-  if (/^(?:the|for|pour|para|zum|zur|für|im|am|dem|den|der|des)$/.test(token)) return firm.test(before);
+  if (/^(?:the|for|pour|para|zum|zur|für|im|am|dem|den|der|des)$/.test(token)) return firm.test(before) || endingAhead.test(ahead);
   return true;
 }
 
