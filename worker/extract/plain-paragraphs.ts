@@ -14,14 +14,20 @@ function isWrapped(lines: string[]): boolean {
   return lines.length > 1 && longest >= narrowestWrap && longest <= widestWrap && full >= (lines.length - 1) * 0.6;
 }
 
+/** "Rent: £950 a month"; one alone may as well be a sentence with a colon. */
+const labelledLine = /^[\p{Lu}\p{Lo}][^.;:!?\n]{1,60}: ?\S/u;
+const fewestLabelled = 2;
+
 /** Lines that belong to one paragraph; each line is its own paragraph unless the file was wrapped at a column. */
 function paragraphsOf(chunk: string): string[] {
   const lines = chunk.split('\n').filter((line) => line.trim() !== '');
   if (!isWrapped(lines)) return lines;
+  const isForm = lines.filter((line) => labelledLine.test(line.trim())).length >= fewestLabelled;
+  const isNew = (line: string) => leadingNumber(line) !== null || (isForm && labelledLine.test(line));
   const paragraphs: string[] = [];
   for (const line of lines) {
     const open = paragraphs.at(-1);
-    if (open === undefined || leadingNumber(line.trim())) paragraphs.push(line);
+    if (open === undefined || isNew(line.trim())) paragraphs.push(line);
     else paragraphs[paragraphs.length - 1] = `${open} ${line.trim()}`;
   }
   return paragraphs;

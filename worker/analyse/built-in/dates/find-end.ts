@@ -7,6 +7,9 @@ import type { DatedStatement } from './dated-statements';
 
 type Known = Omit<MainDays, 'end'> & { statements: readonly DatedStatement[] };
 
+/** Of a day that no more than follows from start and term, or until which something lasts. */
+const counts = 3;
+
 /** The last day of the contract: written, or counted from its start and term. */
 export function findEnd(known: Known, contract: ContractText): ContractEnd | null {
   const counted = countEnd(known);
@@ -16,7 +19,7 @@ export function findEnd(known: Known, contract: ContractText): ContractEnd | nul
     const isLater = best && score === best.score && statement.date > best.statement.date;
     if (score > (best?.score ?? 0) || isLater) best = { statement, score };
   }
-  if (best) return { date: best.statement.date, passage: best.statement.passage, counted: null };
+  if (best && !(known.isOpen && best.score <= counts)) return { date: best.statement.date, passage: best.statement.passage, counted: null };
   return known.isOpen || known.term?.isMinimum ? null : counted;
 }
 
@@ -41,6 +44,7 @@ function weigh(
   const first = start?.date ?? agreed?.date;
   if (says(words.replaced, language, before) || says(words.minimum, language, sentence.words)) return 0;
   if ((first && date <= first) || says(words.foreign, language, sentence.words)) return 0;
+  if (says(words.from, language, before)) return 0;
   const isCounted = counted !== null && (date === counted || dayBefore(date) === counted);
   if (says(words.ends, language, before)) return isCounted ? 6 : 5;
   if (says(words.endsAfter, language, after) && says(words.own, language, sentence.words)) return 4;

@@ -32,7 +32,20 @@ export function dealByRoles(
   });
   const [pays] = told;
   // A platform earns, and so does who sells on it.
-  return pays && told.every((one) => one === pays) ? { isWork, pays } : null;
+  if (pays) return told.every((one) => one === pays) ? { isWork, pays } : null;
+  const buyer = isWork ? null : payerByStanding(names, language);
+  return buyer && { isWork, pays: buyer };
+}
+
+/** Whoever serves is paid by the one served. */
+function payerByStanding(names: TwoSides['names'], language: Locale): Party | null {
+  const buying = { protected: true, served: true, serving: false, strong: false, working: null, backing: null };
+  for (const party of ['reader', 'other'] as const) {
+    const standing = standingOf(names[party], language);
+    const buys = standing && buying[standing];
+    if (buys !== null) return buys ? party : otherThan(party);
+  }
+  return null;
 }
 
 /** By what is paid, and by whom where that is said; who reads a contract usually pays, if it is not for work. */

@@ -3,6 +3,7 @@ import { type FoundParty, readParties } from '../facts/find-parties';
 import type { ContractText } from '../text/contract-text';
 import type { Side } from './actor';
 import { guessReader } from './guess-reader';
+import { roleOfYou } from './naming/role-of-you';
 import { rolesInText, speaksToReader } from './roles-in-text';
 import { standingOf } from './standing';
 
@@ -58,9 +59,16 @@ function withoutName(parties: readonly Known[], contract: ContractText): Known[]
   );
   if (parties.length >= 2) return [];
   const roles = rolesInText(contract);
-  const reader = stands(['protected', 'backing', 'served']) || isCalledYou ? null : roles.reader;
+  const spokenTo = isCalledYou ? null : roleOfYou(contract);
+  const isKnown = stands(['protected', 'backing', 'served']) || isCalledYou;
+  const reader = isKnown ? null : (spokenTo ?? roles.reader);
   const other = stands(['serving', 'strong']) || parties.length > 0 ? null : roles.other;
-  const unnamed = (role: string): Known => ({ name: null, role, called: [], party: null });
+  const unnamed = (role: string): Known => ({
+    name: null,
+    role,
+    called: role === spokenTo ? you.slice(0, 1) : [],
+    party: null,
+  });
   if (reader) return [unnamed(reader), ...(other ? [unnamed(other)] : [])];
   if (other) return [unnamed(other)];
   if (parties.length === 1 && !isCalledYou && speaksToReader(contract)) return [unnamed(you[0] ?? '')];

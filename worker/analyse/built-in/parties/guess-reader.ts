@@ -23,6 +23,7 @@ const weights: Record<Standing, number> = {
 };
 const pronounWeight = 3;
 const personWeight = 0.8;
+const fewestApart = 0.35;
 
 /** Who would have the contract read for its own protection; null where several are as likely, or nothing tells. */
 export function guessReader<Party extends Candidate>(parties: readonly Party[], language: Locale): Party | null {
@@ -34,7 +35,7 @@ export function guessReader<Party extends Candidate>(parties: readonly Party[], 
   // Several persons on one side are read for alike: the first of them stands for all.
   const second = others.find(({ party }) => !party.role || party.role !== first.party.role);
   if (!second) return first.weight >= 2 ? first.party : null;
-  return first.weight > second.weight && first.weight - second.weight >= 0.5 ? first.party : null;
+  return first.weight - second.weight >= fewestApart ? first.party : null;
 }
 
 function weigh({ name, role, called }: Candidate, language: Locale) {

@@ -35,11 +35,11 @@ export const dates: DatesWords = {
   filler: /(?:\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),?|\b(?:le|la|ce|date du|jour du))\s?$/,
 
   agreed:
-    /(?:\b(?:date(?: d(?:e|u) (?:signature|contrat|présent \S{1,14}|la commande|l'accord))?|lieu et date ?:? ?[^.;\d]{0,30})|\b(?:fait|signée?s?|conclue?|établie?|passé|validée?|acceptée?|souscrite?|accepté)\b[^.;\d]{0,60}|^(?:à )?[a-zà-ÿ' -]{3,30}, le|\bserré la main|\binscription du|\blu et compris)[ :,._-]{0,30}(?:le )?$/,
+    /(?:\b(?:date(?: d(?:e|u) (?:signature|contrat|présent \S{1,14}|la commande|l'accord))?|lieu et date ?:? ?[^.;\d]{0,30})|\b(?:(?<!(?:pas|rien|jamais|avez|avons|aura|ait) )fait|signée?s?|conclue?|établie?|passé|validée?|acceptée?|souscrite?|accepté)\b[^.;\d]{0,60}|^(?:à )?[a-zà-ÿ' -]{3,30}, le|\bserré la main|\binscription du|\blu et compris)[ :,._-]{0,30}(?:le )?$/,
   notAgreed:
     /\b(?:né|née|jusqu'au|dernière mise à jour|mise? à jour|version|loi|décret|ordonnance|article|code|règlement|directive|immatricul\S{1,4}|traité|expire\S?|prend fin|finit|rompu|résilié|jusqu|inscrite?|acquise?)\b[^.;]{0,60}$/,
   starts:
-    /(?:\b(?:début|entrée(?: en vigueur| dans les lieux)?|prise d'effet|date d'effet|arrivée|départ du voyage|mise en service|première? (?:visite|séance|jour|cours|nuit)|commencement|date de début|date d'arrivée|à compter du|à partir du)(?: d(?:e|u|es) [^.:;]{3,30})? ?"?(?: (?:est|sera|désigne))?[ :._]{1,40}(?:le )?|\b(?:commence|commencera|commencez|commences|commençons|débutons|démarre|débute|débutera|débutez|prend(?:ra)? effet|prend cours|entre(?:ra)? en vigueur|court|entres|entrez|entrée)(?: (?:à compter|à partir|à dater))?(?: du| le| au)? |\bremise, fixée au )$/,
+    /(?:\b(?:début|entrée(?: en vigueur| dans les lieux)?|prise d'effet|date d'effet|arrivée|départ du voyage|mise en service|première? (?:visite|séance|jour|cours|nuit)|commencement|date de début|date d'arrivée|à compter du|à partir du)(?: d(?:e|u|es) [^.:;]{3,30})? ?"?(?: (?:est|sera|désigne))?[ :._]{1,40}(?:le )?|\b(?:commence|commencent|commenceront|débutent|débuteront|démarrent|démarrera|démarreront|commencera|commencez|commences|commençons|débutons|démarre|débute|débutera|débutez|prend(?:ra)? effet|prend cours|entre(?:ra)? en vigueur|court|entres|entrez|entrée)(?: (?:à compter|à partir|à dater))?(?: du| le| au)? |\bremise, fixée au )$/,
   startsAfter: /^,? ?\((?:ci-après )?(?:la |l')?"?date d'(?:effet|entrée)/,
   startOfElse:
     /\b(?:absence|congés?|vacances|prix|loyers?|cotisations?|mensualités?|versements?|intérêts|préavis|renouvellement|offre|garantie|pénalités?|essai|partenariat|autorisation)\b[^.;]{0,50}$/,
@@ -58,7 +58,7 @@ export const dates: DatesWords = {
   from: /\b(?:du|entre|à compter du|à partir du|dès|de)(?: le)? $/,
   replaced: /(?:au lieu de?u?|à la place de|initialement|précédemment|jusqu'ici|auparavant|et non)\b[^.;]{0,30}$/,
   own: new RegExp(
-    `\\b(?:le|la|l'|présente?|ce|cette|notre|votre|ton) ?(?:présente? )?${contract}\\b|\\b(?:vous|tu) (?:commence|entre|reste|débute)|\\belle va du\\b|\\bcourt du\\b|\\bdu \\d|\\b(?:durée|période|dates?)\\b ?:|XX le\\b`,
+    `\\b(?:le|la|l'|présente?|ce|cette|notre|votre|ton) ?(?:présente? )?${contract}\\b|\\b(?:vous|tu) (?:commence|entre|reste|débute)|\\belle va du\\b|\\bcourt du\\b|\\bdu \\d|\\b(?:durée|période|dates?)\\b ?:|\\bil se poursuit\\b|XX le\\b`,
   ),
   foreign:
     /\b(?:contrat|accord|convention|bail|mandat|partenariat|licence|assurance|autorisation|contrat-cadre|accord-cadre)(?: \S{1,20}){0,6} (?:avec (?!un |\d|préavis|effet|sa signature)|entre (?!en vigueur|les parties|les soussignés)|conclu(?:e)? entre|par lequel|par laquelle|signé par)|\b(?:contrat|bail) de l[a']|\bsous un accord|\bau titre d'un\b|\bnotre (?:convention|contrat|accord|bail) avec|ne (?:regarde|concerne|lie|touche)(?: que| pas)\b|entre (?:elle|lui|eux) et (?:nous|lui|elle)\b|\bson contrat à lui|\blequel expire|\ble loue à|\bassurance finit|cette cession|\bavec la marque\b/,
@@ -84,6 +84,19 @@ export const dates: DatesWords = {
         /^(?: (?:au moins|au plus tard|francs|calendaires|ouvrés|plus tôt)){0,4},? (?:avant|précédant) (?:(?:la|le|son|sa|l'|cette|ce|date|de|d')\b ?){0,5}(?:fin\b|terme|échéance|expiration|dernier jour)/,
     },
     { direction: 'before', from: 'end', behind: /^ (?:plus tôt|auparavant)[.,;]?$/, when: 'renewal' },
+    {
+      direction: 'before',
+      from: 'end',
+      ahead: /(?:sauf|faute de|à défaut de|à moins|si \S{1,20} n[e'])[^.;]{0,80}$/,
+      behind: /^(?: (?:au moins|au plus tard|calendaires|francs)){0,2},? (?:à l'avance|d'avance|auparavant|plus tôt)/,
+      when: 'renewal',
+    },
+    {
+      direction: 'before',
+      from: 'end',
+      ahead:
+        /\bpour (?:le terme|l'échéance|son (?:terme|échéance)|la fin(?: du bail| du contrat| de la période)?),?(?: (?:moyennant|avec|sous réserve d'|en respectant|par))?(?: au moins)?(?: un (?:délai de )?préavis (?:d'au moins|de|d'))? ?$/,
+    },
     {
       direction: 'before',
       from: 'start',

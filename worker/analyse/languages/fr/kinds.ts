@@ -20,9 +20,10 @@ export const kindWords: KindWords = {
         /apprenti|formation|maître d'apprentissage|\bstagiaire|frais de formation|dédit|centre de formation|diplôme|remboursement de la formation|tuteur/,
     },
     'artist-management': {
-      names: /contrat (?:d'artiste|de management|d'enregistrement)|management d'artiste|mandat d'artiste/,
+      names:
+        /contrat (?:d'artiste|de management|d'enregistrement|d'influence\w{0,3})|management (?:d'artiste|de talents?)|mandat d'artiste|agence (?:de talents|d'influence\w{0,3})/,
       words:
-        /\bartiste|\bmanager\b|enregistrement|\balbums?\b|phonogramme|concerts?|tournées?|maison de disques|redevances|\bcachet|musique|spectacle|\bgroupe\b/,
+        /\bartiste|\bmanager\b|enregistrement|\balbums?\b|phonogramme|concerts?|tournées?|maison de disques|redevances|\bcachet|musique|spectacle|\btalents?\b|créat(?:eur|rice)s? de (?:contenus?|vidéos)|influenceu|\bmarques\b|notoriété|\bvidéos?\b|abonnés|communauté|\bgroupe\b/,
     },
     broadband: {
       names: /(?:accès|abonnement) (?:à )?internet|contrat (?:internet|fibre|box)|fibre optique/,
@@ -125,9 +126,9 @@ export const kindWords: KindWords = {
     },
     'freelance-work': {
       names:
-        /(?:création|conception|réalisation) (?:d'un |de )?(?:site|logo|identité)|contrat de (?:prestation )?(?:graphi|webdesign|freelance)|freelance|infographi/,
+        /(?:création|conception|réalisation) (?:d'un |de )?(?:site|logo|identité)|(?:contrat|convention) de (?:prestation )?(?:graphi|webdesign|freelance|création)|identité visuelle|freelance|infographi/,
       words:
-        /freelance|graphiste|webdesign|maquettes?|charte graphique|\blogo\b|site (?:web|internet)|cahier des charges|\bclient\b|allers-retours|corrections|livraison|développ|fichiers sources|recette/,
+        /freelance|graphiste|webdesign|logotype|identité visuelle|boutique en ligne|esquisses?|illustrat|maquettes?|charte graphique|\blogo\b|site (?:web|internet)|cahier des charges|\bclient\b|allers-retours|corrections|livraison|développ|fichiers sources|recette/,
     },
     'funeral-plan': {
       names: /obsèques|concession funéraire|prévoyance funéraire|contrat funéraire/,

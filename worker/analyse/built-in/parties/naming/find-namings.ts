@@ -95,11 +95,12 @@ function headed(heading: string, start: number, language: Locale): Span[] {
 
 function definedBehind(text: string, from: number, to: number, language: Locale): Span[] {
   const [first] = findDefinitions(text.slice(from, to), language);
-  if (!first || first.start > farthestDefinition) return [];
+  if (!first || first.start > farthestBehind) return [];
   return first.terms.map(({ start, end }) => ({ start: start + from, end: end + from }));
 }
 
 const farthestDefinition = 120;
+const farthestBehind = 200;
 
 /** "Club: Iron Halden, run by Acme Ltd": the firm behind a brand is the party, and what the brand was called is its role. */
 export function findRunning(text: string, language: Locale): Naming[] {
@@ -145,7 +146,9 @@ export function findSpoken(text: string, language: Locale): Naming[] {
       const pronoun = /\p{L}{1,10}/u.exec(phrase);
       if (!name || !pronoun) return [];
       const start = index + pronoun.index;
-      return [{ name, terms: [{ start, end: start + pronoun[0].length }] }];
+      const lineEnd = text.indexOf('\n', name.end);
+      const behind = definedBehind(text, name.end, lineEnd < 0 ? text.length : lineEnd, language);
+      return [{ name, terms: [{ start, end: start + pronoun[0].length }, ...behind] }];
     }),
   );
 }

@@ -7,6 +7,7 @@ import { isPronoun } from './definitions';
 import { readGreeting } from './greeted';
 import { linedText } from './lined-text';
 import { readNamings } from './read-namings';
+import { roleOfYou } from './role-of-you';
 
 /** A party as the document spells it, from its name to the end of what it is called. */
 export interface NamedParty {
@@ -36,6 +37,8 @@ export function nameParties(contract: ContractText): NamedParty[] {
     };
   });
   const isCalled = ({ role, called }: NamedParty) => role !== null || called.length > 0;
+  const [only, another] = parties.filter((party) => !isCalled(party));
+  if (only && !another && parties.length > 1) only.role = roleOfYou(contract);
   // Beside two who are called something a name alone is that of a thing: "Name: Summer campaign".
   const sure = parties.length > 1 && parties.filter(isCalled).length < 2 ? parties : parties.filter(isCalled);
   return addressed(sure, contract);

@@ -26,6 +26,13 @@ export const frenchBindingHarms = {
     },
     {
       says: [
+        /\b(?:repart|recommence|continue|se poursuit|court|redémarre|s'enchaîne)\b.{0,60}\b(?:tout seul|toute seule|d'office|automatiquement|de (?:lui|elle)-même|sans (?:autre )?formalité)|\b(?:se (?:renouvelle|reconduit|prolonge)|est (?:renouvelé|reconduit|prolongé)\S{0,2})\b.{0,40}\b(?:de|d')\S{0,12} ?(?:mois|ans?|années?) en/,
+        /\b(?:mois|ans?|années?|périodes?|saisons?)\b/,
+      ],
+      unless: [agreed, /\b(?:loyer|prix) (?:se|est)/],
+    },
+    {
+      says: [
         /\b(?:se (?:renouvel|recondui|prolong|poursui)\S{1,6}|(?:est|sera|sont) (?:\S{1,12} )?(?:renouvelé|reconduit|prolongé|prorogé)\S{0,2}|repart|repartons|recommence|démarre tout|réputé renouvelé|(?:nouvel|nouvelle|nouveau) \S{1,12}.{0,40}\b(?:commence|débute|démarre)|continue pour|encore (?:six|un|douze|trois))\b/,
         /\b(?:sauf|à moins que?|à défaut|faute (?:de|d')|si (?:personne|aucune?|vous ne|tu ne)|sans (?:dénonciation|congé|résiliation|recommandé))\b/,
         /\b(?:mois|ans?|années?|périodes?|saisons?|durée|trimestre)\b/,
@@ -56,7 +63,7 @@ export const frenchBindingHarms = {
     {
       says: [
         may,
-        /\b(?:modifi|révis|actualis|augment|relev|ajust|chang|fix|adapt|major|répercut|refai|refacturer|vari)(?:er|re|ons|t|e)\b.{0,60}\b(?:prix|tarifs?|loyers?|redevances?|cotisations?|primes?|commissions?|honoraires|taux|mensualités?|forfaits?|abonnement|frais|montants?)\b/,
+        /\b(?:modifi|révis|actualis|augment|relev|ajust|chang|fix|adapt|major|répercut|refai|refacturer|vari|revoi|corrig|faire évolu)(?:er|re|r|ons|t|e)\b.{0,60}\b(?:prix|tarifs?|loyers?|redevances?|cotisations?|primes?|commissions?|honoraires|taux|mensualités?|forfaits?|abonnement|frais|montants?)\b/,
       ],
       unless: [
         /\b(?:indice|ILC|IRL|ICC|IPC|maximum|plafond|au plus|dans la limite|sans (?:pouvoir )?(?:excéder|dépasser)|n'excède|sans (?:frais|pénalité)|TVA|taxes?|réduire|baisser|diminuer|avec effet pour les (?:nouve|commandes))\b/,
@@ -89,6 +96,14 @@ export const frenchBindingHarms = {
   'price-climbs': [
     {
       says: [
+        /\b(?:à partir d|dès l|après l|au bout d|ensuite|puis\b|passée? )/,
+        /\b(?:pass(?:e|ent|era|eront)|mont(?:e|ent|era)|grimp(?:e|ent|era)) à (?:\S{1,5} )?\d/,
+        /€|\beuros?\b|\bCHF\b|\bfrancs?\b|\bDH\b|\bdirhams?\b|\$/,
+      ],
+      unless: [/\b(?:salaire|rémunération|indemnité|délai|préavis|débit)\b/],
+    },
+    {
+      says: [
         /\b(?:prix|tarifs?|loyers?|redevances?|cotisations?|primes?|mensualités?|abonnement|montant|forfait)/,
         /\b(?:augment|mont[e]|hauss|relev|major|révis|index|croî|progress|grimp|renchéri)/,
         /\b(?:chaque (?:année|mois|an|1er|premier|trimestre|semestre|anniversaire)|annuel|annuellement|tous les (?:ans|mois|six)|par an|l'an|mensuel)\S{0,6}/,
@@ -103,7 +118,7 @@ export const frenchBindingHarms = {
     {
       says: [
         may,
-        /\b(?:modifi|révis|actualis|chang|réécri|adapt|amend|compléte|remplac|refai)(?:er|re|ons|ir|r|e)\b.{0,60}\b(?:conditions|termes|contrat|règlement|règles|clauses?|section|charte|manuel|texte|annexes?|statuts|politique)\b/,
+        /\b(?:modifi|révis|actualis|chang|réécri|adapt|amend|compléte|remplac|refai|revoi|faire évolu|retouch)(?:er|re|ons|ir|r|e)\b.{0,60}\b(?:conditions|termes|contrat|règlement|règles|clauses?|section|charte|manuel|texte|annexes?|statuts|politique)\b/,
       ],
       unless: [/\bsans (?:frais|pénalité)|\bsigné par/, agreed, readerMay, eitherParty],
       notBy: 'reader',
@@ -146,7 +161,7 @@ export const frenchBindingHarms = {
         /\b(?:résilier|mettre fin|mettre un terme|rompre|clore|clôturer|fermer|dénoncer|retirer le tout|se séparer|arrêter|renoncer à la campagne|supprimer (?:le|votre|tout) compte|exclure)\b/,
         /\b(?:à tout (?:moment|instant)|à n'importe quel moment|sans (?:(?:avoir|être|devoir|qu)\S{0,6}.{0,30}\b)?(?:motif|raison|cause|préavis|explication|justif|indemnit|exposer|délai)|à (?:sa|notre|son) (?:\S{1,8} )?(?:discrétion|convenance|gré|heure)|immédiatement|sur-le-champ|du jour au lendemain|le jour même|quand (?:il|elle|nous) |à l'heure de son choix|(?:moyennant|avec|sous) (?:un |une |un préavis de )?(?:délai de |préavis de )?(?:un|deux|trois|cinq|sept|huit|dix|quinze|48|quarante-huit|\d{1,2}) (?:jours?|heures)|pour (?:tout|n'importe quel) motif)/,
       ],
-      unless: [readerMay, eitherParty, forBreach, agreed],
+      unless: [readerMay, eitherParty, forBreach, agreed, /\bet pour rien d'autre|\b(?:peut|pouvons) (?:\S{1,12} ){0,4}que (?:si|dans|en|pour)\b/],
       notBy: 'reader',
     },
     {
@@ -197,12 +212,24 @@ export const frenchBindingHarms = {
   'rest-due-on-leaving': [
     {
       says: [
+        /\b(?:reprendre (?:sa|votre|ta) (?:route|liberté)|partir|part(?:ez|s)?\b|quitt|s'en all|s'en va|départ|résili|mettre fin|rompre|rompt|sortir|se retir|dédit)/,
+        /\b(?:indemnité|dédit|pénalité|prix entier|entier du prix|totalité du prix|prix (?:convenu )?en entier)\b/,
+        /\b(?:moyennant|contre|à condition d|après (?:avoir )?|règlement|paiement|vers|doit|due?s?\b)/,
+        /\b\d{3}\b|\b(?:cents?|mille)\b|\bprix\b/,
+      ],
+      unless: [
+        /\b(?:licenciement|aucune? (?:indemnité|pénalité|dédit)|sans (?:indemnité|pénalité|frais)|ne (?:doit|devra|sera)|n'est (?:dû|due))/,
+      ],
+      notBy: 'other',
+    },
+    {
+      says: [
         /\b(?:résili|rompt|rupture|désist|départ|part(?:ez|s|ir|ent|ait)?\b|quitt|renonc|annul|sortie|avant (?:le terme|la fin|l'échéance)|anticip|cess|retrait|retir|s'en va|plus tôt|abandon|interromp)/,
         /\b(?:mensualités?|mois|loyers?|cotisations?|redevances?|échéances?|salaires?|prix|sommes?|abonnements?|totalité|solde|forfait)\b.{0,50}\b(?:restant\S{0,2}|rest\S{1,4}|à (?:courir|échoir|venir)|non échu\S{0,2}|jusqu'(?:à|au)\b|(?:de|du|pour) (?:la )?(?:durée|période) (?:restante|en cours|entière)|manqu|due?s? en (?:entier|totalité))/,
         /\b(?:pay|vers|due?s?\b|doit|devr|exigible|redevable|rembours|indemnit|acquitt|régl|pénalité|factur)/,
       ],
       unless: [
-        /\b(?:ne (?:doit|devra|paie|paiera|devez|sera)|n'est (?:dû|due)|aucun|prorata|remboursé|rembourse|rembourser)/,
+        /\b(?:ne (?:doit|devra|paie|paiera|devez|sera)|n'est (?:dû|due)|aucun|prorata|remboursé|rembourse|rembourser|à l'exclusion de toute autre)|\d ?(?:€|euros|CHF|EUR|francs|DH|dirhams|\$) (?:pour|par) (?:chaque )?mois/,
       ],
       notBy: 'other',
     },

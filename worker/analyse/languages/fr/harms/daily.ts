@@ -33,7 +33,7 @@ export const frenchDailyHarms = {
       says: [
         /\b(?:entr(?:e|er|ons|ent|era)|pénétr|accéd|accès|visit|passer|inspect)/,
         /\b(?:logement|appartement|chambre|maison|lieux|local|locaux|domicile|studio|box|pièce)\b/,
-        /\b(?:sans (?:prévenir|préavis|avertir|avis|autorisation|avoir|demander|qu)|à (?:tout|toute) (?:moment|heure)|quand (?:il|elle|nous|bon)|(?:garde|avec) (?:un double|ses clés|la clé)|en (?:son|votre|ton) absence)/,
+        /\b(?:sans (?:prévenir|préavis|avertir|avis|autorisation|avoir|demander|qu)|à (?:tout|toute) (?:moment|heure)|quand (?:il|elle|nous|bon)|(?:garde|conserve|avec) (?:un (?:double|jeu)|ses clés|la clé)|en (?:son|votre|ton) absence|en l'absence|tous les jours|(?:une|deux) fois (?:par|dans le) (?:mois|semaine)|dimanches)/,
       ],
       unless: [
         /\b(?:locatai|client|résident|membre)\S{0,3} (?:peut|pourra|a accès)|\bne (?:peut|pourra|entre)\b|\b(?:préavis|délai) de/,
@@ -46,12 +46,12 @@ export const frenchDailyHarms = {
     {
       says: [
         /\b(?:répar|entretien|remise|remplacement|mises? aux normes|travaux|panne|vétusté|toiture|chaudière)/,
-        /\b(?:à (?:la|sa|votre|ta) charge|support|pai[et]|pay|incomb|pour (?:son|votre|ton) compte|à ses frais|facture)/,
+        /\b(?:à (?:la|sa|votre|ta) charge|en charge|sur (?:lui|elle|vous)\b|support|pai[et]|pay|incomb|pour (?:son|votre|ton) compte|à ses frais|facture)/,
         /\b(?:locatai|preneu|client|vous|votre|ton|occupant|franchisé|résident)/,
         /\b(?:toiture|charpente|chaudière|canalis|gros|structure|toutes?|y compris|même|vétusté|usure|normes|quelle? que|façade|murs?|sans exception)/,
       ],
       unless: [
-        /\b(?:menu|petites|par (?:sa|votre) faute|négligence|bailleur (?:supporte|prend|répare|assure)|n'est pas)/,
+        /\b(?:menues?|petites(?!,? (?:ou|et|comme) (?:grand|gross))|par (?:sa|votre) faute|négligence|bailleur (?:supporte|prend|répare|assure)|n'est pas)/,
       ],
       notBy: 'other',
     },
@@ -96,7 +96,7 @@ export const frenchDailyHarms = {
         /\b(?:salaire|paie|rémunération|solde de tout compte|traitement|relevé|bulletin)\b/,
         /\b(?:manqu|casse|cassé|perte|dommage|erreur|différence|uniforme|matériel|amende|caisse|retard|avance|logement|repas)/,
       ],
-      unless: [/\b(?:ne (?:peut|sera|pourra)|aucune retenue|cotisations sociales|impôt|quotité)/],
+      unless: [/\b(?:ne (?:peut|sera|pourra)|n[e'] ?\S{1,12} (?:jamais|pas|aucun)|aucune retenue|cotisations sociales|impôt|quotité)/],
     },
   ],
   'unpaid-time': [
@@ -142,6 +142,15 @@ export const frenchDailyHarms = {
   'work-ban-after': [
     {
       says: [
+        /\b(?:vous|tu|il|elle|le talent|l'artiste|la salariée|le salarié) (?:n[e'] ?)(?:pren|travaill|exerc|prêt|sign|rejoin|ouvr|propos|accept|collabor)\S{0,4} (?:ni|pas|plus|aucun|pour aucun)/,
+        /\b(?:pendant|durant) (?:un|une|deux|trois|quatre|cinq|six|douze|dix-huit|vingt-quatre|\d{1,2}) (?:ans?|années?|mois)/,
+        /\b(?:agent|manager|marque|maison|agence|concurren|entreprise|employeur|secteur|métier|studio|salle|client)/,
+      ],
+      unless: [/\b(?:confidentiel|secret|librement|reste libre)/],
+      notBy: 'other',
+    },
+    {
+      says: [
         /\b(?:s'interdi|interdi|ne (?:travaill|exerc|tien|sera|prend|plac|pourra|peut)|non-concurrence|s'engage à ne (?:pas|plus)|pas d'emploi|laisseras passer|n'exerc|aucun\S{0,1} (?:commune|canton|éditeur|emploi))/,
         /\b(?:concurren|secteur|métier|activité|emploi|entreprise|maison|poste|commerce|profession|friterie|hôtel|même|similaire|traductr|logistique)/,
         /\b(?:après|suivant|suivantes?|suivent|cessation|rupture|départ|une fois|expiration)\b|\b(?:pendant|durant|avant|passer) (?:un|deux|trois|quatre|cinq|dix-huit|douze|\d{1,2}) (?:ans?|années?|mois)|\bcette année-là/,
@@ -179,9 +188,9 @@ export const frenchDailyHarms = {
   'creations-taken': [
     {
       says: [
-        /\b(?:œuvres?|oeuvres?|inventions?|droits?|propriété intellectuelle|résultats|créations?|glossaires|textes?|livrables|ouvrages?|images?|contenus?|idées)\b/,
-        /\b(?:cèd|cession|cédé|appartien|propriété (?:exclusive )?de|transfér|transmet|nous reviennent|nous en faisons|revient)/,
-        /\b(?:monde entier|pour toujours|perpétu|sans limit|toute la durée|tous (?:les )?(?:droits|supports|pays)|exclusi|tout support|à inventer|sans (?:rémunération|contrepartie|paiement)|partout|d'autres clients|avant ce contrat|au fur et à mesure|hors|l'avenir)/,
+        /\b(?:œuvres?|oeuvres?|comptes? (?:ouverts?|créés?)|publications|abonnés|inventions?|droits?|propriété intellectuelle|résultats|créations?|glossaires|textes?|livrables|ouvrages?|images?|contenus?|idées)\b/,
+        /\b(?:cèd|cession|cédé|appartien|patrimoine d|demeur\S{1,4} .{0,12}propriétaire|propriété (?:exclusive )?de|transfér|transmet|nous reviennent|nous en faisons|revient)/,
+        /\b(?:monde entier|pour toujours|perpétu|sans limit|toute la durée|tous (?:les )?(?:droits|supports|pays)|exclusi|tout support|à inventer|sans (?:rémunération|contrepartie|paiement)|partout|d'autres clients|avant (?:ce contrat|comme|ou (?:pendant|après))|après (?:votre|son|la) (?:départ|fin)|au fur et à mesure|hors|l'avenir)/,
       ],
       unless: [
         /\b(?:au client|après paiement|une fois payé|conserv|reste (?:titulaire|propriétaire)|non exclusi|se réserve|domaine public)/,
@@ -202,8 +211,8 @@ export const frenchDailyHarms = {
   'data-shared': [
     {
       says: [
-        /\b(?:données|informations personnelles|géolocalis|historique|coordonnées|carnet d'adresses|poids|pouls|dettes?)\b|\bd'en parler à votre/,
-        /\b(?:transm|communiq|cèd|cédé|partag|vend|fourni|mis(?:es)? à (?:la )?disposition|parler|montre|céder)\S{0,6}\b.{0,80}\b(?:tiers|partenaires?|sociétés|filiales|annonceurs|commercia|employeur|proches|sponsors|assureur)|\bchez ses partenaires/,
+        /\b(?:données|chiffres|noms?,|adresses?\b|informations personnelles|géolocalis|historique|coordonnées|carnet d'adresses|poids|pouls|dettes?)\b|\bd'en parler à votre/,
+        /\b(?:transm|communiq|cèd|cédé|partag|vend|fourni|fai(?:sons|t) profiter|en donnons|mis(?:es)? à (?:la )?disposition|parler|montre|céder)\S{0,6}\b.{0,80}\b(?:tiers|partenaires?|sociétés|filiales|annonceurs|commercia|employeur|proches|sponsors|assureur)|\bchez ses partenaires/,
       ],
       unless: [
         /\bne (?:\S{1,10} )?(?:transm|communiq|cèd|partag|vend)|\bobligation légale|\b(?:avec|sauf) (?:son|votre|l') ?(?:accord|consentement)|\bsous-traitant|\buniquement pour|\bconfidentiel/,
@@ -281,7 +290,7 @@ export const frenchDailyHarms = {
     {
       says: [
         /\b(?:délais?|dates?|livraison|retards?)\b/,
-        /\b(?:indicati|sans engagement|n'engage|ne (?:lie|constitue)|retards? .{0,60}\b(?:ne (?:donne|peut|ouvre|permet)|sans indemn)|(?:à la date|quand) .{0,20}(?:juge|convien)|dès que la trésorerie)/,
+        /\b(?:indicati|intentions?\b|estimati|approximati|prévisionnel|non des promesses|ne promet|sans engagement|n'engage|ne (?:lie|constitue)|retards? .{0,60}\b(?:ne (?:donne|peut|ouvre|permet)|sans indemn)|(?:à la date|quand) .{0,20}(?:juge|convien)|dès que la trésorerie)/,
       ],
       unless: [/\b(?:loyer|pénalités de retard|impay)/],
       notBy: 'reader',

@@ -6,13 +6,16 @@ const byProvider =
 const readerNot =
   /\b(?:client|consommat|utilisat|locatai|élève|salari|employé|emprunteu|voyageu|membre|acheteu|résident)\S{0,5} (?:n'est|ne (?:répond|sera|doit|paie|supporte))/;
 
+const forReader =
+  /\b(?:vous|lui|te|m'|leur|nous) (?:est|sont|sera|seront|reste|restent|demeure|demeurent)(?: \S{1,12})? (?:versé|remboursé|crédité|rendu|restitué|accordé|payé|acquis|dû|due)|\bacquis\S{0,2} (?:au|à la|à l'|à) ?(?:client|consommat|abonn|salari|locatai|adhéren|membre|talent|auteur|artiste|résident|élève|acheteu)|\b(?:porté|inscrit)\S{0,2} (?:à|au) (?:votre|ton|son|leur|crédit)|\bvaut à|\b(?:un |l')avoir\b|\bdédommag/;
+
 /** What it costs, what is kept, and who bears loss. */
 export const frenchMoneyHarms = {
   'late-charges': [
     {
       says: [
-        /\b(?:retard|impay|tard|en souffrance|rejet\S{0,2}|rappel|relance|mise en demeure|au (?:deuxième|troisième|sixième) jour|moratoire|non payé)/,
-        /(?:%|\bpour cent) .{0,30}\bpar (?:jour|mois|semaine)|(?:€|\beuros|\bEUR|\bfrancs|\bCHF|\bDH|\bdirhams)\S{0,3} .{0,40}\b(?:par (?:jour|rappel|lettre|relance|semaine|échéance|rejet|message)|chaque jour|de frais)|\b(?:frais|pénalités?|majoration|forfait)\b.{0,60}\d|\bcapitalis|\bsans (?:fin|plafond)|\b(?:1[0-9]|[2-9]\d) ?(?:%|pour cent)/,
+        /\b(?:retard|impay|tard|en souffrance|rejet\S{0,2}|rappel|relance|mise en demeure|au (?:deuxième|troisième|sixième) jour|moratoire|non (?:payé|réglé)|pas (?:payé|réglé))/,
+        /(?:%|\bpour cent) .{0,30}\bpar (?:jour|mois|semaine)|(?:€|\beuros|\bEUR|\bfrancs|\bCHF|\bDH|\bdirhams)\S{0,3} .{0,40}\b(?:par (?:jour|rappel|lettre|relance|semaine|échéance|rejet|message)|chaque jour|de frais)|\b(?:frais|pénalités?|majoration|forfait)\b.{0,60}\d|\bchaque (?:rappel|relance|lettre|mise en demeure|échéance)\b.{0,30}\d|\b(?:augment|major)ée?s? de .{0,12}(?:%|pour cent)|\bcapitalis|\bsans (?:fin|plafond)|\b(?:1[0-9]|[2-9]\d) ?(?:%|pour cent)/,
       ],
       unless: [
         /\b(?:taux (?:d'intérêt )?légal|intérêt légal|sans (?:frais|intérêts?|pénalité)|au plus|maximum|aucun (?:frais|intérêt)|heures de retard)\b/,
@@ -30,6 +33,7 @@ export const frenchMoneyHarms = {
       unless: [
         /\b(?:sans (?:frais ni )?(?:pénalité|indemnité)|aucune (?:pénalité|indemnité|amende)|administrati|circulation|infraction routière|quarante euros|40 ?€|recouvrement|licenciement)/,
         byProvider,
+        forReader,
       ],
       notBy: 'other',
     },
@@ -37,7 +41,17 @@ export const frenchMoneyHarms = {
       says: [
         /(?:€|\beuros|\bEUR|\bCHF|\bfrancs|\bDH)\S{0,4} .{0,30}\b(?:par (?:manquement|infraction|heure|article|oubli|absence|contravention)|pour chaque|chaque fois)|\b(?:pour chaque|par|à chaque) (?:manquement|infraction|contravention|article|heure|absence)\b.{0,60}\d|\bajoute \S{1,8} ?(?:\d{3} )?€/,
       ],
-      unless: [byProvider, /\b(?:vous êtes payé|rémunér|salaire)/],
+      unless: [byProvider, forReader, /\b(?:vous êtes payé|rémunér|salaire)/],
+      notBy: 'other',
+    },
+    {
+      says: [
+        /\b(?:chaque|chacune?|toute?)\b/,
+        /\b(?:manquement|infraction|oubli|retard|absence|publication|écart|défaut|règlement|contravention|violation)/,
+        /\d ?(?:€|euros|EUR|CHF|francs|DH|dirhams|\$)|\b(?:€|EUR|CHF) ?\d|\b(?:cents?|mille) (?:euros|francs|dirhams)/,
+        /\b(?:forfait|retenu|participation|donne lieu|coûte|factur|vers|due?\b|redevable|paie|ajoute)/,
+      ],
+      unless: [byProvider, forReader],
       notBy: 'other',
     },
   ],
@@ -61,6 +75,7 @@ export const frenchMoneyHarms = {
       unless: [
         /\b(?:caution|n'est pas (?:exclu|limité)|salaire|congés|frais de déplacement|jour(?:s)? férié|sauf|sous réserve)\b/,
         byProvider,
+        forReader,
       ],
       notBy: 'other',
     },
@@ -96,6 +111,15 @@ export const frenchMoneyHarms = {
   'liability-capped': [
     {
       says: [
+        /\b(?:ce que (?:nous|\S{1,20}(?: \S{1,12})?) (?:pou\S{1,6}|peu[tx]|devr\S{1,4}|aur\S{1,4}) .{0,40}\b(?:devoir|verser|payer|rembourser)|(?:somme maximale|total) de ce qu|nous ne (?:vous )?(?:devr|pai|vers|rembours)\S{1,6} (?:jamais|en aucun cas|en tout)|en aucun cas .{0,60}\bplus (?:de|que)\b)/,
+        /\b(?:s'arrêt|est (?:de|limité)|n(?:e dépass|'excèd|'ira)|au plus|maximum|plus (?:de|que)|jamais)/,
+        /\d|\b(?:mois|prix|somme|montant|abonnement|cotisation|mensualité|cents?|mille|cinquante)\b/,
+      ],
+      unless: [readerNot, /\bn'est pas (?:limit|plafon)|\bsans (?:limite|plafond)/],
+      notBy: 'reader',
+    },
+    {
+      says: [
         /\b(?:responsabilité|indemnité|indemnis|répar|dommages|réclam|dédommag)/,
         /\bn(?:e (?:peut|pourra|saurait|dépasse|excède|pourront)|'excède|'ira pas) .{0,30}\b(?:dépass|excéd|supérieur|au-delà)?|\blimit(?:é|ée|és|ées|e)\b|\bplafon|\bau (?:maximum|plus)\b|\bà concurrence|\bs'arrête/,
         /\d|\b(?:montant|prix|loyer|mensualité|cotisation|euros|pour cent|somme|payé|versé|abonnement)\b/,
@@ -108,6 +132,13 @@ export const frenchMoneyHarms = {
     },
   ],
   'claims-waived': [
+    {
+      says: [
+        /\b(?:ne (?:pourriez|pouvez|pourrez|peut|peuvent|pourra|pourrait|pourront) rien (?:\S{1,8} )?(?:demander|réclamer|exiger|reprocher)|n'(?:autorise|ouvre|donne)\S{0,3} (?:droit à |lieu à )?ni .{0,30}\b(?:réclamation|indemn|retenue|recours|dédommag)|sans (?:pouvoir )?rien (?:\S{1,8} )?(?:réclamer|demander|exiger))/,
+      ],
+      unless: [/\b(?:la (?:société|bailleresse|banque)|le (?:bailleur|prestataire|vendeur|prêteur|loueur|fournisseur)|l'(?:employeur|opérateur|organisateur|agence)) ne (?:peut|pourra)/],
+      notBy: 'other',
+    },
     {
       says: [
         /\brenonc(?:e|ent|ez|es|ons|era|eront|iation|ant)\b/,
@@ -144,6 +175,13 @@ export const frenchMoneyHarms = {
   'guarantee-of-person': [
     {
       says: [
+        /\b(?:répond|tenu|engage|garanti|paie|oblig)\S{0,4} .{0,60}\b(?:sur|avec|de) (?:tous )?(?:ses|vos|mes) (?:propres )?(?:biens|deniers)|\b(?:répond|tenu|engage)\S{0,4} .{0,40}\b(?:personnellement et solidairement|solidairement et (?:personnellement|indéfiniment))/,
+      ],
+      unless: [/\b(?:n'est (?:pas |jamais )?tenu|ne répond|dans la limite|à concurrence)/],
+      alone: true,
+    },
+    {
+      says: [
         /\b(?:caution (?:solidaire|personnelle)|se porte (?:caution|garant)|garante?|cautionn\S{1,6}|codébit\S{1,5}|solidairement|aval)\b|\b(?:sur|avec|de) (?:tous )?(?:ses|vos|mes) (?:propres )?(?:biens|deniers)|\brépond\S{0,4} (?:du|de tout|personnellement)|\bpaie à sa première demande/,
         /\b(?:solidair|discussion|biens|personnel|sans (?:limit|plafond|qu'il faille)|totalité|toutes? (?:sommes?|dettes?)|tout ce qui|à (?:sa )?première demande|jusqu'au dernier|loyer|dette|due?s?\b)/,
       ],
@@ -166,7 +204,7 @@ export const frenchMoneyHarms = {
   'warranty-excluded': [
     {
       says: [
-        /\bsans (?:aucune )?garantie|\bn(?:e (?:donne|fournit|consent|offre)|'(?:offre|accorde)) .{0,20}\bgarantie|\b(?:exclu|renonc)\S{0,4} .{0,60}\b(?:vices?|garantie)|\bvices? (?:cachés?|apparents?)\b.{0,60}\b(?:exclu|renonc|sans|ne )|\b(?:en l'état|tel quel|telle quelle|l'endroit comme il est|dans l'état où)\b.{0,80}\b(?:sans|recours|réclam|ne |compte|garantie)|\bgarantie .{0,40}\bne (?:couvre|joue|vaut) (?:pas|que)/,
+        /\bsans (?:aucune )?garantie|\bne garanti\S{1,5} (?:ni|pas|aucun|en rien)|\bfourni\S{0,2} "? ?tel\S{0,4} quel|\bn(?:e (?:donne|fournit|consent|offre)|'(?:offre|accorde)) .{0,20}\bgarantie|\b(?:exclu|renonc)\S{0,4} .{0,60}\b(?:vices?|garantie)|\bvices? (?:cachés?|apparents?)\b.{0,60}\b(?:exclu|renonc|sans|ne )|\b(?:en l'état|tel quel|telle quelle|l'endroit comme il est|dans l'état où)\b.{0,80}\b(?:sans|recours|réclam|ne |compte|garantie)|\bgarantie .{0,40}\bne (?:couvre|joue|vaut) (?:pas|que)/,
       ],
       unless: [
         /\b(?:dépôt de garantie|garantie légale (?:de|s'applique|reste|n'est pas)|sans préjudice|constat|état des lieux)/,

@@ -45,6 +45,9 @@ export const competition: CompetitionWords = {
           3,
         ],
       ],
+      unless: [
+        /(?:\bni|sans|aucune|pas de|exempt[e]? de|n'est (?:pas |ni )?(?:tenue?|soumise?|liée?) (?:à|par)(?: aucune)?) (?:\S{1,12} ){0,2}(?:clause|obligation|interdiction)? ?(?:de )?non-concurrence/,
+      ],
     },
   },
 };

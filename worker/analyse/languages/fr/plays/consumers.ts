@@ -19,7 +19,7 @@ export const consumers: ConsumersWords = {
         [/contenus?|publications?|commentaires?|avis\b|photos?|images/, 1],
       ],
       unless: [
-        /vous (?:pouvez|pourrez).{0,40}(?:supprimer|retirer|effacer)|données à caractère personnel|sans retirer/,
+        /(?:tribunal|juge|justice|autorité|loi)(?: \S{1,14}){0,3} (?:ordonne|exige|impose|enjoint|prescrit)|vous (?:pouvez|pourrez).{0,40}(?:supprimer|retirer|effacer)|données à caractère personnel|sans retirer/,
       ],
       threshold: 4,
     },
