@@ -19,7 +19,8 @@ export function findEnd(known: Known, contract: ContractText): ContractEnd | nul
     const isLater = best && score === best.score && statement.date > best.statement.date;
     if (score > (best?.score ?? 0) || isLater) best = { statement, score };
   }
-  if (best && !(known.isOpen && best.score <= counts)) return { date: best.statement.date, passage: best.statement.passage, counted: null };
+  if (best && !(known.isOpen && best.score <= counts))
+    return { date: best.statement.date, passage: best.statement.passage, counted: null };
   return known.isOpen || known.term?.isMinimum ? null : counted;
 }
 

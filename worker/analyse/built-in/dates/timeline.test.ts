@@ -44,6 +44,13 @@ describe('a contract runs', () => {
       '2030-02-28',
     ],
     ['fr', "L'abonnement court du 5 avril 2027 au 4 avril 2028.", '2027-04-05', '2028-04-04'],
+    ['fr', 'Les travaux débutent le mardi 6 avril 2027.', '2027-04-06', null],
+    [
+      'fr',
+      "Le contrat commence le 5 avril 2027, pour une première période d'un an qui s'achève le 4 avril 2028. Passé cette date, il se poursuit sans terme.",
+      '2027-04-05',
+      null,
+    ],
     ['de', 'Mietbeginn: 1. Jänner 2027\n\nMietdauer: fünf Jahre', '2027-01-01', '2031-12-31'],
     ['de', 'Der Vertrag läuft vom 1. Juli 2027 bis zum 30. Juni 2029.', '2027-07-01', '2029-06-30'],
     ['ar', 'تبدأ مدة العقد في ١ يناير ٢٠٢٧ وتنتهي في ٣١ ديسمبر ٢٠٢٧.', '2027-01-01', '2027-12-31'],
@@ -97,6 +104,10 @@ describe('not taken for days of the contract are', () => {
       expect(read(text, language)).toMatchObject({ start: null, end: null, days: [] }));
 });
 
+test('What was not done by a day does not make it the day of the contract', () => {
+  expect(read("Si vous ne l'avez pas fait le 14 décembre 2026, l'abonnement est payant.", 'fr').agreed).toBeNull();
+});
+
 describe('what has to be done by a day', () => {
   const dated: Record<Locale, string> = {
     en: 'Signed on 20 November 2026\n\nThis agreement starts on 1 January 2027 and ends on 31 December 2028.',
@@ -131,6 +142,14 @@ describe('what has to be done by a day', () => {
       '2026-12-04',
     ],
     ['fr', "Il se renouvelle sauf congé donné trois mois avant l'échéance.", 'notice-deadline', '2028-09-30'],
+    [
+      'fr',
+      "Le Bailleur donne congé pour l'échéance moyennant un préavis de trois mois.",
+      'notice-deadline',
+      '2028-09-30',
+    ],
+    ['fr', "Le Bailleur donne congé pour le terme, trois mois à l'avance.", 'notice-deadline', '2028-09-30'],
+    ['fr', "Il est reconduit, sauf lettre reçue trois mois à l'avance.", 'notice-deadline', '2028-09-30'],
     ['fr', "Les deux premiers mois comptent comme période d'essai.", 'probation', '2027-02-28'],
     [
       'de',

@@ -49,6 +49,88 @@ CLÁUSULAS`;
     ]);
   });
 
+  test.each<[Locale, string, (string | null)[][]]>([
+    [
+      'fr',
+      `entre
+
+Anne Corvin, graphiste, chemin des Prés 5, 1003 Lausanne, ci-après l'Atelier,
+
+et
+
+Brasserie des Trois Lacs Sàrl, rue du Torrent 22, 1800 Vevey, représentée par Luc Rochat, ci-après la Brasserie.`,
+      [
+        ['Anne Corvin', 'Atelier'],
+        ['Brasserie des Trois Lacs Sàrl', 'Brasserie'],
+      ],
+    ],
+    [
+      'fr',
+      `ENTRE LES SOUSSIGNÉS
+
+1° Alzet S.à r.l., établie à L-4170 Esch, 77, rue des Hauts-Fours (« l'Opérateur »),
+
+2° Madame Zoé Thinnes, photographe, demeurant à L-9115 Schieren, 6, um Knapp (« l'Abonnée »),`,
+      [
+        ['Alzet S.à r.l.', 'Opérateur'],
+        ['Zoé Thinnes', 'Abonnée'],
+      ],
+    ],
+    [
+      'fr',
+      `La société Pain Doré SAS (RCS Lyon 123 456 789), représentée par M. Yves Lenoir, gérant, dénommée « le Franchiseur »,
+
+et
+
+M. Karim Saïdi, né le 3 mars 1980 à Oran, demeurant 9 rue Basse, appelé plus bas « le Franchisé ».`,
+      [
+        ['Pain Doré SAS', 'Franchiseur'],
+        ['Karim Saïdi', 'Franchisé'],
+      ],
+    ],
+    [
+      'fr',
+      `Nous : Maison Lune SARL, 41 rue du Phare, Casablanca. Dans ces pages : « la Maison ».
+Vous : Mme Rita Alami, créatrice de vidéos, suivie sous le nom « Rita cuisine », 8 rue Haute, Mohammedia. Dans ces pages : « le Talent ».`,
+      [
+        ['Maison Lune SARL', 'Maison'],
+        ['Rita Alami', 'Talent'],
+      ],
+    ],
+    [
+      'fr',
+      `Client : ☒ Mme ☐ M. Anne Cosquer, 3 rue du Bois, Rezé
+
+Entreprise : Brizard SARL, 14 quai Sud, Nantes`,
+      [
+        ['Anne Cosquer', 'Client'],
+        ['Brizard SARL', 'Entreprise'],
+      ],
+    ],
+    [
+      'fr',
+      `Titulaire du compte : Menuiserie Doyon inc., Rimouski
+
+« Nous » ou « Cléo » désigne Logiciels Cléo inc. « Vous » ou le « Client » désigne le titulaire du compte.`,
+      [
+        ['Menuiserie Doyon inc.', 'Client'],
+        ['Logiciels Cléo inc.', 'Cléo'],
+      ],
+    ],
+    [
+      'en',
+      `Account holder: Doyon Joinery Ltd, Leeds
+
+"We" are Cleo Software Ltd. "You" or the "Customer" means the account holder.`,
+      [
+        ['Doyon Joinery Ltd', 'Customer'],
+        ['Cleo Software Ltd', 'We'],
+      ],
+    ],
+  ])('are read as they are named in %s: %s', (language, text, expected) => {
+    expect(named(text, language)).toEqual(expected);
+  });
+
   test('are read from French', () => {
     const text = `CONTRAT DE BAIL
 

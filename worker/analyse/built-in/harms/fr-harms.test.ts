@@ -18,6 +18,77 @@ const cases: [HarmType, string, string][] = [
     'Le contrat prend fin sans reconduction tacite.',
   ],
   [
+    'automatic-renewal',
+    "L'accord repart ensuite de lui-même pour dix-huit mois.",
+    'La location se prolonge de mois en mois et chacun peut y mettre fin.',
+  ],
+  [
+    'automatic-renewal',
+    "L'adhésion se reconduit de six mois en six mois.",
+    "L'adhésion se reconduit de six mois en six mois si les deux parties en sont d'accord.",
+  ],
+  [
+    'price-climbs',
+    'Le forfait coûte 30 euros ; après la première année, il monte à 42 euros.',
+    'Le salaire passe à 2 400 euros à partir du treizième mois.',
+  ],
+  [
+    'terms-at-will',
+    "L'Exploitant peut en tout temps revoir les présentes conditions.",
+    'Les parties peuvent revoir les conditions par avenant.',
+  ],
+  [
+    'rest-due-on-leaving',
+    "Vous pouvez partir quand vous voulez contre paiement d'un dédit de 4 000 euros.",
+    'Vous pouvez partir quand vous voulez sans indemnité.',
+  ],
+  [
+    'flat-penalty',
+    'Chaque absence non signalée coûte un forfait de 30 euros, retenu sur la bourse.',
+    'Chaque retard de livraison vaut à la Cliente un forfait de 30 euros.',
+  ],
+  [
+    'liability-capped',
+    "Tout ce que nous pourrions avoir à vous verser s'arrête au prix d'un mois.",
+    "Tout ce que nous pourrions avoir à vous verser n'est pas limité au prix d'un mois.",
+  ],
+  [
+    'claims-waived',
+    'Si vos fichiers disparaissent, vous ne pourrez rien nous réclamer.',
+    'Si la vitre casse, le bailleur ne pourra rien réclamer.',
+  ],
+  [
+    'guarantee-of-person',
+    'Le gérant répond du loyer sur ses propres biens.',
+    "Le gérant n'est pas tenu du loyer sur ses propres biens.",
+  ],
+  [
+    'warranty-excluded',
+    "L'Éditeur ne garantit ni les calculs ni la conservation des fichiers.",
+    'La garantie légale de conformité reste due.',
+  ],
+  [
+    'no-date-promised',
+    'Les dates du calendrier sont de simples intentions.',
+    'Les dates du calendrier lient le prestataire.',
+  ],
+  [
+    'wage-deduction',
+    'La casse de matériel est retenue sur le salaire.',
+    "La casse de matériel n'est jamais retenue sur le salaire.",
+  ],
+  ['work-ban-after', 'Pendant trois ans, vous ne prenez aucun autre agent.', 'Vous prenez librement un autre agent.'],
+  [
+    'entry-at-will',
+    "Le bailleur garde un jeu de clés et entre dans le logement en l'absence de ses occupants.",
+    'Le bailleur entre dans le logement sur rendez-vous.',
+  ],
+  [
+    'data-shared',
+    'Nous faisons profiter nos partenaires commerciaux des adresses de vos clients.',
+    'Les adresses de vos clients restent confidentielles.',
+  ],
+  [
     'price-at-will',
     'La Société peut modifier ses tarifs à sa discrétion.',
     "La Société peut modifier ses tarifs dans la limite de l'indice.",

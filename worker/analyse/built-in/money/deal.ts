@@ -39,11 +39,10 @@ export function dealByRoles(
 
 /** Whoever serves is paid by the one served. */
 function payerByStanding(names: TwoSides['names'], language: Locale): Party | null {
-  const buying = { protected: true, served: true, serving: false, strong: false, working: null, backing: null };
   for (const party of ['reader', 'other'] as const) {
     const standing = standingOf(names[party], language);
-    const buys = standing && buying[standing];
-    if (buys !== null) return buys ? party : otherThan(party);
+    if (standing === 'served') return party;
+    if (standing === 'serving') return otherThan(party);
   }
   return null;
 }

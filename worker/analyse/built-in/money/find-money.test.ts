@@ -42,6 +42,24 @@ describe('a sum to be paid', () => {
     ],
     ['es', 'Fianza: 900,00 €', ['900 | EUR | once | Arrendatario > Arrendador | deposit']],
     ['fr', 'Le loyer est de mille deux cents euros par mois.', ['1200 | EUR | month | Locataire > Bailleur | rent']],
+    ['fr', 'Chaque passage vous est facturé 35 €.', ['35 | EUR | once | Locataire > Bailleur | payment']],
+    [
+      'fr',
+      'Une somme de 80 € est retenue sur le dépôt du Locataire.',
+      ['80 | EUR | once | Locataire > Bailleur | deposit'],
+    ],
+    [
+      'fr',
+      'Le Locataire peut partir plus tôt moyennant une lettre et le versement de 600 €.',
+      ['600 | EUR | once | Locataire > Bailleur | instalment'],
+    ],
+    ['fr', 'Chaque jour sans eau vaut au Locataire 9 € de crédit.', ['9 | EUR | once | Bailleur > Locataire | energy']],
+    ['fr', 'Le Bailleur cède les meubles au prix de 450 €.', ['450 | EUR | once | Locataire > Bailleur | price']],
+    [
+      'fr',
+      'La moitié de la taxe, soit 60 € par an, est à la charge du Bailleur.',
+      ['60 | EUR | year | Bailleur > Locataire | running-costs'],
+    ],
     [
       'fr',
       'Le Bailleur verse au Locataire une indemnité de 20 € par jour.',
@@ -88,6 +106,22 @@ describe('a sum between "we" and "you"', () => {
     },
   );
 });
+
+test.each([
+  [
+    'fr',
+    'Contrat entre Anne Corvin, ci-après l’Atelier, et Lune SA, ci-après la Lune.',
+    'Le prix est de 900 €.',
+    'Lune',
+  ],
+  ['en', 'Agreement between Lune Ltd (the "Lune") and Ann Corvin (the "Studio").', 'The price is £900.', 'Lune'],
+] as const)(
+  'A price is paid to whoever serves, whatever the other is called (%s)',
+  (language, opening, words, payer) => {
+    const contract = readContractText({ text: `${opening}\n\n${words}`, blocks: [], language });
+    expect(findMoney(contract).map(({ amount, payer }) => [amount, payer])).toEqual([[900, payer]]);
+  },
+);
 
 test('Roles that the text only speaks of are told where no party is named', () => {
   const text =

@@ -4,10 +4,10 @@ export const moneyWords: MoneyWords = {
   roles: {
     pays: /^(?:(?:sous-)?locataire|preneur|preneuse|résident|résidente|adhérent|adhérente|membre|client|cliente|acheteur|acheteuse|acquéreur|voyageurs?|élève|parents?|famille|emprunteur|emprunteuse|abonné|abonnée|souscripteur|souscriptrice|utilisateur|utilisatrice|employeur|employeuse|plateforme|éditeur|mandant|commettant|franchisé|franchisée|maître d'ouvrage|donneur d'ordre|sponsor|parrain|crédit-preneur|consommateur)s?$/i,
     earns:
-      /^(?:bailleur|bailleresse|loueur|loueuse|prestataire|fournisseur|vendeur|vendeuse|exploitant|exploitante|organisateur|organisatrice|prêteur|prêteuse|créancier|banque|salarié|salariée|collaborateur|collaboratrice|apprenti|apprentie|stagiaire|auteur|autrice|auteure|traducteur|traductrice|artiste|livreur|livreuse|agent|agent commercial|consultant|consultante|coach|franchiseur|photographe|école|crèche|maison|club|studio|opérateur|installateur|entrepreneur|formateur|athlète|concédant|hébergeur)s?$/i,
+      /^(?:bailleur|bailleresse|loueur|loueuse|prestataire|fournisseur|vendeur|vendeuse|exploitant|exploitante|organisateur|organisatrice|prêteur|prêteuse|créancier|banque|salarié|salariée|collaborateur|collaboratrice|apprenti|apprentie|stagiaire|auteur|autrice|auteure|traducteur|traductrice|artiste|livreur|livreuse|travailleur|travailleuse|employé|employée|graphiste|illustrateur|illustratrice|indépendant|indépendante|freelance|interprète|intérimaire|chauffeur|coursier|coursière|modèle|mannequin|sportif|sportive|assistante maternelle|artisan|artisane|résidence|pension|écurie|agent|agent commercial|consultant|consultante|coach|franchiseur|photographe|école|crèche|maison|club|studio|opérateur|installateur|entrepreneur|formateur|athlète|concédant|hébergeur)s?$/i,
   },
   working:
-    /^(?:salariée?|collaborat(?:eur|rice)|apprentie?|stagiaire|auteure?|autrice|traduct(?:eur|rice)|artiste|livreu(?:r|se)|agent(?: commercial)?|consultante?|athlète)s?$/i,
+    /^(?:salariée?|travailleu(?:r|se)|employée?|graphiste|illustrat(?:eur|rice)|indépendante?|freelance|interprète|intérimaire|chauffeur|cours(?:ier|ière)|modèle|mannequin|sporti(?:f|ve)|assistante maternelle|collaborat(?:eur|rice)|apprentie?|stagiaire|auteure?|autrice|traduct(?:eur|rice)|artiste|livreu(?:r|se)|agent(?: commercial)?|consultante?|athlète)s?$/i,
   article: /(?<![\p{L}])(?:(?:le|la|les) |l')$/iu,
   payer: [
     /([①②])(?: ne)?(?: a?l?[①②])?(?: (?!(?:pas|un|une|le|la|les|des|du|de|son|sa|et|ou|est|sont) )[^\s①②,;:.]{1,15}){0,3}? (?:[①②] |[tml]')?(?:pai(?:e|ent|era|eront)|pay(?:e|ez|era|erez|ons|erons|es)|vers(?:e|ez|era|erez|ons|erons|es)|doi(?:t|s|vent)|dev(?:ez|ons|ra)|règle(?:nt|ra|z)?|réglez|rembours(?:e|era|ez|ons|es)|rend(?:ons|s|ra)?|ajoute|donn(?:e|es|ons|ez)|avance|prête|prélève ensuite|apport(?:e|ez)|acquitte(?:ra)?|restitue(?:ra)?|indemnise|laiss(?:e|es|ez)|partage|dépose)(?!\p{L})/giu,
@@ -18,10 +18,11 @@ export const moneyWords: MoneyWords = {
     /([①②]) (?:est|sont|sera|seront|serait) (?:\p{L}{1,12} )?(?:compt|factur|refactur|réclam|débit|imput|prélev|demand|port)ée?s?(?!\p{L})/giu,
     /(?:compt|factur|refactur|réclam|débit|imput|demand)ée?s?(?: [^\s①②,;:.]{1,15}){0,3}? (?:à |au |à la |à l'|aux )([①②])/giu,
     /(?:retenue?s?|prélevée?s?|déduite?s?|débitée?s?|imputée?s?|défalquée?s?)(?: [^\s①②,;:.]{1,15}){0,2}? (?:sur|de|du|des) (?:[^\s①②,;:.]{1,15} ){0,4}(?:du |de |de la |de l'|des )?([①②])/giu,
-    /([①②])(?: [^\s①②,;:.]{1,15}){0,2} (?:supporte(?:ra|z|s|nt)?|assume(?:ra|z|s|nt)?|finance(?:ra|z|s|nt)?|contribue(?:ra|z|s|nt)?|participe(?:ra|z|s|nt)?|débourse(?:ra|z|s|nt)?|prend(?:s|ra)? en charge|prenez en charge|acquiert|achète(?:ra|s|nt)?|rachète(?:ra|s|nt)?)(?!\p{L})/giu,
+    /([①②])(?: [^\s①②,;:.]{1,15}){0,2} (?:supporte(?:ra|z|s|nt)?|assume(?:ra|z|s|nt)?|finance(?:ra|z|s|nt)?|(?:contribue|participe)(?:ra|z|s|nt)? (?:à hauteur|aux (?:frais|charges|coûts|dépenses))|débourse(?:ra|z|s|nt)?|prend(?:s|ra)? en charge|prenez en charge|acquiert|achète(?:ra|s|nt)?|rachète(?:ra|s|nt)?)(?!\p{L})/giu,
     /([①②]) (?:est|sera|reste|demeure|es|êtes)(?: \p{L}{1,12})? (?:redevables?|débit(?:eur|rice)s?|tenue?s? (?:de (?:payer|verser|régler|rembourser)|au paiement|du paiement))(?!\p{L})/giu,
     /([①②]) (?:\p{L}{1,12} )?remet(?:tra|s|tez)?(?= (?!à )[^.;:①②]{0,30}¤)/giu,
-    /([①②])[^①②.;¤#]{1,160}(?:moyennant|contre (?:paiement|versement|règlement)|à condition de (?:payer|verser|régler))(?: [^①②.;¤#]{0,120})? ?¤/giu,
+    /([①②])[^①②.;¤#]{1,160}(?:moyennant|contre (?:paiement|versement|règlement)|à condition de (?:payer|verser|régler))(?: [^①②.;¤#]{0,160})? ?¤/giu,
+    /¤[^;.#]{0,40}(?:est|sont|restent?|demeurent?) (?:à la charge (?:du |de la |de l'|des |de )|supporté\S{0,2} par (?:le |la |l'|les )?)([①②])/giu,
   ],
   payee: [
     /(?:pai\p{L}{1,5}|pay\p{L}{1,5}|vers\p{L}{1,5}|rembours\p{L}{1,5}|due?s?|rend\p{L}{0,4}|restitu\p{L}{1,4}|acquis\p{L}{0,2}|donn\p{L}{1,3}|prêt\p{L}{1,3}|règl\p{L}{1,4})(?: [^\s①②,;:.]{1,15}){0,3}? (?:à |au |à la |à l'|aux )([①②])/giu,
@@ -37,6 +38,7 @@ export const moneyWords: MoneyWords = {
   youPay: [
     /(?<!\p{L})vous compter(?!\p{L})/giu,
     /(?:retenue?s?|prélevée?s?|déduite?s?|débitée?s?|imputée?s?|portée?s?)(?: directement)? (?:sur|de|à) (?:votre|vos|ton|ta|tes) (?!crédit)/giu,
+    /¤[^;.#]{0,40}(?:est|sont|restent?|demeurent?) à (?:votre|ta) charge/giu,
     /(?:à|reste à|aux) (?:votre|ta|vos|tes) (?:charge|frais|compte)(?!\p{L})/giu,
   ],
   paying:
@@ -77,7 +79,7 @@ export const moneyWords: MoneyWords = {
       /(?<!\p{L})(?:acompte|arrhes|à la signature|à la commande|premier loyer majoré|réservation)(?!\p{L})/giu,
     balance: /(?<!\p{L})(?:solde|reste|restant)(?!\p{L})/giu,
     instalment: /(?<!\p{L})(?:mensualités?|échéances?|versements?|loyers mensuels)(?!\p{L})/giu,
-    salary: /(?<!\p{L})(?:salaire|rémunération|paie|appointements|est payée)(?!\p{L})/giu,
+    salary: /(?<!\p{L})(?:salaire|bruts?|brute|rémunération|paie|appointements|est payée)(?!\p{L})/giu,
     bonus: /(?<!\p{L})(?:prime|bonus|treizième mois|gratification)(?!\p{L})/giu,
     overtime: /(?<!\p{L})(?:heures? supplémentaires?)(?!\p{L})/giu,
     severance:
@@ -87,7 +89,8 @@ export const moneyWords: MoneyWords = {
     membership: /(?<!\p{L})(?:cotisation|adhésion)(?!\p{L})/giu,
     subscription: /(?<!\p{L})(?:abonnement|formule)(?!\p{L})/giu,
     joining: /(?<!\p{L})(?:inscription|frais de dossier|droit d'entrée|badge)(?!\p{L})/giu,
-    'set-up': /(?<!\p{L})(?:installation|mise en route|raccordement|pose|mise en service|paramétrage|activation)(?!\p{L})/giu,
+    'set-up':
+      /(?<!\p{L})(?:installation|mise en route|raccordement|pose|mise en service|paramétrage|activation)(?!\p{L})/giu,
     course: /(?<!\p{L})(?:cours|formation|séances?|scolarité|leçons?|bilan)(?!\p{L})/giu,
     commission: /(?<!\p{L})(?:commissions?|courtage|honoraires d'agence)(?!\p{L})/giu,
     royalty: /(?<!\p{L})(?:droits d'auteur|redevances? sur les ventes|prix public hors taxes)(?!\p{L})/giu,
@@ -117,7 +120,8 @@ export const moneyWords: MoneyWords = {
     'extra-time': /(?<!\p{L})(?:heure (?:commencée|entamée|supplémentaire|manquée)|minute|attente)(?!\p{L})/giu,
     usage: /(?<!\p{L})(?:données|appels|lot de|page)(?!\p{L})/giu,
     refund: /(?<!\p{L})(?:remboursement|remboursée?s?|rendue?s?|rendons)(?!\p{L})/giu,
-    discount: /(?<!\p{L})(?:remise(?! (?:des?|du|en|à|au|ce|sur)(?!\p{L}))|réduction|réduite?s?|diminue|rabais|de moins|non parcouru)(?!\p{L})/giu,
+    discount:
+      /(?<!\p{L})(?:remise(?! (?:des|du|en|aux?|ce|de (?:la|l'|sa|son|ses|vos|votre)|à (?:la|l'|neuf|niveau|disposition))(?!\p{L}))|réduction|réduite?s?|diminue|rabais|de moins|non parcouru)(?!\p{L})/giu,
     compensation: /(?<!\p{L})(?:indemnité|dédommagement|jusqu'à son retour|compensation)(?!\p{L})/giu,
     sponsorship: /(?<!\p{L})(?:parrainage|sponsoring|mécénat)(?!\p{L})/giu,
     contribution: /(?<!\p{L})(?:apport|apporte|contribution)(?!\p{L})/giu,

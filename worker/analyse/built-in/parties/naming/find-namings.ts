@@ -15,7 +15,7 @@ export interface Naming {
 }
 
 const label =
-  /(\p{L}[\p{L}']{0,30}(?: \p{L}[\p{L}']{0,30}){0,3})(?: ?\/ ?\[[^\]\n]{1,30}\]| ?\/ ?\p{L}{2,20}| ?\([^)\n]{1,30}\)|[*_]\p{L}{2,6})?(?: ?(?::|\.{3,40}) ?|\t)/gu;
+  /(\p{L}[\p{L}']{0,30}(?: \p{L}[\p{L}']{0,30}){0,3})(?: ?\/ ?\[[^\]\n]{1,30}\]| ?\/ ?\p{L}{2,20}| ?\([^)\n]{1,30}\)|[*_]\p{L}{2,6}){0,2}(?: ?(?::|\.{3,40}) ?|\t)/gu;
 
 /** "Landlord: Jo Field, 2 High Street": parties behind a label or in the column beside it; it may have lost its line. */
 export function findLabelled(text: string, language: Locale): Naming[] {

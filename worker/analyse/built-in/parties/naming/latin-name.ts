@@ -51,7 +51,8 @@ export function readLatinName(rest: string, { within, firm }: PartyNameWords): S
 function mayJoin(token: string, count: number, before: string, ahead: string, firm: RegExp) {
   if (and.test(token)) return count === 1 || endingAhead.test(ahead);
   if (/^(?:of|en)$/.test(token)) return count === 1 || firm.test(before);
-  if (/^(?:the|for|pour|para|zum|zur|für|im|am|dem|den|der|des)$/.test(token)) return firm.test(before) || endingAhead.test(ahead);
+  if (/^(?:the|for|pour|para|zum|zur|für|im|am|dem|den|der|des)$/.test(token))
+    return firm.test(before) || endingAhead.test(ahead);
   return true;
 }
 

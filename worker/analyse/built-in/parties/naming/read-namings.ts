@@ -85,7 +85,7 @@ function addTo(same: Naming, { terms, also = [] }: Naming) {
 
 /** Named together, "Ann Lee and Bo Lee (the "Tenants")". */
 const sharesTerms = (naming: Naming, merged: readonly Naming[]) =>
-  naming.terms.length > 0 && merged.some(({ terms }) => terms.some(({ start }) => start === naming.terms[0]?.start));
+  naming.terms.some((own) => merged.some(({ terms }) => terms.some(({ start }) => start === own.start)));
 
 function isSameName(one: string, other: string) {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];

@@ -26,10 +26,10 @@ export const frenchBindingHarms = {
     },
     {
       says: [
-        /\b(?:repart|recommence|continue|se poursuit|court|redémarre|s'enchaîne)\b.{0,60}\b(?:tout seul|toute seule|d'office|automatiquement|de (?:lui|elle)-même|sans (?:autre )?formalité)|\b(?:se (?:renouvelle|reconduit|prolonge)|est (?:renouvelé|reconduit|prolongé)\S{0,2})\b.{0,40}\b(?:de|d')\S{0,12} ?(?:mois|ans?|années?) en/,
+        /\b(?:repart|recommence|continue|se poursuit|court|redémarre|s'enchaîne)\b.{0,60}\b(?:tout seul|toute seule|d'office|automatiquement|de (?:lui|elle)-même|sans (?:autre )?formalité)|\b(?:se (?:renouvelle|reconduit|prolonge)|est (?:renouvelé|reconduit|prolongé)\S{0,2})\b.{0,40}(?:\bde \S{2,12} (?:mois|ans?|années?) en\b|\bd'an(?:née)? en an)/,
         /\b(?:mois|ans?|années?|périodes?|saisons?)\b/,
       ],
-      unless: [agreed, /\b(?:loyer|prix) (?:se|est)/],
+      unless: [agreed, eitherParty, /\b(?:loyer|prix) (?:se|est)|\bchacune? peut/],
     },
     {
       says: [
@@ -161,7 +161,13 @@ export const frenchBindingHarms = {
         /\b(?:résilier|mettre fin|mettre un terme|rompre|clore|clôturer|fermer|dénoncer|retirer le tout|se séparer|arrêter|renoncer à la campagne|supprimer (?:le|votre|tout) compte|exclure)\b/,
         /\b(?:à tout (?:moment|instant)|à n'importe quel moment|sans (?:(?:avoir|être|devoir|qu)\S{0,6}.{0,30}\b)?(?:motif|raison|cause|préavis|explication|justif|indemnit|exposer|délai)|à (?:sa|notre|son) (?:\S{1,8} )?(?:discrétion|convenance|gré|heure)|immédiatement|sur-le-champ|du jour au lendemain|le jour même|quand (?:il|elle|nous) |à l'heure de son choix|(?:moyennant|avec|sous) (?:un |une |un préavis de )?(?:délai de |préavis de )?(?:un|deux|trois|cinq|sept|huit|dix|quinze|48|quarante-huit|\d{1,2}) (?:jours?|heures)|pour (?:tout|n'importe quel) motif)/,
       ],
-      unless: [readerMay, eitherParty, forBreach, agreed, /\bet pour rien d'autre|\b(?:peut|pouvons) (?:\S{1,12} ){0,4}que (?:si|dans|en|pour)\b/],
+      unless: [
+        readerMay,
+        eitherParty,
+        forBreach,
+        agreed,
+        /\bet pour rien d'autre|\b(?:peut|pouvons) (?:\S{1,12} ){0,4}que (?:si|dans|en|pour)\b/,
+      ],
       notBy: 'reader',
     },
     {

@@ -96,7 +96,9 @@ export const frenchDailyHarms = {
         /\b(?:salaire|paie|rémunération|solde de tout compte|traitement|relevé|bulletin)\b/,
         /\b(?:manqu|casse|cassé|perte|dommage|erreur|différence|uniforme|matériel|amende|caisse|retard|avance|logement|repas)/,
       ],
-      unless: [/\b(?:ne (?:peut|sera|pourra)|n[e'] ?\S{1,12} (?:jamais|pas|aucun)|aucune retenue|cotisations sociales|impôt|quotité)/],
+      unless: [
+        /\b(?:ne (?:peut|sera|pourra)|n[e'] ?\S{1,12} (?:jamais|pas|aucun)|aucune retenue|cotisations sociales|impôt|quotité)/,
+      ],
     },
   ],
   'unpaid-time': [

@@ -41,7 +41,11 @@ export const frenchMoneyHarms = {
       says: [
         /(?:€|\beuros|\bEUR|\bCHF|\bfrancs|\bDH)\S{0,4} .{0,30}\b(?:par (?:manquement|infraction|heure|article|oubli|absence|contravention)|pour chaque|chaque fois)|\b(?:pour chaque|par|à chaque) (?:manquement|infraction|contravention|article|heure|absence)\b.{0,60}\d|\bajoute \S{1,8} ?(?:\d{3} )?€/,
       ],
-      unless: [byProvider, forReader, /\b(?:vous êtes payé|rémunér|salaire)/],
+      unless: [
+        byProvider,
+        forReader,
+        /\b(?:vous êtes payé|rémunér|salaire|mois (?:entiers? )?restant|à l'exclusion de toute autre)/,
+      ],
       notBy: 'other',
     },
     {
@@ -136,7 +140,9 @@ export const frenchMoneyHarms = {
       says: [
         /\b(?:ne (?:pourriez|pouvez|pourrez|peut|peuvent|pourra|pourrait|pourront) rien (?:\S{1,8} )?(?:demander|réclamer|exiger|reprocher)|n'(?:autorise|ouvre|donne)\S{0,3} (?:droit à |lieu à )?ni .{0,30}\b(?:réclamation|indemn|retenue|recours|dédommag)|sans (?:pouvoir )?rien (?:\S{1,8} )?(?:réclamer|demander|exiger))/,
       ],
-      unless: [/\b(?:la (?:société|bailleresse|banque)|le (?:bailleur|prestataire|vendeur|prêteur|loueur|fournisseur)|l'(?:employeur|opérateur|organisateur|agence)) ne (?:peut|pourra)/],
+      unless: [
+        /\b(?:la (?:société|bailleresse|banque)|le (?:bailleur|prestataire|vendeur|prêteur|loueur|fournisseur)|l'(?:employeur|opérateur|organisateur|agence)) ne (?:peut|pourra)/,
+      ],
       notBy: 'other',
     },
     {
