@@ -50,6 +50,13 @@ describe('a text file', () => {
     expect(text).toBe(`${wrapped.replaceAll('\n', ' ')}\n\nGoods:\n\nApples\n\nPears`);
   });
 
+  it('keeps the lines of a form apart, however long they are', async () => {
+    const form =
+      'Titulaire : Menuiserie Doyon inc., Rimouski (Québec)\nAbonnement : Atelier, six utilisateurs compris\nTarif : 24,00 $ par utilisateur et par mois, taxes en sus';
+    const { text } = await extractTxt(encode(form));
+    expect(text).toBe(form.replaceAll('\n', '\n\n'));
+  });
+
   it('knows headings and numbered clauses', async () => {
     const { blocks } = await extractTxt(
       encode('1. DEFINITIONS\n\n1.1 "Fee" means the fee.\n\n(a) the first part;\n\nPlain words.'),

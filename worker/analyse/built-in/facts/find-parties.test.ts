@@ -117,16 +117,6 @@ Entreprise : Brizard SARL, 14 quai Sud, Nantes`,
         ['Logiciels Cléo inc.', 'Cléo'],
       ],
     ],
-    [
-      'en',
-      `Account holder: Doyon Joinery Ltd, Leeds
-
-"We" are Cleo Software Ltd. "You" or the "Customer" means the account holder.`,
-      [
-        ['Doyon Joinery Ltd', 'Customer'],
-        ['Cleo Software Ltd', 'We'],
-      ],
-    ],
   ])('are read as they are named in %s: %s', (language, text, expected) => {
     expect(named(text, language)).toEqual(expected);
   });

@@ -40,7 +40,7 @@ const cases: [HarmType, string, string][] = [
   [
     'rest-due-on-leaving',
     "Vous pouvez partir quand vous voulez contre paiement d'un dédit de 4 000 euros.",
-    'Vous pouvez partir quand vous voulez sans indemnité.',
+    "Vous pouvez partir quand vous voulez et le dédit n'est pas dû.",
   ],
   [
     'flat-penalty',
@@ -65,7 +65,7 @@ const cases: [HarmType, string, string][] = [
   [
     'warranty-excluded',
     "L'Éditeur ne garantit ni les calculs ni la conservation des fichiers.",
-    'La garantie légale de conformité reste due.',
+    "L'Éditeur garantit les calculs et la conservation des fichiers.",
   ],
   [
     'no-date-promised',

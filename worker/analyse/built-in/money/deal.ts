@@ -37,12 +37,13 @@ export function dealByRoles(
   return buyer && { isWork, pays: buyer };
 }
 
-/** Whoever serves is paid by the one served. */
+/** Whoever serves is paid by the one served; of those who work together either may pay. */
 function payerByStanding(names: TwoSides['names'], language: Locale): Party | null {
+  const standings = { reader: standingOf(names.reader, language), other: standingOf(names.other, language) };
+  if (Object.values(standings).includes('working')) return null;
   for (const party of ['reader', 'other'] as const) {
-    const standing = standingOf(names[party], language);
-    if (standing === 'served') return party;
-    if (standing === 'serving') return otherThan(party);
+    if (standings[party] === 'served') return party;
+    if (standings[party] === 'serving') return otherThan(party);
   }
   return null;
 }

@@ -53,7 +53,7 @@ describe('a sum to be paid', () => {
       'Le Locataire peut partir plus tôt moyennant une lettre et le versement de 600 €.',
       ['600 | EUR | once | Locataire > Bailleur | instalment'],
     ],
-    ['fr', 'Chaque jour sans eau vaut au Locataire 9 € de crédit.', ['9 | EUR | once | Bailleur > Locataire | energy']],
+    ['fr', 'Chaque jour sans eau vaut au Locataire 9 € de crédit.', ['9 | EUR | day | Bailleur > Locataire | energy']],
     ['fr', 'Le Bailleur cède les meubles au prix de 450 €.', ['450 | EUR | once | Locataire > Bailleur | price']],
     [
       'fr',
@@ -122,6 +122,15 @@ test.each([
     expect(findMoney(contract).map(({ amount, payer }) => [amount, payer])).toEqual([[900, payer]]);
   },
 );
+
+test('Whoever is spoken to is told by the role that stands beside it', () => {
+  const text =
+    'This agreement is between you (the "Member") and Iron Gym Ltd ("Iron").\n\nYou pay a fee of £30 a month. You may leave at any time. You keep your key.';
+  const contract = readContractText({ text, blocks: [], language: 'en' });
+  expect(findMoney(contract).map(({ amount, payer, payee }) => [amount, payer, payee])).toEqual([
+    [30, 'Member', 'Iron'],
+  ]);
+});
 
 test('Roles that the text only speaks of are told where no party is named', () => {
   const text =

@@ -20,6 +20,7 @@ export const frenchMoneyHarms = {
       unless: [
         /\b(?:taux (?:d'intérêt )?légal|intérêt légal|sans (?:frais|intérêts?|pénalité)|au plus|maximum|aucun (?:frais|intérêt)|heures de retard)\b/,
         byProvider,
+        forReader,
       ],
       notBy: 'other',
     },
