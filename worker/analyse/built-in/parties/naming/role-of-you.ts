@@ -1,5 +1,5 @@
+import type { ContractText } from '#worker/analyse/built-in/text/contract-text.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
-import type { ContractText } from '../../text/contract-text';
 import { bareRole, standingOf } from '../standing';
 
 const farthest = 8000;
