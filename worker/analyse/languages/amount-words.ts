@@ -19,6 +19,10 @@ export interface AmountWords {
   units: Readonly<Record<string, Unit>>;
   /** A hundredth of what they stand for: "pence", "Rappen". */
   cents: Readonly<Record<string, Unit>>;
+  /** A thousandth of what they stand for: "فلس". */
+  thousandths?: readonly string[];
+  /** Behind the unit, a part of one more: "ونصف". */
+  fractions?: Readonly<Record<string, number>>;
   /** Two of them in one word: "ريالين". */
   pairs?: Readonly<Record<string, Unit>>;
   /** Words of a country that tell its currency, for the units that countries share. */

@@ -86,6 +86,24 @@ describe('a sum to be paid', () => {
   });
 });
 
+test.each([
+  [
+    'en',
+    'On the day the keys are handed over the Landlord pays the Tenant:\n- £450 for the boiler',
+    'Landlord > Tenant',
+  ],
+  ['ar', 'دفع المؤجر للمستأجر عند التوقيع:\n- مبلغ 900 ريال لا يُخصم من الأجرة', 'المؤجر > المستأجر'],
+] as const)('a sum of a list is paid by whom its introduction names (%s)', (language, words, who) => {
+  expect(find(language, words).join()).toContain(who);
+});
+
+test.each([
+  ['يسلم المستأجر للمؤجر 300 ريال وديعة.', '300 | SAR | once | المستأجر > المؤجر | deposit'],
+  ['مبلغ 900 ريال لا يُخصم من الأجرة.', '900 | SAR | once | المستأجر > المؤجر | rent'],
+])('in Arabic: %s', (words, expected) => {
+  expect(find('ar', words)).toEqual([expected]);
+});
+
 describe('a sum between "we" and "you"', () => {
   const letters: Record<Locale, string> = {
     en: '"We" are Hartwell Gym Ltd. "You" are Jo Field.\n\nYou pay us £31 a month for your membership. We give you £5 back for each day the gym is shut.',
@@ -232,6 +250,7 @@ describe('what nobody pays', () => {
     ['fr', 'Acme SAS, au capital de 340 000 euros, est le Bailleur.'],
     ['de', 'Die Vermieterin haftet höchstens mit 5.000 Euro.'],
     ['ar', 'لا تتجاوز مسؤولية المؤجر 5000 ريال.'],
+    ['ar', 'يدفع المستأجر الفرق إذا تجاوزت الفاتورة 700 ريال.'],
     ['es', 'Si las facturas pasan de 220 euros, el Arrendatario paga la diferencia.'],
     ['fr', 'Le précédent bail prévoyait un loyer de 925 euros.'],
   ] as const)('is not told (%s: %s)', (language, words) => {

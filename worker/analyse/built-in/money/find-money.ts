@@ -7,7 +7,7 @@ import type { ContractText, Sentence } from '../text/contract-text';
 import { readCurrencies } from './currencies';
 import { dealByRoles, dealBySums, usualPayer } from './deal';
 import { isLeftOut } from './left-out';
-import { type MarkedSum, markSum } from './marked-sum';
+import { behindLead, type MarkedSum, markSum } from './marked-sum';
 import { payerInWords } from './payer';
 import { periodOf } from './period';
 import { purposeInWords, purposeNamed } from './purpose';
@@ -93,9 +93,12 @@ function readCandidates(sides: TwoSides, contract: ContractText): Candidate[] {
         purposeInWords(marked, language) ??
         purposeNamed(lead, language) ??
         purposeNamed(clause.heading, language);
-      return [
-        { sum, marked, sentence, purpose, said: payerInWords(marked, sides.isReaderKnown ? 'other' : null, language) },
-      ];
+      const we = sides.isReaderKnown ? 'other' : null;
+      const led = lead === words ? '' : lead;
+      const said =
+        payerInWords(marked, we, language) ??
+        (led ? payerInWords(behindLead(marked, led, sides.mentionsIn(led), language), we, language) : null);
+      return [{ sum, marked, sentence, purpose, said }];
     });
   });
 }

@@ -27,11 +27,15 @@ export function markSum(
   const pieces: Piece[] = [
     ...sums.map((one) => ({ start: one.index, end: one.end, mark: one === sum ? '¤' : '#' })),
     ...mentions.map((mention) => markOf(mention, words, language)),
-  ].sort((a, b) => a.start - b.start);
+  ];
+  return put(pieces, words);
+}
+
+function put(pieces: readonly Piece[], words: string): MarkedSum {
   let marked = '';
   let from = 0;
   let at = 0;
-  for (const { start, end, mark } of pieces) {
+  for (const { start, end, mark } of pieces.toSorted((a, b) => a.start - b.start)) {
     if (start < from) continue;
     marked += words.slice(from, start);
     if (mark === '¤') at = marked.length;
@@ -39,6 +43,18 @@ export function markSum(
     from = end;
   }
   return { words: marked + words.slice(from), at };
+}
+
+/** A sum of a list with what introduces the list: "The Tenant pays: - a deposit of £500". */
+export function behindLead(
+  { words, at }: MarkedSum,
+  lead: string,
+  mentions: readonly PartyMention[],
+  language: Locale,
+): MarkedSum {
+  const who = mentions.map((mention) => markOf(mention, lead, language));
+  const before = `${put(who, lead).words} `;
+  return { words: before + words, at: before.length + at };
 }
 
 const germanDatives = /^(?:ihnen|dir|mir|uns|ihr|ihm)$/i;

@@ -1,7 +1,9 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { AmountWords, SharedUnit, Unit } from '#worker/analyse/languages/amount-words.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
+import { bare, isClose, type Token, tokenise } from './money-tokens';
 import { parseDigits } from './numbers';
+import { centsAfter } from './small-change';
 import { numberParts, spelledValue } from './spelled-numbers';
 
 export interface Money {
@@ -15,15 +17,6 @@ export interface Money {
 /** The currency that a shared unit stands for; null when that is not known. */
 export type Currencies = Readonly<Partial<Record<SharedUnit, string>>>;
 
-interface Token {
-  kind: 'number' | 'word' | 'sign';
-  text: string;
-  start: number;
-  end: number;
-}
-
-const tokenPattern =
-  /\d{1,3}(?:[ .,']\d{3}){1,5}(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d{1,15}(?:[.,]\d{1,4}(?!\d))?|U\$S|[£€$%]|\p{L}{1,30}(?:\.\p{L}(?!\p{L}))?/gu;
 const codes = new Set(
   'USD EUR GBP CHF CAD AUD NZD JPY CNY RMB AED SAR EGP QAR KWD BHD OMR MAD TND DZD JOD LBP IQD INR MXN ARS COP CLP PEN UYU SEK NOK DKK PLN HKD SGD ZAR XOF'.split(
     ' ',
@@ -66,7 +59,7 @@ export function readMoney(words: string, locale: Locale, currencies: Currencies 
     if (!unit) continue;
     const sum = sumBefore(tokens, unit, free, words, locale) ?? sumAfter(tokens, unit, words, locale);
     if (!sum) continue;
-    const cents = centsAfter(tokens, sum.last, unit, words, locale);
+    const cents = unit.cents || unit.leads ? null : centsAfter(tokens, sum.last, words, locale);
     const currency =
       unit.cents && unit.unit === 'cent' ? centsOf(found, currencies) : currencyOf(unit.unit, currencies);
     const { start } = tokens[sum.first] as Token;
@@ -81,15 +74,6 @@ export function readMoney(words: string, locale: Locale, currencies: Currencies 
     else found.push({ amount, currency, index: start, end });
   }
   return found;
-}
-
-function tokenise(words: string): Token[] {
-  return [...words.matchAll(tokenPattern)].map(({ 0: text, index }) => ({
-    kind: /^\d/.test(text) ? 'number' : /^[£€$%]|^U\$S$/.test(text) ? 'sign' : 'word',
-    text,
-    start: index,
-    end: index + text.length,
-  }));
 }
 
 interface UnitAt {
@@ -146,15 +130,6 @@ function unitWord(
     if (last === at && Object.hasOwn(pairs, called)) return make(pairs[called] as Unit, last, { pair: true });
   }
   return null;
-}
-
-/** Lower case, Arabic without the ending of the accusative and prefixed letters. */
-function bare(words: string, locale: Locale) {
-  if (locale !== 'ar') return words.toLowerCase();
-  return words
-    .split(' ')
-    .map((word) => word.replace(/^(?:[وبف]{0,2}ال|[وبفل](?=\p{L}{3}))/u, '').replace(/(?<=\p{L}{2})(?:ا|ة)$/u, ''))
-    .join(' ');
 }
 
 interface SumAt {
@@ -253,32 +228,6 @@ const numbersOf = ({ text }: Token, locale: Locale) => {
   const { numbers }: AmountWords = languages[locale].amounts;
   return numbers[text.toLowerCase()];
 };
-
-/** "douze euros cinquante", "جنيهان وثمانون قرشا". */
-function centsAfter(tokens: readonly Token[], last: number, unit: UnitAt, words: string, locale: Locale) {
-  if (unit.cents || unit.leads) return null;
-  const { and, cents } = languages[locale].amounts;
-  let at = last + 1;
-  if (and.includes(tokens[at]?.text.toLowerCase() ?? '')) at++;
-  const read: string[] = [];
-  for (; at < tokens.length && read.length < 6; at++) {
-    const token = tokens[at] as Token;
-    const parts = token.kind === 'word' ? numberParts(token.text.toLowerCase(), locale) : null;
-    if (!parts || !isClose(tokens[at - 1] as Token, token, words)) break;
-    read.push(...parts);
-  }
-  const value = read.length > 0 ? spelledValue(read, locale) : null;
-  if (value === null || value >= 100 || value < 5) return null;
-  const named = Object.hasOwn(cents, bare(tokens[at]?.text ?? '', locale));
-  // Without a word for cents only French and German say it so, and Arabic never.
-  if (!named && locale !== 'fr' && locale !== 'de') return null;
-  return { amount: value / 100, last: named ? at : at - 1 };
-}
-
-function isClose(before: Token, after: Token, words: string) {
-  const gap = words.slice(before.end, after.start);
-  return /^(?:\.?[ -]{0,2}-?|[.,]-{1,2} ?| \([^)]{0,40}\) )$/.test(gap);
-}
 
 /** Three figures behind a separator are thousands, but for "0,169" and units of a thousand parts. */
 function parseSum(written: string, unit: Unit, locale: Locale) {

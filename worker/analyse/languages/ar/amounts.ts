@@ -113,6 +113,8 @@ export const amountWords: AmountWords = {
     سنت: 'cent',
     سنتا: 'cent',
   },
+  thousandths: ['فلس', 'فلسا', 'فلوس', 'مليم', 'مليما', 'مليمات', 'بيسة', 'بيسات'],
+  fractions: { ونصف: 0.5, وربع: 0.25 },
   pairs: {
     ديناران: 'dinar',
     دينارين: 'dinar',

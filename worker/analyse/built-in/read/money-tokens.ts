@@ -1,0 +1,34 @@
+import type { Locale } from '#src/i18n/locale.schema.ts';
+
+/** A number, a word or a sign of words that may speak of money. */
+export interface Token {
+  kind: 'number' | 'word' | 'sign';
+  text: string;
+  start: number;
+  end: number;
+}
+
+const tokenPattern =
+  /\d{1,3}(?:[ .,']\d{3}){1,5}(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d{1,15}(?:[.,]\d{1,4}(?!\d))?|U\$S|[£€$%]|\p{L}{1,30}(?:\.\p{L}(?!\p{L}))?/gu;
+export function tokenise(words: string): Token[] {
+  return [...words.matchAll(tokenPattern)].map(({ 0: text, index }) => ({
+    kind: /^\d/.test(text) ? 'number' : /^[£€$%]|^U\$S$/.test(text) ? 'sign' : 'word',
+    text,
+    start: index,
+    end: index + text.length,
+  }));
+}
+
+/** Lower case, Arabic without the ending of the accusative and prefixed letters. */
+export function bare(words: string, locale: Locale) {
+  if (locale !== 'ar') return words.toLowerCase();
+  return words
+    .split(' ')
+    .map((word) => word.replace(/^(?:[وبف]{0,2}ال|[وبفل](?=\p{L}{3}))/u, '').replace(/(?<=\p{L}{2})(?:ا|ة)$/u, ''))
+    .join(' ');
+}
+
+export function isClose(before: Token, after: Token, words: string) {
+  const gap = words.slice(before.end, after.start);
+  return /^(?:\.?[ -]{0,2}-?|[.,]-{1,2} ?| \([^)]{0,40}\) )$/.test(gap);
+}
