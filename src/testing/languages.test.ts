@@ -29,8 +29,9 @@ const mayNameLanguages: Record<string, string> = {
   'worker/analyse/built-in/learned/concepts/concept-reader.ts': 'Arabic prefixes; the weights were learned with them',
   'worker/analyse/built-in/money/marked-sum.ts': 'German and Arabic datives before a side',
   'worker/analyse/built-in/parties/find-subject.ts': 'an Arabic subject has its verb beside it',
-  'worker/analyse/built-in/parties/naming/definitions.ts': 'the Arabic article, written onto a role',
-  'worker/analyse/built-in/read/money.ts': 'on which side of a sum its sign and cents stand',
+  'worker/analyse/built-in/read/money.ts': 'on which side of a sum its sign stands',
+  'worker/analyse/built-in/read/money-tokens.ts': 'Arabic prefixes and endings',
+  'worker/analyse/built-in/read/small-change.ts': 'where cents may go without their name',
   'worker/analyse/built-in/text/compile-pattern.ts': 'English needs no edges for accents; Arabic letters are folded',
 };
 

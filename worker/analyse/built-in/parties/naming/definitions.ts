@@ -4,6 +4,7 @@ import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
 import { keyOf } from '../calls';
 import { bareRole, standingOf } from '../standing';
+import { rolesWithin } from './definite-role';
 
 /** Words that give whoever was named before them what the contract calls it from then on. */
 export interface Definition extends Span {
@@ -40,21 +41,14 @@ export function findDefinitions(text: string, language: Locale): Definition[] {
 function findRolesBehind(text: string, language: Locale): Definition[] {
   return [...text.matchAll(languages[language].partyNames.roleBehind)].flatMap(({ 0: sign, index }) => {
     const from = index + sign.length;
-    const role = /^\p{L}{3,30}(?: \p{L}{3,20})?(?=[,;.)\n]| -|$)/u.exec(text.slice(from, from + 60))?.[0];
-    const isRole =
-      role && [role, ...(language === 'ar' ? [withArticle(role)] : [])].some((one) => standingOf(one, language));
-    const end = from + (role?.length ?? 0);
-    if (!isRole || /^\) ?:/.test(text.slice(end, end + 3))) return [];
-    return [{ start: index, end, terms: [{ start: from, end }] }];
+    const words = /^\p{L}{3,30}(?: (?:[-/] )?\p{L}{3,20}){0,2}(?=[,;.)\n]| -|$)/u.exec(
+      text.slice(from, from + 60),
+    )?.[0];
+    const terms = words ? rolesWithin(words, from, language) : [];
+    const end = from + (words?.length ?? 0);
+    return terms.length > 0 && !/^\) ?:/.test(text.slice(end, end + 3)) ? [{ start: index, end, terms }] : [];
   });
 }
-
-/** "طرف اول" is "الطرف الاول". */
-const withArticle = (role: string) =>
-  role
-    .split(' ')
-    .map((word) => `ال${word}`)
-    .join(' ');
 
 const behindQuote = (text: string, end: number) => (text[end] === '"' ? end + 1 : end);
 

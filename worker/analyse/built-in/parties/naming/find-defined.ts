@@ -92,8 +92,11 @@ function startsWithin({ text, from, to }: Place, language: Locale): number[] {
   return [...(from === 0 ? [0] : []), ...ends].sort((a, b) => a - b);
 }
 
+const closingQuote = /^ ?"/;
+
 /** Between a name and its definition stand an address and the like, no other sentence. */
-function isNear(between: string) {
+function isNear(behind: string) {
+  const between = behind.replace(closingQuote, '');
   return (
     between.length <= farthestFrom &&
     between.split('\n').length <= mostLines &&

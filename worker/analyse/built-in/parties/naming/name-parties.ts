@@ -1,8 +1,10 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { ContractText } from '#worker/analyse/built-in/text/contract-text.ts';
+import { normaliseText } from '#worker/analyse/built-in/text/normalised-text.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
 import { keyOf } from '../calls';
 import { standingOf } from '../standing';
+import { asDefinite } from './definite-role';
 import { isPronoun } from './definitions';
 import { readGreeting } from './greeted';
 import { linedText } from './lined-text';
@@ -23,10 +25,11 @@ const farthestTerm = 400;
 export function nameParties(contract: ContractText): NamedParty[] {
   const { language } = contract;
   const spelled = (span: { start: number; end: number }) => contract.cite(span).quote.replace(/\s+/g, ' ');
+  const calledAs = (span: { start: number; end: number }) => asDefinite(spelled(span), language) ?? spelled(span);
   const namings = readNamings(contract).filter(({ name }) => !isPronoun(name.words, language));
   const parties = namings.map(({ name, terms, also = [] }) => {
-    const role = roleOf(terms.map(spelled), language);
-    const called = [...new Set([...terms, ...also].map(spelled))];
+    const role = spokenOf(roleOf(terms.map(calledAs), language), also.map(calledAs), contract);
+    const called = [...new Set([...terms, ...also].map(calledAs))];
     const last = terms.findLast(({ end }) => end > name.end && end - name.end < farthestTerm);
     return {
       name: spelled(name),
@@ -44,9 +47,15 @@ export function nameParties(contract: ContractText): NamedParty[] {
   return addressed(sure, contract);
 }
 
+/** "First Party (Landlord):": of the two, what the contract goes on to call it. */
+function spokenOf(role: string | null, also: readonly string[], { text }: ContractText) {
+  const times = (called: string) => text.split(normaliseText(called).text).length;
+  return also.reduce((best, one) => (best !== null && times(one) > times(best) ? one : best), role);
+}
+
 /** The best of what a party is called: a common role before a short name, and a pronoun last. */
 function roleOf(called: readonly string[], language: Locale): string | null {
-  const isGeneric = (term: string) => /^party [ab12]$|^الطرف /i.test(term);
+  const isGeneric = (term: string) => /^party [ab12]$|^ال(?:طرف|فريق) /i.test(term);
   const isCommon = (term: string) => standingOf(term, language) !== null;
   const isNoun = (term: string) => !isPronoun(term, language);
   return (
