@@ -17,6 +17,8 @@ interface DateShapes {
 }
 
 const byLocale = new Map<Locale, DateShapes>();
+/** Before a date stands no letter, but for an "and" that is written together with it: "بين 1 و15 مارس". */
+const joined = '(?:(?<![\\p{L}\\d])|(?<=(?<!\\p{L})و))';
 
 export function dateShapes(locale: Locale): DateShapes {
   let shapes = byLocale.get(locale);
@@ -45,7 +47,7 @@ function makeShapes(locale: Locale): DateShapes {
   const make = (kind: DateShape['kind'], source: string, flags = 'giu'): DateShape => ({
     kind,
     pattern: new RegExp(
-      `(?<![\\p{L}\\d])${source.replace('{day}', day).replace('{month}', month).replace('{year}', year)}`,
+      `${joined}${source.replace('{day}', day).replace('{month}', month).replace('{year}', year)}`,
       flags,
     ),
   });

@@ -1,10 +1,11 @@
 import type { DurationUnit, DurationWords, WrittenDuration } from '../duration-words';
 
+/** "بشهرين": what is prefixed is no part of it. */
 const duals: readonly (readonly [RegExp, DurationUnit])[] = [
-  [/(?<![\p{L}])(?:ب|ل|و)?(?:يومان|يومين)(?![\p{L}])/gu, 'day'],
-  [/(?<![\p{L}])(?:ب|ل|و)?(?:اسبوعان|اسبوعين)(?![\p{L}])/gu, 'week'],
-  [/(?<![\p{L}])(?:ب|ل|و)?(?:شهران|شهرين)(?![\p{L}])/gu, 'month'],
-  [/(?<![\p{L}])(?:ب|ل|و)?(?:سنتان|سنتين|عامان|عامين)(?![\p{L}])/gu, 'year'],
+  [/(?<=(?<!\p{L})[بلو]?)(?:يومان|يومين)(?![\p{L}])/gu, 'day'],
+  [/(?<=(?<!\p{L})[بلو]?)(?:اسبوعان|اسبوعين)(?![\p{L}])/gu, 'week'],
+  [/(?<=(?<!\p{L})[بلو]?)(?:شهران|شهرين)(?![\p{L}])/gu, 'month'],
+  [/(?<=(?<!\p{L})[بلو]?)(?:سنتان|سنتين|عامان|عامين)(?![\p{L}])/gu, 'year'],
 ];
 const namedUnits: Record<string, DurationUnit> = {
   يوم: 'day',
