@@ -33,6 +33,21 @@ describe('the kind of an everyday contract', () => {
     expect(read(text, language)).toEqual({ kind: 'residential-tenancy', type: 'tenancy' });
   });
 
+  test('tells care from the sponsorship that Arabic has the same word for', () => {
+    const care =
+      'اتفاق رعاية التلاميذ بعد الدروس\n\nتستقبل الجمعية الطفل كل مساء. معلوم الرعاية ثلاثون دينارا. ترافق المنشطة التلاميذ إلى الساحة. يسلم الطفل إلى ولي الأمر. الرعاية من الاثنين إلى الجمعة.';
+    const club =
+      'عقد رعاية فريق كرة القدم\n\nيدفع الراعي للنادي مبلغ الرعاية. يوضع شعار الراعي على القميص في كل مباراة من مباريات الموسم.';
+    expect(read(care, 'ar').type).toBe('services');
+    expect(read(club, 'ar').type).toBe('sponsorship');
+  });
+
+  test('is not taken from a trading licence that a party has', () => {
+    const text =
+      'اتفاقية اشتراك في منصة محاسبة سحابية\n\nشركة الدفاتر، رخصة تجارية رقم 12، رخصة مهنية رقم 13. يمنح المزود العميل حق دخول المنصة من لوحة التحكم. لكل مستخدم اسم دخول. بيانات العميل ملكه. رسم الباقة شهري.';
+    expect(read(text, 'ar').type).toBe('software');
+  });
+
   test('follows what the text speaks of where an old form was used for a new deal', () => {
     const text = `Hire of the hall\n\n${gyms.en} No barbell leaves the gym. Changing rooms close at ten. Fitness classes and weights are for members who trained with our personal trainers and filled in the health questionnaire.`;
     expect(read(text, 'en').kind).toBe('gym-membership');
