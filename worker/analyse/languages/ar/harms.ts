@@ -1,6 +1,7 @@
 import type { HarmWords } from '../harm-words';
 import { arabicBindingHarms } from './harms/binding';
 import { arabicDailyHarms } from './harms/daily';
+import { arabicLeavingHarms } from './harms/leaving';
 import { arabicMoneyHarms } from './harms/money';
 import { arabicWorkHarms } from './harms/work';
 
@@ -10,5 +11,11 @@ export const arabicHarms: HarmWords = {
     /(?:ف)?(?:لا|لن|ولا) (?:نطلب|نطالب|نلزم|نحرم|نجبر|نعاقب)|كان لم (?:ت|ي)كن|تعد لاغية|يعد لاغيا|بناء علي طلبه وحده/,
     /(?:عقدنا|عقدي|عقده|عقدها) (?:مع|معها|معه) \S{1,20}.{0,40}(?:ينتهي|انتهي)|بموجب (?:عقد|اتفاق)\S{0,4} .{0,60}(?:ينتهي|انتهي|تنتهي)/,
   ],
-  sayings: { ...arabicBindingHarms, ...arabicMoneyHarms, ...arabicDailyHarms, ...arabicWorkHarms },
+  sayings: {
+    ...arabicBindingHarms,
+    ...arabicLeavingHarms,
+    ...arabicMoneyHarms,
+    ...arabicDailyHarms,
+    ...arabicWorkHarms,
+  },
 };
