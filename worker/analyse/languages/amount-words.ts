@@ -1,5 +1,5 @@
 /** Units that several countries share; which one is meant follows from the place. */
-export type SharedUnit = 'dollar' | 'peso' | 'dirham' | 'riyal' | 'dinar' | 'egyptian-or-sudanese-pound' | 'lira';
+export type SharedUnit = 'dollar' | 'peso' | 'dirham' | 'riyal' | 'dinar' | 'egyptian-or-sudanese-pound' | 'lira' | 'rand';
 
 /** A word for money: an ISO 4217 code or a shared unit. */
 export type Unit = string;
@@ -17,6 +17,8 @@ export interface AmountWords {
   /** The number words that a longer word is made of, when it is: "zweihundertfünfzig", "وخمسمئة". */
   parts?(word: string): string[] | null;
   units: Readonly<Record<string, Unit>>;
+  /** Letters, in their case, that stand for money right before its digits: "R6 900". */
+  letters?: Readonly<Record<string, Unit>>;
   /** A hundredth of what they stand for: "pence", "Rappen". */
   cents: Readonly<Record<string, Unit>>;
   /** A thousandth of what they stand for: "فلس". */

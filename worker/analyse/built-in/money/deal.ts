@@ -64,8 +64,8 @@ export function dealBySums(
   const times = (party: Party) => votes.filter((one) => one === party).length;
   // A partner or contractor pays as often as not.
   const isUsual = isReaderKnown && standingOf(names.reader, language) !== 'working';
-  const reader = times('reader') + (isUsual && !isWork ? 1 : 0);
-  const other = times('other') + (isUsual && isWork ? 1 : 0);
+  const reader = 2 * times('reader') + (isUsual && !isWork ? 1 : 0);
+  const other = 2 * times('other') + (isUsual && isWork ? 1 : 0);
   return { isWork, pays: reader > other ? 'reader' : other > reader ? 'other' : null };
 }
 

@@ -50,7 +50,7 @@ function search(contract: ContractText): Payment[] {
   const sides = readTwoSides(contract);
   if (!sides) return [];
   const { names } = sides;
-  const candidates = readCandidates(sides, contract);
+  const candidates = carriedOn(readCandidates(sides, contract));
   const deal = dealByRoles(sides, language) ?? dealBySums(candidates, sides, contract);
   const payments = candidates.flatMap(({ sum, marked, sentence, purpose, said }) => {
     const pays = said ?? usualPayer(purpose, deal);
@@ -101,6 +101,20 @@ function readCandidates(sides: TwoSides, contract: ContractText): Candidate[] {
       return [{ sum, marked, sentence, purpose, said }];
     });
   });
+}
+
+/** "£900, which is paid; £300 in May": where an item begins with its sum, what it is for stands before the first. */
+function carriedOn(candidates: readonly Candidate[]): Candidate[] {
+  const all: Candidate[] = [];
+  for (const one of candidates) {
+    const before = all.at(-1);
+    const { words, at } = one.marked;
+    const gap = before ? one.sentence.index - before.sentence.index : 2;
+    const opensItem = gap === 0 ? /[;:] ?(?:\p{L}{1,3} )?$/u.test(words.slice(0, at)) : !/\p{L}/u.test(words.slice(0, at));
+    const continues = before && gap <= 1 && opensItem && one.purpose === null && one.said === null;
+    all.push(continues ? { ...one, purpose: before.purpose, said: before.said } : one);
+  }
+  return all;
 }
 
 /** "2 x £60 £120": the second is what the row comes to. */

@@ -34,10 +34,10 @@ export function rolesInText(contract: ContractText): { reader: string | null; ot
   return { reader: most(['protected', 'served']), other: most(['serving', 'strong']) };
 }
 
-/** Whether the text speaks to its reader ("you"). */
-export function speaksToReader({ text, language }: ContractText): boolean {
-  const you = new Set(languages[language].parties.pronouns.you.map(keyOf));
+/** Whether the text speaks to its reader ("you"), or as the other side ("we"). */
+export function speaksOf(whom: 'you' | 'we', { text, language }: ContractText): boolean {
+  const words = new Set(languages[language].parties.pronouns[whom].map(keyOf));
   let times = 0;
-  for (const { key } of tokensOf(text.slice(0, farthest))) if (you.has(key) && ++times >= fewest) return true;
+  for (const { key } of tokensOf(text.slice(0, farthest))) if (words.has(key) && ++times >= fewest) return true;
   return false;
 }

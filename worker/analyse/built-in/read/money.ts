@@ -18,7 +18,7 @@ export interface Money {
 export type Currencies = Readonly<Partial<Record<SharedUnit, string>>>;
 
 const codes = new Set(
-  'USD EUR GBP CHF CAD AUD NZD JPY CNY RMB AED SAR EGP QAR KWD BHD OMR MAD TND DZD JOD LBP IQD INR MXN ARS COP CLP PEN UYU SEK NOK DKK PLN HKD SGD ZAR XOF'.split(
+  'USD EUR GBP CHF CAD AUD NZD JPY CNY RMB AED SAR EGP QAR KWD BHD OMR MAD TND DZD JOD LBP IQD INR MXN ARS COP CLP PEN UYU SEK NOK DKK PLN HKD SGD ZAR XOF KES NGN GHS PKR'.split(
     ' ',
   ),
 );
@@ -46,6 +46,7 @@ const usual: Required<Currencies> = {
   dinar: 'KWD',
   'egyptian-or-sudanese-pound': 'EGP',
   lira: 'TRY',
+  rand: 'ZAR',
 };
 const mostNumberWords = 9;
 
@@ -109,8 +110,13 @@ function unitAt(tokens: readonly Token[], at: number, words: string, locale: Loc
     return make(dollars[token.text] ?? '', at + 1, { leads: true });
   if (codes.has(token.text)) return make(token.text === 'RMB' ? 'CNY' : token.text, at, { leads: true });
   if (locale !== 'en' && francs.test(token.text)) return make('CHF', at, { leads: true });
+  const letters = languages[locale].amounts.letters?.[token.text];
+  if (letters && next?.kind === 'number' && isBeside(token, next)) return make(letters, at, { leads: true });
   return unitWord(tokens, at, words, locale, make);
 }
+
+/** "R6 900", "R 450"; "R 4" may be anything. */
+const isBeside = (sign: Token, { start, text }: Token) => text.length > 2 && start - sign.end <= 2;
 
 function unitWord(
   tokens: readonly Token[],

@@ -66,6 +66,7 @@ export const amountWords: AmountWords = {
     rupees: 'INR',
     yuan: 'CNY',
   },
+  letters: { R: 'rand', Rs: 'INR', KSh: 'KES', Kshs: 'KES', RM: 'MYR' },
   cents: { p: 'GBP', pence: 'GBP', penny: 'GBP', cent: 'cent', cents: 'cent', c: 'cent' },
   places: [
     [/canad|ontario|toronto|british columbia|alberta|québec|quebec/, { dollar: 'CAD' }],
@@ -83,5 +84,9 @@ export const amountWords: AmountWords = {
     [/bahrain|manama/, { dinar: 'BHD' }],
     [/mexic/, { peso: 'MXN' }],
     [/philippin|manila/, { peso: 'PHP' }],
+    [
+      /south africa|\brands?\b|cape town|johannesburg|pretoria|durban|gauteng|western cape|kwazulu|\bpopia\b|\(pty\)/,
+      { rand: 'ZAR' },
+    ],
   ],
 };

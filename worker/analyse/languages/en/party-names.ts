@@ -9,7 +9,7 @@ export const partyNameWords: PartyNameWords = {
   never:
     /^(?:In|At|On|By|For|From|To|As|All|Any|Each|Per)\s|(?:^|\s)(?:agreement|contract|form|section|schedule|date|dated|signed|signature|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|what|when|where|how|who|why|which|address|witness|page|part|parties|party|terms|yes|no|none|not|ireland act|act|order|street|road|lane|england|scotland|wales|hello|dear|sir|madam|this|that|these|your|our|my|if|you|we|us|is|are)(?=$|[\s,.:;])/i,
   labels:
-    /^(?:for|prepared for|quote for|quotation for|account holder|card ?holder|name|full name|contracting party|booked by|hired by|ordered by|sold by|sold to|registered keeper|between|and|party [ab12])$/i,
+    /^(?:for|from|to|prepared (?:for|by)|(?:quote|quotation|estimate|offer|proposal) (?:for|by|from)|issued (?:to|by)|account (?:holder|name)|card ?holder|name|full name|contracting party|booked by|hired by|ordered by|sold by|sold to|registered keeper|between|and|party [ab12])$/i,
   nameOf: /^(?:full |first and last )?names? of (?:the )?/i,
   notLabels:
     /^(?:bank|model|venue|home|hotel|cent(?:re|er)|school|family|shop|platform|passenger|player|label|manager|trust|council|garage|partner|society|guest|user|recipient|recruiter|insurer|marketplace|franchise)s?$/i,
@@ -19,9 +19,9 @@ export const partyNameWords: PartyNameWords = {
   roleBehind: /(?:,? (?:as|being) (?:the )?| - )/gi,
   means: /^ ?(?:are|is|means?|refers? to|stands for|:)(?: you,)? /i,
   spoken: {
-    i: /(?:^|[\s(])I, |\bme, /g,
-    we: /(?:^|[\s("])(?:[Ww]e|us)(?: are| is|:|,) /g,
-    you: /(?:^|[\s("])(?:[Yy]ou)(?: are| is|:|,) /g,
+    i: /(?:^|[\s(])I(?:,|'m| am) |\bme, /g,
+    we: /(?:^|[\s("])(?:[Ww]e|us)(?:'re| are| is| at|:|,) /g,
+    you: /(?:^|[\s("])(?:[Yy]ou)(?:'re| are| is|:|,) /g,
   },
   runBy:
     /\b(?:(?:run|operated|owned and operated|provided|published|offered|managed|supplied) by|(?:a )?(?:trading|business) (?:name|style) of|(?:your |the )?(?:provider|operator|supplier|seller|contracting party|company behind [^.;:,]{2,30}) is) /gi,

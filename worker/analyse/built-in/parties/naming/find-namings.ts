@@ -79,7 +79,10 @@ function labelledRole(
     const isCapital = !languages[language].writing.hasCapitals || /^\p{Lu}/u.test(part);
     if (isCapital && standingOf(bare, language) !== null)
       return { start: end - bare.length, end, namesThings: notLabels.test(bare) };
-    if (isFirst && index === 0 && labels.test(part)) return { start, end: start, namesThings: false };
+    // "Prepared by:" may stand behind the end of the line before it, "For:" only where a line begins.
+    const isAlone = isFirst && index === 0;
+    if ((isAlone || (isCapital && part.includes(' '))) && labels.test(part))
+      return { start, end: start, namesThings: false };
   }
   return null;
 }
@@ -124,7 +127,9 @@ export function findMeant(text: string, language: Locale): Naming[] {
   return [...text.matchAll(terms)].flatMap(({ 0: whole, 1: one = '', 2: other = '', index }) => {
     const from = index + whole.length;
     const verb = means.exec(text.slice(from, from + 24));
-    const name = verb && readName(text, from + verb[0].length, language);
+    if (!verb) return [];
+    const role = roleBeforeName(text, from + verb[0].length, language);
+    const name = readName(text, role?.behind ?? from + verb[0].length, language);
     if (!name) return [];
     const spans = [one, other].flatMap((term) => {
       const bare = bareRole(term, language);
@@ -133,8 +138,17 @@ export function findMeant(text: string, language: Locale): Naming[] {
     });
     const isSure =
       name.isFirm || [one, other].some((term) => term && (isPronoun(term, language) || standingOf(term, language)));
-    return isSure ? [{ name, terms: spans }] : [];
+    return isSure ? [{ name, terms: role ? [role, ...spans] : spans }] : [];
   });
+}
+
+/** '"We" is the Fitter, Jo Field': what the name is called besides stands before it. */
+function roleBeforeName(text: string, from: number, language: Locale): (Span & { behind: number }) | null {
+  const [words = '', article = '', called = ''] =
+    /^((?:\p{Ll}{1,4}['.]? ?)?)(\p{L}{3,20}), (?=\p{Lu})/u.exec(text.slice(from, from + 40)) ?? [];
+  if (!called || standingOf(called, language) === null) return null;
+  const start = from + article.length;
+  return { start, end: start + called.length, behind: from + words.length };
 }
 
 /** "I, Ann Lee, lend you, Bo Kim", "wir sind die Acme GmbH": named by those who speak. */

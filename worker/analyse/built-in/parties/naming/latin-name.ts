@@ -5,6 +5,8 @@ const word = /[\p{L}\d&](?:[\p{L}\p{M}\d&/.-]|'(?=\p{L})){0,60}/uy;
 const endings =
   'inc|ltd|limited|llc|llp|lp|plc|corp|co|s\\.? ?a|s\\.? ?l|s\\.? ?a\\.? ?u|s\\.? ?l\\.? ?u|s\\.? ?r\\.? ?l|s\\. ?coop|sociedad (?:cooperativa|limitada|anónima)|s\\.a\\.p\\.i|s\\. de r\\.l|sarl|sàrl|s\\.à r\\.l|sas|sa|ag|gmbh|kg|bv|c\\.b';
 const endingAfterComma = new RegExp(`^, ?(?:${endings})\\.?(?: de c\\.v\\.)?(?!\\.?\\p{L})`, 'iu');
+/** "Acme (Pty) Ltd": what kind of company it is begins in brackets. */
+const endingInBrackets = new RegExp(`^ ?\\(\\p{L}{2,12}\\)\\.? (?:${endings})\\.?(?!\\.?\\p{L})`, 'iu');
 const ownerAfterComma = /^, (?:Inhaber(?:in)?|Inh\.) \p{Lu}[\p{L}-]{0,30}\.?(?: \p{Lu}[\p{L}-]{1,30}){0,2}/u;
 const endingAhead = new RegExp(`^[^,;:(\\n"]{2,50}?(?:, ?|\\s)(?:${endings})\\.?(?=[\\s,.;:()]|$)`, 'iu');
 const abbreviation = new RegExp(`^(?:\\p{L}\\.){1,5}$|^(?:${endings}|st|mag|dr|ing|bros|cía|ltda)\\.$`, 'iu');
@@ -39,7 +41,7 @@ export function readLatinName(rest: string, { within, firm }: PartyNameWords): S
     } else break;
     if (isLast) break;
     const tail = rest.slice(at);
-    const ending = endingAfterComma.exec(tail) ?? ownerAfterComma.exec(tail);
+    const ending = endingAfterComma.exec(tail) ?? endingInBrackets.exec(tail) ?? ownerAfterComma.exec(tail);
     if (ending) return { start: 0, end: at + ending[0].length };
     if (rest[at] !== ' ') break;
     at++;
