@@ -3,10 +3,12 @@ import { languages } from '#worker/analyse/languages/languages.ts';
 import type { Passage } from '../play';
 import { addPeriod, dayBefore, subtractPeriod } from '../read/calendar';
 import { type Duration, inDays, readDurations } from '../read/durations';
+import { readDates } from '../read/dates';
 import { isNoticePeriod } from '../read/notice-period';
 import type { ContractText, Sentence } from '../text/contract-text';
 import { says } from '../text/says';
 import { type ContractDay, kindOf, type MainDays } from './contract-day';
+import { withoutFiller } from './dated-statements';
 import { countEnd } from './find-end';
 import { whatFor } from './what-for';
 
@@ -25,6 +27,7 @@ export function findCountedDays(known: MainDays, contract: ContractText): Contra
             ? []
             : (endOfTrial(duration, sentence, known, contract) ??
               countFromDay(duration, sentence, known, contract) ??
+              countBackFromEnd(duration, sentence, known, contract) ??
               []),
         ),
   );
@@ -84,13 +87,26 @@ function countFromDay(duration: Duration, sentence: Sentence, known: MainDays, c
   const act =
     rule.when ??
     whatFor(language, ...context) ??
-    (says(languages[language].dates.acts.cancellation, language, beside.join(' ')) ? 'cancellation' : null);
+    (says(languages[language].dates.acts.cancellation, language, beside.join(' ')) ? 'cancellation' : null) ??
+    (rule.from === 'end' && rule.direction === 'before' ? 'notice' : null);
   if (rule.from === 'end' && rule.direction === 'after') {
     return [
       { ...dayOf('after', base, period, date, sentence, act === 'payment' ? act : null), about: 'after-end' as const },
     ];
   }
   return act ? [dayOf(rule.direction, base, period, date, sentence, act)] : null;
+}
+
+/** "Three months before the 31st December": before the end of the contract, which is written there. */
+function countBackFromEnd(duration: Duration, sentence: Sentence, { start, end }: MainDays, { language }: ContractText) {
+  const after = sentence.words.slice(duration.end, duration.end + behind);
+  const written = readDates(after, language, { notBefore: start?.date ?? null })[0];
+  const period = inWholeDays(duration);
+  if (!end || !period || written?.date !== end.date || written.index > nearTrial) return null;
+  if (!says(languages[language].dates.tooLate, language, withoutFiller(after.slice(0, written.index), language)))
+    return null;
+  const date = subtractPeriod(end.date, period);
+  return date ? [dayOf('before', end.date, period, date, sentence, 'notice')] : null;
 }
 
 /** The end of a least term where the contract itself has none. */

@@ -72,8 +72,8 @@ export function dealBySums(
 /** Who pays a sum of which only the purpose is told; null where it may be either. */
 export function usualPayer(purpose: Purpose | null, { pays, isWork }: Deal): Party | null {
   if (!pays) return null;
-  if (isWork) return purpose && forWork.includes(purpose) ? pays : null;
   const usual = purpose ? direction[purpose] : 'buyer';
+  if (isWork && usual === 'buyer') return purpose && forWork.includes(purpose) ? pays : null;
   return usual === 'buyer' ? pays : usual === 'seller' ? otherThan(pays) : null;
 }
 

@@ -42,19 +42,19 @@ export const dates: DatesWords = {
   notAgreed:
     /\b(?:last (?:updated|revised)|updated|revised|version|edition|born|birth|act|regulations?|registered|incorporated|organi[sz]ed|filed|rule \d|treaty|convention|prior agreement|that certain|expire\S?|ends?|until|terminat\S{1,4}|pursuant to|amended|source:|rev|report|inspected|offer of|accounts?)\b[^.;]{0,60}$/,
   starts:
-    /(?:\b(?:starts?|begins?|commences?|opens?|arrives?|commencement|beginning|opening|move-?in|moving[- ]in|entry|joining|check-?in|arrival|departure|collection|handover|event|wedding|delivery|loading|go-?live|activation|valid from|first (?:visit|day|night|lesson|session|class|\S{3,12} day))(?: (?:date|day|of (?:the )?[^.:;]{3,30}))?"?(?: (?:is|means|shall mean|will be|on|from))?[ :._]{1,40}|\b(?:start|begin|commence|run)s?(?:ing)?(?: (?:on|from|with effect from|as of|at))?(?: and including)? |\b(?:takes? effect|comes? into (?:force|effect)|effective(?: date)?|with effect)(?: (?:on|from|as of|as from|is|means)){0,4}[ :]{1,3}|\b(?:applies|counts|employed|engaged|appointed|in force|in effect|lasts|lived in|let|lent|hired|rented|insured|covered) from (?:and including )?|\b(?:covers?|applies to) (?:every|each|all|any) [^.;,]{3,30} (?:from|as of) |\b(?:leaving|departing|setting off)\b[^.;]{0,30}(?: on)? )$/,
+    /(?:\b(?:starts?|begins?|commences?|opens?|arrives?|commencement|beginning|opening|move-?in|moving[- ]in|entry|joining|check-?in|arrival|departure|collection|handover|event|wedding|delivery|loading|go-?live|activation|valid from|first (?:visit|day|night|lesson|session|class|\S{3,12} day))(?: (?:date|day|of (?:the )?[^.:;]{3,30}))?"?(?: (?:is|means|shall mean|will be|on|from))?[ :._]{1,40}|\b(?:start|begin|commence|run)s?(?:ing)?(?: (?:on|from|with effect from|as of|at))?(?: and including)? |\b(?:takes? effect|comes? into (?:force|effect)|effective(?: date)?|with effect)(?: (?:on|from|as of|as from|is|means)){0,4}[ :]{1,3}|\b(?:applies|counts|employed|engaged|appointed|in force|in effect|lasts|lived in|let|lent|hired|rented|insured|covered) from (?:and including )?|\b(?:you|they|(?:tenant|hirer|guest|member|buyer|customer)s?) (?:will )?(?:collects?|moves? in|joins?|arrives?)\b[^.;:]{0,50} |\b(?:covers?|applies to) (?:every|each|all|any) [^.;,]{3,30} (?:from|as of) |\b(?:leaving|departing|setting off)\b[^.;]{0,30}(?: on)? )$/,
   startsAfter:
     /^,? ?\((?:the |hereinafter (?:called |referred to as )?(?:the )?)?"?(?:effective|commencement|start) date"?/,
   startOfElse:
     /\b(?:absen(?:ce|t)|holidays?|prices?|rents?|fees?|charges?|instalments?|installments?|payments?|interest|notice|renewal|increases?|offers?|warrant(?:y|ies)|guarantees?|learners who|those who|bookings|trial|course of|workshop)\b[^.;]{0,50}$/,
   startsWhenAgreed:
-    /\b(?:effective|starts?|begins?|commences?|takes? effect|comes? into force|in force|runs?)\b[^.;]{0,40}\b(?:(?:from|on|as of) (?:the )?(?:date (?:hereof|of (?:this agreement|its signature|signature|signing))|day of signing|signature|signing)|date first (?:above )?written)/,
-  ends: /(?:\b(?:end|finish|expiry|expiration|return|check-?out)(?: (?:date|day|of (?:the )?[^.:;]{3,30}))? ?"?(?: (?:is|means|will be|on)| ?[:._]{1,40}) |\b(?:ends?|finishes|expires?|closes?|closing|leaves?|runs out|valid (?:to|until))(?: on)? ?[:._]{1,40} |\b(?:last|final) day(?: of (?:the )?[^.:;]{3,30})?(?: (?:is|being|means|will be)| ?[:._,]{1,40})? |\b(?:and|then) (?:ending|closing|finishing|expiring)(?: on)? |\bcom(?:es|ing) to an end(?: on)? |\b(?:this|the) (?:agreement|contract|lease|tenancy|term|hire|letting|membership|plan|subscription|course|season|job|employment|engagement|financing|loan|licence|season|arrangement|initial (?:term|period)|first term)(?: (?:itself|then|will|shall))? (?:end|expire|finish|terminate|is over|runs? out|come to an end|conclude)s?(?: automatically)?(?: with [^.;]{3,30})?(?: (?:on|at|by))? |\bis over on )$/,
+    /\b(?:effective|starts?|begins?|commences?|takes? effect|comes? into force|in force|runs?)\b[^.;]{0,40}\b(?:(?:from|on|as of) (?:the )?(?:date (?:hereof|at the (?:top|head|foot)|of (?:this \S{3,12}|its signature|signature|signing|acceptance)|(?:on which )?(?:you|it is|they|both) (?:sign|accept|join)\S{0,3})|today|the moment (?:you|it is|they|both) (?:sign|accept|join|tick)\S{0,3}|day of signing|signature|signing)|date first (?:above )?written)/,
+  ends: /(?:\b(?:end|finish|expiry|expiration|return|check-?out)(?: (?:date|day|of (?:the )?[^.:;]{3,30}))? ?"?(?: (?:is|means|will be|on)| ?[:._]{1,40}) |\b(?:ends?|finishes|expires?|closes?|closing|leaves?|runs out|valid (?:to|until))(?: on)? ?[:._]{1,40} |\b(?:last|final) day(?: of (?:the )?[^.:;]{3,30})?(?: (?:is|being|means|will be)| ?[:._,]{1,40})? |\b(?:and|then) (?:ending|closing|finishing|expiring)(?: on)? |\bcom(?:es|ing) to an end(?: on)? |\b(?:this|the) (?:agreement|contract|lease|tenancy|term|hire|letting|membership|plan|subscription|course|season|job|employment|engagement|financing|loan|licence|order|mandate|appointment|placement|cover|policy|deal|storage|assignment|project|post|role|retreat|trip|arrangement|initial (?:term|period)|first term)(?: (?:itself|then|will|shall))? (?:end|expire|finish|terminate|is over|runs? out|come to an end|conclude)s?(?: automatically)?(?: with [^.;]{3,30})?(?: (?:on|at|by))? |\bis over on )$/,
   endsAfter: /^,? (?:is|being|shall be) (?:the )?(?:last day|end|expiry)/,
   lasts:
     /\b(?:continues?|remains?|stays?|valid|in force|lasts?|runs?|tied to it|stay|is for|are yours?|have (?:it|the \S{1,14}))\b[^.;]{0,60}$/,
   until:
-    /\b(?:until|till|to|through|up to|ending(?: on)?|ends?(?: on)?|expir(?:es|ing)(?: on)?|returning on)(?: (?:and|including)){0,4} $/,
+    /\b(?:until|till|to|through|up to|ending(?: on)?|ends?(?: on)?|expir(?:es|ing)(?: on)?|returning(?: on)?|coming back(?: on)?)(?: (?:and|including)){0,4} $/,
   tooLate: /\bbefore $/,
   notBefore:
     /\b(?:not|never|no|nor|cannot|if|leaves?|ends?|entered|enrolled|created|made|arising)\b[^.;]{0,80}\bbefore $/,
@@ -62,11 +62,11 @@ export const dates: DatesWords = {
   from: /\b(?:from|between|runs|starting|beginning)(?: (?:and|including|on)){0,4} $/,
   replaced:
     /\b(?:instead of|in place of|rather than|original(?:ly)?|previous(?:ly)?|until now|so far|formerly|not)\b[^.;]{0,30}$/,
-  own: /\b(?:this|the|your|our) (?:\S{1,14} )?(?:agreement|contract|lease|tenancy|term|hire|letting|let|stay|membership|plan|subscription|course|job|employment|engagement|loan|licence|booking|period|season|paper)\b|\bit (?:starts|runs|lasts|begins)|\byou (?:start|move|have the)|\b(?:term|period|duration|dates?|stay|hire|from)\b ?:/,
+  own: /\b(?:this|the|your|our) (?:\S{1,14} )?(?:agreement|contract|lease|tenancy|term|hire|letting|let|stay|membership|plan|subscription|course|job|employment|engagement|loan|licence|booking|period|season|paper|order|mandate|appointment|placement|cover|policy|arrangement|deal|storage|assignment|project|post|role|instruction|letter|retreat|trip|tour|journey|holiday|event|wedding)\b|\bit (?:starts|runs|lasts|begins)|\byou (?:start|move|have the)|\b(?:term|period|duration|dates?|stay|hire|from)\b ?:/,
   foreign:
     /\b(?:agreements?|contracts?|leases?|licen[cs]es?|polic(?:y|ies)|permissions?|arrangements?|permit|mandate|insurance|guarantee)\b(?: (?:on|for|of|it|we|they|that|which|has|have|hold)\b(?: \S{1,20}){0,2})? (?:with|from|between) (?!effect|and including|the date|today|now|(?:the )?\d|its|immediate|\S{1,12} (?:days|months|weeks)|a |an )|\b(?:held|let|rented|leased|stands on|borrowed)\b.{0,60}\b(?:to|from|under|by)\b|nothing to do with|not a party to|\bwhich (?:ends|expires|runs out)|\bunder (?:an?|another|its|their|our) (?:\S{1,14} )?(?:agreement|contract|lease|paper|licence)|\ba paper (?:\S{1,12} ){0,3}with\b/,
   termAhead:
-    /(?:\b(?:term|duration|period|length|runs?|lasts?|valid|fixed|settled on|signed up)\b"?(?: of (?:the |this )?\S{1,16})?(?: (?:is|shall be|will be|means|for|of|on)){0,4}:?(?: an?)?(?: (?:fixed|initial|first|total|full|minimum|term|period|of)){0,4}|\bfor(?: (?:a|an|the))?(?: (?:fixed|initial|first|total|full|minimum)){0,4}(?: (?:period|term) of)?) $/,
+    /(?:\b(?:term|duration|period|length|(?:plan|membership|policy|contract|subscription|cover) year|runs?|lasts?|valid|fixed|settled on|signed up)\b"?(?: of (?:the |this )?\S{1,16})?(?: (?:is|shall be|will be|means|for|of|on)){0,4}:?(?: an?)?(?: (?:fixed|initial|first|total|full|minimum|term|period|of)){0,4}|\bfor(?: (?:a|an|the))?(?: (?:fixed|initial|first|total|full|minimum)){0,4}(?: (?:period|term) of)?) $/,
   termBehind:
     /^(?:,| and)? (?:from|beginning|starting|commencing|with effect from|up to and including|running from|ending)\b|^,? (?:to|until) |^ (?:fixed )?term\b|^,? last day/,
   notTerm:
@@ -96,13 +96,13 @@ export const dates: DatesWords = {
       direction: 'before',
       from: 'start',
       behind:
-        /^'?(?: (?:clear|or more)){0,4} (?:before|prior to|ahead of) (?:the |your |his |her |this )?(?:start|commencement|departure|arrival|check-?in|hire|event|wedding|stay|move|moving|first day|booking begins|journey|trip|course|tour|handover|(?:it|you) starts?)\b/,
+        /^'?(?: (?:clear|or more)){0,4} (?:before|prior to|ahead of) (?:the |your |his |her |this )?(?:start|commencement|departure|arrival|check-?in|hire|event|wedding|party|celebration|stay|date|day|move|moving|loading|delivery|collection|activation|first (?:day|visit|lesson|night)|booking begins|journey|trip|course|tour|holiday|handover|(?:it|you|they) (?:starts?|begins?|travels?|arrives?))\b/,
     },
     {
       direction: 'after',
       from: 'agreement',
       behind:
-        /^(?: or less)?,? (?:of|from|after|following|starting (?:on|from|with)|beginning (?:on|with)|counted from|as from) (?:(?:the|its|your|this|our|day|date|on|which|that|both|parties|all|last)\b ?){0,6}(?:sign\S{0,6}|date of (?:this|the) (?:agreement|contract|order|letter)|date at the top|its date|order|accept\S{1,5}|made|conclusion|joining|date hereof|booking)\b|^ (?:of|from|after) its date/,
+        /^(?: or less)?,? (?:of|from|after|following|starting (?:on|from|with)|beginning (?:on|with)|counted from|as from) (?:(?:the|its|your|this|our|day|date|on|which|that|both|parties|all|last|you|we|have|has|been|is|was|of|quotation)\b ?){0,8}(?:sign\S{0,6}|date of (?:this|the) (?:agreement|contract|order|letter)|date at the top|its date|order|accept\S{1,5}|made|conclusion|joining|date hereof|booking)\b|^ (?:of|from|after) its date/,
     },
     {
       direction: 'after',
@@ -114,7 +114,7 @@ export const dates: DatesWords = {
       direction: 'after',
       from: 'start',
       behind:
-        /^,? (?:of|from|after|following|beginning with|starting (?:on|from|with)|counted from|as from) (?:(?:the|your|its|this|day|date|on|which)\b ?){0,5}(?:start\S{0,4}|commencement|begin\S{0,5}|moving in|move-?in|entry|arrival|first day|first visit)\b/,
+        /^,? (?:of|from|after|following|beginning with|starting (?:on|from|with)|counted from|as from) (?:(?:the|your|his|her|its|this|day|date|on|which|service|you|it|they)\b ?){0,5}(?:start\S{0,4}|commencement|begin\S{0,5}|activation|effective date|go-?live|moving in|move-?in|entry|arrival|first day|first visit)\b/,
     },
     {
       direction: 'after',

@@ -10,7 +10,7 @@ export const moneyWords: MoneyWords = {
     /^(?:employee|worker|trainee|apprentice|intern|contractor|sub-?contractor|consultant|freelancer|(?:commercial )?agent|courier|driver|rider|author|writer|translator|artist|performer|athlete|player|influencer|creator|model|carer|cleaner|nanny|designer)s?$/i,
   article: /(?<![\p{L}])(?:the|each|said) $/iu,
   payer: [
-    /([①②])(?: (?!(?:does|do|not|never|who|a|an|the|any|its|is|are|was|were|be|been|and|or|of) )[^\s①②,;:.]{1,15}){0,4}? (?:[①②] )?(?:pays?|paid|owes?|contributes?|deposits?|lodges?|transfers?|puts?|repays?|refunds?|returns|reimburses?|credits?|sends?|hands? over|chips? in|bears?|rewards?|gives?|lends?|takes? ¤ off|is charged|are charged|be charged|is billed|will be billed)(?!\p{L})/giu,
+    /([①②])(?: (?!(?:does|do|not|never|who|a|an|the|any|its|is|are|was|were|be|been|and|or|of) )[^\s①②,;:.]{1,15}){0,4}? (?:[①②] )?(?:pays?|paid|owes?|contributes?|deposits?|lodges?|transfers?|puts?|repays?|refunds?|returns|reimburses?|credits?|sends?|hands? over|chips? in|bears?|rewards?|gives?|lends?|is charged|are charged|be charged|is billed|will be billed)(?!\p{L})/giu,
     /(?:paid|payable|borne|met|owed|due|lodged|repaid|reimbursed) (?:back )?by:? ([①②])/giu,
     /(?:costs?|charges?|charged|bills?|billed|due from|recover from|debited from|taken from|deducted from|collected from) (?:to )?([①②])/giu,
     /charge(?:d|able)? to ([①②])/giu,
@@ -19,17 +19,22 @@ export const moneyWords: MoneyWords = {
   payee: [
     /(?:pay|pays|paid|payable|owes?|owed|due|refund(?:ed)?|gives?|given|sends?|sent|returned|repaid|back|credited|lends?|lent|advances?|transferred|released)(?: [^\s①②,;:.]{1,15}){0,3}? to ([①②])/giu,
     /(?:pays?|gives?|sends?|lends?|refunds?|repays?|credits?|reimburses?|owes?|returns?) ([①②])(?!\p{L})/giu,
-    /([①②])(?: (?!(?:does|do|not|never|a|an|the|any|its|and|or|of) )[^\s①②,;:.]{1,15}){0,3}? (?:receives?|gets?|earns?|charges?(?! of)|asks?(?: for)?|takes?(?! ¤ off)|keeps?|bills?|invoices?|collects?|deducts?|retains?|recovers?|is paid|are paid|be paid|is owed|holds?)(?!\p{L})/giu,
+    /([①②])(?: (?!(?:does|do|not|never|a|an|the|any|its|and|or|of) )[^\s①②,;:.]{1,15}){0,3}? (?:receives?|earns?|charges?(?! of)|bills?|invoices?|(?:is|are|be|been) (?:paid|credited|refunded|reimbursed|repaid|compensated|given|sent)|is owed|(?:gets?|asks?(?: for)?|takes?(?! ¤ off)|keeps?|collects?|deducts?|retains?|recovers?|holds?)(?= (?:[^\s①②,;:.]{1,15} ){0,6}¤))(?!\p{L})/giu,
     /¤ to ([①②])/giu,
   ],
-  wePay: [],
-  youPay: [],
+  wePay: [
+    /(?<!\p{L})your (?:basic |gross |starting )?(?:salary|wages?|pay|(?:hourly|daily|day) rate|refund|compensation|earnings)(?!\p{L})/giu,
+  ],
+  youPay: [
+    /(?<!\p{L})(?:off|from|out of) your (?:next |final |last )?(?:pay|wages?|salary|invoices?|earnings|deposit|fee)(?!\p{L})/giu,
+    /(?<!\p{L})your (?:rent|bill|subscription|instalments?|direct debit|share|excess|contribution|card)(?!\p{L})/giu,
+  ],
   paying:
     /(?<!\p{L})(?:pays?|payable|paid|payments?|costs?|owes?|what (?:do|will) (?:i|we|you) pay|how much|money|charged)(?!\p{L})/iu,
   work: /(?<!\p{L})(?:employ(?:s|ed|ee|er|ment)|freelance(?:rs?)?|self-employed|in business for yourself|(?:we(?:'ll| will)?|to) pay you|your (?:fee|rate|pay)|consultan(?:t|cy)|wages|salary|your invoices?|shifts?|payroll|commission on|royalt(?:y|ies))(?!\p{L})/giu,
   leftOut: {
     before:
-      /(?:(?:previous|former|old|earlier|until now)(?!\p{L})[^.;¤#]{0,40}|(?:up|limited|restricted|capped) to|at most|no more than|not more than|more than|less than|fewer than|not exceed(?:ing)?|exceed(?:s|ing)?|maximum(?: of)?|minimum(?: of)?|at least|over|above|below|under|beyond|reach(?:es)?|limit of|cap of|orders? (?:of|for|above|below|over|under)|worth|valued at|value of|budget of|turnover of|capital of|instead of|in place of|rather than|previously|formerly|until now|currently insured for|increased from|reduced from|raised from|replaces|stops at|target of|pot of|ceiling of|claim is for|the rest of|income of)(?: (?:the sum of|a|an|about|some|£|only))? ?$/iu,
+      /(?:(?:previous|former|old|earlier|until now)(?!\p{L})[^.;¤#]{0,40}|(?:up|limited|restricted|capped) to|at most|no more than|not more than|more than|less than|fewer than|not exceed(?:ing)?|exceed(?:s|ing)?|maximum(?: of)?|minimum(?: of)?|at least|over|above|below|under|beyond|reach(?:es)?|limit of|cap of|orders? (?:of|for|above|below|over|under)|worth|valued at|value of|budget of|turnover of|capital of|instead of|in place of|rather than|previously|formerly|until now|currently insured for|(?:asking|guide|floor|reserve|list|market|target) price(?: (?:is|of|at which \p{L}{1,10} \p{L}{1,10} is))? ?:?|valuation(?: of| is)? ?:?|(?:insured|capital|book|rateable|market|replacement) value(?: of| is)? ?:?|sum insured(?: of| is)? ?:?|in the sum of|sold (?:in the \p{L}{1,12} )?at|increased from|reduced from|raised from|replaces|stops at|target of|pot of|ceiling of|claim is for|the rest of|income of)(?: (?:the sum of|a|an|about|some|£|only))? ?$/iu,
     behind:
       /^(?: (?:a|per|each|for each|in a|in any) \p{L}{1,12})? ?(?:to #|\((?:struck out|deleted|crossed out)|or (?:more|less|over|above)|at most|at the most|maximum|limit|worth of|in value|(?:of )?(?:public |professional |third-party )?(?:liability|insurance|cover)(?!\p{L})|and over)/iu,
     sentence:
@@ -105,11 +110,11 @@ export const moneyWords: MoneyWords = {
     storage: /(?<!\p{L})(?:storage|storing|warehous\p{L}{1,5})(?!\p{L})/giu,
     parking: /(?<!\p{L})(?:parking)(?!\p{L})/giu,
     'extra-time':
-      /(?<!\p{L})(?:extra hours?|further hours?|additional (?:hours?|time|work)|collected late|late collection|half-day|each hour (?:that|begun|commenced)|beyond)(?!\p{L})/giu,
+      /(?<!\p{L})(?:extras?|extra hours?|further hours?|additional (?:hours?|time|work)|collected late|late collection|half-day|each hour (?:that|begun|commenced)|beyond)(?!\p{L})/giu,
     usage: /(?<!\p{L})(?:data|minutes?|calls|roaming|texts)(?!\p{L})/giu,
     refund: /(?<!\p{L})(?:refund(?:ed|s)?|paid back|sent back|gives? back|given back|repaid to)(?!\p{L})/giu,
     discount:
-      /(?<!\p{L})(?:discount|off your next|comes? off|taken off|credits?|rebate|deducted from the (?:price|fee|rent)|allowance for|part-exchange)(?!\p{L})/giu,
+      /(?<!\p{L})(?:discount|off your next|comes? off|(?:taken|knocked|docked) off|off (?:the|your|his|her) (?:\p{L}{1,12} )?(?:price|fees?|rent|bills?|invoice|total|pay|wages)|knocks?|docks?|credit(?:s|ed)?|rebate|deducted from the (?:price|fee|rent)|allowance for|part-exchange)(?!\p{L})/giu,
     compensation:
       /(?<!\p{L})(?:compensat(?:es?|ion)|agreed sum|without proof of loss|for each day of delay|day over|late delivery)(?!\p{L})/giu,
     sponsorship: /(?<!\p{L})(?:sponsorship)(?!\p{L})/giu,

@@ -63,7 +63,8 @@ function namesBefore(place: Place, last: Definition | null, opened: number | nul
   const whole = others.findLast(
     ([name]) => name && best?.[0] && name.start <= best[0].start && name.end >= best[0].end,
   );
-  return whole ?? best ?? [];
+  const pair = others.find(([, second]) => second && second.start === best?.[0]?.start);
+  return whole && whole !== best ? whole : (pair ?? best ?? []);
 }
 
 /** "Ms Ann Lee, born …, and Mr Bo Kim, same address (the "Tenants")". */

@@ -89,7 +89,7 @@ function labelledRole(
 
 /** "TENANT", and below it "Name: …". */
 function headed(heading: string, start: number, language: Locale): Span[] {
-  const words = heading.replace(/^[\d.()§ ]{1,8}/, '').replace(/:$/, '');
+  const words = heading.replace(/^(?:\p{L}{3,6} )?[\d.()[\]§ ]{1,8}/u, '').replace(/:$/, '');
   const bare = bareRole(words.replace(languages[language].partyNames.nameOf, ''), language);
   if (words === '' || standingOf(bare, language) === null) return [];
   const from = start + heading.lastIndexOf(bare);
