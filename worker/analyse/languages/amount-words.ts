@@ -1,5 +1,13 @@
 /** Units that several countries share; which one is meant follows from the place. */
-export type SharedUnit = 'dollar' | 'peso' | 'dirham' | 'riyal' | 'dinar' | 'egyptian-or-sudanese-pound' | 'lira' | 'rand';
+export type SharedUnit =
+  | 'dollar'
+  | 'peso'
+  | 'dirham'
+  | 'riyal'
+  | 'dinar'
+  | 'egyptian-or-sudanese-pound'
+  | 'lira'
+  | 'rand';
 
 /** A word for money: an ISO 4217 code or a shared unit. */
 export type Unit = string;

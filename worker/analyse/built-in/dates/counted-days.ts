@@ -2,8 +2,8 @@ import type { CountedWords, DateAct } from '#worker/analyse/languages/dates-word
 import { languages } from '#worker/analyse/languages/languages.ts';
 import type { Passage } from '../play';
 import { addPeriod, dayBefore, subtractPeriod } from '../read/calendar';
-import { type Duration, inDays, readDurations } from '../read/durations';
 import { readDates } from '../read/dates';
+import { type Duration, inDays, readDurations } from '../read/durations';
 import { isNoticePeriod } from '../read/notice-period';
 import type { ContractText, Sentence } from '../text/contract-text';
 import { says } from '../text/says';
@@ -98,7 +98,12 @@ function countFromDay(duration: Duration, sentence: Sentence, known: MainDays, c
 }
 
 /** "Three months before the 31st December": before the end of the contract, which is written there. */
-function countBackFromEnd(duration: Duration, sentence: Sentence, { start, end }: MainDays, { language }: ContractText) {
+function countBackFromEnd(
+  duration: Duration,
+  sentence: Sentence,
+  { start, end }: MainDays,
+  { language }: ContractText,
+) {
   const after = sentence.words.slice(duration.end, duration.end + behind);
   const written = readDates(after, language, { notBefore: start?.date ?? null })[0];
   const period = inWholeDays(duration);

@@ -53,9 +53,10 @@ function search(contract: ContractText): Payment[] {
   const candidates = carriedOn(readCandidates(sides, contract));
   const deal = dealByRoles(sides, language) ?? dealBySums(candidates, sides, contract);
   const payments = candidates.flatMap(({ sum, marked, sentence, purpose, said }) => {
-    const pays = said ?? usualPayer(purpose, deal);
     const label = purpose ? '' : labelOf(marked);
     const per = periodOf(marked, purpose, language);
+    const isForWork = deal.isWork && purpose === null && isEarned(per, sentence, language);
+    const pays = said ?? (isForWork ? deal.pays : usualPayer(purpose, deal));
     if (!pays || !(purpose || label || said || isPaid(marked, per, sentence, language))) return [];
     const what = { purpose: purpose ?? (label ? null : ('payment' as const)), label };
     const addsUp = languages[language].money.total.test(marked.words.slice(0, marked.at));
@@ -110,7 +111,8 @@ function carriedOn(candidates: readonly Candidate[]): Candidate[] {
     const before = all.at(-1);
     const { words, at } = one.marked;
     const gap = before ? one.sentence.index - before.sentence.index : 2;
-    const opensItem = gap === 0 ? /[;:] ?(?:\p{L}{1,3} )?$/u.test(words.slice(0, at)) : !/\p{L}/u.test(words.slice(0, at));
+    const opensItem =
+      gap === 0 ? /[;:] ?(?:\p{L}{1,3} )?$/u.test(words.slice(0, at)) : !/\p{L}/u.test(words.slice(0, at));
     const continues = before && gap <= 1 && opensItem && one.purpose === null && one.said === null;
     all.push(continues ? { ...one, purpose: before.purpose, said: before.said } : one);
   }
@@ -130,6 +132,10 @@ function labelOf({ words, at }: MarkedSum): string {
     cell ?? /^(?:[-*•] )?([^:.;#①②¤\d|]{3,60})(?:\([^()#①②¤]{1,20}\) ?)?(?::|\.{3,60}) ?$/.exec(before)?.[1] ?? '';
   return label.trim().slice(0, longestLabel);
 }
+
+/** Without a word for what it is paid for: by the hour, or under "The money". */
+const isEarned = (per: Payment['per'], { clause }: Sentence, language: Locale) =>
+  per === 'hour' || languages[language].money.paying.test(clause.heading);
 
 /** Something is paid each month, or the sentence or its heading speaks of paying. */
 function isPaid({ words }: MarkedSum, per: Payment['per'], { clause }: Sentence, language: Locale) {

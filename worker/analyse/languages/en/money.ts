@@ -10,7 +10,7 @@ export const moneyWords: MoneyWords = {
     /^(?:employee|worker|trainee|apprentice|intern|contractor|sub-?contractor|consultant|freelancer|(?:commercial )?agent|courier|driver|rider|author|writer|translator|artist|performer|athlete|player|influencer|creator|model|carer|cleaner|nanny|designer)s?$/i,
   article: /(?<![\p{L}])(?:the|each|said) $/iu,
   payer: [
-    /([①②])(?: (?!(?:does|do|not|never|who|a|an|the|any|its|is|are|was|were|be|been|and|or|of) )[^\s①②,;:.]{1,15}){0,4}? (?:[①②] )?(?:pays?|paid|owes?|contributes?|deposits?|lodges?|transfers?|puts?|repays?|refunds?|returns|reimburses?|credits?|sends?|hands? over|chips? in|bears?|rewards?|gives?|lends?|is charged|are charged|be charged|is billed|will be billed)(?!\p{L})/giu,
+    /([①②])(?: (?!(?:does|do|not|never|who|a|an|the|any|its|is|are|was|were|be|been|and|or|of) )[^\s①②,;:.]{1,15}){0,4}? (?:[①②] )?(?:pays?|paid|owes?|contributes?|adds?|deposits?|lodges?|transfers?|puts?|repays?|refunds?|returns|reimburses?|credits?|sends?|hands? over|chips? in|bears?|rewards?|gives?|lends?|is charged|are charged|be charged|is billed|will be billed)(?!\p{L})/giu,
     /(?:paid|payable|borne|met|owed|due|lodged|repaid|reimbursed) (?:back )?by:? ([①②])/giu,
     /(?:costs?|charges?|charged|bills?|billed|due from|recover from|debited from|taken from|deducted from|collected from) (?:to )?([①②])/giu,
     /charge(?:d|able)? to ([①②])/giu,
@@ -34,7 +34,7 @@ export const moneyWords: MoneyWords = {
   work: /(?<!\p{L})(?:employ(?:s|ed|ee|er|ment)|freelance(?:rs?)?|self-employed|in business for yourself|(?:we(?:'ll| will)?|to) pay you|your (?:fee|rate|pay)|consultan(?:t|cy)|wages|salary|your invoices?|shifts?|payroll|commission on|royalt(?:y|ies))(?!\p{L})/giu,
   leftOut: {
     before:
-      /(?:(?:previous|former|old|earlier|until now)(?!\p{L})[^.;¤#]{0,40}|(?:up|limited|restricted|capped) to|at most|no more than|not more than|more than|less than|fewer than|not exceed(?:ing)?|exceed(?:s|ing)?|maximum(?: of)?|minimum(?: of)?|at least|over|above|below|under|beyond|reach(?:es)?|limit of|cap of|orders? (?:of|for|above|below|over|under)|worth|valued at|value of|budget of|turnover of|capital of|instead of|in place of|rather than|previously|formerly|until now|currently insured for|(?:asking|guide|floor|reserve|list|market|target) price(?: (?:is|of|at which \p{L}{1,10} \p{L}{1,10} is))? ?:?|valuation(?: of| is)? ?:?|(?:insured|capital|book|rateable|market|replacement) value(?: of| is)? ?:?|sum insured(?: of| is)? ?:?|in the sum of|sold (?:in the \p{L}{1,12} )?at|increased from|reduced from|raised from|replaces|stops at|target of|pot of|ceiling of|claim is for|the rest of|income of)(?: (?:the sum of|a|an|about|some|£|only))? ?$/iu,
+      /(?<!\p{L})(?:(?:previous|former|old|earlier|until now)(?!\p{L})[^.;¤#]{0,40}|(?:up|limited|restricted|capped) to|at most|no more than|not more than|more than|less than|fewer than|not exceed(?:ing)?|exceed(?:s|ing)?|maximum(?: of)?|minimum(?: of)?|at least|over|above|below|under|beyond|reach(?:es)?|limit of|cap of|orders? (?:of|for|above|below|over|under)|worth|valued at|value of|budget of|turnover of|capital of|instead of|in place of|rather than|previously|formerly|until now|currently insured for|(?:asking|guide|floor|reserve|list|market|target) price(?: (?:is|of|at which \S{1,10} \S{1,10} is))? ?:?|valuation(?: of| is)? ?:?|(?:insured|capital|book|rateable|market|replacement) value(?: of| is)? ?:?|sum insured(?: of| is)? ?:?|in the sum of|sold (?:in the \p{L}{1,12} )?at|increased from|reduced from|raised from|replaces|stops at|target of|pot of|ceiling of|claim is for|the rest of|income of)(?: (?:the sum of|a|an|about|some|£|only))? ?$/iu,
     behind:
       /^(?: (?:a|per|each|for each|in a|in any) \p{L}{1,12})? ?(?:to #|\((?:struck out|deleted|crossed out)|or (?:more|less|over|above)|at most|at the most|maximum|limit|worth of|in value|(?:of )?(?:public |professional |third-party )?(?:liability|insurance|cover)(?!\p{L})|and over)/iu,
     sentence:
@@ -64,13 +64,14 @@ export const moneyWords: MoneyWords = {
     'running-costs':
       /(?<!\p{L})(?:service charges?|running costs|standing charge|bills|council tax|utilities)(?!\p{L})/giu,
     deposit: /(?<!\p{L})(?:(?:security |holding |returnable |refundable )?deposit|security sum|bond)(?!\p{L})/giu,
-    price: /(?<!\p{L})(?:price|purchase price|costs?|fixed price|quote|package|for the work|lump sum)(?!\p{L})/giu,
+    price:
+      /(?<!\p{L})(?:price|purchase price|contract sum|agreed sum|costs?|fixed price|quote|package|for the work|lump sum)(?!\p{L})/giu,
     'down-payment':
       /(?<!\p{L})(?:down payment|booking fee|on signing|at signing|on account|up front|first payment|on signature|first part)(?!\p{L})/giu,
     balance: /(?<!\p{L})(?:balance|remaining|remainder|the rest)(?!\p{L})/giu,
     instalment: /(?<!\p{L})(?:instal+ments?|repayments?|rates|monthly payments?)(?!\p{L})/giu,
     salary:
-      /(?<!\p{L})(?:salary|wages?|(?:your |basic |gross )?pay (?:while|after|during)[^:#¤]{0,30}|basic pay|gross pay|hourly rate|remuneration|into your bank)(?!\p{L})/giu,
+      /(?<!\p{L})(?:salary|wages?|pay(?=:|$| is)|(?:your |basic |gross )?pay (?:while|after|during)[^:#¤]{0,30}|basic pay|gross pay|hourly rate|remuneration|into your bank)(?!\p{L})/giu,
     bonus: /(?<!\p{L})(?:bonus|bonuses|on top|reward|prize)(?!\p{L})/giu,
     overtime: /(?<!\p{L})(?:overtime)(?!\p{L})/giu,
     severance:

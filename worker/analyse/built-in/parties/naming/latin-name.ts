@@ -10,6 +10,9 @@ const endingInBrackets = new RegExp(`^ ?\\(\\p{L}{2,12}\\)\\.? (?:${endings})\\.
 const ownerAfterComma = /^, (?:Inhaber(?:in)?|Inh\.) \p{Lu}[\p{L}-]{0,30}\.?(?: \p{Lu}[\p{L}-]{1,30}){0,2}/u;
 const endingAhead = new RegExp(`^[^,;:(\\n"]{2,50}?(?:, ?|\\s)(?:${endings})\\.?(?=[\\s,.;:()]|$)`, 'iu');
 const abbreviation = new RegExp(`^(?:\\p{L}\\.){1,5}$|^(?:${endings}|st|mag|dr|ing|bros|cía|ltda)\\.$`, 'iu');
+/** "Acme Ltd. You": behind its abbreviated kind a firm's name goes on with another such word alone. */
+const endsFirm = new RegExp(`^(?:${endings})\\.$`, 'iu');
+const moreFirm = new RegExp(`^ (?:&|and |(?:${endings})(?![\\p{L}]))`, 'iu');
 const isCapital = (token: string) => /^(?:\p{Lu}|\p{Ll}\p{Lu}|[dl]'\p{Lu})/u.test(token);
 const smallEnding = /^(?:plc|ltd|inc|llc|llp|lp|gmbh|ggmbh|mbh|e\.v|e\.[uUkK]|eg|r\.l)\.?$/;
 const and = /^(?:and|y|e|et|und)$/;
@@ -39,7 +42,7 @@ export function readLatinName(rest: string, { within, firm }: PartyNameWords): S
       at += token.length;
       hung = '';
     } else break;
-    if (isLast) break;
+    if (isLast || (count > 1 && endsFirm.test(token) && !moreFirm.test(rest.slice(at)))) break;
     const tail = rest.slice(at);
     const ending = endingAfterComma.exec(tail) ?? endingInBrackets.exec(tail) ?? ownerAfterComma.exec(tail);
     if (ending) return { start: 0, end: at + ending[0].length };

@@ -6,6 +6,13 @@ export const englishBindingHarms = {
   'automatic-renewal': [
     {
       says: [
+        /\b(?:starts?|puts?|moves?|signs?|books?|keeps?) (?:you|him|her|the \w{1,12}) (?:on|for|into|up for) (?:another|a further|the next|a new|a second)\b/,
+        /\b(?:year|month|twelve|six|term|season|plan|period|block|course)\b/,
+      ],
+      unless: [/\bonly if\b|\bif you (?:ask|agree|wish|want)\b/],
+    },
+    {
+      says: [
         /\b(?:re-?new(?:s|ed|al|als|ing)?|roll(?:s|ed|ing)? (?:on|over|forward)|extend(?:s|ed)|prolong(?:s|ed)|carried (?:forward|over)|carr(?:y|ies) (?:on|forward|over)|runs? on|(?:starts?|begins?) (?:again|afresh|anew)|continues? for|lasts?|tuck you in)\b/,
         /\b(?:automatic(?:ally)?|further|another|additional|successive|each time|(?:year|month) (?:after|by|on|to) (?:year|month)|same (?:period|length|term)|(?:of|by) itself|and so on|(?:\d{1,2}|six|twelve) more|every year|each (?:year|december|january))\b/,
       ],
@@ -43,6 +50,15 @@ export const englishBindingHarms = {
   'narrow-way-out': [
     {
       says: [
+        /\b(?:letter|form|notice|message)\b/,
+        /\b(?:only|nothing but)\b.{0,40}\b(?:act|go|accept|recognise|count|deal)\b|\bonly (?:act on|accept|recognise|go by)\b/,
+        /\b(?:recorded|registered|head office|by post|by hand|in person|signed|original|stamped)\b/,
+      ],
+      unless: [/\byou may (?:also|instead)\b|\bor by e-?mail\b/],
+      notBy: 'other',
+    },
+    {
+      says: [
         /\b(?:notice|cancel\w{0,7}|terminat\w{1,5}|resign\w{0,6}|way out|withdraw\w{0,4}|leav(?:e|ing)|get out|stop (?:it|the))\b/,
         /\b(?:does|do|will|shall) not count\b|\b(?:recorded|registered) (?:post|letter|delivery|mail)\b|\bin person\b|\bown hand\b|\bby fax\b|\bno other (?:way|form|channel)\b|\bonly (?:way|by|in writing|through|between|during|in the month|on the form|counts?|valid|accepted|effective)\b|\boutside (?:those|that|this|the) .{0,30}(?:weeks?|window|days|period|month)\b|\bon our (?:own )?form\b|\bnot (?:valid|accepted|effective|enough)\b/,
       ],
@@ -68,6 +84,14 @@ export const englishBindingHarms = {
     },
   ],
   'price-at-will': [
+    {
+      says: [
+        /\b(?:cost|costs|prices?|materials?|labour|suppliers?|units)\b.{0,60}\b(?:more|rise[sn]?|dearer|higher|go(?:es)? up)\b/,
+        /\b(?:adds?|added|charge[sd]?|pass(?:ed)?|bill(?:ed)?|invoice[sd]?)\b.{0,30}\b(?:difference|increase|extra|rise|excess)\b/,
+      ],
+      unless: [/\bonly (?:if|with|after) you\b|\bwe (?:bear|meet|carry|absorb)\b|\bagree/],
+      notBy: 'reader',
+    },
     {
       says: [
         /\b(?:prices?|fees?|charges?|rates?|rent|tariffs?|costs?|premiums?|subscription|instalments?|commission|payments?|sums?)\b/,
@@ -138,6 +162,16 @@ export const englishBindingHarms = {
     },
   ],
   'price-climbs': [
+    {
+      says: [
+        /\b(?:prices?|fees?|charges?|rates?|rent|subscription|instalments?|premiums?)\b/,
+        /\b(?:\d{1,2}(?:[.,]\d{1,2})?|three|four|five|six|seven|eight|nine|ten|twelve) ?(?:%|per ?cent)\b/,
+        /\b(?:higher|dearer|more)\b.{0,40}\b(?:than|each|every|year)\b/,
+      ],
+      unless: [
+        /\blate\b|\boverdue\b|\bno more than\b|\bnot (?:be )?more than\b|\binterest\b|\bcommission\b.{0,20}\bmore\b/,
+      ],
+    },
     {
       says: [
         /\b(?:prices?|fees?|charges?|rates?|rent|plan|tariffs?|costs?|premiums?|subscription|instalments?|payments?|figure)\b/,

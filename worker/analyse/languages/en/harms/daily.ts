@@ -52,6 +52,16 @@ export const englishDailyHarms = {
   'entry-at-will': [
     {
       says: [
+        /\blet(?:s|ting)? (?:my|him|her|our|them|it)sel(?:f|ves) in\b|\b(?:my|his|her|our|their) own key\b|\b(?:calls?|comes?|looks?|pops?|drops?) (?:in|by|round|over)\b/,
+        /\bno (?:call|need)\b|\bneed not\b|\bwithout\b|\bunannounced\b|\bwhenever\b|\bany (?:time|hour)\b|\bkey\b|\bwhen (?:it )?suits?\b/,
+      ],
+      unless: [
+        /\bonly (?:if|when|after|in|with)\b|\bhours' notice\b|\bdays' notice\b|\bemergenc|\bappointment\b|\byou (?:may|can)\b|\bspare key\b/,
+      ],
+      notBy: 'reader',
+    },
+    {
+      says: [
         /\b(?:enter(?:s|ed)?|come in(?:to)?|walk in|go in(?:to)?|let(?:s)? (?:him|her|it|them|our)sel(?:f|ves) in|looks? in(?:to)?|inspect(?:s|ed)?|keeps? a key|access to (?:the |your )?(?:room|flat|house|home|premises|property|unit|shop|studio))\b/,
         /\b(?:at any (?:time|hour)|at all (?:times|hours)|whenever|without (?:notice|asking|warning|appointment|prior|being asked|knocking|further)|unannounced|any hour|no notice|when (?:he|she|it|we|they) (?:likes?|chooses?|pleases?|sees?|thinks?)|whether or not|in (?:your|his|her|the \w{1,10}'s) absence|while you are)\b/,
       ],
@@ -87,6 +97,16 @@ export const englishDailyHarms = {
     },
   ],
   'goods-taken': [
+    {
+      says: [
+        /\b(?:anything|things?|goods|belongings|possessions|items|property|whatever)\b.{0,60}\b(?:left|still|remain\w{0,3}|behind|uncollected|not (?:collected|cleared))\b/,
+        /\b(?:to keep|keep or|keep, |sell|sold|skip|throw\w{0,2}|dispos\w{1,4}|bin|destroy\w{0,2}|becomes? (?:ours|the)|ours)\b/,
+      ],
+      unless: [
+        /\b(?:not|never) (?:be )?(?:sell|sold|throw|dispos|keep|kept|destroy)|\bthree months\b|\bsix months\b|\bproceeds\b.{0,30}\b(?:paid|go|returned) to (?:you|the)/,
+      ],
+      notBy: 'reader',
+    },
     {
       says: [
         /\b(?:keeps?|kept|sells?|sold|auction(?:ed|s)?|disposes? of|disposed|takes? (?:away|back|possession)|taken|remov(?:e|es|ed)|seiz(?:e|es|ed)|retain(?:s|ed)?|lien|fetch(?:es)?|load(?:s|ed)? up|gives? away|new home|destroy(?:s|ed)?|repossess(?:es|ed)?|becomes? (?:ours|his|hers|the property)|treated as a gift|handed in|thrown away|helps? (?:him|it|her)self)\b/,
@@ -134,6 +154,23 @@ export const englishDailyHarms = {
     },
   ],
   'pays-without-service': [
+    {
+      says: [
+        /\b(?:pays?|paid|payable|due|owed|charged)\b/,
+        /\bnot fewer than\b|\bno fewer than\b|\bat least\b|\bminimum (?:number|of)\b/,
+        /\beven (?:if|should|where|though|when)\b.{0,20}\b(?:fewer|less|nobody|not all|some)\b/,
+      ],
+      unless: [/\bnotice\b|\bwe (?:pay|owe)\b/],
+      notBy: 'other',
+    },
+    {
+      says: [
+        /\b(?:commission|fees?|price|charges?|premium)\b.{0,80}\b(?:stays?|remains?|is still|are still) (?:due|payable|owed|ours)\b|\bit (?:stays?|remains?|is still) (?:due|payable|owed)\b/,
+        /\b(?:come(?:s)? to nothing|falls? through|fail(?:s|ed)?|refus\w{1,3}|not (?:go ahead|complete|happen|take place)|called? off|even (?:if|though|where|when)|whether or not)\b/,
+      ],
+      unless: [/\bwe (?:pay|owe)\b/],
+      notBy: 'other',
+    },
     {
       says: [
         /\b(?:fees?|rent|charges?|payments?|instalments?|debits?|price|subscription|hire|premiums?|rates|units|pays?|paying)\b/,
@@ -226,6 +263,14 @@ export const englishDailyHarms = {
   'their-word-final': [
     {
       says: [
+        /\b(?:pay(?:s|ment|able)?|paid|due|fee|invoices?|accepted|approv\w{1,3}|finished)\b/,
+        /\b(?:entirely|only|all|purely|solely) (?:our|his|her|their|its) (?:call|decision|choice|judgement)\b|\bour call\b|\bup to us\b|\b(?:when|once|if|until) (?:we're|we are|we|the client is) (?:happy|love|like|satisfied|pleased|content)\b/,
+      ],
+      unless: [/\breasonabl|\byou(?:'re| are) happy\b|\bboth\b|\brefund/],
+      notBy: 'reader',
+    },
+    {
+      says: [
         /\b(?:is|are|be|stands?) (?:final|conclusive|binding)\b|\bfinal and binding\b|\bsole (?:discretion|judge|opinion|judg\w{1,5})\b|\babsolute discretion\b|\bno (?:second look|appeal)\b|\b(?:not|no|nobody|nor)\b.{0,25}\b(?:dispute[ds]?|contest(?:ed)?|challenged?|questioned|go(?:ne)? behind|appeals?)\b|\balone (?:decides?|judges?|determines?)\b|\bdecides? alone\b|\bas (?:he|she|it|we|they|i) (?:thinks?|sees?|considers?|works?) (?:fit|right|proper|it out)\b|\b(?:thinks?|considers?) (?:fit|proper|right)\b|\bwhat (?:we|it|he|she) (?:thinks?|reckons?) (?:right|fair|fit)\b|\b(?:shall be|is) proof of\b|\bwhatever (?:we|he|she|it) (?:reckons?|decides?|considers?)\b|\b(?:is|are) for (?:us|our|him|her|it|the)\b.{0,30}\bto (?:say|decide|judge)\b|\bis the balance\b/,
       ],
       unless: [
@@ -303,6 +348,14 @@ export const englishDailyHarms = {
     },
   ],
   'no-date-promised': [
+    {
+      says: [
+        /\b(?:dates?|deadlines?|times?|start|finish|delivery|arrival|speed)\b/,
+        /\b(?:best guess|cannot be held to|can't be held to|not be held to|held to them|only a guide|a hope|not a (?:promise|date|speed|time) (?:which|that)|no promise|maximum which)\b/,
+      ],
+      unless: [/\byou cannot be held\b|\bprice\b/],
+      notBy: 'reader',
+    },
     {
       says: [
         /\b(?:dates?|deadlines?|times?|deliver(?:y|ies|ed)|complet\w{1,4}|finish(?:ed|ing)?|delays?|lateness|schedule|publish|vacant)\b/,

@@ -10,7 +10,7 @@ export const englishLeavingHarms = {
         /\bat any (?:time|moment)\b|\bwhenever\b|\bwithout (?:giving |any |a |stating |further )?(?:\w{1,10} )?(?:reasons?|notice|cause|warning|explanation)\b|\bfor any (?:or no )?reason\b|\bany reason or none\b|\bno reason\b|\bneed not (?:say|give|state)\b|\bsame day\b|\bimmediate(?:ly)?\b|\bforthwith\b|\bat once\b|\b(?:24|48|72|\d{1,2}|two|three|five|seven|ten|fourteen) (?:hours|days)'? ?(?:notice)?\b|\b(?:hours|days)' (?:written )?notice\b|\bdiscretion\b|\bas (?:it|he|she|we|they) (?:likes?|pleases?|chooses?|sees? fit|thinks?)\b|\bthere and then\b|\bovernight\b|\bnot working out\b|\bfor its own\b/,
       ],
       unless: [
-        /\beither\b|\beither (?:party|side|of us|one)\b|\bboth\b|\beach (?:party|of us|side)\b|\bneither\b|\bonly (?:if|for|where|when)\b|\b(?:may|can|shall) (?:not|only)\b|\bbreach\b|\bunpaid\b|\barrears\b|\bis free to (?:leave|cancel)\b|\byou may\b|\bfull refund\b|\bindependent\b|\bonly:|\bwithout cost\b/,
+        /\beither\b|\beither (?:party|side|of us|one)\b|\bboth\b|\beach (?:party|of us|side)\b|\bneither\b|\bonly (?:if|for|where|when)\b|\b(?:may|can|shall) (?:not|only)\b|\bbreach\b|\bunpaid\b|\barrears\b|\bis free to (?:leave|cancel)\b|\byou may\b|\bfull refund\b|\bindependent\b|\bonly:|\bonly after\b|\bwithout cost\b|\bif (?:you|he|she|they|the \w{1,12}) (?:threatens?|harass(?:es)?|steals?|lies?|endangers?|deals? in|attacks?|hits?)\b/,
         /\bengine\b|\breview\b|\bconsent\b|\bstop(?:ped)? (?:paying|the)\b/,
       ],
       notBy: 'reader',
@@ -22,7 +22,7 @@ export const englishLeavingHarms = {
         /\b(?:hours?|days?'?|day|week'?s?|reasons?|whenever|any time|at once|immediately|overnight|notice|wish(?:es)?|likes?|thinks?|feels?|opinion|discretion|convenien\w{2,3}|cause|suits?|no longer|sees? fit|warning|explanation)\b/,
       ],
       unless: [
-        /\beither\b|\b(?:either|both|each|neither)\b|\bonly (?:if|for|where|when|on)\b|\b(?:may|can) (?:not|only)\b|\bbreach\b|\bunpaid\b|\barrears\b|\bserious\b|\bsix months'?\b|\bthree months'?\b|\btwo months'?\b|\bgood reason\b|\bcourt\b|\bfull refund\b|\brefund\b.{0,20}\bfull\b|\bemergenc/,
+        /\beither\b|\b(?:either|both|each|neither)\b|\bonly (?:if|for|where|when|on)\b|\b(?:may|can) (?:not|only)\b|\bbreach\b|\bunpaid\b|\barrears\b|\bserious\b|\bsix months'?\b|\bthree months'?\b|\btwo months'?\b|\bonly after\b|\bif (?:you|he|she|they|the \w{1,12}) (?:threatens?|harass(?:es)?|steals?|lies?|endangers?|deals? in|attacks?|hits?)\b|\bgood reason\b|\bcourt\b|\bfull refund\b|\brefund\b.{0,20}\bfull\b|\bemergenc/,
       ],
       notBy: 'reader',
     },
@@ -98,6 +98,15 @@ export const englishLeavingHarms = {
     },
   ],
   'rest-due-on-leaving': [
+    {
+      says: [
+        /\b(?:pays?|owes?|due|payable|charged)\b/,
+        /\bwould have (?:earned|been paid|received|accrued|fallen due|become due|been due|run)\b|\b(?:rest|remainder) of the (?:plan|term|year|contract|period|season)\b.{0,40}\b(?:in one (?:go|sum|payment|lump)|at once|all at once)\b|\bin one go\b/,
+        /\b(?:leav(?:e|es|ing)|cancel\w{0,5}|stop\w{0,4}|ends?|ending|withdraw\w{0,3}|takes? .{0,30}\boff\b|quits?|moves?|gives? up|lets it)\b/,
+      ],
+      unless: [/\b(?:not|no) (?:be )?(?:owe|due|payable|pay)\b|\bwe (?:owe|pay|refund)\b|\bdeducted\b|\bnothing\b/],
+      notBy: 'other',
+    },
     {
       says: [
         /\b(?:remaining|rest of|(?:all|every)\b.{0,30}\b(?:left|still to come|to come)|still to come|outstanding|balance of|unexpired|months left|visits left|left (?:up to|in|until|on)|up to the (?:last|end)|until the end|until the last|(?:full|whole|totality of the|entire) (?:\w{1,8} )?(?:fee|price|charge|hire|rent|sum|amount|term|year)|\d{2} ?(?:%|per ?cent))/,

@@ -65,6 +65,15 @@ export const englishLiabilityHarms = {
   'liability-capped': [
     {
       says: [
+        /\b(?:all that|whatever|anything|total|aggregate|most)\b.{0,60}\b(?:may|can|could) (?:recover|claim|receive|ask|get)\b/,
+        /\b(?:exceed|more than|limited|capped|stops?|ceiling|up to)\b/,
+      ],
+      unless: [
+        /\b(?:agency|landlord|company|provider|lender|seller|club) (?:may|can) (?:recover|claim)\b|\bwe (?:may|can) (?:recover|claim)\b/,
+      ],
+    },
+    {
+      says: [
         /\b(?:liab(?:le|ility)|compensat\w{1,4}|we pay|claims?|responsib\w{2,5}|loss(?:es)?|breakage|theft|lost|down|dies|give you back)\b/,
         /\b(?:limited to|not (?:be )?(?:exceed|more than)|no more than|at most|maximum(?: of)?|up to|capped|caps?|stops? at|the most|ceiling|only the (?:deposit|price)|whole claim|and there the matter|price of (?:that|the) one)\b/,
         /[£€$] ?\d|\b\d|\b(?:price|fees?|deposit|value|month|night|paid|sum|arrhes|instalment|premium)\b/,
@@ -127,7 +136,7 @@ export const englishLiabilityHarms = {
       ],
       unless: [
         /\b(?:not|never|no|neither)\b.{0,40}\b(?:indemnif|indemnity|make good|harmless|cover us|reimburse)/,
-        /\bindemnif\w{1,3} (?:you|the (?:customer|buyer|client|member|tenant|traveller|guest|borrower|learner|artist|employee|partner|printer|hirer))\b|\bwe (?:will |shall )?(?:indemnify|make good|hold you|reimburse|pay)\b|\beach (?:party|of us)\b|\b(?:repair|flaw|defect)s? .{0,30}\bmake good\b|\bindemnity falls due\b|\bown cost\b.{0,20}\bmake good\b/,
+        /\bindemnif\w{1,3} (?:you|the (?:customer|buyer|client|member|tenant|traveller|guest|borrower|learner|artist|employee|partner|printer|hirer))\b|\bwe (?:will |shall )?(?:indemnify|make good|hold you|reimburse|pay)\b|\beach (?:party|of us)\b|\b(?:repair|flaw|defect)s? .{0,30}\bmake good\b|\bindemnity falls due\b|\bown cost\b.{0,20}\bmake good\b|\bdeposit\b|\b(?:ordinary|fair) wear\b|\bshall be returned\b/,
       ],
       notBy: 'other',
     },

@@ -6,6 +6,23 @@ export const englishMoneyHarms = {
   'late-charges': [
     {
       says: [
+        /[£€$]\s?\d|\bR ?\d/,
+        /\b(?:every|each|per|a) (?:further )?(?:day|week)\b|\bdaily\b/,
+        /\b(?:late|overdue|unpaid|not (?:been )?(?:paid|in)|arrears|still owing|until (?:it|all|i|we|he|she|the (?:lot|rent|money|sum)))\b/,
+      ],
+      unless: [
+        /\b(?:we|landlord|club|agency|company) (?:pays?|owes?|refunds?)\b|\bdelivery\b|\bno (?:charge|fee|interest)\b|\bcompensat/,
+      ],
+    },
+    {
+      says: [
+        /\b(?:overdue|late|unpaid|arrears|not paid when due)\b/,
+        /\b(?:[2-9]|[1-9]\d|two|three|four|five|six|ten)(?:[.,]\d{1,2})? ?(?:%|per ?cent)(?: \([^)]{1,6}\))? (?:a|per|each|every) (?:month|week|day)\b|\bcompound(?:ed|s)?\b/,
+      ],
+      unless: [/\bbase rate\b.{0,20}\ba year\b|\bno interest\b/],
+    },
+    {
+      says: [
         /\b(?:late|unpaid|overdue|arrears|delay(?:ed|s)?|reminders?|missed|returned|bounces?|default|outstanding|not (?:been )?paid|behind|until it is|owing)\b/,
         /%|\bper ?cent\b|[£€$] ?\d|\binterest\b|\b\d{1,4} ?(?:euros?|pounds|dollars)\b/,
         /\b(?:a|per|each|every|any) (?:\w{1,8} )?(?:day|week|month|reminder|letter|time|payment)\b|\bcompound|\bcharge of\b|\badministration\b|\bfor (?:each|every)\b|\bfee of\b|\bflat\b/,
@@ -34,6 +51,15 @@ export const englishMoneyHarms = {
     },
   ],
   'flat-penalty': [
+    {
+      says: [
+        /[£€$]\s?\d/,
+        /\b(?:knock\w{0,2}|take|takes|taken|dock\w{0,2}|comes?|deduct\w{0,2})\b.{0,20}\boff\b|\bdeduct\w{0,2}\b/,
+        /\b(?:each|every|per) (?:day|week|hour|time)\b/,
+        /\bwhose fault\b|\bwhatever the (?:reason|cause)\b|\bwhy\b|\bno matter\b|\bfor any reason\b|\bhowever\b|\bdo not look into\b|\bdon't look into\b/,
+      ],
+      unless: [/\byour (?:bill|rent|next bill|invoice from us)\b/],
+    },
     {
       says: [
         /[£€$] ?\d|\b\d[\d.,]{0,9} ?(?:euros?|pounds|dollars|francs)\b|\bchf\b/,
@@ -69,6 +95,15 @@ export const englishMoneyHarms = {
   'deposit-kept': [
     {
       says: [
+        /\bdeposit\b|\bbond\b|\bof it\b/,
+        /\b(?:holds? on to|keeps?|retains?|withh[eo]lds?|kept)\b/,
+        /\bin any (?:event|case)\b|\bwhatever\b|\bhowever\b|\bregardless\b|\beither way\b|\bcome what may\b/,
+      ],
+      unless: [/\b(?:not|never) (?:keep|retain|withh)|\bprotected\b|\bscheme\b/],
+      notBy: 'reader',
+    },
+    {
+      says: [
         /\b(?:deposit|bond|retainer|down ?payment|booking fee|holding fee|security|arrhes|earnest|sum paid on signing|first payment|signing|paid in advance|card)\b/,
         /\b(?:keeps?|kept|retain(?:s|ed)?|forfeit(?:ed|s)?|lost|not (?:be )?(?:return|refund|repa|given back)\w{0,4}|non-?(?:return|refund)able|stays? with|remains? with|to keep|take from it|counts? (?:from|as|towards)|ours|falls to|put it on your card|stands? forfeited)\b/,
       ],
@@ -98,11 +133,19 @@ export const englishMoneyHarms = {
   'no-refund': [
     {
       says: [
+        /\b(?:kept|keeps?|retain(?:s|ed)?)\b.{0,40}\b(?:in full|whole)\b|\b(?:is|are) not (?:returned|given back|paid back|handed back)\b|\bnever comes? back\b/,
+        /\beven (?:if|where|when|though)\b|\bwhatever\b|\bwhoever\b|\bin any (?:case|event)\b|\bnone of it\b|\bcome what may\b|\bfor any reason\b/,
+      ],
+      unless: [/\bdeposit scheme\b|\bcopyright\b|\bconfidential\b|\bkeys?\b|\bdata\b/],
+      notBy: 'reader',
+    },
+    {
+      says: [
         /\b(?:no|not|non|never|nothing|neither)\b.{0,40}\b(?:refund\w{0,5}|re-?paid|repayable|money back|given back|reimburs\w{1,6}|credit(?:ed)?|(?:to )?(?:be )?pa(?:y|id) back|bank refunds?|going back)\b|\bnon-?refundable\b/,
         /\b(?:fees?|paid|pays?|price|money|payments?|sums?|charges?|tickets?|hours|balance|amounts?|subscription|rent|refunds?|refunded|credit|copies|covers|booking|everything)\b/,
       ],
       unless: [
-        /\bnever (?:has|have) to\b|\bfull refund\b|\byou (?:need|do) not (?:re)?pay|\bnot to be repaid\b|\bnever to be repaid\b|\bunless we\b|\bloan\b|\bliab/,
+        /\bnever (?:has|have) to\b|\bfull refund\b|\byou (?:need|do) not (?:re)?pay|\bnot to be repaid\b|\bnever to be repaid\b|\bunless we\b|\bloan\b|\bliab|\bneed not be (?:re)?paid\b|\bpaid for by\b|\b(?:client|trust|separate|escrow) account\b/,
       ],
       notBy: 'reader',
     },
@@ -125,7 +168,9 @@ export const englishMoneyHarms = {
         /\b(?:stays?|remains?|kept|keeps?|is ours)\b.{0,50}\b(?:with (?:us|the|me)|ours|here|to keep|whichever|come what may|if no sale)\b|\bto keep, come what may\b/,
         /\b(?:fee|paid|sum|money|payment|price|fees|what has come in)\b/,
       ],
-      unless: [/\bdeposit\b|\bproperty of\b|\bcopyright\b|\brefund\w{0,2} in full|\bnot (?:be )?kept\b/],
+      unless: [
+        /\bdeposit\b|\b(?:client|trust|separate|escrow) account\b|\bbelongs? to (?:you|the (?:couple|customer|client|tenant|buyer|guest|hirer))\b|\bproperty of\b|\bcopyright\b|\brefund\w{0,2} in full|\bnot (?:be )?kept\b/,
+      ],
     },
     {
       says: [/\b(?:counts? as having taken place|counts? as fulfilled|treated as (?:fulfilled|performed|used))\b/],

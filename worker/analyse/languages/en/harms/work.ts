@@ -6,6 +6,12 @@ export const englishWorkHarms = {
   'wage-deduction': [
     {
       says: [
+        /\b(?:comes?|taken|docked|knocked|stopped|goes?|deducted|we (?:take|knock|dock|stop))\b.{0,25}\b(?:off|out of|from)\b.{0,20}\b(?:your|his|her|the \w{1,12}'s) (?:next |final |last )?(?:pay|wages?|salary|earnings|fee|invoice)\b/,
+      ],
+      unless: [/\b(?:not|never|nothing|no)\b.{0,25}\b(?:off|from|out of)\b|\btax\b|\bpension\b|\bnational insurance\b/],
+    },
+    {
+      says: [
         /\b(?:wages?|(?:last|holiday|final|your|his|her) pay|salary|earnings|pay packet|payslip)\b/,
         /\b(?:deduct(?:s|ed|ions?)?|takes? (?:it |that |this |these )?(?:off|from|out)|taken (?:off|from|out)|off (?:your|his|her) (?:last )?pay|from (?:their|his|her|your|the)\b.{0,10}\b(?:wages|pay|salary)|helps? itself|withh(?:old|eld)|docked?|chips? in)\b/,
       ],
@@ -27,6 +33,20 @@ export const englishWorkHarms = {
   'unpaid-time': [
     {
       says: [
+        /\b(?:keep(?:s)? chang\w{1,3}|revis\w{2,6}|redo|re-?work|tweaks?|amend\w{0,5}|changes|rounds|edits)\b/,
+        /\b(?:however many|as many|until (?:we're|we are|the client is|it is|he is|she is) (?:happy|satisfied|pleased|content)|part of the (?:fee|price|[£€$])|within the (?:fee|price)|no limit|never finished|at no (?:extra|further))/,
+      ],
+      unless: [/\bwe (?:make|do|will|repair)\b|\bextra(?:s)? (?:is|are|fee)\b/],
+    },
+    {
+      says: [
+        /\b(?:not on the clock|off the clock|outside (?:your |the )?paid time|paid time (?:begins|starts)|(?:salary|pay|wage|fee|rate) (?:is|are) (?:taken|deemed|held|meant|understood) to cover|already (?:in|covers?|includes?))\b/,
+        /\b(?:time|hours?|night|travel\w{0,4}|load\w{0,3}|clear\w{0,3}|set\w{0,4} up|stand-?by|on[- ]call|telephone|weekends?|overtime|shifts?)\b/,
+      ],
+      unless: [/\bholiday pay is paid\b|\bVAT\b/],
+    },
+    {
+      says: [
         /\b(?:unpaid|not (?:be )?paid|no (?:extra |additional |further |overtime )?pay(?:ment)?\b|nobody pays|without (?:extra |further |additional )?(?:pay|payment|remuneration)|included in (?:the|your|his|her) (?:salary|wage|pay|fee)|no overtime|aren't hours worked|covered by (?:the|your) (?:salary|fee)|for nothing|not (?:count(?:ed)? as )?working time|never paid|no fee arises)\b/,
         /\b(?:overtime|travel\w{0,5}|waiting|hours|time|training|breaks?|cleaning|setting up|preparation|stand-?by|on[- ]call|meetings?|shifts?|trial|sessions|revisions?|extra work|weekends?|hosing|warm-up|rounds)\b/,
       ],
@@ -39,7 +59,7 @@ export const englishWorkHarms = {
         /\b(?:revisions?|amendments|changes|corrections|rewrit(?:es?|ing)|rounds)\b|\bfinished\b/,
         /\b(?:unlimited|no number|as often as|as many|until the client|until (?:we|he|she|it|they) (?:is|are)|free of charge|without (?:extra|further|additional)|no (?:extra|further) (?:fee|charge|pay))\b/,
       ],
-      unless: [/\bwe (?:make|do|will)\b/],
+      unless: [/\bwe (?:make|do|will|repair|correct|replace|mend|fix|put)\b|\bworkmanship\b|\bguarantee/],
       notBy: 'other',
     },
     {
@@ -68,6 +88,15 @@ export const englishWorkHarms = {
   'tips-kept': [
     {
       says: [
+        /\b(?:tips?|gratuit(?:y|ies)|service charge)\b/,
+        /\b(?:pot|pool|decides?|looks after|goes? to the (?:house|company|firm|owner|club)|used for|kept by|shares? (?:them|it) out as)\b/,
+      ],
+      unless: [
+        /\b(?:all|every|in full|whole)\b.{0,25}\b(?:staff|team|crew|you|workers)\b|\b(?:yours|divided equally|shared equally|among the (?:staff|team|crew))\b/,
+      ],
+    },
+    {
+      says: [
         /\btips?\b|\bgratuit(?:y|ies)\b|\bjar\b|\bservice charge\b/,
         /\b(?:belongs?|keeps?|kept|property|goes (?:to|into)|retain(?:s|ed)?|ours|(?:the|our) (?:firm|house|employer|company|business|till)|fund)\b/,
       ],
@@ -89,6 +118,15 @@ export const englishWorkHarms = {
     },
   ],
   'work-ban-after': [
+    {
+      says: [
+        /\b(?:months?|years?)\b/,
+        /\b(?:after(?:wards?| that| this| the end| it ends| leaving| you leave)?|following)\b/,
+        /\b(?:stays? away from|keeps? (?:away from|out of|clear of)|do(?:es)? not (?:work|design|build|write|teach|cook|cut|train)|may not (?:work|set up|join|open|teach|design)|shall not (?:work|set up|join|open|carry on|be engaged|take (?:a job|work|employment))|work for nobody|must not (?:work|open|join))\b/,
+      ],
+      unless: [/\bfree to\b|\byou may\b|\bwe (?:shall|will|may) not\b|\bdefects?\b|\bwarrant/],
+      notBy: 'other',
+    },
     {
       says: [
         /\b(?:after|following|leavers?|leaving|for (?:a (?:period|term) of )?(?:\w{1,10}|\d{1,2}) (?:months|years?)|within .{0,20}(?:months|years?)|for a year|from the end|once (?:he|she|you|the))\b/,
@@ -127,6 +165,16 @@ export const englishWorkHarms = {
     },
   ],
   'only-for-them': [
+    {
+      says: [
+        /\b(?:only client|sole client|nobody else|no ?one else|no other (?:client|customer|employer|work|job|firm|agency|supplier)|exclusively for us|for us alone|other people can wait)\b/,
+        /\b(?:you|your|we|our|employee|worker|freelancer|designer|seller|member|artist|author|contractor|crew|she|he)\b/,
+      ],
+      unless: [
+        /\b(?:we|landlord|venue|manager|publisher|agency) (?:will |shall )?(?:take|let|give|serve|manage|sell)s? (?:it |them )?(?:to )?no|\bnobody else (?:will|may|shall|has|is)\b|\bfree to\b/,
+      ],
+      notBy: 'other',
+    },
     {
       says: [
         /\b(?:exclusiv(?:e|ely|ity)|solely|only (?:from|with|through|for|at)|no other|nobody else|no one else|anyone else|any other (?:firm|person|supplier|agent|agency|house|business|employer|source|party|baker|publisher|shop)|elsewhere|alone|another (?:supplier|firm|agent|dealer|garage|caterer|employer|job|agency|workshop)|other (?:work|jobs?|employment|sponsors?))\b/,
@@ -193,6 +241,16 @@ export const englishWorkHarms = {
   'likeness-for-ever': [
     {
       says: [
+        /\b(?:film(?:s|ed|ing)?|photograph(?:s|ed)?|picture[sd]?|record you|image|likeness|name)\b/,
+        /\b(?:advertis\w{1,4}|publicity|promot\w{1,4}|marketing|social media|website|posters?)\b/,
+        /\b(?:without (?:payment|pay|asking|charge)|as long as (?:we|it|he|she)|for ever|forever|no payment|by (?:coming|entering|joining|signing)|let us)\b/,
+      ],
+      unless: [
+        /\b(?:not|never|no|none)\b.{0,30}\b(?:use|film|photograph|publish|picture)|\bonly (?:if|with)\b|\bconsent given\b|\bask(?:ed)? you first\b/,
+      ],
+    },
+    {
+      says: [
         /\b(?:photo(?:s|graphs?)?|pictures?|images?|face|faces|voice|likeness|names?|videos?|films?|recordings?|clips?|footage|content|visage)\b/,
         /\b(?:advertis\w{1,5}|marketing|promot\w{1,5}|publicity|publish\w{0,3}|brochure|website|social media|any medium)\b/,
         /\b(?:for ?ever|perpetual(?:ly)?|irrevocabl[ey]|all time|any medium|without (?:limit|payment|fee|further|end|term|asking)|as long as|worldwide|no fee|unless you object|(?:is|are) free to|faces included|free of charge|royalty-free|ours to|may (?:use|publish|show|put)|any purpose)\b/,
@@ -204,6 +262,17 @@ export const englishWorkHarms = {
     },
   ],
   'data-shared': [
+    {
+      says: [
+        /\b(?:record|records|data|information|details|particulars|sites visited|viewed|numbers called|location|habits|usage|profile)\b/,
+        /\b(?:affiliates?|advertisers?|partners|sponsors|data brokers|third part(?:y|ies)|group companies|other companies|whoever)\b/,
+        /\b(?:furnish\w{0,3}|shar\w{1,3}|sell|sold|pass(?:ed|es)?|giv(?:e|en|es|ing)|suppl(?:y|ied|ies)|disclos\w{1,4}|hand(?:ed|s)?|transfer\w{0,3}|for consideration)\b/,
+      ],
+      unless: [
+        /\b(?:not|never|nor|no|nothing)\b.{0,40}\b(?:shar|sell|sold|pass|give|disclos|hand|suppl)|\bonly (?:if|with|where) you\b|\baccountant\b|\brequired by law\b|\bwith your consent\b/,
+      ],
+      notBy: 'reader',
+    },
     {
       says: [
         /\b(?:data|details|location|records?|information|where (?:you|the|it)|contacts|messages?|cameras?|browsing|phone|recordings?|usage|figures|sees which|tracker|owed)\b/,
