@@ -23,6 +23,15 @@ describe('a contract runs', () => {
       '2027-09-30',
     ],
     ['en', 'Start: 3 May 2027\n\nTerm: 36 months', '2027-05-03', '2030-05-02'],
+    ['en', 'Mandate begins: 2026/12/01\n\nMandate ends: 2027/05/31', '2026-12-01', '2027-05-31'],
+    ['en', 'Five years, starting on 1 February 2027 and closing on 31 January 2032.', '2027-02-01', '2032-01-31'],
+    ['en', 'Nine nights, leaving Hull on 6 May 2027 and returning on 15 May 2027.', '2027-05-06', '2027-05-15'],
+    [
+      'en',
+      'You collect the car from our depot on 11 January 2027. The lease lasts three years.',
+      '2027-01-11',
+      '2030-01-10',
+    ],
     ['en', 'Hire period: from 4 June 2027 to 11 June 2027', '2027-06-04', '2027-06-11'],
     ['es', 'El contrato empieza el 1 de febrero de 2027 y termina el 31 de enero de 2028.', '2027-02-01', '2028-01-31'],
     ['es', 'Inicio: 15 de marzo de 2027\n\nDuración: dos años', '2027-03-15', '2029-03-14'],
@@ -215,4 +224,23 @@ describe('a day of a German contract is counted', () => {
     const text = 'Sie können binnen 14 Tagen nach Lieferung widerrufen.\n\nGraz, am 24. November 2026';
     expect(read(text, 'de').days).toEqual([]);
   });
+});
+
+test.each([
+  [
+    'en',
+    'The contract runs from 1 January 2027 to 31 December 2027. It goes on unless the Tenant writes not less than three months before the 31st December to say so.',
+  ],
+  [
+    'fr',
+    'Le contrat court du 1er janvier 2027 au 31 décembre 2027. Il se poursuit sauf si le Locataire écrit au moins trois mois avant le 31 décembre.',
+  ],
+] as const)('a day is counted back from the end where the end is written (%s)', (language, text) => {
+  expect(read(text, language).days).toContainEqual(['notice-deadline', '2027-09-30']);
+});
+
+test('whoever must say before the end that they go gives notice', () => {
+  const text =
+    'The term is twelve months from 17 March 2026. She says so not less than two months before the Expiry Date.';
+  expect(read(text, 'en').days).toContainEqual(['notice-deadline', '2027-01-16']);
 });

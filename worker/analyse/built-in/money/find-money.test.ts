@@ -272,3 +272,42 @@ describe('what nobody pays', () => {
     expect(find('en', 'The fee is £500.', opening)).toEqual([]);
   });
 });
+
+describe('who pays is told by', () => {
+  const job = 'Company: Fenn Crew Ltd\n\nEmployee: Imo Bligh';
+  const sale = 'Seller: Imo Bligh, of Quince House\n\nAgent: Vale & Partners LLP';
+  const spoken =
+    'We hire out vans. You look after the van. We insure it. You bring it back. We clean it. You say when you come.';
+  test.each([
+    ['wages', 'Pay: £13.40 an hour, every Friday.', job, ['13.4 | GBP | hour | Company > Employee | salary']],
+    [
+      'what comes off wages',
+      'A cost of £40 comes off your next pay.',
+      job,
+      ['40 | GBP | once | Employee > Company | price'],
+    ],
+    [
+      'who is credited',
+      'The Tenant shall be credited with £8 for each day without heating.',
+      openings.en,
+      ['8 | GBP | day | Landlord > Tenant | discount'],
+    ],
+    ['what a seller owes her agent', 'Gold package: £690.', sale, ['690 | GBP | once | Seller > Agent | price']],
+    ['the price of the thing sold, which is none', 'Guide price: £865,000.', sale, []],
+    ['"we" and "you" without a name', 'You pay us £40 a day.', spoken, ['40 | GBP | day | You > We | payment']],
+    [
+      'the first item of a list',
+      'The price is £8,400, made up as follows: £1,400, which is received; £3,500 before the spring has come to the garden and the house; and £3,500 in May.',
+      'Made between Hall LLP (the "Venue") and Eve Forsyth (the "Couple").',
+      [8400, 1400, 3500, 3500].map((sum) => `${sum} | GBP | once | Couple > Venue | price`),
+    ],
+  ] as const)('%s', (_, words, opening, expected) => {
+    expect(find('en', words, opening)).toEqual(expected);
+  });
+
+  test('"wir" and "Sie" without a name', () => {
+    const opening =
+      'Wir vermieten Fahrräder. Sie pflegen das Rad. Wir warten es. Sie bringen es zurück. Wir prüfen es. Sie rufen an.';
+    expect(find('de', 'Sie zahlen uns 12 Euro am Tag.', opening)).toEqual(['12 | EUR | day | Sie > Wir | payment']);
+  });
+});

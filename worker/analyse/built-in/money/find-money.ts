@@ -55,7 +55,8 @@ function search(contract: ContractText): Payment[] {
   const payments = candidates.flatMap(({ sum, marked, sentence, purpose, said }) => {
     const label = purpose ? '' : labelOf(marked);
     const per = periodOf(marked, purpose, language);
-    const isForWork = deal.isWork && purpose === null && isEarned(per, sentence, language);
+    const isEarned = per === 'hour' || (beginsLine({ marked }) && isPaid(marked, per, sentence, language));
+    const isForWork = deal.isWork && purpose === null && isEarned;
     const pays = said ?? (isForWork ? deal.pays : usualPayer(purpose, deal));
     if (!pays || !(purpose || label || said || isPaid(marked, per, sentence, language))) return [];
     const what = { purpose: purpose ?? (label ? null : ('payment' as const)), label };
@@ -109,15 +110,15 @@ function carriedOn(candidates: readonly Candidate[]): Candidate[] {
   const all: Candidate[] = [];
   for (const one of candidates) {
     const before = all.at(-1);
-    const { words, at } = one.marked;
     const gap = before ? one.sentence.index - before.sentence.index : 2;
-    const opensItem =
-      gap === 0 ? /[;:] ?(?:\p{L}{1,3} )?$/u.test(words.slice(0, at)) : !/\p{L}/u.test(words.slice(0, at));
-    const continues = before && gap <= 1 && opensItem && one.purpose === null && one.said === null;
+    const isNext = gap === 0 ? beginsItem.test(one.marked.words.slice(0, one.marked.at)) : gap === 1 && beginsLine(one);
+    const continues = before && isNext && one.purpose === null && one.said === null;
     all.push(continues ? { ...one, purpose: before.purpose, said: before.said } : one);
   }
   return all;
 }
+const beginsItem = /; ?(?:\p{L}{1,3} )?$/u;
+const beginsLine = ({ marked: { words, at } }: Pick<Candidate, 'marked'>) => !/[\p{L}|]/u.test(words.slice(0, at));
 
 /** "2 x £60 £120": the second is what the row comes to. */
 const isUnitPrice = ({ words, at }: MarkedSum) => /^ ?(?:\|(?: ?\d{1,4} ?\|)? ?)?#/.test(words.slice(at + 1));
@@ -132,10 +133,6 @@ function labelOf({ words, at }: MarkedSum): string {
     cell ?? /^(?:[-*•] )?([^:.;#①②¤\d|]{3,60})(?:\([^()#①②¤]{1,20}\) ?)?(?::|\.{3,60}) ?$/.exec(before)?.[1] ?? '';
   return label.trim().slice(0, longestLabel);
 }
-
-/** Without a word for what it is paid for: by the hour, or under "The money". */
-const isEarned = (per: Payment['per'], { clause }: Sentence, language: Locale) =>
-  per === 'hour' || languages[language].money.paying.test(clause.heading);
 
 /** Something is paid each month, or the sentence or its heading speaks of paying. */
 function isPaid({ words }: MarkedSum, per: Payment['per'], { clause }: Sentence, language: Locale) {

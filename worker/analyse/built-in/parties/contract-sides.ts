@@ -4,7 +4,7 @@ import type { ContractText } from '../text/contract-text';
 import type { Side } from './actor';
 import { guessReader } from './guess-reader';
 import { roleOfYou } from './naming/role-of-you';
-import { rolesInText, speaksOf } from './roles-in-text';
+import { rolesInText, spokenAs } from './roles-in-text';
 import { standingOf } from './standing';
 
 /** One who stands on a side of the contract: a party, or whoever is known by a role alone. */
@@ -53,7 +53,7 @@ function withoutName(parties: readonly Known[], contract: ContractText): Known[]
     parties.some(({ role, called }) =>
       [role, ...called].some((one) => one && standings.includes(standingOf(one, language) ?? '')),
     );
-  const { you, we } = languages[language].parties.pronouns;
+  const { you } = languages[language].parties.pronouns;
   const isCalledYou = parties.some(({ role, called }) =>
     [role, ...called].some((one) => one && you.includes(one.toLowerCase())),
   );
@@ -71,7 +71,9 @@ function withoutName(parties: readonly Known[], contract: ContractText): Known[]
   });
   if (reader) return [unnamed(reader), ...(other ? [unnamed(other)] : [])];
   if (other) return [unnamed(other)];
-  if (isCalledYou || !speaksOf('you', contract)) return [];
-  if (parties.length === 1) return [unnamed(you[0] ?? '')];
-  return speaksOf('we', contract) ? [unnamed(you[0] ?? ''), unnamed(we[0] ?? '')] : [];
+  const reading = isCalledYou ? null : spokenAs('you', contract);
+  if (!reading) return [];
+  if (parties.length === 1) return [unnamed(reading)];
+  const writing = spokenAs('we', contract);
+  return writing ? [unnamed(reading), unnamed(writing)] : [];
 }

@@ -34,10 +34,11 @@ export function rolesInText(contract: ContractText): { reader: string | null; ot
   return { reader: most(['protected', 'served']), other: most(['serving', 'strong']) };
 }
 
-/** Whether the text speaks to its reader ("you"), or as the other side ("we"). */
-export function speaksOf(whom: 'you' | 'we', { text, language }: ContractText): boolean {
+/** What the text calls its reader ("you") or the other side ("we") where it speaks, as it writes it; null where it does not. */
+export function spokenAs(whom: 'you' | 'we', contract: ContractText): string | null {
+  const { text, language } = contract;
   const words = new Set(languages[language].parties.pronouns[whom].map(keyOf));
-  let times = 0;
-  for (const { key } of tokensOf(text.slice(0, farthest))) if (words.has(key) && ++times >= fewest) return true;
-  return false;
+  const spoken = tokensOf(text.slice(0, farthest)).filter(({ key }) => words.has(key));
+  const [first] = spoken;
+  return first && spoken.length >= fewest ? contract.cite(first).quote : null;
 }

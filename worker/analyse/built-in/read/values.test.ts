@@ -24,6 +24,8 @@ describe('a sum of money', () => {
         [300, 'EUR'],
       ],
     ],
+    ['en', 'R6 900, with this order, of room R 4', [[6900, 'ZAR']]],
+    ['fr', "l'article R1234 du code", []],
     ['es', 'un importe de 1.500,50 euros', [[1500.5, 'EUR']]],
     ['fr', 'la somme de 12 500,00 €', [[12_500, 'EUR']]],
     [

@@ -66,7 +66,7 @@ export const amountWords: AmountWords = {
     rupees: 'INR',
     yuan: 'CNY',
   },
-  letters: { R: 'rand', Rs: 'INR', KSh: 'KES', Kshs: 'KES', RM: 'MYR' },
+  letters: { R: 'rand', Rs: 'INR', KSh: 'KES', Kshs: 'KES' },
   cents: { p: 'GBP', pence: 'GBP', penny: 'GBP', cent: 'cent', cents: 'cent', c: 'cent' },
   places: [
     [/canad|ontario|toronto|british columbia|alberta|québec|quebec/, { dollar: 'CAD' }],

@@ -19,7 +19,7 @@ export const englishHarms: HarmWords = {
     /\bstruck out\b|\bdeleted by agreement\b|\bnot applicable\b/,
     /\b(?:do|does|did|shall|will|is|are|can) ?not (?:\w{1,12} )?(?:limit|exclude|restrict|cap)\b/,
     /\bnothing (?:in|on|here|said)\b.{0,60}\b(?:limits?|excludes?|affects?|restricts?|caps?|waives?|takes away|assigns?|stops you|prevents you|shuts out|gives)\b/,
-    /\bnobody (?:is asked|signs)\b|\b(?:asked|called upon|required|obliged) to indemnify\b/,
+    /\bnobody (?:is asked|signs)\b|\bneed not be (?:re)?paid\b|\b(?:asked|called upon|required|obliged) to indemnify\b/,
     /\byou (?:do not|don't|need not|never|will not) (?:have to|need to|be (?:asked|charged|required))\b/,
     /\b(?:repaid|refunded|returned|paid back|repays?|refunds?|returns?) (?:\w{1,12} ){0,3}(?:in full|within|without deduction|every penny|in the same)\b|\bfull refund\b|\bheld (?:on|in) trust\b|\bmore favourable to\b|\bas you prefer\b/,
     /\b(?:at no (?:extra )?cost|without (?:any )?(?:cost|charge|penalty)) to (?:you|him|her|the)\b|\byou (?:may|can) (?:leave|cancel|end it|walk away|withdraw|refuse|say no)\b|\bfree to (?:leave|go|refuse)\b/,

@@ -115,7 +115,7 @@ export const moneyWords: MoneyWords = {
     usage: /(?<!\p{L})(?:data|minutes?|calls|roaming|texts)(?!\p{L})/giu,
     refund: /(?<!\p{L})(?:refund(?:ed|s)?|paid back|sent back|gives? back|given back|repaid to)(?!\p{L})/giu,
     discount:
-      /(?<!\p{L})(?:discount|off your next|comes? off|(?:taken|knocked|docked) off|off (?:the|your|his|her) (?:\p{L}{1,12} )?(?:price|fees?|rent|bills?|invoice|total|pay|wages)|knocks?|docks?|credit(?:s|ed)?|rebate|deducted from the (?:price|fee|rent)|allowance for|part-exchange)(?!\p{L})/giu,
+      /(?<!\p{L})(?:discount|off your next|comes? off|(?:taken|knocked|docked) off|off (?:the|your|his|her) (?:\p{L}{1,12} )?(?:price|fees?|rent|bills?|invoice|total|pay|wages)|knocks?|credit(?:s|ed)?|rebate|deducted from the (?:price|fee|rent)|allowance for|part-exchange)(?!\p{L})/giu,
     compensation:
       /(?<!\p{L})(?:compensat(?:es?|ion)|agreed sum|without proof of loss|for each day of delay|day over|late delivery)(?!\p{L})/giu,
     sponsorship: /(?<!\p{L})(?:sponsorship)(?!\p{L})/giu,

@@ -278,3 +278,67 @@ test.each([
 ] as const)('whoever signs a letter below a firm is no party (%s)', (language, text) => {
   expect(named(language, text).map(([name]) => name)).toEqual([expect.stringMatching(/GmbH|Ltd/), 'Jana']);
 });
+
+describe('parties are named by those who speak, who prepared it and who they are besides', () => {
+  test.each([
+    [
+      'en',
+      "We're Bright Mill Ltd (company no. 12345). You're Amy Obi, illustrator, of 3 Kestrel Court.",
+      [
+        ['Bright Mill Ltd', 'We'],
+        ['Amy Obi', 'You'],
+      ],
+    ],
+    [
+      'en',
+      'We are Bright Mill Ltd. You are Amy Obi.',
+      [
+        ['Bright Mill Ltd.', 'We'],
+        ['Amy Obi', 'You'],
+      ],
+    ],
+    [
+      'en',
+      'Prepared for: Nora Hand, 2 Dublin Road, Mullingar Prepared by: Dermot Cuff, 3 The Maltings',
+      [
+        ['Nora Hand', null],
+        ['Dermot Cuff', null],
+      ],
+    ],
+    [
+      'en',
+      'Agency: Rose Homes (Pty) Ltd, 3 Kloof Arcade\n\nSeller: Noma Dlamini',
+      [
+        ['Rose Homes (Pty) Ltd', 'Agency'],
+        ['Noma Dlamini', 'Seller'],
+      ],
+    ],
+    [
+      'en',
+      'OUR TERMS ("we" is the Fitter, Dean Hark; "you" is the Customer, Pia Grave)',
+      [
+        ['Dean Hark', 'Fitter'],
+        ['Pia Grave', 'Customer'],
+      ],
+    ],
+    [
+      'en',
+      'BOX 1. CLIENT\n\nClyde Shore Trust, 8 Slip Road\n\nBOX 2. CONSULTANT\n\nMaca Access Limited, 9 Hill Street',
+      [
+        ['Clyde Shore Trust', 'CLIENT'],
+        ['Maca Access Limited', 'CONSULTANT'],
+      ],
+    ],
+    [
+      'es',
+      'Entre\n\nAcme S.L., Calle Mayor 1 ("el Arrendador"), y\n\nAna Ruiz Gil y Juan Ferrer Mas, Calle Sol 2 ("los Arrendatarios")',
+      [
+        ['Acme S.L.', 'Arrendador'],
+        ['Ana Ruiz Gil', 'Arrendatarios'],
+        ['Juan Ferrer Mas', 'Arrendatarios'],
+      ],
+    ],
+  ] as const)('%s: %s', (language, text, expected) => {
+    expect(named(language, text)).toEqual(expected);
+  });
+});

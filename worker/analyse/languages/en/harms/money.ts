@@ -53,15 +53,6 @@ export const englishMoneyHarms = {
   'flat-penalty': [
     {
       says: [
-        /[£€$]\s?\d/,
-        /\b(?:knock\w{0,2}|take|takes|taken|dock\w{0,2}|comes?|deduct\w{0,2})\b.{0,20}\boff\b|\bdeduct\w{0,2}\b/,
-        /\b(?:each|every|per) (?:day|week|hour|time)\b/,
-        /\bwhose fault\b|\bwhatever the (?:reason|cause)\b|\bwhy\b|\bno matter\b|\bfor any reason\b|\bhowever\b|\bdo not look into\b|\bdon't look into\b/,
-      ],
-      unless: [/\byour (?:bill|rent|next bill|invoice from us)\b/],
-    },
-    {
-      says: [
         /[£€$] ?\d|\b\d[\d.,]{0,9} ?(?:euros?|pounds|dollars|francs)\b|\bchf\b/,
         /\b(?:each|every|per) (?:time|breach|piece|review|case|occurrence|offence|person|guest|day (?:of delay|late)|one)\b|\bfor (?:each|every) (?:one|invited|guest|breach|day|piece|offence|further)\b|\bwhatever\b|\bno matter\b|\bregardless\b|\bwithout (?:proof|having to)\b|\bpenalt(?:y|ies)\b|\bliquidated damages\b|\bfine of\b/,
         /\b(?:pays?|owes?|charged?|forfeits?|fined?|due|costs?|penalt\w{1,3})\b/,
@@ -145,7 +136,7 @@ export const englishMoneyHarms = {
         /\b(?:fees?|paid|pays?|price|money|payments?|sums?|charges?|tickets?|hours|balance|amounts?|subscription|rent|refunds?|refunded|credit|copies|covers|booking|everything)\b/,
       ],
       unless: [
-        /\bnever (?:has|have) to\b|\bfull refund\b|\byou (?:need|do) not (?:re)?pay|\bnot to be repaid\b|\bnever to be repaid\b|\bunless we\b|\bloan\b|\bliab|\bneed not be (?:re)?paid\b|\bpaid for by\b|\b(?:client|trust|separate|escrow) account\b/,
+        /\bnever (?:has|have) to\b|\bfull refund\b|\byou (?:need|do) not (?:re)?pay|\bnot to be repaid\b|\bnever to be repaid\b|\bunless we\b|\bloan\b|\bliab|\bpaid for by\b|\b(?:client|trust|separate|escrow) account\b/,
       ],
       notBy: 'reader',
     },
