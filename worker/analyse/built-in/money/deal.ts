@@ -33,17 +33,21 @@ export function dealByRoles(
   const [pays] = told;
   // A platform earns, and so does who sells on it.
   if (pays) return told.every((one) => one === pays) ? { isWork, pays } : null;
-  const buyer = isWork ? null : payerByStanding(names, language);
+  const buyer = isWork ? null : payerByStanding({ names, isAddressed }, language);
   return buyer && { isWork, pays: buyer };
 }
 
 /** Whoever serves is paid by the one served; of those who work together either may pay. */
-function payerByStanding(names: TwoSides['names'], language: Locale): Party | null {
+function payerByStanding(
+  { names, isAddressed }: Pick<TwoSides, 'names' | 'isAddressed'>,
+  language: Locale,
+): Party | null {
   const standings = { reader: standingOf(names.reader, language), other: standingOf(names.other, language) };
   if (Object.values(standings).includes('working')) return null;
   for (const party of ['reader', 'other'] as const) {
     if (standings[party] === 'served') return party;
-    if (standings[party] === 'serving') return otherThan(party);
+    const isSpokenTo = party === 'reader' && isAddressed;
+    if (standings[party] === 'serving' && !isSpokenTo) return otherThan(party);
   }
   return null;
 }
