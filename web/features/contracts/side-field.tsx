@@ -16,6 +16,7 @@ type Props = {
 /** Asks which party the user is. */
 export function SideField({ choices, language, chosen, onChoose, withUnsure = false }: Props) {
   const group = useId();
+  const lang = language ?? undefined;
   const option = (side: string | null, called: ReactNode) => (
     <label key={side} className="flex cursor-pointer items-start gap-3 rounded-field px-1 py-1.5 hover:bg-base-200">
       <input
@@ -34,10 +35,14 @@ export function SideField({ choices, language, chosen, onChoose, withUnsure = fa
       {choices.map(({ side, name, role }) =>
         option(
           side,
-          <bdi lang={language ?? undefined} className="min-w-0 wrap-anywhere">
-            {name ?? role}
-            {name && role && <span className="block text-sm text-muted">{role}</span>}
-          </bdi>,
+          <span className="min-w-0 wrap-anywhere">
+            <bdi lang={lang}>{name ?? role}</bdi>
+            {name && role && (
+              <span className="block text-sm text-muted">
+                <bdi lang={lang}>{role}</bdi>
+              </span>
+            )}
+          </span>,
         ),
       )}
       {withUnsure && option(null, m.side_unsure())}
