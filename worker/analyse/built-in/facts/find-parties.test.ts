@@ -117,6 +117,26 @@ Entreprise : Brizard SARL, 14 quai Sud, Nantes`,
         ['Logiciels Cléo inc.', 'Cléo'],
       ],
     ],
+    [
+      'fr',
+      `conclue ce jour entre :
+
+- la société coopérative Vélo Partage, rue Neuve 3, 1400 Yverdon (ci-après : la Coopérative) ;
+
+- M. Luc Favre, rue du Lac 5, 1400 Yverdon (ci-après : l'Usager).`,
+      [
+        ['Vélo Partage', 'Coopérative'],
+        ['Luc Favre', 'Usager'],
+      ],
+    ],
+    [
+      'fr',
+      "Entre la maison d'édition Rivages Clairs, dont le siège est à Liège (l'éditeur), et Madame Rose Lambert, romancière (l'autrice).",
+      [
+        ['Rivages Clairs', 'éditeur'],
+        ['Rose Lambert', 'autrice'],
+      ],
+    ],
   ])('are read as they are named in %s: %s', (language, text, expected) => {
     expect(named(text, language)).toEqual(expected);
   });

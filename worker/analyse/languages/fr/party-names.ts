@@ -1,7 +1,7 @@
 import type { PartyNameWords } from '../party-name-words';
 
 export const partyNameWords: PartyNameWords = {
-  lead: /^(?:[\s"'_.,:;()*•☒☐☑✓✔-]|l'|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).°]|le|la|les|m|mr|mme|mlle|me|monsieur|madame|mademoiselle|messieurs|société|firme|entreprise|et|entre|les? soussignée?s?|(?:d'|de )(?:une|autre) part|d'un côté|de l'autre|sa (?:fille|femme|sœur)|son (?:fils|mari|frère)|c'est)(?![\p{L}\d])\.?,?){1,12}/iu,
+  lead: /^(?:[\s"'_.,:;()*•☒☐☑✓✔-]|l'|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).°]|le|la|les|m|mr|mme|mlle|me|monsieur|madame|mademoiselle|messieurs|docteur|dr|maître|société(?: (?:coopérative|anonyme|civile|immobilière|simple|à responsabilité limitée|par actions simplifiée|en nom collectif)){0,2}|maison d'édition|cabinet (?:dentaire|médical|vétérinaire|d'architectes?|d'avocats?)|du docteur|firme|entreprise(?: individuelle)?|et|entre|les? soussignée?s?|(?:d'|de )(?:une|autre) part|d'un côté|de l'autre|sa (?:fille|femme|sœur)|son (?:fils|mari|frère)|c'est)(?![\p{L}\d])\.?,?){1,12}/iu,
   titles: /(?<=\s)(?:m\.|mme|mlle|monsieur|madame|mademoiselle|la société|par l') ?(?=\p{Lu})/giu,
   within: /^(?:de|du|des|d'|la|le|les|et|l'|aux?|en|à|van|von|ben|bin|el|al)$/i,
   firm: /(?:^|\s)(?:sarl|sas|sasu|selarl|eurl|sci|snc|scop|scea|earl|gaec|gie|asbl|srl|sprl|sàrl|s\.à ?r\.l\.?|sa|inc\.?|ltée|éditions?|office|agence|association|société|groupe|commune|mairie|banque|coopérative|garage|maison|studio|école|centre|fondation|gîtes|établissements|bv|gmbh)(?=[\s,]|$)/i,
