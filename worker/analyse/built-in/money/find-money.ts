@@ -96,7 +96,7 @@ function readCandidates(sides: TwoSides, contract: ContractText): Candidate[] {
         purposeNamed(lead, language) ??
         purposeNamed(clause.heading, language);
       const we = sides.isReaderKnown ? 'other' : null;
-      const led = lead === words ? '' : lead;
+      const led = lead !== words && languages[language].money.paying.test(lead) ? lead : '';
       const said =
         payerInWords(marked, we, language) ??
         (led ? payerInWords(behindLead(marked, led, sides.mentionsIn(led), language), we, language) : null);
