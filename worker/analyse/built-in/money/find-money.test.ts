@@ -311,3 +311,27 @@ describe('who pays is told by', () => {
     expect(find('de', 'Sie zahlen uns 12 Euro am Tag.', opening)).toEqual(['12 | EUR | day | Sie > Wir | payment']);
   });
 });
+
+test.each([
+  [
+    'en',
+    'Made between Jo Field (the "Seller"), Amy Obi (the "Buyer") and Ann Lee (the "Guarantor").',
+    'The price is £900.',
+    'Buyer > Seller',
+  ],
+  [
+    'fr',
+    "Entre Monsieur Yao Kouamé, dit LE VENDEUR, Monsieur Paul Traoré, dit L'ACHETEUR, et Monsieur Luc Traoré, dit LE GARANT.",
+    'Le prix est de 780 000 F CFA.',
+    'ACHETEUR > VENDEUR',
+  ],
+  [
+    'de',
+    'Vertrag zwischen Acme GmbH - "Vermieterin" -, Jan Schmidt - "Mieter" - und Anna Schmidt - "Bürgin" -.',
+    'Die Miete beträgt 748 Euro im Monat.',
+    'Mieter > Vermieterin',
+  ],
+] as const)('who answers for another’s debts stands beside the two (%s)', (language, opening, words, expected) => {
+  const contract = readContractText({ text: `${opening}\n\n${words}`, blocks: [], language });
+  expect(findMoney(contract).map(({ payer, payee }) => `${payer} > ${payee}`)).toEqual([expected]);
+});

@@ -3,7 +3,7 @@ import { keyOf } from '../parties/calls';
 import { type ContractSide, readContractSides } from '../parties/contract-sides';
 import type { Mention } from '../parties/mentions';
 import { createSides } from '../parties/sides';
-import { bareRole } from '../parties/standing';
+import { bareRole, standingOf } from '../parties/standing';
 import type { ContractText } from '../text/contract-text';
 import { mentionsOf, readSpokenRole, type SpokenRole } from './spoken-roles';
 
@@ -25,7 +25,7 @@ export interface TwoSides {
 
 /** Null where it is not clear who stands on either side. */
 export function readTwoSides(contract: ContractText): TwoSides | null {
-  const everyone = readContractSides(contract);
+  const everyone = dealing(readContractSides(contract), contract);
   const reader = everyone.find(({ side }) => side === 'reader');
   const other = everyone.find(({ side }) => side === 'other');
   if (reader && other) {
@@ -40,6 +40,12 @@ export function readTwoSides(contract: ContractText): TwoSides | null {
     party === first.party ? 'reader' : party && party === second.party ? 'other' : null;
   const names = { reader: nameOf(first, contract), other: nameOf(second, contract) };
   return named(names, false, mentionsBy(partyOf, contract));
+}
+
+/** Who answers for the debts of one of two stands beside them. */
+function dealing(everyone: readonly ContractSide[], { language }: ContractText): readonly ContractSide[] {
+  const others = everyone.filter(({ role }) => standingOf(role ?? '', language) !== 'backing');
+  return others.length === 2 ? others : everyone;
 }
 
 /** The reader is known, the other side is only spoken of. */

@@ -13,7 +13,7 @@ export const partyNameWords: PartyNameWords = {
   nameOf: /^(?:vor- und )?name (?:des |der )/i,
   notLabels:
     /^(?:bank|model|heim|hotel|einrichtung|träger|plattform|gesellschaft|schule|verein|studio|werkstatt|gast|fahrer(?:in)?|fahrgast|partner(?:in)?|management|eltern|verlag)$/i,
-  openers: /(?<!\p{L})(?:zwischen|parteien(?= ?:)|vertragspartner sind)(?!\p{L})(?: ?:)?/giu,
+  openers: /(?<!\p{L})(?:zwischen|parteien sind|parteien(?= ?:)|vertragspartner sind)(?!\p{L})(?: ?:)?/giu,
   defines:
     /(?:nachfolgend|nachstehend|im folgenden|hiernach|in der folge(?: genannt)?|künftig|im weiteren|kurz)(?: (?:auch|kurz))?[,:]? ?/gi,
   roleBehind: /(?:,? als (?:der |die )?|\s- )/gi,

@@ -14,7 +14,7 @@ export const partyNameWords: PartyNameWords = {
     /^(?:nombre (?:completo )?|datos (?:personales |generales )?|identificación )(?:de la |del |de los |de las |de )/i,
   notLabels:
     /^(?:propiedad|marcas?|tiendas?|hotel|inmobiliaria|clínica|instituto|fundación|establecimiento|bancos?|modelos?|centros?|casas?|talleres|taller|familias?|plataformas?|clubs?|colegios?|escuelas?|residencias?|entidad|conductor(?:a)?|asociación)$/i,
-  openers: /(?<!\p{L})(?:entre|reunidos|comparecen|partes(?= ?:|\n)|de una parte)(?!\p{L})(?:[:,])?/giu,
+  openers: /(?<!\p{L})(?:entre|reunidos|comparecen|las partes son|partes(?= ?:|\n)|de una parte)(?!\p{L})(?:[:,])?/giu,
   defines:
     /(?:en adelante|en lo sucesivo|en lo siguiente|en este contrato|(?:al? (?:(?:la|el|quien|quienes|cual)(?: (?:que|cual))? )?)?(?:en adelante )?(?:(?:se (?:les? )?)?(?:llamará|denominará|designará|nombrará)n?|(?:llama|denomina|designa)(?:remos|mos)|(?:denominad|designad)[oa]s?|identificad[oa]s? como)|conjuntamente),? ?/gi,
   roleBehind: /(?:,? (?:como|en (?:su )?(?:calidad|condición) de)(?: la)?(?: parte)? | - )/gi,

@@ -51,6 +51,8 @@ export const amountWords: AmountWords = {
     frs: 'CHF',
     'francs cfa': 'XOF',
     fcfa: 'XOF',
+    'f cfa': 'XOF',
+    'frs cfa': 'XOF',
     dirham: 'dirham',
     dirhams: 'dirham',
     dh: 'dirham',

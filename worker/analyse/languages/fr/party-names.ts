@@ -14,7 +14,7 @@ export const partyNameWords: PartyNameWords = {
   notLabels:
     /^(?:banque|modèle|centre|maison|famille|plateforme|club|école|garage|salle|établissement|chauffeur|organisme|association|studio|passager|atelier|résidence|pension|domaine|écurie|clinique|institut|hôtel|auberge|camping|cabinet|hébergement)s?$/i,
   openers:
-    /(?<!\p{L})(?:entre(?: les soussignée?s?)?|soussignée?s?|parties(?= ?:)|d'un côté|établi [^\n]{0,40}par)(?!\p{L})(?: ?[:,])?/giu,
+    /(?<!\p{L})(?:entre(?: les soussignée?s?)?|soussignée?s?|parties sont|parties(?= ?:)|d'un côté|établi [^\n]{0,40}par)(?!\p{L})(?: ?[:,])?/giu,
   defines:
     /(?:, (?=" ?(?:les? |la |l'))|(?<!\p{L})(?:ci-(?:après|dessous)|plus (?:loin|bas)|par la suite|désormais|dénommée?s?|désignée?s?|(?:sur|pré)?nommée?s?|appelée?s?|dite?s?|que ce texte appelle|dans (?:ces?|cette|le présent|la présente|les présentes|la suite|ce qui suit|le texte)(?: (?:pages|document|contrat|texte|convention|acte|bail|pacte|lettre|charte|lignes))?)(?:,? (?:ci-(?:après|dessous)|plus (?:loin|bas)|dénommée?s?|désignée?s?|nommée?s?|appelée?s?|ensemble|indifféremment|collectivement|par|comme|simplement|sous le (?:nom|terme)(?: de)?)){0,4} ?:? ?)/giu,
   roleBehind: /(?:,? (?:comme|en (?:sa )?qualité de) | - )/gi,

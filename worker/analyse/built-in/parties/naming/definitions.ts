@@ -13,6 +13,8 @@ export interface Definition extends Span {
 
 const bracketed = /\(([^()\n]{1,160})\)/g;
 const quoted = /"([^"\n]{1,40})"/g;
+/** ", from now on the "Member"", '- "Landlady" -': whatever words lead to it, a role in quotes behind a sign. */
+const quotedBehind = /(?:,|\s-)\s(?:\p{Ll}[\p{L}']{0,20}\s){0,4}(?="([^"\n]{2,40})")/gu;
 const farthestTerm = 50;
 
 /** Every definition of a text, in order. */
@@ -30,11 +32,27 @@ export function findDefinitions(text: string, language: Locale): Definition[] {
     const terms = inBracket ? [] : termsBehind(text.slice(from, from + farthestTerm), from, language);
     return terms.length > 0 ? [{ start: index, end: behindQuote(text, terms.at(-1)?.end ?? from), terms }] : [];
   });
-  const known = [...inBrackets, ...phrased];
-  const asides = findRolesBehind(text, language).filter(
-    (one) => !known.some(({ start, end }) => one.start < end && one.end > start),
+  return [findQuotedRoles, findRolesBehind]
+    .reduce((known, find) => [...known, ...find(text, language).filter(beside(known))], [...inBrackets, ...phrased])
+    .sort((a, b) => a.start - b.start);
+}
+
+const beside = (known: readonly Span[]) => (one: Span) =>
+  !known.some(({ start, end }) => one.start < end && one.end > start);
+
+/** A role, or what is led to by the same words as a role: 'Jo Field, from now on the "Member", and X Ltd, from now on "Gate"'. */
+function findQuotedRoles(text: string, language: Locale): Definition[] {
+  const found = [...text.matchAll(quotedBehind)].map(({ 0: lead, 1: term = '', index }) => ({
+    start: index,
+    end: index + lead.length + term.length + 2,
+    firstWord: /\p{L}+/u.exec(lead)?.[0] ?? '',
+    isRole: standingOf(bareRole(term, language), language) !== null,
+    terms: quotedTerms(`"${term}"`, index + lead.length, language),
+  }));
+  const leading = new Set(found.flatMap(({ firstWord, isRole }) => (isRole ? [firstWord] : [])));
+  return found.filter(
+    ({ firstWord, isRole, terms }) => terms.length > 0 && (isRole || (firstWord && leading.has(firstWord))),
   );
-  return [...known, ...asides].sort((a, b) => a.start - b.start);
 }
 
 /** "Jo Field, as tenant,", "Jo Field - Tenant -": a common role between signs. */

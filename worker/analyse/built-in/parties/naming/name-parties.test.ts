@@ -342,3 +342,34 @@ describe('parties are named by those who speak, who prepared it and who they are
     expect(named(language, text)).toEqual(expected);
   });
 });
+
+describe('a role in quotes names a party, whatever words lead to it', () => {
+  test.each([
+    [
+      'de',
+      'Die Parteien sind\n\nBeate Olat, Hofgasse 6, 4057 Basel, fortan das «Mitglied», und\n\ndie Kraftort AG, Uferweg 2, 4058 Basel, fortan das «Tor».',
+      [
+        ['Beate Olat', 'Mitglied'],
+        ['Kraftort AG', 'Tor'],
+      ],
+    ],
+    [
+      'de',
+      'zwischen\n\nKernhaus Wohnen GmbH, Arnulfbogen 3, München - "Betreiberin" -,\n\nElif Nur Kolb, Spitalgasse 7, Neustadt - "Bewohnerin" -',
+      [
+        ['Kernhaus Wohnen GmbH', 'Betreiberin'],
+        ['Elif Nur Kolb', 'Bewohnerin'],
+      ],
+    ],
+    [
+      'en',
+      'The parties are Jo Field, 2 High Street, from this day the "Tenant", and Acme Ltd, 9 Low Road, from this day the "Landlord".',
+      [
+        ['Jo Field', 'Tenant'],
+        ['Acme Ltd', 'Landlord'],
+      ],
+    ],
+  ] as const)('%s: %s', (language, text, expected) => {
+    expect(named(language, text)).toEqual(expected);
+  });
+});
