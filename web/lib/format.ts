@@ -8,6 +8,10 @@ export const formatDate = (iso: string) => new Intl.DateTimeFormat(tag(), { date
 /** A calendar date: at noon, so that no time zone makes it the day before. */
 export const formatDay = (date: string) => formatDate(`${date}T12:00:00`);
 
+/** A calendar date where there is little room. */
+export const formatShortDay = (date: string) =>
+  new Intl.DateTimeFormat(tag(), { dateStyle: 'medium' }).format(new Date(`${date}T12:00:00`));
+
 export const formatDateTime = (iso: string) =>
   new Intl.DateTimeFormat(tag(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 

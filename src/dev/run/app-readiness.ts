@@ -17,11 +17,14 @@ export async function untilHealthy(origin: string, { minutes = 1 } = {}): Promis
 }
 
 /** Adds the demo data where they are missing, by default to the demo account. Null, or what went wrong. */
-export async function seedDemo(origin: string, account: { email?: string } = {}): Promise<string | null> {
+export async function seedDemo(
+  origin: string,
+  { underWay, ...account }: { email?: string; underWay?: boolean } = {},
+): Promise<string | null> {
   const response = await fetch(`${origin}/api/dev/seed`, {
     method: 'POST',
     headers: { origin, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...account, contracts: sampleContracts() }),
+    body: JSON.stringify({ ...account, contracts: sampleContracts({ underWay }) }),
   });
   const answer = await response.text();
   return response.ok ? null : `The demo data are missing: seeding answered ${response.status} ${answer}`;

@@ -1,14 +1,14 @@
-import { and, eq, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, notInArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#src/db/client.ts';
 import { finalStatuses } from '../contracts/contract-status.rules';
 import { searchedWords } from '../contracts/contract-words.rules';
 import type { ContractErrorCode } from '../contracts/contracts.errors';
-import type { ContractStatus } from '../contracts/contracts.schema';
-import { isUploaded, contractTable as upload } from '../contracts/contracts.table';
+import { type ContractStatus, type ListedDate, listedDateSchema } from '../contracts/contracts.schema';
+import { contractDateTable as dates, isUploaded, contractTable as upload } from '../contracts/contracts.table';
 import { generatedContractTable as generated } from '../generated-contracts/generated-contracts.table';
 import { type contractProgresses, contractsPerPage, type riskGrades } from './contract-choices.schema';
-import type { ContractFilter, ContractListQuery } from './contract-list.schema';
+import type { ComingDate, ContractFilter, ContractListQuery } from './contract-list.schema';
 
 type Owner = { ownerId: string };
 
@@ -57,6 +57,14 @@ const isChosenGenerated = ({ status = 'complete', ...input }: ContractFilter & O
 const nameIn = ({ words }: typeof upload | typeof generated, { sort }: ContractListQuery) =>
   (sort === 'name' ? sql<string>`substr(${words}, 1, 400)` : sql<string>`''`).as('name');
 
+/** The first date of a contract from `today` on. */
+const nextDate = (today: string) =>
+  sql<ListedDate | null>`(
+    select json_object('kind', ${dates.kind}, 'label', ${dates.label}, 'date', ${dates.date}) from ${dates}
+    where ${dates.contractId} = ${upload.id} and ${dates.date} >= ${today} order by ${dates.date} limit 1)`
+    .mapWith((stored: string): ListedDate | null => listedDateSchema.parse(JSON.parse(stored)))
+    .as('next_date');
+
 // By names that the columns of both have.
 const newest = [sql`created_at desc`, sql`id desc`];
 const orders: Record<ContractListQuery['sort'], SQL[]> = {
@@ -70,7 +78,7 @@ const orders: Record<ContractListQuery['sort'], SQL[]> = {
 export function createAccountContractsRepository(db: Database) {
   return {
     /** One page, or all where none is named. */
-    async listOwned(input: ContractListQuery & Owner) {
+    async listOwned({ today, ...input }: ContractListQuery & Owner & { today: string }) {
       const uploads = db
         .select({
           id: upload.id,
@@ -87,6 +95,9 @@ export function createAccountContractsRepository(db: Database) {
           risksHigh,
           risksMedium,
           risksLow,
+          title: upload.title,
+          counterparty: upload.counterparty,
+          nextDate: nextDate(today),
           name: nameIn(upload, input),
         })
         .from(upload)
@@ -107,6 +118,9 @@ export function createAccountContractsRepository(db: Database) {
           risksHigh: sql<number | null>`null`.as('risks_high'),
           risksMedium: sql<number | null>`null`.as('risks_medium'),
           risksLow: sql<number | null>`null`.as('risks_low'),
+          title: sql<string | null>`null`.as('title'),
+          counterparty: sql<string | null>`null`.as('counterparty'),
+          nextDate: sql<ListedDate | null>`null`.as('next_date'),
           name: nameIn(generated, input),
         })
         .from(generated)
@@ -114,6 +128,24 @@ export function createAccountContractsRepository(db: Database) {
       const rows = unionAll(uploads, generatedOnes).orderBy(...orders[input.sort]);
       const { page } = input;
       return page === undefined ? rows : rows.limit(contractsPerPage).offset((page - 1) * contractsPerPage);
+    },
+
+    /** The first dates from `today` on of all contracts, in their order. */
+    async listDates({ ownerId, today, limit }: Owner & { today: string; limit: number }): Promise<ComingDate[]> {
+      return db
+        .select({
+          contractId: upload.id,
+          fileName: upload.fileName,
+          title: upload.title,
+          kind: dates.kind,
+          label: dates.label,
+          date: dates.date,
+        })
+        .from(dates)
+        .innerJoin(upload, eq(upload.id, dates.contractId))
+        .where(and(eq(dates.ownerId, ownerId), gte(dates.date, today)))
+        .orderBy(dates.date, upload.id)
+        .limit(limit);
     },
 
     async countOwned(input: ContractFilter & Owner): Promise<number> {

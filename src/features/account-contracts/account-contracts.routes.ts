@@ -2,8 +2,13 @@ import { z } from '@hono/zod-openapi';
 import { json } from '#src/http/json-content.ts';
 import { createRouter, userRoute } from '#src/http/router.ts';
 import { contractListItemSchema, contractSchema } from '../contracts/contracts.schema';
-import { countContracts, getContract, listContracts } from './account-contracts.usecases';
-import { contractCountSchema, contractFilterSchema, contractListQuerySchema } from './contract-list.schema';
+import { countContracts, getContract, listContracts, listDatesAhead } from './account-contracts.usecases';
+import {
+  comingDateSchema,
+  contractCountSchema,
+  contractFilterSchema,
+  contractListQuerySchema,
+} from './contract-list.schema';
 import { originalHeaders } from './contract-original.rules';
 import { openOriginal } from './contract-original.usecase';
 import { deleteContract } from './delete-contract.usecase';
@@ -39,6 +44,18 @@ export const accountContractRoutes = createRouter()
     }),
     async (c) =>
       c.json(await countContracts(c.get('deps'), { ...c.req.valid('query'), ownerId: c.get('user').id }), 200),
+  )
+  .openapi(
+    userRoute({
+      method: 'get',
+      path: '/api/contracts/dates',
+      operationId: 'listDatesAhead',
+      summary: 'The next dates of all contracts of the account, today included; five at most',
+      description: 'Dates that the contracts state: what a language model says beyond that is left out.',
+      tags,
+      responses: { 200: json(z.array(comingDateSchema), 'Dates') },
+    }),
+    async (c) => c.json(await listDatesAhead(c.get('deps'), { ownerId: c.get('user').id }), 200),
   )
   .openapi(
     userRoute({

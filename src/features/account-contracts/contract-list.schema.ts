@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { localeSchema } from '#src/i18n/locale.schema.ts';
+import { listedDateSchema } from '../contracts/contracts.schema.ts';
 import {
   contractOrigins,
   contractProgresses,
@@ -30,3 +31,9 @@ export type ContractListQuery = z.infer<typeof contractListQuerySchema>;
 
 export const contractCountSchema = z.object({ count: z.int().nonnegative() }).meta({ id: 'ContractCount' });
 export type ContractCount = z.infer<typeof contractCountSchema>;
+
+/** A date that is ahead, and the contract that it belongs to. */
+export const comingDateSchema = listedDateSchema
+  .extend({ contractId: z.string(), fileName: z.string(), title: z.string().nullable() })
+  .meta({ id: 'ComingDate' });
+export type ComingDate = z.infer<typeof comingDateSchema>;

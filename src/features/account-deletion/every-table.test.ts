@@ -19,7 +19,10 @@ interface OwnedTable {
 }
 
 /** What a made-up row must say to be one that the product could have written. */
-const plausible: Record<string, Record<string, unknown>> = { contract: { status: 'complete' } };
+const plausible = (userId: string): Record<string, Record<string, unknown>> => ({
+  contract: { id: userId, status: 'complete' },
+  contract_date: { contract_id: userId },
+});
 /** Names accounts that are gone, until their files are too. */
 const outlives = 'account_deletion';
 
@@ -40,7 +43,7 @@ async function addRow({ name, columns, ownerColumn }: OwnedTable, userId: string
     const needed = column.notnull === 1 && column.dflt_value === null;
     if (needed || column.pk > 0) row[column.name] = column.type.toLowerCase() === 'text' ? crypto.randomUUID() : 1;
   }
-  Object.assign(row, plausible[name], { [ownerColumn]: userId });
+  Object.assign(row, plausible(userId)[name], { [ownerColumn]: userId });
   const names = Object.keys(row);
   await env.DB.prepare(
     `insert or ignore into "${name}" (${names.map((column) => `"${column}"`)}) values (${names.map(() => '?')})`,

@@ -2,7 +2,7 @@ import type { StoredAnalysis } from './analysis.schema';
 import type { ContractText } from './contract-text.schema';
 import type { Contract, ContractListItem } from './contracts.schema';
 
-interface ListedContract {
+interface StoredContract {
   id: string;
   fileName: string;
   status: ContractListItem['status'];
@@ -19,8 +19,19 @@ interface ListedContract {
   risksLow: number | null;
 }
 
+type ListedContract = StoredContract & Pick<ContractListItem, 'title' | 'counterparty' | 'nextDate'>;
+
 /** A contract as the list answers it. */
 export function toListItem(row: ListedContract): ContractListItem {
+  const { title, counterparty, nextDate } = row;
+  const known = row.status === 'complete' ? { title, counterparty, nextDate } : nothingKnown;
+  return { ...toContractHead(row), ...known };
+}
+
+const nothingKnown = { title: null, counterparty: null, nextDate: null };
+
+/** What lists and single contracts both tell. */
+export function toContractHead(row: StoredContract) {
   const complete = row.status === 'complete';
   return {
     id: row.id,
@@ -40,7 +51,7 @@ export function toListItem(row: ListedContract): ContractListItem {
 }
 
 /** Null for a contract that was never analysed: that no risk was looked for is not that there is none. */
-function riskCountsOf({ risksHigh, risksMedium, risksLow }: ListedContract) {
+function riskCountsOf({ risksHigh, risksMedium, risksLow }: StoredContract) {
   return risksHigh === null ? null : { high: risksHigh, medium: risksMedium ?? 0, low: risksLow ?? 0 };
 }
 
@@ -76,7 +87,7 @@ export const toContent = ({ text, format, blocks }: ContractText = noText) => ({
   blocks,
 });
 
-type UploadedContract = Omit<ListedContract, 'templateId'> & {
+type UploadedContract = Omit<StoredContract, 'templateId'> & {
   language: Contract['language'];
   findings: StoredAnalysis | null;
 };
@@ -86,7 +97,7 @@ export function toContract(row: UploadedContract, text?: ContractText): Contract
   const isFilling = row.status === 'analysing' && row.findings?.partial === true;
   const shown = row.status === 'complete' || isFilling ? row.findings : null;
   return {
-    ...toListItem({ ...row, templateId: null }),
+    ...toContractHead({ ...row, templateId: null }),
     language: row.language,
     templateVersion: null,
     layout: null,

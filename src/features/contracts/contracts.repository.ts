@@ -7,7 +7,8 @@ import { finalStatuses } from './contract-status.rules';
 import { analysisWords, nameWords } from './contract-words.rules';
 import type { ContractErrorCode } from './contracts.errors';
 import type { ContractStatus } from './contracts.schema';
-import { analysisTable, contractTable, isUploaded, rereadTable } from './contracts.table';
+import { analysisTable, contractDateTable, contractTable, isUploaded, rereadTable } from './contracts.table';
+import { counterpartyOf, listedDates } from './register.rules';
 
 export type ContractRow = typeof contractTable.$inferSelect;
 export type NewContract = Omit<typeof contractTable.$inferInsert, 'words'>;
@@ -35,6 +36,23 @@ function storeFindings(db: Database, { id, analysis, now }: { id: string; analys
       target: analysisTable.contractId,
       set: { findings: sql`excluded.findings`, createdAt: sql`excluded.created_at` },
     });
+}
+
+/** Puts the dates of an analysis in the place of those before them, if the contract is being analysed. */
+function storeDates(db: Database, { id, analysis }: { id: string; analysis: Analysis }) {
+  return [
+    db
+      .delete(contractDateTable)
+      .where(
+        inArray(
+          contractDateTable.contractId,
+          db.select({ id: contractTable.id }).from(contractTable).where(beingAnalysed(id)),
+        ),
+      ),
+    db.insert(contractDateTable).select(sql`
+      select ${contractTable.id}, ${contractTable.ownerId}, value ->> 'date', value ->> 'kind', value ->> 'label'
+      from ${contractTable}, json_each(${JSON.stringify(listedDates(analysis))}) where ${beingAnalysed(id)}`),
+  ] as const;
 }
 
 export function createContractsRepository(db: Database) {
@@ -170,8 +188,9 @@ export function createContractsRepository(db: Database) {
       const [row] = await db.select({ fileName: contractTable.fileName }).from(contractTable).where(analysing);
       if (!row) return false;
       const { high, medium, low } = analysis.riskAssessment;
-      const [, completed] = await db.batch([
+      const [, , , completed] = await db.batch([
         storeFindings(db, { id, analysis, now }),
+        ...storeDates(db, { id, analysis }),
         db
           .update(contractTable)
           .set({
@@ -182,6 +201,8 @@ export function createContractsRepository(db: Database) {
             risksHigh: high.length,
             risksMedium: medium.length,
             risksLow: low.length,
+            title: analysis.title,
+            counterparty: counterpartyOf(analysis),
             words: `${nameWords(row.fileName)} ${analysisWords(analysis)}`,
             statusChangedAt: now,
             updatedAt: now,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { localeSchema } from '#src/i18n/locale.schema.ts';
 import { addedClauseSchema } from '../generated-contracts/generated-contracts.schema.ts';
 import { analysisSchema } from './analysis.schema';
+import { dateKinds } from './analysis-shape.schema';
 import { fileFormats, textBlockSchema } from './contract-text.schema';
 import { contractErrorCodes } from './contracts.errors';
 import { longestSide } from './reread.schema';
@@ -18,6 +19,16 @@ export const riskCountsSchema = z.object({
   medium: z.int().nonnegative(),
   low: z.int().nonnegative(),
 });
+
+/** A date of a contract as lists tell it. */
+export const listedDateSchema = z.object({
+  kind: z.enum(dateKinds),
+  /** What happens then, in a few words; null where the kind says it all. */
+  label: z.string().nullable(),
+  /** ISO 8601 calendar date. */
+  date: z.string(),
+});
+export type ListedDate = z.infer<typeof listedDateSchema>;
 
 /** A row of the contract list, of an uploaded contract or a generated one: everything but the text and the findings. */
 export const contractListItemSchema = z
@@ -36,13 +47,19 @@ export const contractListItemSchema = z
     pages: z.int().nullable(),
     summary: z.string().nullable(),
     riskCounts: riskCountsSchema.nullable(),
+    /** A name for people: the kind of contract and with whom. */
+    title: analysisSchema.shape.title.nullable(),
+    /** The other side by name; both sides where it is not known for whom the analysis is written. */
+    counterparty: z.string().nullable(),
+    /** The next of its dates, today included, that the contract states. */
+    nextDate: listedDateSchema.nullable(),
   })
   .meta({ id: 'ContractListItem' });
 export type ContractListItem = z.infer<typeof contractListItemSchema>;
 
 /** One contract, with its text and, once complete, its analysis. */
 export const contractSchema = contractListItemSchema
-  .omit({ summary: true })
+  .omit({ summary: true, title: true, counterparty: true, nextDate: true })
   .extend({
     fileContent: z.string(),
     /** What the uploaded file is by its content; null while its text is not there. */

@@ -3,7 +3,7 @@ import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core
 import { json, timestamp } from '#src/db/columns.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { userTable } from '../accounts/accounts.table';
-import { readerSchema, storedAnalysisSchema } from './analysis.schema';
+import { type ContractDate, readerSchema, storedAnalysisSchema } from './analysis.schema';
 import type { ContractErrorCode } from './contracts.errors';
 import type { ContractStatus } from './contracts.schema';
 
@@ -41,6 +41,9 @@ export const contractTable = sqliteTable(
     risksHigh: integer('risks_high'),
     risksMedium: integer('risks_medium'),
     risksLow: integer('risks_low'),
+    /** What the list says of a complete one (`register.rules.ts`). */
+    title: text('title'),
+    counterparty: text('counterparty'),
     statusChangedAt: timestamp('status_changed_at').notNull(),
     createdAt: timestamp('created_at').notNull(),
     updatedAt: timestamp('updated_at').notNull(),
@@ -67,6 +70,25 @@ export const analysisTable = sqliteTable('analysis', {
   findings: json('findings', storedAnalysisSchema).notNull(),
   createdAt: timestamp('created_at').notNull(),
 });
+
+/** The dates of complete analyses, to find those ahead of all of an account's contracts. */
+export const contractDateTable = sqliteTable(
+  'contract_date',
+  {
+    contractId: text('contract_id')
+      .notNull()
+      .references(() => contractTable.id, { onDelete: 'cascade' }),
+    ownerId: text('owner_id').notNull(),
+    /** ISO 8601 calendar date. */
+    date: text('date').notNull(),
+    kind: text('kind').$type<ContractDate['kind']>().notNull(),
+    label: text('label'),
+  },
+  (table) => [
+    index('contract_date_contract').on(table.contractId, table.date),
+    index('contract_date_owner').on(table.ownerId, table.date),
+  ],
+);
 
 /** An analysis that is being written anew, with what it was before, until the new one is there. */
 export const rereadTable = sqliteTable('reread', {

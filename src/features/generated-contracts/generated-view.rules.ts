@@ -1,5 +1,5 @@
 import type { ContractText } from '../contracts/contract-text.schema';
-import { noFindings, toContent, toListItem } from '../contracts/contract-view.rules';
+import { noFindings, toContent, toContractHead } from '../contracts/contract-view.rules';
 import type { Contract } from '../contracts/contracts.schema';
 import type { AddedClause } from './generated-contracts.schema';
 
@@ -35,7 +35,7 @@ export function toGeneratedContract(
 ): Contract {
   const { templateVersion, layout, addedClauses } = row;
   return {
-    ...toListItem({ ...row, ...ready }),
+    ...toContractHead({ ...row, ...ready }),
     language: null,
     templateVersion,
     layout,

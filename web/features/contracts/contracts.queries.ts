@@ -1,5 +1,9 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ContractCount, ContractListQuery } from '#src/features/account-contracts/contract-list.schema.ts';
+import type {
+  ComingDate,
+  ContractCount,
+  ContractListQuery,
+} from '#src/features/account-contracts/contract-list.schema.ts';
 import type {
   Contract,
   ContractListItem,
@@ -47,6 +51,12 @@ export const contractCountQuery = ({ sort: _, page: __, ...filter }: ContractCho
     queryFn: ({ signal }) => callApi<ContractCount>(`/api/contracts/count${searchOf(filter)}`, { signal }),
     placeholderData: keepPreviousData,
   });
+
+/** What is next in any of the contracts. */
+export const comingDatesQuery = queryOptions({
+  queryKey: [...contractsKey, 'dates'],
+  queryFn: ({ signal }) => callApi<ComingDate[]>('/api/contracts/dates', { signal }),
+});
 
 /** One contract with its text; read again every 2 s while its analysis is under way. */
 export const contractQuery = (id: string) =>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import type { ComingDate } from '#src/features/account-contracts/contract-list.schema.ts';
 import type { CurrentUser } from '#src/features/accounts/accounts.schema.ts';
 import type { UsageCheck } from '#src/features/usage/usage.schema.ts';
 import { ada } from '#web/testing/ada.ts';
@@ -13,10 +14,17 @@ const plenty: UsageCheck = {
   periodEnd: '2026-12-01T00:00:00.000Z',
 };
 
+let dates: ComingDate[];
+
+beforeEach(() => {
+  dates = [];
+});
+
 async function open(changes: Partial<CurrentUser>, usage: Partial<UsageCheck> = {}) {
   server.use(
     http.get('/api/usage/check/contract_analysis', () => HttpResponse.json({ ...plenty, ...usage })),
     http.get('/api/contracts', () => HttpResponse.json([])),
+    http.get('/api/contracts/dates', () => HttpResponse.json(dates)),
     http.get('/api/contracts/count', () => HttpResponse.json({ count: 0 })),
   );
   const account = { ...ada, accountStatus: 'plus' as const, ...changes };
@@ -62,4 +70,19 @@ test('a payment that failed is told with the way to put it right', async () => {
     "Your subscription payment couldn't be processed. You've been downgraded to the free tier. Update your payment method to restore your subscription.",
   );
   expect(addressOf('Update Payment')).toBe('/settings');
+});
+
+test('the next dates of all contracts are told, each with the way to its contract', async () => {
+  dates = [
+    { contractId: 'a', fileName: 'lease.pdf', title: 'Tenancy', kind: 'expiry', label: null, date: '2099-07-31' },
+    { contractId: 'b', fileName: 'loan.pdf', title: null, kind: 'payment', label: 'First rate', date: '2099-08-01' },
+  ];
+  const { text } = await open({});
+  expect(text).toContain('Coming up31 Jul 2099 EndsTenancy1 Aug 2099 First rateloan.pdf');
+  expect([addressOf('Tenancy'), addressOf('loan.pdf')]).toEqual(['/analysis/a', '/analysis/b']);
+});
+
+test('where no date is ahead nothing is said of dates', async () => {
+  const { text } = await open({});
+  expect(text).not.toContain('Coming up');
 });

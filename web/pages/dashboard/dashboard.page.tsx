@@ -7,6 +7,7 @@ import { PaymentFailedBanner } from '#web/features/billing/payment-failed-banner
 import { PlanBadge } from '#web/features/billing/plan-badge.tsx';
 import { tokensNeeded } from '#web/features/billing/tokens-needed.rules.ts';
 import { UpgradeOptions } from '#web/features/billing/upgrade-options.tsx';
+import { ComingUp } from '#web/features/contracts/list/coming-up.tsx';
 import { ContractList } from '#web/features/contracts/list/contract-list.tsx';
 import { UploadForm } from '#web/features/contracts/upload/upload-form.tsx';
 import { usageQuery } from '#web/features/usage/usage.queries.ts';
@@ -56,22 +57,21 @@ export function DashboardPage() {
             </Alert>
           )}
           {user.paymentFailed && <PaymentFailedBanner />}
-          <Card title={m.upload_title()}>
-            <UploadForm
-              blocked={block && <UploadBlocked block={block} owes={user.paymentFailed} />}
-              inputId={uploadInput}
-              upgrade={(size) => (
-                <UpgradeOptions
-                  status={user.accountStatus}
-                  tokens={tokensNeeded(user.accountStatus, size)}
-                  fits={m.billing_fits_document()}
-                />
-              )}
-            />
-          </Card>
+          <UploadForm
+            blocked={block && <UploadBlocked block={block} owes={user.paymentFailed} />}
+            inputId={uploadInput}
+            upgrade={(size) => (
+              <UpgradeOptions
+                status={user.accountStatus}
+                tokens={tokensNeeded(user.accountStatus, size)}
+                fits={m.billing_fits_document()}
+              />
+            )}
+          />
           <ContractList />
         </div>
         <aside className="grid gap-6">
+          <ComingUp />
           <Card title={m.usage_title()}>
             {usage.data && <UsageStatus usage={usage.data} />}
             {usage.isPending && <Skeleton lines={3} />}

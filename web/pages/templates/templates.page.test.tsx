@@ -61,6 +61,9 @@ const made: ContractListItem = {
   pages: 1,
   summary: null,
   riskCounts: null,
+  title: null,
+  counterparty: null,
+  nextDate: null,
 };
 
 let contracts: ContractListItem[];

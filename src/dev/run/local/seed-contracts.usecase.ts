@@ -32,7 +32,7 @@ type Needs = Pick<
 /** Far enough ahead that the sweep never finds the contract standing still. */
 const never = new Date('2100-01-01T00:00:00Z');
 
-/** Gives an account without contracts one in each state. */
+/** Gives an account without contracts the samples. */
 export async function seedContracts(deps: Needs, { ownerId, samples }: { ownerId: string; samples: SampleContract[] }) {
   if ((await deps.accountContracts.countOwned({ ownerId })) > 0) return;
   for (const sample of samples) {

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import type { ContractListItem } from '#src/features/contracts/contracts.schema.ts';
 import { errorText } from '#src/i18n/error-text.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,12 +10,15 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { useListPlace } from '../contract-list-place';
 import { ContractStages } from '../contract-stages';
 import { isTerminal } from '../contract-status.rules';
+import { ContractStatusBadge } from '../contract-status-badge';
+import { AnalysisLanguageBadge } from '../language-badge';
 import { RetryButton } from '../retry-button';
 import { useConfirmedDelete } from '../use-confirmed-delete';
 import { ContractFacts } from './contract-facts';
 
 export function ContractDetails({ contract, onDeleted }: { contract: ContractListItem; onDeleted: () => void }) {
   const { id, status, failureCode, summary, templateId, riskCounts } = contract;
+  const { createdAt, detectedLanguage, languageConfidence } = contract;
   const place = useListPlace();
   const { remove, isPending } = useConfirmedDelete({ onDeleted });
   const noRisks = riskCounts && riskCounts.high + riskCounts.medium + riskCounts.low === 0;
@@ -35,6 +39,13 @@ export function ContractDetails({ contract, onDeleted }: { contract: ContractLis
           </p>
         </div>
       )}
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm text-muted">
+        {status === 'complete' && <ContractStatusBadge {...contract} />}
+        {detectedLanguage && languageConfidence !== null && (
+          <AnalysisLanguageBadge language={detectedLanguage} confidence={languageConfidence} />
+        )}
+        {m.contract_uploaded_on({ date: formatDate(createdAt) })}
+      </p>
       {noRisks && <p className="text-muted">{m.contracts_none_risks()}</p>}
       <ContractFacts contract={contract} />
       <div className="flex flex-wrap gap-3">

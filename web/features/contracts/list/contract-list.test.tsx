@@ -22,6 +22,9 @@ const lease: ContractListItem = {
   pages: 12,
   summary: 'A lease of a flat for two years.',
   riskCounts: { high: 2, medium: 0, low: 1 },
+  title: null,
+  counterparty: null,
+  nextDate: null,
 };
 const running: ContractListItem = {
   ...lease,
@@ -200,4 +203,29 @@ test('a contract that was made from a template is ready at once', async () => {
   contracts = [{ ...lease, templateId: 'tenancy-agreement', riskCounts: null }];
   open();
   expect((await row()).textContent).toContain('Ready');
+});
+
+test('an analysed contract is a line of a register: title and file, the other side, the worst risk, the next date', async () => {
+  const nextDate = { kind: 'notice-deadline', label: null, date: '2027-05-02' } as const;
+  contracts = [{ ...lease, title: 'Tenancy with Northwind', counterparty: 'Northwind Ltd', nextDate }];
+  open();
+  const { textContent } = await row();
+  expect(textContent).toBe(
+    'Tenancy with Northwindlease.pdfNorthwind LtdRisks found: 2 high2 May 2027Last day to give notice',
+  );
+});
+
+test('only what runs or failed has its status in its line', async () => {
+  contracts = [lease, { ...running, id: 'second', fileName: 'second.pdf' }];
+  const { user } = open();
+  expect((await row()).textContent).not.toContain('Analysis Complete');
+  expect((await button(/second\.pdf/)).textContent).toContain('Processing');
+  await user.click(await row());
+  expect(screen.getByText('Analysis Complete')).toBeTruthy();
+});
+
+test('who has no contract yet is shown the way to an example', async () => {
+  contracts = [];
+  open();
+  expect((await screen.findByRole('link', { name: 'See an Example' })).getAttribute('href')).toBe('/example');
 });

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ScrollText, SearchX } from 'lucide-react';
 import { useRef } from 'react';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RetryAlert } from '#web/ui/retry-alert.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -73,8 +75,18 @@ export function ContractList() {
             {m.contracts_none_found_text()}
           </EmptyState>
         ) : (
-          <EmptyState icon={ScrollText} title={m.contracts_empty_title()}>
-            {m.contracts_empty_text()}
+          <EmptyState
+            icon={ScrollText}
+            title={m.contracts_empty_title()}
+            action={
+              <ButtonLink to={paths.example} variant="secondary">
+                {m.contracts_empty_example()}
+              </ButtonLink>
+            }
+          >
+            <p>{m.contracts_empty_text()}</p>
+            <p className="mt-2">{m.contracts_empty_sample()}</p>
+            <p className="mt-2 text-sm">{m.upload_private()}</p>
           </EmptyState>
         ))}
       {!isComing && contracts && contracts.length > 0 && (

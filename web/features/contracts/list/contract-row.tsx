@@ -1,20 +1,20 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ContractListItem } from '#src/features/contracts/contracts.schema.ts';
-import { formatDate } from '#web/lib/format.ts';
 import { ContractStatusBadge } from '../contract-status-badge';
-import { AnalysisLanguageBadge } from '../language-badge';
 import { ContractDetails } from './contract-details';
-import { RiskCounts } from './risk-counts';
+import { Dated } from './dated';
+import { WorstRisk } from './worst-risk';
 
 type Props = { contract: ContractListItem; defaultOpen: boolean; onDeleted: () => void };
 
-/** A contract in one line, which opens to its details. */
+/** A contract in one line of a register, which opens to its details. */
 export function ContractRow({ contract, defaultOpen, onDeleted }: Props) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const open = chosen ?? defaultOpen;
   const id = useId();
-  const { fileName, createdAt, detectedLanguage, languageConfidence, riskCounts } = contract;
+  const { title, fileName, counterparty, riskCounts, nextDate, status, templateId } = contract;
+  const analysed = status === 'complete' && templateId === null;
   return (
     <li>
       <button
@@ -22,24 +22,36 @@ export function ContractRow({ contract, defaultOpen, onDeleted }: Props) {
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setChosen(!open)}
-        className="flex w-full cursor-pointer items-start gap-3 px-5 py-4 text-start hover:bg-base-200 sm:px-6"
+        className="flex min-h-12 w-full cursor-pointer items-center gap-3 px-5 py-2 text-start hover:bg-base-200 sm:px-6 lg:py-1"
       >
-        <span className="grid min-w-0 grow gap-2">
-          <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-            <bdi className="min-w-0 font-semibold wrap-anywhere rtl:text-right">{fileName}</bdi>
-            <ContractStatusBadge {...contract} />
+        <span className="grid min-w-0 grow gap-x-4 gap-y-1.5 lg:grid-cols-[minmax(0,1fr)_6rem_8.5rem] lg:items-center xl:grid-cols-[minmax(0,1fr)_9rem_6rem_8.5rem]">
+          <span className="grid min-w-0">
+            <bdi className="leading-5 font-semibold max-lg:wrap-anywhere lg:truncate rtl:text-right">
+              {title ?? fileName}
+            </bdi>
+            {title && <bdi className="truncate text-xs leading-4 text-muted rtl:text-right">{fileName}</bdi>}
           </span>
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
-            <time dateTime={createdAt}>{formatDate(createdAt)}</time>
-            {detectedLanguage && languageConfidence !== null && (
-              <AnalysisLanguageBadge language={detectedLanguage} confidence={languageConfidence} />
+          <span className="flex flex-wrap items-center gap-x-4 gap-y-1.5 empty:hidden lg:contents">
+            <bdi className="truncate text-sm text-muted empty:hidden lg:max-xl:hidden xl:empty:block rtl:text-right">
+              {counterparty}
+            </bdi>
+            {analysed ? (
+              <>
+                <span className="whitespace-nowrap max-lg:empty:hidden">
+                  {riskCounts && <WorstRisk counts={riskCounts} />}
+                </span>
+                {nextDate && <Dated {...nextDate} />}
+              </>
+            ) : (
+              <span className="lg:col-span-2">
+                <ContractStatusBadge {...contract} />
+              </span>
             )}
-            {riskCounts && <RiskCounts counts={riskCounts} />}
           </span>
         </span>
         <ChevronDown
           aria-hidden
-          className={`mt-1 size-5 shrink-0 text-muted motion-safe:transition-transform ${open ? 'rotate-180' : ''}`}
+          className={`size-5 shrink-0 text-muted motion-safe:transition-transform ${open ? 'rotate-180' : ''}`}
         />
       </button>
       <div id={id} hidden={!open} className="px-5 pb-5 sm:px-6">

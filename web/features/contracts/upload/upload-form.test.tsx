@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
@@ -282,4 +282,26 @@ test('who sends a file that is not taken in is told so', async () => {
     expect(shownToast()).toMatchObject({ title: 'Upload Failed', description: 'Failed to upload contract' }),
   );
   expect(takeErrors()).toEqual([['Mutation error:', expect.any(Error)]]);
+});
+
+const held = (file: File) => ({ dataTransfer: { types: ['Files'], files: [file] } });
+
+test('a file that is dropped anywhere on the page is taken, and the page says so while it is held', async () => {
+  const { text } = open();
+  const file = new File(['some words'], 'lease.pdf');
+  fireEvent.dragOver(document.body, held(file));
+  expect(text()).toContain('Let go to add this file');
+  fireEvent.drop(document.body, held(file));
+  expect(await analyze()).toBeTruthy();
+  expect(text()).not.toContain('Let go to add this file');
+  expect(text()).toContain('lease.pdf');
+});
+
+test('where the plan is used up a dropped file is neither taken nor opened in the page’s place', () => {
+  const { text } = open('Upload limit reached for your current plan');
+  const file = new File(['some words'], 'lease.pdf');
+  fireEvent.dragOver(document.body, held(file));
+  expect(text()).not.toContain('Let go to add this file');
+  expect(fireEvent.drop(document.body, held(file))).toBe(false);
+  expect(text()).not.toContain('lease.pdf');
 });

@@ -3,12 +3,15 @@ import type { SizeValidation } from '#src/features/contracts/contracts.schema.ts
 import { m } from '#src/i18n/paraglide/messages.js';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { LoadingState } from '#web/ui/loading-state.tsx';
 import { Progress } from '#web/ui/progress.tsx';
+import { PageDropCover } from './page-drop-cover';
 import { TokenLimitDialog } from './token-limit-dialog';
+import { UploadBar } from './upload-bar';
 import { UploadChecked } from './upload-checked';
-import { UploadDropZone } from './upload-drop-zone';
 import { UploadFollowing } from './upload-following';
+import { usePageDrop } from './use-page-drop';
 import { useUpload } from './use-upload';
 
 type Props = {
@@ -23,43 +26,49 @@ export function UploadForm({ blocked, inputId, upgrade }: Props) {
   const { state, choose, check, send, restart, upgradeFor, closeUpgrade } = useUpload();
   const accepting = state.step === 'sending' && state.sent >= 1;
   const region = useFocusKept(accepting ? 'accepting' : state.step);
+  const busy = state.step === 'checking' || state.step === 'sending';
+  const over = usePageDrop(busy || blocked ? null : choose);
   return (
-    <div ref={region} tabIndex={-1} className="grid gap-4 outline-none">
-      {state.step === 'empty' && (
-        <>
-          {blocked}
-          <UploadDropZone onFiles={choose} disabled={Boolean(blocked)} problem={state.problem} inputId={inputId} />
-          <p className="text-sm text-muted">{m.upload_private()}</p>
-        </>
-      )}
-      {state.step === 'checking' && (
-        <>
-          <LoadingState label={m.upload_checking()} />
-          <Cancel onClick={restart} />
-        </>
-      )}
-      {state.step === 'unchecked' && (
-        <>
-          <Alert tone="danger" live title={<bdi>{state.file.name}</bdi>}>
-            {state.problem}
-          </Alert>
-          <div className="flex flex-wrap gap-3">
-            <Button onClick={() => check(state.file)}>{m.ui_try_again()}</Button>
-            <Button variant="quiet" onClick={restart}>
-              {m.upload_other()}
-            </Button>
-          </div>
-        </>
-      )}
-      {state.step === 'checked' && <UploadChecked {...state} onSend={send} onOther={restart} />}
-      {state.step === 'sending' && !accepting && (
-        <>
-          <Progress label={m.upload_sending({ name: state.file.name })} value={state.sent} />
-          <Cancel onClick={restart} />
-        </>
-      )}
-      {accepting && <Progress label={m.upload_accepting()} />}
-      {state.step === 'following' && <UploadFollowing {...state} onLeave={restart} />}
+    <div ref={region} tabIndex={-1} className="outline-none">
+      {over && <PageDropCover />}
+      <Card title={state.step === 'empty' ? undefined : m.upload_title()}>
+        <div className="grid gap-4">
+          {state.step === 'empty' && (
+            <>
+              {blocked}
+              <UploadBar onFiles={choose} disabled={Boolean(blocked)} problem={state.problem} inputId={inputId} />
+            </>
+          )}
+          {state.step === 'checking' && (
+            <>
+              <LoadingState label={m.upload_checking()} />
+              <Cancel onClick={restart} />
+            </>
+          )}
+          {state.step === 'unchecked' && (
+            <>
+              <Alert tone="danger" live title={<bdi>{state.file.name}</bdi>}>
+                {state.problem}
+              </Alert>
+              <div className="flex flex-wrap gap-3">
+                <Button onClick={() => check(state.file)}>{m.ui_try_again()}</Button>
+                <Button variant="quiet" onClick={restart}>
+                  {m.upload_other()}
+                </Button>
+              </div>
+            </>
+          )}
+          {state.step === 'checked' && <UploadChecked {...state} onSend={send} onOther={restart} />}
+          {state.step === 'sending' && !accepting && (
+            <>
+              <Progress label={m.upload_sending({ name: state.file.name })} value={state.sent} />
+              <Cancel onClick={restart} />
+            </>
+          )}
+          {accepting && <Progress label={m.upload_accepting()} />}
+          {state.step === 'following' && <UploadFollowing {...state} onLeave={restart} />}
+        </div>
+      </Card>
       <TokenLimitDialog size={upgradeFor} onClose={closeUpgrade} upgrade={upgrade} />
     </div>
   );

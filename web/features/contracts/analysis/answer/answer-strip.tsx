@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatDay, formatNumber } from '#web/lib/format.ts';
+import { dateKindText } from '../../date-kind-text';
 import type { Sections } from '../analysis-sections';
-import { dateKindText } from '../facts/date-kind-text';
 import { countsOf, isoToday, pressingDates } from './glance';
 
 /** Counts and dates in a line, each the way to what it counts. */

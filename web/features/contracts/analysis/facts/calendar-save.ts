@@ -1,8 +1,8 @@
 import type { ContractDate } from '#src/features/contracts/analysis.schema.ts';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { saveFile } from '#web/features/contracts/contract-save.ts';
+import { dateKindText } from '../../date-kind-text';
 import { calendarFile } from './calendar-file';
-import { dateKindText } from './date-kind-text';
 
 export type DatedContract = Pick<Contract, 'id' | 'fileName' | 'title' | 'updatedAt'>;
 

@@ -2,11 +2,11 @@ import { CalendarPlus } from 'lucide-react';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatDay } from '#web/lib/format.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { dateKindText } from '../../date-kind-text';
 import { AnalysisText } from '../analysis-text';
 import type { DatedDate } from '../answer/glance';
 import { WordsLink } from '../evidence/words-link';
 import { NotInText } from '../not-in-text';
-import { dateKindText } from './date-kind-text';
 
 type Props = { dated: DatedDate; onSave: () => void };
 

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { m } from '#src/i18n/paraglide/messages.js';
+import { formatShortDay } from '#web/lib/format.ts';
+import { paths } from '#web/lib/paths.ts';
+import { Card } from '#web/ui/card.tsx';
+import { comingDatesQuery } from '../contracts.queries';
+import { dateKindText } from '../date-kind-text';
+
+/** The next dates of all contracts, each leading to its contract; nothing where none is ahead. */
+export function ComingUp() {
+  const { data: dates } = useQuery(comingDatesQuery);
+  if (!dates || dates.length === 0) return null;
+  return (
+    <Card title={m.dashboard_coming_up()}>
+      <ul className="grid gap-3">
+        {dates.map(({ contractId, fileName, title, date, kind, label }) => (
+          <li key={`${contractId} ${date} ${kind} ${label}`} className="grid">
+            <span className="text-sm">
+              <time dateTime={date} className="font-semibold tabular-nums">
+                {formatShortDay(date)}
+              </time>{' '}
+              <bdi className="text-muted">{label ?? dateKindText[kind]()}</bdi>
+            </span>
+            <Link to={paths.analysis(contractId)} className="text-link justify-self-start text-sm wrap-anywhere">
+              <bdi>{title ?? fileName}</bdi>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
