@@ -10,7 +10,9 @@ export const formatDay = (date: string) => formatDate(`${date}T12:00:00`);
 
 /** A calendar date where there is little room. */
 export const formatShortDay = (date: string) =>
-  new Intl.DateTimeFormat(tag(), { dateStyle: 'medium' }).format(new Date(`${date}T12:00:00`));
+  new Intl.DateTimeFormat(tag(), { day: 'numeric', month: 'short', year: 'numeric' }).format(
+    new Date(`${date}T12:00:00`),
+  );
 
 export const formatDateTime = (iso: string) =>
   new Intl.DateTimeFormat(tag(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));

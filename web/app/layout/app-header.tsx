@@ -29,7 +29,7 @@ function linksFor(user: CurrentUser): HeaderLink[] {
     { to: paths.clauses, label: m.nav_clauses() },
   ];
   return [
-    { to: paths.home, label: m.nav_home() },
+    { to: paths.home, label: m.nav_home(), also: paths.dashboard },
     ...(hasPaidPlan(user) ? forPaidPlans : []),
     { to: paths.settings, label: m.nav_settings() },
     { to: paths.support, label: m.nav_support() },

@@ -1,13 +1,14 @@
 import { Menu, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LanguageMenu } from './language-menu';
 import { Logo } from './logo';
 import { ThemeMenu } from './theme-menu';
 
-export type HeaderLink = { to: string; label: string };
+/** `also`: another address of the same page. */
+export type HeaderLink = { to: string; label: string; also?: string };
 
 type Props = {
   links: readonly HeaderLink[];
@@ -63,14 +64,15 @@ export function HeaderBar({ links, account }: Props) {
 }
 
 function Links({ links }: { links: readonly HeaderLink[] }) {
-  return links.map(({ to, label }) => (
-    <NavLink
+  const { pathname } = useLocation();
+  return links.map(({ to, label, also }) => (
+    <Link
       key={to}
       to={to}
-      end
+      aria-current={pathname === to || pathname === also ? 'page' : undefined}
       className="rounded-field px-3 py-2 font-medium text-muted hover:bg-base-200 hover:text-base-content aria-[current=page]:text-base-content aria-[current=page]:underline aria-[current=page]:decoration-accent aria-[current=page]:decoration-3 aria-[current=page]:underline-offset-8"
     >
       {label}
-    </NavLink>
+    </Link>
   ));
 }

@@ -35,6 +35,12 @@ test.each([['plus'], ['pro'], ['premium']] as const)(
   },
 );
 
+test.each(['/', '/dashboard'])('at %s the header says that one is at home', (address) => {
+  renderPage(<AppHeader user={ada} />, { address });
+  const current = within(screen.getByRole('navigation')).getAllByRole('link', { current: 'page' });
+  expect(current.map((link) => link.textContent)).toEqual(['Home']);
+});
+
 test('the header shows first name and initial, else the e-mail address', () => {
   const { unmount } = renderFor({});
   expect(bar()).toContain('AAda');

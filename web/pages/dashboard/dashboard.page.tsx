@@ -71,12 +71,12 @@ export function DashboardPage() {
           <ContractList />
         </div>
         <aside className="grid gap-6">
-          <ComingUp />
           <Card title={m.usage_title()}>
             {usage.data && <UsageStatus usage={usage.data} />}
             {usage.isPending && <Skeleton lines={3} />}
             {usage.isError && !usage.data && <Alert tone="warning">{m.usage_failed()}</Alert>}
           </Card>
+          <ComingUp />
           <Card title={m.dashboard_quick_actions()}>
             <Button
               variant="secondary"

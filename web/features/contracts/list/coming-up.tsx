@@ -4,12 +4,20 @@ import { m } from '#src/i18n/paraglide/messages.js';
 import { formatShortDay } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { comingDatesQuery } from '../contracts.queries';
 import { dateKindText } from '../date-kind-text';
 
 /** The next dates of all contracts, each leading to its contract; nothing where none is ahead. */
 export function ComingUp() {
-  const { data: dates } = useQuery(comingDatesQuery);
+  const { data: dates, isPending } = useQuery(comingDatesQuery);
+  // Room is kept for it, so that what stands below is not moved.
+  if (isPending)
+    return (
+      <Card title={m.dashboard_coming_up()}>
+        <Skeleton lines={8} />
+      </Card>
+    );
   if (!dates || dates.length === 0) return null;
   return (
     <Card title={m.dashboard_coming_up()}>
