@@ -3,6 +3,7 @@ import { createDatabase } from './db/client';
 import { createContractTexts } from './features/contracts/contract-texts';
 import { createContractsRepository } from './features/contracts/contracts.repository';
 import { createRereadsRepository } from './features/contracts/rereads.repository';
+import { createSearchedTextsRepository } from './features/contracts/searched-texts.repository';
 import { createModelUsageRepository } from './features/model-usage/model-usage.repository';
 import { createUsageRepository } from './features/usage/usage.repository';
 import { systemClock } from './kernel/clock';
@@ -20,6 +21,7 @@ export function buildSharedDeps(env: Pick<Cloudflare.Env, 'DB' | 'FILES' | 'ANAL
     clock: systemClock,
     logger: createLogger(),
     contracts: createContractsRepository(db),
+    searchedTexts: createSearchedTextsRepository(db),
     rereads: createRereadsRepository(db),
     usage: createUsageRepository(db),
     modelUsage: createModelUsageRepository(db),

@@ -6,6 +6,7 @@ import { mailNotices } from './features/billing/mail-notices.usecase';
 import { forgetOldEvents, reconcileSubscriptions } from './features/billing/sweep-billing.usecase';
 import { seedClauses } from './features/clauses/seed-clauses.usecase';
 import { requeueStuckContracts } from './features/contracts/requeue-stuck.usecase';
+import { makeTextsSearchable } from './features/contracts/search-texts.usecase';
 import { sweepAbandonedTexts } from './features/contracts/sweep-texts.usecase';
 import { adoptGenerated } from './features/generated-contracts/adopt-generated.usecase';
 import { deleteOldMessages, mailWaitingMessages } from './features/support/sweep-support.usecase';
@@ -20,6 +21,7 @@ export async function sweep(deps: Deps): Promise<void> {
     requeueStuckContracts,
     adoptGenerated,
     sweepAbandonedTexts,
+    makeTextsSearchable,
     releaseOrphanedReservations,
     sweepAccounts,
     sweepDeletions,

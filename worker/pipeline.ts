@@ -40,6 +40,7 @@ async function analyse(deps: WorkerDeps, contract: ContractRow, tally: ReturnTyp
   const document = await read(metered(deps, tally), contract);
   if (!(await advance(deps, contract, 'reading', 'measuring'))) return;
   await recordMeasurement(deps, contract, document);
+  await deps.searchedTexts.keep({ contractId: contract.id, text: document.text });
   if (!(await advance(deps, contract, 'measuring', 'analysing'))) return;
   const reread = await deps.rereads.find({ contractId: contract.id });
   const { analyseAnyway } = contract;

@@ -5,7 +5,12 @@ import { finalStatuses } from '../contracts/contract-status.rules';
 import { searchedWords } from '../contracts/contract-words.rules';
 import type { ContractErrorCode } from '../contracts/contracts.errors';
 import { type ContractStatus, type ListedDate, listedDateSchema } from '../contracts/contracts.schema';
-import { contractDateTable as dates, isUploaded, contractTable as upload } from '../contracts/contracts.table';
+import {
+  contractDateTable as dates,
+  isUploaded,
+  searchedTextTable as searched,
+  contractTable as upload,
+} from '../contracts/contracts.table';
 import { generatedContractTable as generated } from '../generated-contracts/generated-contracts.table';
 import { type contractProgresses, contractsPerPage, type riskGrades } from './contract-choices.schema';
 import type { ComingDate, ContractFilter, ContractListQuery } from './contract-list.schema';
@@ -26,11 +31,14 @@ const withRisk: Record<(typeof riskGrades)[number], SQL> = {
   none: sql`${risksHigh} = 0 and ${risksMedium} = 0 and ${risksLow} = 0`,
 };
 
-/** A search without a word in it finds nothing. */
-function says({ words }: typeof upload | typeof generated, search: string | undefined) {
+/** Each word has to be in the name, the analysis or the text. A search without a word in it finds nothing. */
+function says({ id, words }: typeof upload | typeof generated, search: string | undefined) {
   if (!search?.trim()) return undefined;
   const looked = searchedWords(search);
-  return looked.length === 0 ? sql`false` : and(...looked.map((word) => sql`instr(${words}, ${word}) > 0`));
+  const inText = (word: string) => sql`exists (
+    select 1 from ${searched} where ${searched.contractId} = ${id} and instr(${searched.words}, ${word}) > 0)`;
+  const said = looked.map((word) => sql`(instr(${words}, ${word}) > 0 or ${inText(word)})`);
+  return looked.length === 0 ? sql`false` : and(...said);
 }
 
 const isChosenUpload = (input: ContractFilter & Owner) =>

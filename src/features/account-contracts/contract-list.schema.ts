@@ -11,7 +11,7 @@ import {
 
 /** Which contracts of the account are asked for; without any of it, all of them. */
 export const contractFilterSchema = z.object({
-  /** Words of the name or of the analysis, each of which has to be found; case and accents do not count. */
+  /** Words of the name, of the analysis or of the text, each of which has to be found; case and accents do not count. */
   search: z.string().max(longestSearch).optional(),
   status: z.enum(contractProgresses).optional(),
   /** The gravest risk that was found. */

@@ -1,12 +1,16 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createDatabase } from '#src/db/client.ts';
-import { call } from '#src/testing/api.ts';
+import { buildDeps } from '#src/deps.ts';
+import { call, testOrigin } from '#src/testing/api.ts';
 import { asUser } from '#src/testing/as-user.ts';
 import { anAnalysis, insertContract, insertGenerated } from '#src/testing/contract-factory.ts';
 import type { Analysis } from '../contracts/analysis.schema';
+import { contractFiles } from '../contracts/contract-files';
 import { createContractsRepository } from '../contracts/contracts.repository';
 import type { ContractListItem } from '../contracts/contracts.schema';
+import { makeTextsSearchable } from '../contracts/search-texts.usecase';
+import { createSearchedTextsRepository } from '../contracts/searched-texts.repository';
 import { contractsPerPage } from './contract-choices.schema';
 
 type User = Awaited<ReturnType<typeof asUser>>;
@@ -217,4 +221,47 @@ describe('uploaded and generated contracts', () => {
 it.each(['page=0', 'sort=size', 'status=reading', `search=${'a'.repeat(201)}`])('refuses %s', async (query) => {
   const { headers } = await asUser();
   expect((await call('GET', `/api/contracts?${query}`, { headers })).status).toBe(422);
+});
+
+describe('what only the text of a contract says', () => {
+  const searchedTexts = createSearchedTextsRepository(createDatabase(env.DB));
+
+  it('is found together with what its analysis says, by its owner alone, until the contract is deleted', async () => {
+    const [ada, grace] = [await asUser(), await asUser()];
+    const id = await add(ada, 'lease.pdf', { status: 'analysing' });
+    await searchedTexts.keep({ contractId: id, text: 'The Tenant keeps no CHÂTEAU. The tenant pays.' });
+    await createContractsRepository(createDatabase(env.DB)).complete({ id, analysis: anAnalysis(), now: new Date() });
+    for (const search of ['chateau', 'chateau unlimited', 'tenant lease']) {
+      expect(await list(ada, { search })).toEqual(['lease.pdf']);
+      expect(await count(ada, { search })).toBe(1);
+      expect(await list(grace, { search })).toEqual([]);
+    }
+    expect(await list(ada, { search: 'chateau landlord' })).toEqual([]);
+    await call('DELETE', `/api/contracts/${id}`, { headers: ada.headers });
+    expect(await env.DB.prepare('select count(*) as n from searched_text').first('n')).toBe(0);
+  });
+
+  it('is kept for no contract that is gone', async () => {
+    await searchedTexts.keep({ contractId: 'gone', text: 'left behind' });
+    expect(await env.DB.prepare('select count(*) as n from searched_text').first('n')).toBe(0);
+  });
+
+  it('is found too where it was stored or written before: the clock reads it once', async () => {
+    const ada = await asUser();
+    vi.spyOn(console, 'log').mockImplementation(() => {});
+    const lease = await add(ada, 'lease.pdf', { status: 'complete', contentHash: 'lease' });
+    await add(ada, 'lost.pdf', { status: 'complete', contentHash: 'lost' });
+    const made = await insertGenerated(env.DB, { ownerId: ada.id, fileName: 'made', contentHash: 'made' });
+    for (const hash of ['lease', 'made']) {
+      const kept = JSON.stringify({ text: `Words of ${hash}: hereinafter`, format: 'txt', blocks: [] });
+      await env.FILES.put(contractFiles.text(ada.id, hash, 1), kept);
+    }
+    const deps = buildDeps(env, { origin: testOrigin, waitUntil: () => {} });
+    expect(await makeTextsSearchable(deps)).toBe(3);
+    expect(await makeTextsSearchable(deps)).toBe(0);
+    expect((await list(ada, { search: 'hereinafter' })).sort()).toEqual(['lease.pdf', 'made']);
+    for (const id of [lease, made]) await call('DELETE', `/api/contracts/${id}`, { headers: ada.headers });
+    const { results } = await env.DB.prepare('select words from searched_text').all();
+    expect(results).toEqual([{ words: '' }]);
+  });
 });

@@ -194,6 +194,7 @@ const leftOut: Record<string, string> = {
   account_deletion: 'an account that is gone',
   translation: 'what a machine made of texts that the user had, kept for 30 days so that none is made twice',
   model_usage: 'what the service paid a language model for; the tokens charged to the user are in usage.json',
+  searched_text: 'words of the texts, which are in texts/ and generated/',
   contract_date: 'dates of the analyses, which contracts.json has',
   billing_notice: 'an e-mail about the subscription that is about to be sent',
 };

@@ -21,5 +21,12 @@ export function analysisWords(analysis: Analysis): string {
   return foldWords(said.join('\n')).join(' ').slice(0, mostCharacters).toWellFormed();
 }
 
+/** Room for every word of a long contract once. */
+const mostTextCharacters = 200_000;
+
+/** The words of a contract's text, each once, as contracts are searched for them. */
+export const textWords = (text: string): string =>
+  [...new Set(foldWords(text))].join(' ').slice(0, mostTextCharacters).toWellFormed();
+
 /** The words of a search, each of which has to be found; more than ten are not looked at. */
 export const searchedWords = (search: string): string[] => foldWords(search).slice(0, 10);

@@ -7,7 +7,14 @@ import { finalStatuses } from './contract-status.rules';
 import { analysisWords, nameWords } from './contract-words.rules';
 import type { ContractErrorCode } from './contracts.errors';
 import type { ContractStatus } from './contracts.schema';
-import { analysisTable, contractDateTable, contractTable, isUploaded, rereadTable } from './contracts.table';
+import {
+  analysisTable,
+  contractDateTable,
+  contractTable,
+  isUploaded,
+  rereadTable,
+  searchedTextTable,
+} from './contracts.table';
 import { counterpartyOf, listedDates } from './register.rules';
 
 export type ContractRow = typeof contractTable.$inferSelect;
@@ -88,7 +95,12 @@ export function createContractsRepository(db: Database) {
 
     /** Deletes the contract with its analysis. */
     async deleteOwned(key: { ownerId: string; id: string }): Promise<void> {
-      await db.delete(contractTable).where(owned(key));
+      await db.batch([
+        db
+          .delete(searchedTextTable)
+          .where(and(eq(searchedTextTable.contractId, key.id), eq(searchedTextTable.ownerId, key.ownerId))),
+        db.delete(contractTable).where(owned(key)),
+      ]);
     },
 
     /** True when any (other) contract of this owner, uploaded or generated, rests on these bytes. */

@@ -44,6 +44,8 @@ export const contractTable = sqliteTable(
     /** What the list says of a complete one (`register.rules.ts`). */
     title: text('title'),
     counterparty: text('counterparty'),
+    /** `searched_text` holds the words of its text. */
+    textSearched: integer('text_searched', { mode: 'boolean' }).notNull().default(false),
     statusChangedAt: timestamp('status_changed_at').notNull(),
     createdAt: timestamp('created_at').notNull(),
     updatedAt: timestamp('updated_at').notNull(),
@@ -53,6 +55,7 @@ export const contractTable = sqliteTable(
   (table) => [
     index('contract_owner').on(table.ownerId, table.createdAt),
     index('contract_owner_hash').on(table.ownerId, table.contentHash),
+    index('contract_text_unsearched').on(table.id).where(sql`text_searched = 0 and status = 'complete'`),
     index('contract_unfinished').on(table.statusChangedAt).where(sql`status not in ('complete', 'failed')`),
   ],
 );
@@ -89,6 +92,15 @@ export const contractDateTable = sqliteTable(
     index('contract_date_owner').on(table.ownerId, table.date),
   ],
 );
+
+/** The words of the texts of contracts, uploaded and generated, apart from what lists read. */
+export const searchedTextTable = sqliteTable('searched_text', {
+  contractId: text('contract_id').primaryKey(),
+  ownerId: text('owner_id')
+    .notNull()
+    .references(() => userTable.id, { onDelete: 'cascade' }),
+  words: text('words').notNull(),
+});
 
 /** An analysis that is being written anew, with what it was before, until the new one is there. */
 export const rereadTable = sqliteTable('reread', {

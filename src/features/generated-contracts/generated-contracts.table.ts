@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { z } from 'zod';
 import { json, timestamp } from '#src/db/columns.ts';
@@ -33,9 +34,12 @@ export const generatedContractTable = sqliteTable(
     updatedAt: timestamp('updated_at').notNull(),
     /** The name as it is searched. */
     words: text('words').notNull(),
+    /** `searched_text` holds the words of its text. */
+    textSearched: integer('text_searched', { mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
     index('generated_contract_owner').on(table.ownerId, table.createdAt),
+    index('generated_contract_text_unsearched').on(table.id).where(sql`text_searched = 0`),
     index('generated_contract_owner_hash').on(table.ownerId, table.contentHash),
   ],
 );
