@@ -251,17 +251,19 @@ describe('what only the text of a contract says', () => {
     vi.spyOn(console, 'log').mockImplementation(() => {});
     const lease = await add(ada, 'lease.pdf', { status: 'complete', contentHash: 'lease' });
     await add(ada, 'lost.pdf', { status: 'complete', contentHash: 'lost' });
+    await add(ada, 'damaged.pdf', { status: 'complete', contentHash: 'damaged' });
+    await env.FILES.put(contractFiles.text(ada.id, 'damaged', 1), '{');
     const made = await insertGenerated(env.DB, { ownerId: ada.id, fileName: 'made', contentHash: 'made' });
     for (const hash of ['lease', 'made']) {
       const kept = JSON.stringify({ text: `Words of ${hash}: hereinafter`, format: 'txt', blocks: [] });
       await env.FILES.put(contractFiles.text(ada.id, hash, 1), kept);
     }
     const deps = buildDeps(env, { origin: testOrigin, waitUntil: () => {} });
-    expect(await makeTextsSearchable(deps)).toBe(3);
+    expect(await makeTextsSearchable(deps)).toBe(4);
     expect(await makeTextsSearchable(deps)).toBe(0);
     expect((await list(ada, { search: 'hereinafter' })).sort()).toEqual(['lease.pdf', 'made']);
     for (const id of [lease, made]) await call('DELETE', `/api/contracts/${id}`, { headers: ada.headers });
     const { results } = await env.DB.prepare('select words from searched_text').all();
-    expect(results).toEqual([{ words: '' }]);
+    expect(results).toEqual([{ words: '' }, { words: '' }]);
   });
 });
