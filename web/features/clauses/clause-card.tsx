@@ -8,14 +8,14 @@ import { categoryText, wordingText } from './clause-texts';
 export function ClauseCard({ clause, onOpen }: { clause: Clause; onOpen: () => void }) {
   const { title, description, category, riskLevel, tags, content } = clause;
   return (
-    <li className="flex flex-col rounded-box border border-rule bg-base-100 p-5 sm:p-6">
+    <li className="flex flex-col rounded-box border border-rule bg-base-100 p-4 sm:p-5">
       <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 text-sm text-muted">
         <span>{categoryText[category]()}</span>
         <ClauseRiskBadge level={riskLevel} />
       </p>
-      <h2 className="mt-2 font-serif text-lead leading-snug font-semibold hyphens-auto wrap-anywhere">{title}</h2>
-      <p className="mt-2">{description}</p>
-      <ul aria-label={m.clause_tags()} className="mt-3 mb-5 flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
+      <h2 className="mt-1 font-serif text-lead leading-snug font-semibold hyphens-auto wrap-anywhere">{title}</h2>
+      <p className="mt-1 text-sm">{description}</p>
+      <ul aria-label={m.clause_tags()} className="mt-2 mb-3 flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
         {tags.map((tag) => (
           <li key={tag}>{tag}</li>
         ))}

@@ -10,7 +10,7 @@ type Props = { template: Template; locked: boolean; onUse: () => void };
 
 export function TemplateCard({ template: { name, description, use, avoid, category, tags }, locked, onUse }: Props) {
   return (
-    <li className="flex flex-col rounded-box border border-rule bg-base-100 p-5 sm:p-6">
+    <li className="flex flex-col rounded-box border border-rule bg-base-100 p-4 sm:p-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
         <span>{[categoryText[category](), ...tags.map((tag) => tagText[tag]())].join(' · ')}</span>
         {locked && (
@@ -20,9 +20,9 @@ export function TemplateCard({ template: { name, description, use, avoid, catego
           </Badge>
         )}
       </p>
-      <h2 className="mt-2 font-serif text-lead leading-snug font-semibold wrap-anywhere hyphens-auto">{name}</h2>
-      <p className="mt-2">{description}</p>
-      <div className="mt-3 mb-4 border-y border-rule">
+      <h2 className="mt-1 font-serif text-lead leading-snug font-semibold wrap-anywhere hyphens-auto">{name}</h2>
+      <p className="mt-1 text-sm">{description}</p>
+      <div className="mt-2 mb-3 border-t border-rule">
         <Disclosure summary={<span className="text-sm font-semibold">{m.template_for()}</span>}>
           <p className="pb-3 text-sm">{use}</p>
           <p className="text-sm font-semibold">{m.template_not_for()}</p>
@@ -31,6 +31,7 @@ export function TemplateCard({ template: { name, description, use, avoid, catego
       </div>
       <Button
         variant="secondary"
+        size="sm"
         className="mt-auto sm:self-start"
         aria-label={m.template_use_named({ name })}
         aria-haspopup="dialog"

@@ -14,8 +14,8 @@ type Props = {
 /** One kind at a time; each has its own address. */
 export function TemplateFilterBar({ filters, total, selected }: Props) {
   return (
-    <nav aria-label={m.templates_filter()}>
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label={m.templates_filter()} className="mt-3 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4">
+      <ul className="flex gap-2 max-sm:w-max sm:flex-wrap">
         <Chip to={paths.templates} label={m.templates_all()} count={total} current={selected === null} />
         {filters.map(({ id, label, count }) => (
           <Chip

@@ -43,16 +43,16 @@ export function ClausesPage() {
     setAdding(null);
   };
   return (
-    <div className="mx-auto max-w-page px-4 py-8 sm:px-6 sm:py-12">
+    <div className="mx-auto max-w-page px-4 py-5 sm:px-6 sm:py-12">
       <PageHeader
         above={<Breadcrumb crumbs={[{ label: m.nav_home(), to: paths.home }, { label: m.nav_clauses() }]} />}
         title={m.clauses_title()}
         lead={m.clauses_lead()}
       />
-      <p className="mb-8 max-w-prose text-muted">{m.clauses_english()}</p>
+      <p className="mb-5 max-w-prose text-sm text-muted">{m.clauses_english()}</p>
       {contractId && <AddingTo contractId={contractId} />}
       <ClauseSearch {...search} />
-      <p role="status" className="mt-5 mb-4 min-h-6 text-sm text-muted">
+      <p role="status" className="mt-3 mb-3 min-h-6 text-sm text-muted">
         {clauses &&
           (isPlaceholderData ? m.clauses_searching() : m.clauses_count({ count: formatNumber(clauses.length) }))}
       </p>
@@ -60,7 +60,7 @@ export function ClausesPage() {
         (isError ? <ClausesNotLoaded retrying={isFetching} onRetry={() => void refetch()} /> : <ClausesSkeleton />)}
       {clauses?.length === 0 && !isPlaceholderData && <NoClauses filters={filters} onClear={search.clear} />}
       {clauses && clauses.length > 0 && (
-        <ul aria-busy={isPlaceholderData} className="grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <ul aria-busy={isPlaceholderData} className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {clauses.map((clause) => (
             <ClauseCard key={clause.id} clause={clause} onOpen={() => setOpened(clause)} />
           ))}

@@ -10,6 +10,7 @@ import { GeneratedList } from '#web/features/contracts/generated/generated-list.
 import { TemplateCard } from '#web/features/templates/template-card.tsx';
 import { TemplateFilterBar } from '#web/features/templates/template-filter-bar.tsx';
 import { filtersOf } from '#web/features/templates/template-filters.ts';
+import { isFound, TemplateSearch } from '#web/features/templates/template-search.tsx';
 import { TemplateUpgradeDialog } from '#web/features/templates/template-upgrade-dialog.tsx';
 import { templatesQuery } from '#web/features/templates/templates.queries.ts';
 import { useLocale } from '#web/lib/locale.ts';
@@ -30,6 +31,7 @@ export function TemplatesPage() {
   const { locale } = useLocale();
   const { data: templates, isError, isFetching, refetch } = useQuery(templatesQuery(locale));
   const [search] = useSearchParams();
+  const [typed, setTyped] = useState('');
   const [used, setUsed] = useState<Template | null>(null);
   const [refused, setRefused] = useState<Template | null>(null);
   const [created, setCreated] = useState(0);
@@ -47,19 +49,19 @@ export function TemplatesPage() {
   const wanted = search.get('category');
   const filter = filters.find(({ id }) => id === wanted);
   const shown = templates
-    ?.filter((template) => (wanted === null ? true : filter?.fits(template)))
+    ?.filter((template) => (wanted === null ? true : filter?.fits(template)) && isFound(template, typed))
     // What the plan includes comes first.
     .sort((one, other) => Number(isLocked(one)) - Number(isLocked(other)));
 
   return (
-    <div className="mx-auto max-w-page px-4 py-8 sm:px-6 sm:py-12">
+    <div className="mx-auto max-w-page px-4 py-5 sm:px-6 sm:py-12">
       <PageHeader
         above={<Breadcrumb crumbs={[{ label: m.nav_home(), to: paths.home }, { label: m.nav_templates() }]} />}
         title={m.templates_title()}
         lead={m.templates_lead()}
       />
-      <p className="max-w-prose text-muted">{m.templates_english()}</p>
-      <p className="mt-3 mb-8">
+      <p className="mb-5 max-w-prose text-sm text-muted">
+        {m.templates_english()}{' '}
         <a href="#generated" className="text-link">
           {m.templates_to_generated()}
         </a>
@@ -68,6 +70,7 @@ export function TemplatesPage() {
         (isError ? <TemplatesNotLoaded retrying={isFetching} onRetry={() => void refetch()} /> : <TemplatesSkeleton />)}
       {templates && shown && (
         <>
+          <TemplateSearch typed={typed} onType={setTyped} />
           <TemplateFilterBar
             filters={filters.map((each) => ({ ...each, count: templates.filter(each.fits).length }))}
             total={templates.length}
@@ -78,12 +81,16 @@ export function TemplatesPage() {
               icon={LayoutTemplate}
               level="h2"
               title={m.templates_none_title()}
-              action={<ButtonLink to={paths.templates}>{m.templates_show_all()}</ButtonLink>}
+              action={
+                <ButtonLink to={paths.templates} onClick={() => setTyped('')}>
+                  {m.templates_show_all()}
+                </ButtonLink>
+              }
             >
-              {m.templates_none_text()}
+              {typed ? m.templates_none_found() : m.templates_none_text()}
             </EmptyState>
           ) : (
-            <ul className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 lg:grid-cols-3">
+            <ul className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3">
               {shown.map((template) => (
                 <TemplateCard
                   key={template.id}
