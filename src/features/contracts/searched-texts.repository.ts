@@ -2,11 +2,16 @@ import { and, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#src/db/client.ts';
 import { generatedContractTable as generated } from '../generated-contracts/generated-contracts.table';
-import type { TextRef } from './contract-texts';
 import { textWords } from './contract-words.rules';
 import { isUploaded, searchedTextTable as table, contractTable as upload } from './contracts.table';
 
-type Unsearched = TextRef & { contractId: string };
+interface Unsearched {
+  contractId: string;
+  ownerId: string;
+  contentHash: string;
+  readerVersion: number;
+  machineReadPages: number | null;
+}
 
 /** What the texts of contracts, uploaded and generated, are searched by. */
 export function createSearchedTextsRepository(db: Database) {

@@ -141,9 +141,9 @@ test('the address says which kind of template is shown', async () => {
 
 test('a search finds the templates that have each of its words, whatever their case and accents', async () => {
   const page = await open();
-  await page.write(screen.getByRole('searchbox', { name: 'Search templates' }), 'AGRÉEMENT hire');
-  expect(page.text()).toContain('Hire Agreement');
-  expect(page.text()).not.toContain('Big Agreement');
+  await page.write(screen.getByRole('searchbox', { name: 'Search templates' }), 'AGRÉEMENT big');
+  expect(page.text()).toContain('Big Agreement');
+  expect(page.text()).not.toContain('Hire Agreement');
   await page.write(screen.getByRole('searchbox'), 'zebra');
   expect(page.text()).toContain('No template has these words. Try others.');
   await page.user.click(screen.getByRole('link', { name: 'Show All Templates' }));

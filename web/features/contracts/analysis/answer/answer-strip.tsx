@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { dateKindText } from '#web/features/contracts/date-kind-text.ts';
 import { formatDay, formatNumber } from '#web/lib/format.ts';
-import { dateKindText } from '../../date-kind-text';
 import type { Sections } from '../analysis-sections';
 import { countsOf, isoToday, pressingDates } from './glance';
 

@@ -1,7 +1,7 @@
 import type { ContractDate } from '#src/features/contracts/analysis.schema.ts';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { saveFile } from '#web/features/contracts/contract-save.ts';
-import { dateKindText } from '../../date-kind-text';
+import { dateKindText } from '#web/features/contracts/date-kind-text.ts';
 import { calendarFile } from './calendar-file';
 
 export type DatedContract = Pick<Contract, 'id' | 'fileName' | 'title' | 'updatedAt'>;

@@ -1,8 +1,8 @@
 import { CalendarPlus } from 'lucide-react';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { dateKindText } from '#web/features/contracts/date-kind-text.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { dateKindText } from '../../date-kind-text';
 import { AnalysisText } from '../analysis-text';
 import type { DatedDate } from '../answer/glance';
 import { WordsLink } from '../evidence/words-link';
