@@ -5,6 +5,7 @@ import type { Contract, ContractListItem } from './contracts.schema';
 interface ListedContract {
   id: string;
   fileName: string;
+  givenTitle: string | null;
   status: ContractListItem['status'];
   failureCode: ContractListItem['failureCode'];
   createdAt: Date;
@@ -25,6 +26,7 @@ export function toListItem(row: ListedContract): ContractListItem {
   return {
     id: row.id,
     fileName: row.fileName,
+    givenTitle: row.givenTitle,
     status: row.status,
     analysisComplete: complete,
     failureCode: row.failureCode,

@@ -16,13 +16,15 @@ type Props = {
   dated: string;
   badge?: ReactNode;
   download?: ReactNode;
+  /** What else can be done with the contract. */
+  manage?: ReactNode;
   /** Another contract is the next thing to do: this one is done with. */
   done?: boolean;
 };
 
 /** Above an analysis and above a generated contract: by its title, where it has one, and its file's name below. */
-export function ContractHeader({ contract, dated, badge, download, done = false }: Props) {
-  const { fileName, title, language, detectedLanguage, languageConfidence } = contract;
+export function ContractHeader({ contract, dated, badge, download, manage, done = false }: Props) {
+  const { fileName, givenTitle, title, language, detectedLanguage, languageConfidence } = contract;
   const openedFrom = useOpenedFrom();
   return (
     <PageHeader
@@ -36,9 +38,9 @@ export function ContractHeader({ contract, dated, badge, download, done = false 
         </Link>
       }
       title={
-        title ? (
-          <span lang={language ?? undefined} dir="auto">
-            {title}
+        (givenTitle ?? title) ? (
+          <span lang={(!givenTitle && language) || undefined} dir="auto">
+            {givenTitle ?? title}
           </span>
         ) : (
           <ContractFileName fileName={fileName} />
@@ -46,7 +48,7 @@ export function ContractHeader({ contract, dated, badge, download, done = false 
       }
       lead={
         <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-base">
-          {title && <ContractFileName fileName={fileName} />}
+          {(givenTitle ?? title) && <ContractFileName fileName={fileName} />}
           {dated}
           {badge}
           {detectedLanguage && languageConfidence !== null && (
@@ -61,6 +63,7 @@ export function ContractHeader({ contract, dated, badge, download, done = false 
             <FilePlus2 aria-hidden className="size-4" />
             {m.analysis_another()}
           </ButtonLink>
+          {manage}
         </div>
       }
     />

@@ -124,12 +124,14 @@ export function useDeleteContract() {
   return useMutation({
     mutationFn: (id: string) => callApi<unknown>(`/api/contracts/${encodeURIComponent(id)}`, { method: 'DELETE' }),
     onSuccess: (_, id) => {
-      queryClient.removeQueries({ queryKey: contractQuery(id).queryKey });
+      // One that is shown is forgotten when its page is left: asked for again, it would not be found.
+      queryClient.removeQueries({ queryKey: contractQuery(id).queryKey, type: 'inactive' });
       queryClient.setQueriesData<ContractListItem[]>({ queryKey: listsKey }, (list) =>
         list?.filter((contract) => contract.id !== id),
       );
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: contractsKey }),
+    onSettled: () =>
+      queryClient.invalidateQueries({ queryKey: contractsKey, predicate: ({ queryKey }) => queryKey[1] !== 'one' }),
   });
 }
 

@@ -9,6 +9,7 @@ import { ContractHeader } from '../contract-header';
 import { AnalysisProgress } from './analysis-progress';
 import { AnalysisReader } from './analysis-reader';
 import { type AnalysisState, analysisState } from './analysis-state';
+import { ManageMenu } from './manage/manage-menu';
 import { PageFills } from './page-fills';
 import { ReportDownloadMenu } from './report/report-download-menu';
 import { AskToReread } from './reread/ask-to-reread';
@@ -53,6 +54,7 @@ export function AnalysisContract({ contract }: { contract: Contract }) {
         contract={contract}
         dated={dated}
         download={done && <ReportDownloadMenu contract={contract} />}
+        manage={<ManageMenu contract={contract} onReread={done ? ask : null} />}
         done={done}
       />
       {contract.status === 'failed' ? (

@@ -13,7 +13,6 @@ import { AnalysisMoney } from './facts/analysis-money';
 import { AnalysisSummary } from './facts/analysis-summary';
 import { NotAContract } from './not-a-contract';
 import { PageFills } from './page-fills';
-import { AnalysisActions } from './risks/analysis-actions';
 import { AnalysisMissing } from './risks/analysis-missing';
 import { AnalysisRisks } from './risks/analysis-risks';
 import { AnalysisToRead } from './risks/analysis-to-read';
@@ -22,6 +21,7 @@ import { useOpenInPrint } from './use-open-in-print';
 // What few ever see, or last of all, is loaded by itself.
 const AnalysisMethod = lazy(async () => ({ default: (await import('./analysis-method')).AnalysisMethod }));
 const OtherLanguage = lazy(async () => ({ default: (await import('./reread/other-language')).OtherLanguage }));
+const AnalysisActions = lazy(async () => ({ default: (await import('./checklist/analysis-actions')).AnalysisActions }));
 const AnalysisFavours = lazy(async () => ({ default: (await import('./risks/analysis-favours')).AnalysisFavours }));
 
 type Props = { contract: Contract; sections: Sections };
@@ -80,7 +80,9 @@ function ContractFindings({ contract, sections }: Props) {
       )}
       <AnalysisToRead readClosely={readClosely} partial={partial} />
       <AnalysisKeyTerms keyTerms={keyTerms} partial={partial} />
-      <AnalysisActions recommendations={recommendations} partial={partial} contractId={contract.id} />
+      <Suspense fallback={<div id="actions" className="min-h-72" />}>
+        <AnalysisActions recommendations={recommendations} partial={partial} contractId={contract.id} />
+      </Suspense>
       <AnalysisMissing missingClauses={missingClauses} partial={partial} />
     </>
   );

@@ -1,23 +1,19 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
+import { renderPage } from '#web/testing/render-page.tsx';
 import { AnalysisReader } from './analysis-reader';
 import { contract } from './testing/analysed-contract';
 
 const show = (changes: Partial<Record<keyof Contract, unknown>> = {}) =>
-  render(
-    <MemoryRouter>
-      <AnalysisReader contract={{ ...contract, ...changes } as Contract} />
-    </MemoryRouter>,
-  );
+  renderPage(<AnalysisReader contract={{ ...contract, ...changes } as Contract} />);
 
 const onScreen = (wide: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener() {}, removeEventListener() {} }));
 
 // Loaded late on the page, and then at once.
-beforeAll(() => import('./analysis-method'));
+beforeAll(() => Promise.all([import('./analysis-method'), import('./checklist/analysis-actions')]));
 beforeEach(() => onScreen(true));
 
 /** The quote of a finding: a button where it can be looked up. */

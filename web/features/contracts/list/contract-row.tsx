@@ -14,7 +14,7 @@ export function ContractRow({ contract, defaultOpen, onDeleted }: Props) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const open = chosen ?? defaultOpen;
   const id = useId();
-  const { fileName, createdAt, detectedLanguage, languageConfidence, riskCounts } = contract;
+  const { fileName, givenTitle, createdAt, detectedLanguage, languageConfidence, riskCounts } = contract;
   return (
     <li>
       <button
@@ -26,7 +26,7 @@ export function ContractRow({ contract, defaultOpen, onDeleted }: Props) {
       >
         <span className="grid min-w-0 grow gap-2">
           <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5">
-            <bdi className="min-w-0 font-semibold wrap-anywhere rtl:text-right">{fileName}</bdi>
+            <bdi className="min-w-0 font-semibold wrap-anywhere rtl:text-right">{givenTitle ?? fileName}</bdi>
             <ContractStatusBadge {...contract} />
           </span>
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">

@@ -10,7 +10,6 @@ import { contract, found, risk, text } from '../testing/analysed-contract';
 beforeAll(() => import('../analysis-method'));
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-  localStorage.clear();
 });
 
 const show = (changes: Partial<Contract> = {}) =>
@@ -124,15 +123,4 @@ test('a document that is no contract says so and why before all else, and shows 
   expect(page.textContent).toMatch(/^This does not look like a contractIt is a news report\./);
   expect(page.textContent).toContain('What you can do');
   expect(screen.queryByRole('region', { name: 'Risk assessment' })).toBeNull();
-});
-
-test('an action that was ticked off is still ticked when the page is opened again', async () => {
-  const recommendations = [
-    { action: 'Write a limit in.', priority: 'high' as const, risk: null, clauseType: null, evidence: [] },
-  ];
-  const first = renderPage(<AnalysisReader contract={{ ...contract, recommendations }} />);
-  await userEvent.click(screen.getByRole('checkbox', { name: /Write a limit in/ }));
-  first.unmount();
-  show({ recommendations });
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Write a limit in/ }).checked).toBe(true);
 });
