@@ -36,7 +36,8 @@ const lease: Contract = {
 beforeAll(() =>
   Promise.all([
     import('#web/features/contracts/analysis/analysis-method.tsx'),
-    import('#web/features/contracts/analysis/checklist/analysis-actions.tsx'),
+    import('#web/features/contracts/analysis/manage/manage-menu.tsx'),
+    import('#web/features/contracts/analysis/later-findings.tsx'),
   ]),
 );
 beforeEach(() => void vi.useFakeTimers());

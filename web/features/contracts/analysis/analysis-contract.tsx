@@ -9,12 +9,12 @@ import { ContractHeader } from '../contract-header';
 import { AnalysisProgress } from './analysis-progress';
 import { AnalysisReader } from './analysis-reader';
 import { type AnalysisState, analysisState } from './analysis-state';
-import { ManageMenu } from './manage/manage-menu';
 import { PageFills } from './page-fills';
 import { ReportDownloadMenu } from './report/report-download-menu';
 import { AskToReread } from './reread/ask-to-reread';
 
 // What few ever see is loaded when it is.
+const ManageMenu = lazy(async () => ({ default: (await import('./manage/manage-menu')).ManageMenu }));
 const RereadDialog = lazy(async () => ({ default: (await import('./reread/reread-dialog')).RereadDialog }));
 const RereadFailed = lazy(async () => ({ default: (await import('./reread/reread-failed')).RereadFailed }));
 const AnalysisFailure = lazy(async () => ({ default: (await import('./analysis-failure')).AnalysisFailure }));
@@ -54,7 +54,11 @@ export function AnalysisContract({ contract }: { contract: Contract }) {
         contract={contract}
         dated={dated}
         download={done && <ReportDownloadMenu contract={contract} />}
-        manage={<ManageMenu contract={contract} onReread={done ? ask : null} />}
+        manage={
+          <Suspense fallback={<span className="w-[3.125rem]" />}>
+            <ManageMenu contract={contract} onReread={done ? ask : null} />
+          </Suspense>
+        }
         done={done}
       />
       {contract.status === 'failed' ? (

@@ -13,7 +13,7 @@ const onScreen = (wide: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener() {}, removeEventListener() {} }));
 
 // Loaded late on the page, and then at once.
-beforeAll(() => Promise.all([import('./analysis-method'), import('./checklist/analysis-actions')]));
+beforeAll(() => Promise.all([import('./analysis-method'), import('./later-findings')]));
 beforeEach(() => onScreen(true));
 
 /** The quote of a finding: a button where it can be looked up. */

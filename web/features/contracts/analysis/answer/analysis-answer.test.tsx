@@ -7,7 +7,7 @@ import { AnalysisReader } from '../analysis-reader';
 import { contract, found, risk, text } from '../testing/analysed-contract';
 
 // Loaded late on the page, and then at once.
-beforeAll(() => import('../analysis-method'));
+beforeAll(() => Promise.all([import('../analysis-method'), import('../later-findings')]));
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 });

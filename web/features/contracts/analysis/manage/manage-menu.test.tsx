@@ -10,7 +10,7 @@ import { Toaster } from '#web/ui/toaster.tsx';
 import { contract } from '../testing/analysed-contract';
 
 // Loaded late on the page, and then at once.
-beforeAll(() => Promise.all([import('./rename-dialog'), import('./share-points')]));
+beforeAll(() => Promise.all([import('./manage-menu'), import('./rename-dialog'), import('./share-points')]));
 
 async function open(changes: Partial<Contract> = {}) {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
@@ -27,7 +27,7 @@ async function open(changes: Partial<Contract> = {}) {
   );
   await view.settled();
   const choose = async (name: string) => {
-    await view.user.click(screen.getByRole('button', { name: 'More actions' }));
+    await view.user.click(await screen.findByRole('button', { name: 'More actions' }));
     await view.user.click(screen.getByRole('button', { name }));
   };
   return { ...view, choose };
@@ -88,7 +88,7 @@ test('the main points are handed to what the device shares with', async () => {
 
 test('what failed can be renamed and deleted, and has nothing to share', async () => {
   const { user } = await open({ status: 'failed', failureCode: 'contracts.analysis_failed', analysisComplete: false });
-  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
   expect(screen.getByRole('button', { name: 'Rename' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Share the Main Points' })).toBeNull();
 });

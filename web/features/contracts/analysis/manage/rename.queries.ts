@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ContractNamed } from '#src/features/contracts/contract-name.schema.ts';
-import { contractQuery, useRefreshContracts } from '#web/features/contracts/contracts.queries.ts';
+import { useRefreshContracts } from '#web/features/contracts/contract-actions.queries.ts';
+import { contractQuery } from '#web/features/contracts/contracts.queries.ts';
 import { callApi } from '#web/lib/api.ts';
 
 /** Gives a contract a name; null takes it away. */
