@@ -1,11 +1,12 @@
-import { Download, FileJson, FileText, Printer } from 'lucide-react';
+import { Download, FileJson, FileText, FileType2, Printer } from 'lucide-react';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { saveText } from '#web/features/contracts/contract-save.ts';
 import { ActionMenu } from '#web/ui/action-menu.tsx';
 import { saveReport } from './report-save';
+import { saveReportAsWord } from './report-word-save';
 
-/** What can be taken away: the contract's text, the report, a print. */
+/** What can be taken away: the contract's text, the analysis as a Word document and for machines, a print. */
 export function ReportDownloadMenu({ contract }: { contract: Contract }) {
   return (
     <ActionMenu
@@ -13,6 +14,7 @@ export function ReportDownloadMenu({ contract }: { contract: Contract }) {
       icon={Download}
       actions={[
         { label: m.analysis_download_text(), icon: FileText, act: () => saveText(contract) },
+        { label: m.analysis_download_word(), icon: FileType2, act: () => void saveReportAsWord(contract) },
         { label: m.analysis_download_report(), icon: FileJson, act: () => saveReport(contract) },
         { label: m.analysis_print(), icon: Printer, act: () => window.print() },
       ]}
