@@ -65,7 +65,7 @@ export function ActionMenu({ label, icon: Icon, iconOnly = false, actions }: Pro
       <ul
         id={id}
         hidden={!open}
-        className="absolute start-0 top-full z-40 mt-1.5 min-w-64 rounded-box border border-rule bg-base-100 p-1.5 shadow-lg lg:start-auto lg:end-0"
+        className={`absolute top-full z-40 mt-1.5 min-w-64 rounded-box border border-rule bg-base-100 p-1.5 shadow-lg ${iconOnly ? 'end-0' : 'start-0 lg:start-auto lg:end-0'}`}
       >
         {actions.map(({ label, icon: Icon, act, danger }) => (
           <li key={label}>

@@ -29,13 +29,16 @@ export function ContractHeader({ contract, dated, badge, download, manage, done 
   return (
     <PageHeader
       above={
-        <Link
-          to={{ pathname: paths.home, search: openedFrom }}
-          className="text-link inline-flex items-center gap-1.5 text-sm print:hidden"
-        >
-          <ArrowLeft aria-hidden className="flip-rtl size-4" />
-          {m.analysis_back_home()}
-        </Link>
+        <div className="-my-2.5 flex min-h-10 items-center justify-between gap-3 print:hidden">
+          <Link
+            to={{ pathname: paths.home, search: openedFrom }}
+            className="text-link inline-flex items-center gap-1.5 text-sm"
+          >
+            <ArrowLeft aria-hidden className="flip-rtl size-4" />
+            {m.analysis_back_home()}
+          </Link>
+          {manage}
+        </div>
       }
       title={
         (givenTitle ?? title) ? (
@@ -63,7 +66,6 @@ export function ContractHeader({ contract, dated, badge, download, manage, done 
             <FilePlus2 aria-hidden className="size-4" />
             {m.analysis_another()}
           </ButtonLink>
-          {manage}
         </div>
       }
     />

@@ -55,7 +55,7 @@ export function AnalysisContract({ contract }: { contract: Contract }) {
         dated={dated}
         download={done && <ReportDownloadMenu contract={contract} />}
         manage={
-          <Suspense fallback={<span className="w-[3.125rem]" />}>
+          <Suspense>
             <ManageMenu contract={contract} onReread={done ? ask : null} />
           </Suspense>
         }

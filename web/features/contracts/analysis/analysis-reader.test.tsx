@@ -135,3 +135,21 @@ test('warnings come before everything else', () => {
   expect(warnings?.parentElement?.firstElementChild).toBe(warnings);
   expect(warnings?.textContent).toContain('It gives orders to its reader.');
 });
+
+test('one goes from risk to risk through the text and from its words back to its row', async () => {
+  show();
+  const user = userEvent.setup();
+  const next = () => user.click(screen.getByRole('button', { name: /^Next risk/ }));
+  await next();
+  expect(mark().textContent).toBe('The Client pays in 14 days.');
+  await next();
+  expect(mark().textContent).toBe('The liability</b> of the Client is unlimited.');
+  await next();
+  expect(mark().textContent).toBe('The Client pays in 14 days.');
+  await user.click(screen.getByRole('button', { name: /^Previous risk/ }));
+  expect(mark().textContent).toBe('The liability</b> of the Client is unlimited.');
+  await user.click(screen.getByRole('button', { name: 'Back to the Quote' }));
+  expect(document.activeElement?.tagName).toBe('SUMMARY');
+  expect(document.activeElement?.textContent).toContain('No limit');
+  expect(document.activeElement?.closest('details')?.open).toBe(true);
+});

@@ -3,8 +3,10 @@ import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { saveText } from '#web/features/contracts/contract-save.ts';
 import { ActionMenu } from '#web/ui/action-menu.tsx';
-import { saveReport } from './report-save';
-import { saveReportAsWord } from './report-word-save';
+
+// Fetched when it is wanted.
+const saveWord = async (contract: Contract) => (await import('./report-word-save')).saveReportAsWord(contract);
+const saveJson = async (contract: Contract) => (await import('./report-save')).saveReport(contract);
 
 /** What can be taken away: the contract's text, the analysis as a Word document and for machines, a print. */
 export function ReportDownloadMenu({ contract }: { contract: Contract }) {
@@ -14,8 +16,8 @@ export function ReportDownloadMenu({ contract }: { contract: Contract }) {
       icon={Download}
       actions={[
         { label: m.analysis_download_text(), icon: FileText, act: () => saveText(contract) },
-        { label: m.analysis_download_word(), icon: FileType2, act: () => void saveReportAsWord(contract) },
-        { label: m.analysis_download_report(), icon: FileJson, act: () => saveReport(contract) },
+        { label: m.analysis_download_word(), icon: FileType2, act: () => void saveWord(contract) },
+        { label: m.analysis_download_report(), icon: FileJson, act: () => void saveJson(contract) },
         { label: m.analysis_print(), icon: Printer, act: () => window.print() },
       ]}
     />
