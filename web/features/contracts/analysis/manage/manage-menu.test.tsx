@@ -10,7 +10,16 @@ import { Toaster } from '#web/ui/toaster.tsx';
 import { contract } from '../testing/analysed-contract';
 
 // Loaded late on the page, and then at once.
-beforeAll(() => Promise.all([import('./manage-menu'), import('./rename-dialog'), import('./share-points')]));
+beforeAll(() =>
+  Promise.all([
+    import('./manage-menu'),
+    import('../analysis-failure'),
+    import('../later-findings'),
+    import('../analysis-method'),
+    import('./rename-dialog'),
+    import('./share-points'),
+  ]),
+);
 
 async function open(changes: Partial<Contract> = {}) {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));

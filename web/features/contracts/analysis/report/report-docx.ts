@@ -3,7 +3,7 @@ import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { contractName } from '#web/features/contracts/contract-name.ts';
 import { formatDate, formatDay } from '#web/lib/format.ts';
-import { currentLocale } from '#web/lib/locale.ts';
+import { currentLocale, directionOf } from '#web/lib/locale.ts';
 import { byPriority } from '../analysis-grouping';
 import type { Sections } from '../analysis-sections';
 import { datesInOrder, isoToday } from '../answer/glance';
@@ -23,13 +23,17 @@ const fontOf = (fromRight: boolean) => (fromRight ? 'Arial' : 'Georgia');
 /** An analysis as a Word document, under the headings of the page and in its language. */
 export function reportDocx(contract: Reported, sections: Sections): Promise<ArrayBuffer> {
   const locale = currentLocale();
-  const fromRight = locale === 'ar';
+  const fromRight = directionOf(locale) === 'rtl';
   const document = new Document({
     title: contractName(contract),
     styles: {
       default: {
         document: {
-          run: { font: fontOf(fromRight), size: 21, language: { value: locale, bidirectional: 'ar' } },
+          run: {
+            font: fontOf(fromRight),
+            size: 21,
+            language: fromRight ? { bidirectional: locale } : { value: locale },
+          },
         },
         title: { run: { bold: true, size: 34 }, paragraph: { spacing: { after: 120 } } },
         heading1: {

@@ -4,6 +4,8 @@ import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import type { RereadQuote } from '#src/features/contracts/reread.schema.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { sideChoices } from '#web/features/contracts/side-choices.ts';
+import { SideField } from '#web/features/contracts/side-field.tsx';
 import { failureText } from '#web/lib/failure-text.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { languageNames } from '#web/lib/language-names.ts';
@@ -12,8 +14,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
-import { sideChoices } from '../../side-choices';
-import { SideField } from '../../side-field';
 import { readSections } from '../analysis-sections';
 import { rereadQuoteQuery, useReread } from './reread.queries';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import type { RereadQuote } from '#src/features/contracts/reread.schema.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
@@ -23,6 +23,10 @@ const free: RereadQuote = {
 };
 const asked: unknown[] = [];
 
+// Loaded late on the page, and then at once.
+beforeAll(() =>
+  Promise.all([import('../analysis-method'), import('../later-findings'), import('../manage/manage-menu')]),
+);
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   asked.length = 0;
