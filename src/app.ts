@@ -9,6 +9,7 @@ import { resetPasswordRoutes } from './features/accounts/sign-in/reset-password.
 import { billingRoutes } from './features/billing/billing.routes';
 import { webhookRoutes } from './features/billing/webhook.routes';
 import { clauseRoutes } from './features/clauses/clauses.routes';
+import { checklistRoutes } from './features/contracts/checklist.routes';
 import { contractRoutes } from './features/contracts/contracts.routes';
 import { generatedContractRoutes } from './features/generated-contracts/generated-contracts.routes';
 import { supportRoutes } from './features/support/support.routes';
@@ -47,6 +48,7 @@ export function createApp() {
   app.route('/', webhookRoutes);
   app.route('/', usageRoutes);
   app.route('/', contractRoutes);
+  app.route('/', checklistRoutes);
   app.route('/', templateRoutes);
   app.route('/', clauseRoutes);
   app.route('/', generatedContractRoutes);

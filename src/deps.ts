@@ -13,6 +13,7 @@ import { createBillingRepository } from './features/billing/billing.repository';
 import { createBillingNoticesRepository } from './features/billing/billing-notices.repository';
 import { createPaymentEventsRepository } from './features/billing/payment-events.repository';
 import { createClausesRepository } from './features/clauses/clauses.repository';
+import { createChecklistRepository } from './features/contracts/checklist.repository';
 import { createGeneratedContractsRepository } from './features/generated-contracts/generated-contracts.repository';
 import { createSupportRepository } from './features/support/support.repository';
 import { createTranslationsRepository } from './features/translation/translation.repository';
@@ -52,6 +53,7 @@ export function buildDeps(
     supportMessages: createSupportRepository(db),
     clauses: createClausesRepository(db),
     generatedContracts: createGeneratedContractsRepository(db),
+    checklists: createChecklistRepository(db),
     accountContracts: createAccountContractsRepository(db),
     billing: createBillingRepository(db),
     billingNotices: createBillingNoticesRepository(db),

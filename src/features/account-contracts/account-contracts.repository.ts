@@ -91,6 +91,7 @@ export function createAccountContractsRepository(db: Database) {
         .select({
           id: upload.id,
           fileName: upload.fileName,
+          givenTitle: upload.givenTitle,
           status: upload.status,
           failureCode: upload.failureCode,
           createdAt: upload.createdAt,
@@ -114,6 +115,7 @@ export function createAccountContractsRepository(db: Database) {
         .select({
           id: generated.id,
           fileName: generated.fileName,
+          givenTitle: sql<string | null>`null`.as('given_title'),
           status: sql<ContractStatus>`'complete'`.as('status'),
           failureCode: sql<ContractErrorCode | null>`null`.as('failure_code'),
           createdAt: generated.createdAt,

@@ -3,7 +3,8 @@ import type { Database } from '#src/db/client.ts';
 import { accountTable, emailChangeTable, sessionTable, userTable } from '../accounts/accounts.table';
 import { billingTable } from '../billing/billing.table';
 import type { StoredAnalysis } from '../contracts/analysis.schema';
-import { analysisTable, contractTable, isUploaded } from '../contracts/contracts.table';
+import type { ChecklistItem } from '../contracts/checklist.schema';
+import { analysisTable, checklistTable, contractTable, isUploaded } from '../contracts/contracts.table';
 import { generatedContractTable } from '../generated-contracts/generated-contracts.table';
 import { supportMessageTable } from '../support/support.table';
 import { usageReservationTable } from '../usage/usage.table';
@@ -79,6 +80,19 @@ export function createAccountExportRepository(db: Database) {
         .innerJoin(contractTable, eq(contractTable.id, analysisTable.contractId))
         .where(and(inArray(contractTable.id, ids), eq(contractTable.ownerId, ownerId)));
       return new Map(rows.map(({ id, findings }) => [id, findings]));
+    },
+
+    /** By contract. */
+    async checklists({ ownerId, ids }: { ownerId: string; ids: string[] }): Promise<Map<string, ChecklistItem[]>> {
+      const { contractId, action, state, note } = checklistTable;
+      const rows = await db
+        .select({ contractId, action, state, note })
+        .from(checklistTable)
+        .innerJoin(contractTable, eq(contractTable.id, contractId))
+        .where(and(inArray(contractId, ids), eq(contractTable.ownerId, ownerId)))
+        .orderBy(asc(action));
+      const byContract = Map.groupBy(rows, (row) => row.contractId);
+      return new Map([...byContract].map(([id, items]) => [id, items.map(({ contractId: _, ...item }) => item)]));
     },
 
     async usage({ ownerId }: { ownerId: string }) {

@@ -33,7 +33,9 @@ export const contractsPart: ArchivePart = {
     let room = maxArchiveBytes;
     for (let from = 0; from < contracts.length; from += analysesAtOnce) {
       const some = contracts.slice(from, from + analysesAtOnce);
-      const analyses = await deps.accountExports.analyses({ ownerId, ids: some.map(({ id }) => id) });
+      const ids = some.map(({ id }) => id);
+      const analyses = await deps.accountExports.analyses({ ownerId, ids });
+      const checklists = await deps.accountExports.checklists({ ownerId, ids });
       for (const [index, contract] of some.entries()) {
         const number = from + index + 1;
         const places: Places = { originalFile: null, text: null, analysis: null, leftOut: contract.byteSize > room };
@@ -45,7 +47,7 @@ export const contractsPart: ArchivePart = {
           places.analysis = `analyses/${archiveFileName(number, contract.fileName, '.json')}`;
           yield jsonEntry(places.analysis, analysis);
         }
-        listed.push(toListed(contract, places));
+        listed.push({ ...toListed(contract, places), checklist: checklists.get(contract.id) ?? [] });
       }
     }
     // At the end, when it is known what was found.

@@ -5,6 +5,7 @@ import type { Contract, ContractListItem } from './contracts.schema';
 interface StoredContract {
   id: string;
   fileName: string;
+  givenTitle: string | null;
   status: ContractListItem['status'];
   failureCode: ContractListItem['failureCode'];
   createdAt: Date;
@@ -36,6 +37,7 @@ export function toContractHead(row: StoredContract) {
   return {
     id: row.id,
     fileName: row.fileName,
+    givenTitle: row.givenTitle,
     status: row.status,
     analysisComplete: complete,
     failureCode: row.failureCode,

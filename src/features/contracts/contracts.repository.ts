@@ -25,6 +25,10 @@ const owned = (key: { ownerId: string; id: string }) =>
 
 const beingAnalysed = (id: string) => and(eq(contractTable.id, id), eq(contractTable.status, 'analysing'));
 
+/** The words of the name that the owner gave stand before all others, on a line of their own. */
+const givenWords = sql`substr(${contractTable.words}, 1, instr(${contractTable.words}, char(10)))`;
+const otherWords = sql`substr(${contractTable.words}, instr(${contractTable.words}, char(10)) + 1)`;
+
 /** Stores findings in the place of those before them, if the contract is being analysed. */
 function storeFindings(db: Database, { id, analysis, now }: { id: string; analysis: Analysis; now: Date }) {
   return db
@@ -91,6 +95,17 @@ export function createContractsRepository(db: Database) {
         .from(contractTable)
         .where(and(owned(key), isUploaded));
       return row ?? null;
+    },
+
+    /** Gives a contract a name, or takes it away. False when there is no such contract. */
+    async rename({ givenTitle, ...key }: { ownerId: string; id: string; givenTitle: string | null }): Promise<boolean> {
+      const given = givenTitle === null ? '' : `${nameWords(givenTitle)}\n`;
+      const renamed = await db
+        .update(contractTable)
+        .set({ givenTitle, words: sql`${given} || ${otherWords}` })
+        .where(and(owned(key), isUploaded))
+        .returning({ id: contractTable.id });
+      return renamed.length > 0;
     },
 
     /** Deletes the contract with its analysis. */
@@ -215,7 +230,7 @@ export function createContractsRepository(db: Database) {
             risksLow: low.length,
             title: analysis.title,
             counterparty: counterpartyOf(analysis),
-            words: `${nameWords(row.fileName)} ${analysisWords(analysis)}`,
+            words: sql`${givenWords} || ${`${nameWords(row.fileName)} ${analysisWords(analysis)}`}`,
             statusChangedAt: now,
             updatedAt: now,
           })

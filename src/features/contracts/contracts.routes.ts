@@ -3,10 +3,12 @@ import type { Context } from 'hono';
 import { limitBody } from '#src/http/body-limit.ts';
 import { json } from '#src/http/json-content.ts';
 import { createRouter, userRoute } from '#src/http/router.ts';
+import { contractNamedSchema, contractNameSchema } from './contract-name.schema';
 import { contractPagesSchema } from './contract-text.schema';
 import { fileTooLarge, noFile, tooManyFiles } from './contracts.errors';
 import { sizeValidationSchema, uploadAcceptedSchema, uploadFormSchema, uploadRequestSchema } from './contracts.schema';
 import { getContractPages, retryAnalysis, uploadContract } from './contracts.usecases';
+import { renameContract } from './rename-contract.usecase';
 import { rereadQuoteSchema, rereadRequestSchema } from './reread.schema';
 import { quoteReread, rereadContract } from './reread-contract.usecase';
 import { maxUploadBytes } from './upload-limits.schema';
@@ -48,8 +50,24 @@ const router = createRouter();
 router.post('/api/contracts', limitUpload);
 router.post('/api/contracts/validate-size', limitUpload);
 router.post('/api/contracts/:id/reread', limitBody(16 * 1024));
+router.patch('/api/contracts/:id', limitBody(16 * 1024));
 
 export const contractRoutes = router
+  .openapi(
+    userRoute({
+      method: 'patch',
+      path: '/api/contracts/{id}',
+      operationId: 'renameContract',
+      summary: 'Give an uploaded contract a name of one’s own, or with null the one of its analysis or file',
+      tags,
+      request: { params, body: { content: { 'application/json': { schema: contractNameSchema } }, required: true } },
+      responses: { 200: json(contractNamedSchema, 'Renamed') },
+    }),
+    async (c) => {
+      const input = { ownerId: c.get('user').id, ...c.req.valid('param'), ...c.req.valid('json') };
+      return c.json(await renameContract(c.get('deps'), input), 200);
+    },
+  )
   .openapi(
     userRoute({
       method: 'post',

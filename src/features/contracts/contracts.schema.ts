@@ -35,6 +35,8 @@ export const contractListItemSchema = z
   .object({
     id: z.string(),
     fileName: z.string(),
+    /** What its owner calls it; null: as its analysis or its file does. */
+    givenTitle: z.string().nullable(),
     status: contractStatusSchema,
     analysisComplete: z.boolean(),
     failureCode: z.enum(contractErrorCodes).nullable(),

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { json, timestamp } from '#src/db/columns.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { userTable } from '../accounts/accounts.table';
 import { type ContractDate, readerSchema, storedAnalysisSchema } from './analysis.schema';
+import type { ChecklistState } from './checklist-states.schema';
 import type { ContractErrorCode } from './contracts.errors';
 import type { ContractStatus } from './contracts.schema';
 
@@ -16,6 +17,8 @@ export const contractTable = sqliteTable(
       .notNull()
       .references(() => userTable.id),
     fileName: text('file_name').notNull(),
+    /** What its owner calls it; null: as its analysis or its file does. */
+    givenTitle: text('given_title'),
     status: text('status').$type<ContractStatus>().notNull(),
     failureCode: text('failure_code').$type<ContractErrorCode>(),
     /** SHA-256 of the uploaded bytes. */
@@ -101,6 +104,21 @@ export const searchedTextTable = sqliteTable('searched_text', {
     .references(() => userTable.id, { onDelete: 'cascade' }),
   words: text('words').notNull(),
 });
+
+/** What the owner noted of a recommendation, which is known by its words: those of an analysis written anew are others. */
+export const checklistTable = sqliteTable(
+  'checklist',
+  {
+    contractId: text('contract_id')
+      .notNull()
+      .references(() => contractTable.id, { onDelete: 'cascade' }),
+    action: text('action').notNull(),
+    state: text('state').$type<ChecklistState>().notNull(),
+    note: text('note').notNull(),
+    updatedAt: timestamp('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.contractId, table.action] })],
+);
 
 /** An analysis that is being written anew, with what it was before, until the new one is there. */
 export const rereadTable = sqliteTable('reread', {

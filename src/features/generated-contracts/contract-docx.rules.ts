@@ -12,6 +12,7 @@ import {
 } from 'docx';
 import type { BlockKind } from '../templates/fill-template.rules.ts';
 import { type LaidOut, readLayout } from './contract-layout.rules.ts';
+import { docxRuns } from './docx-runs.rules.ts';
 
 /** In twentieths of a point: 567 are a centimetre. */
 const cm = 567;
@@ -38,18 +39,7 @@ const looks: Record<BlockKind, Partial<IParagraphOptions>> = {
   signature: { spacing: { after: 200 }, keepNext: true, keepLines: true },
 };
 
-/** Letters that run from right to left, with what is between them. */
-const rightToLeft =
-  /([\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+(?:[\s\p{P}]+[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]+)*)/u;
-
-const runs = (words: string) =>
-  words
-    .split(rightToLeft)
-    .map((text, index) => ({ text, rightToLeft: index % 2 === 1 }))
-    .filter(({ text }) => text !== '')
-    .map((run) => new TextRun(run));
-
-const paragraph = ({ kind, words }: LaidOut) => new Paragraph({ ...looks[kind], children: runs(words) });
+const paragraph = ({ kind, words }: LaidOut) => new Paragraph({ ...looks[kind], children: docxRuns(words) });
 
 /** A generated contract as a Word document: headings and numbers are Word's own, the words are those of `text`. */
 export async function contractDocx(contract: {

@@ -25,6 +25,7 @@ const ready = {
   risksHigh: null,
   risksMedium: null,
   risksLow: null,
+  givenTitle: null,
 } as const;
 
 /** A generated contract in the shape of all contracts, with its text. */

@@ -8,6 +8,8 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const list = [
     ['/', m.shortcuts_search()],
     ['u', m.shortcuts_upload()],
+    ['j', m.shortcuts_next_finding()],
+    ['k', m.shortcuts_previous_finding()],
     ['?', m.shortcuts_show()],
   ];
   return (

@@ -4,6 +4,12 @@ import { isShortcut, shortcutsAreOn } from '#web/lib/shortcuts.ts';
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog')).ShortcutsDialog }));
 
+function press(name: string): boolean {
+  const control = document.querySelector<HTMLElement>(`main [data-shortcut=${name}]:not(:disabled)`);
+  control?.click();
+  return Boolean(control);
+}
+
 /** What a key does. Pages mark the control it triggers; where there is none, the key does nothing. */
 const actions: Record<string, () => boolean> = {
   '/': () => {
@@ -12,11 +18,9 @@ const actions: Record<string, () => boolean> = {
     search?.select();
     return Boolean(search);
   },
-  u: () => {
-    const upload = document.querySelector<HTMLElement>('main [data-shortcut=upload]:not(:disabled)');
-    upload?.click();
-    return Boolean(upload);
-  },
+  u: () => press('upload'),
+  j: () => press('next-finding'),
+  k: () => press('previous-finding'),
 };
 
 /** Listens for the shortcuts, and is the button at the foot of the page that lists them. */

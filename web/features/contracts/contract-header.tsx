@@ -16,29 +16,34 @@ type Props = {
   dated: string;
   badge?: ReactNode;
   download?: ReactNode;
+  /** What else can be done with the contract. */
+  manage?: ReactNode;
   /** Another contract is the next thing to do: this one is done with. */
   done?: boolean;
 };
 
 /** Above an analysis and above a generated contract: by its title, where it has one, and its file's name below. */
-export function ContractHeader({ contract, dated, badge, download, done = false }: Props) {
-  const { fileName, title, language, detectedLanguage, languageConfidence } = contract;
+export function ContractHeader({ contract, dated, badge, download, manage, done = false }: Props) {
+  const { fileName, givenTitle, title, language, detectedLanguage, languageConfidence } = contract;
   const openedFrom = useOpenedFrom();
   return (
     <PageHeader
       above={
-        <Link
-          to={{ pathname: paths.home, search: openedFrom }}
-          className="text-link inline-flex items-center gap-1.5 text-sm print:hidden"
-        >
-          <ArrowLeft aria-hidden className="flip-rtl size-4" />
-          {m.analysis_back_home()}
-        </Link>
+        <div className="-my-2.5 flex min-h-10 items-center justify-between gap-3 print:hidden">
+          <Link
+            to={{ pathname: paths.home, search: openedFrom }}
+            className="text-link inline-flex items-center gap-1.5 text-sm"
+          >
+            <ArrowLeft aria-hidden className="flip-rtl size-4" />
+            {m.analysis_back_home()}
+          </Link>
+          {manage}
+        </div>
       }
       title={
-        title ? (
-          <span lang={language ?? undefined} dir="auto">
-            {title}
+        (givenTitle ?? title) ? (
+          <span lang={(!givenTitle && language) || undefined} dir="auto">
+            {givenTitle ?? title}
           </span>
         ) : (
           <ContractFileName fileName={fileName} />
@@ -46,7 +51,7 @@ export function ContractHeader({ contract, dated, badge, download, done = false 
       }
       lead={
         <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-base">
-          {title && <ContractFileName fileName={fileName} />}
+          {(givenTitle ?? title) && <ContractFileName fileName={fileName} />}
           {dated}
           {badge}
           {detectedLanguage && languageConfidence !== null && (

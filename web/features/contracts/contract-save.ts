@@ -1,10 +1,11 @@
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
+import { downloadName } from './contract-name';
 
-export const textFileName = (fileName: string) => `${fileName}.txt`;
+export const textFileName = (name: string) => `${name}.txt`;
 
 /** The text of a contract as a file. */
-export function saveText({ fileName, fileContent }: Pick<Contract, 'fileName' | 'fileContent'>) {
-  saveFile(textFileName(fileName), fileContent, 'text/plain;charset=utf-8');
+export function saveText(contract: Pick<Contract, 'fileName' | 'givenTitle' | 'fileContent'>) {
+  saveFile(textFileName(downloadName(contract)), contract.fileContent, 'text/plain;charset=utf-8');
 }
 
 export function saveFile(fileName: string, content: BlobPart, type: string) {

@@ -1,23 +1,17 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type {
   ComingDate,
   ContractCount,
   ContractListQuery,
 } from '#src/features/account-contracts/contract-list.schema.ts';
-import type {
-  Contract,
-  ContractListItem,
-  SizeValidation,
-  UploadAccepted,
-} from '#src/features/contracts/contracts.schema.ts';
+import type { Contract, ContractListItem } from '#src/features/contracts/contracts.schema.ts';
 import { callApi } from '#web/lib/api.ts';
 import { isNotFound, isUnauthorized } from '#web/lib/api-error.ts';
-import { uploadWithProgress } from '#web/lib/upload.ts';
 import type { ContractChoice } from './contract-choice';
 import { isTerminal, pollInterval } from './contract-status.rules';
 
-const contractsKey = ['contracts'] as const;
-const listsKey = [...contractsKey, 'list'] as const;
+export const contractsKey = ['contracts'] as const;
+export const contractListsKey = [...contractsKey, 'list'] as const;
 
 function searchOf(query: Record<string, string | number | undefined>) {
   const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
@@ -27,7 +21,7 @@ function searchOf(query: Record<string, string | number | undefined>) {
 /** Read again every 2 s while an analysis in it is under way. */
 const listQuery = (query: Partial<ContractListQuery>) =>
   queryOptions({
-    queryKey: [...listsKey, query],
+    queryKey: [...contractListsKey, query],
     queryFn: ({ signal }) => callApi<ContractListItem[]>(`/api/contracts${searchOf(query)}`, { signal }),
     staleTime: 0,
     refetchInterval: ({ state }) => pollInterval(state.data),
@@ -68,87 +62,3 @@ export const contractQuery = (id: string) =>
     retry: (failures, error) => failures < 3 && !isUnauthorized(error) && !isNotFound(error),
     retryDelay: (failures) => 500 * 2 ** failures,
   });
-
-function formWith(file: File) {
-  const form = new FormData();
-  form.append('contract', file);
-  return form;
-}
-
-/** Asks whether a file would be accepted and what its analysis would cost. */
-export function useValidateSize() {
-  return useMutation({
-    mutationFn: ({ file, signal }: { file: File; signal: AbortSignal }) =>
-      callApi<SizeValidation>('/api/contracts/validate-size', { method: 'POST', body: formWith(file), signal }),
-  });
-}
-
-type Upload = {
-  file: File;
-  /** The user agreed that pages without text are read by machine. */
-  byMachine: boolean;
-  /** The user wants it analysed although it does not look like a contract. */
-  analyseAnyway: boolean;
-  /** The party that the user said to be; null: the reader is guessed. */
-  side: string | null;
-  signal: AbortSignal;
-  onProgress: (fraction: number) => void;
-};
-
-export function useUploadContract() {
-  const refresh = useRefreshContracts();
-  return useMutation({
-    mutationFn: ({ file, byMachine, analyseAnyway, side, signal, onProgress }: Upload) => {
-      const form = formWith(file);
-      if (byMachine) form.append('readScannedPages', 'true');
-      if (analyseAnyway) form.append('analyseAnyway', 'true');
-      if (side) form.append('side', side);
-      return uploadWithProgress<UploadAccepted>('/api/contracts', form, { signal, onProgress });
-    },
-    // Not waited for: the upload is done, whatever becomes of the list.
-    onSettled: () => void refresh(),
-  });
-}
-
-export function useRetryAnalysis() {
-  const refresh = useRefreshContracts();
-  return useMutation({
-    mutationFn: (id: string) =>
-      callApi<UploadAccepted>(`/api/contracts/${encodeURIComponent(id)}/retry`, { method: 'POST' }),
-    onSettled: refresh,
-  });
-}
-
-/** Answers with the copy that is analysed. */
-export function useCheckGenerated() {
-  const refresh = useRefreshContracts();
-  return useMutation({
-    mutationFn: (id: string) =>
-      callApi<UploadAccepted>(`/api/contracts/${encodeURIComponent(id)}/check`, { method: 'POST' }),
-    onSettled: () => void refresh(),
-  });
-}
-
-export function useDeleteContract() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => callApi<unknown>(`/api/contracts/${encodeURIComponent(id)}`, { method: 'DELETE' }),
-    onSuccess: (_, id) => {
-      queryClient.removeQueries({ queryKey: contractQuery(id).queryKey });
-      queryClient.setQueriesData<ContractListItem[]>({ queryKey: listsKey }, (list) =>
-        list?.filter((contract) => contract.id !== id),
-      );
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: contractsKey }),
-  });
-}
-
-/** An analysis begun or ended changes the lists and what is left of the plan. */
-export function useRefreshContracts() {
-  const queryClient = useQueryClient();
-  return () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: contractsKey }),
-      queryClient.invalidateQueries({ queryKey: ['usage'] }),
-    ]);
-}

@@ -3,7 +3,7 @@ import { failureText } from '#web/lib/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ButtonSize, ButtonVariant } from '#web/ui/button-class.ts';
 import { showToast } from '#web/ui/toast-store.ts';
-import { useRetryAnalysis } from './contracts.queries';
+import { useRetryAnalysis } from './contract-actions.queries';
 
 type Props = { contractId: string; variant?: ButtonVariant; size?: ButtonSize };
 

@@ -1,7 +1,7 @@
 import { m } from '#src/i18n/paraglide/messages.js';
 import { failureText } from '#web/lib/failure-text.ts';
 import { showToast } from '#web/ui/toast-store.ts';
-import { useDeleteContract } from './contracts.queries';
+import { useDeleteContract } from './contract-actions.queries';
 
 /** Asks, deletes, and says what came of it. */
 export function useConfirmedDelete({ onDeleted }: { onDeleted?: () => void } = {}) {

@@ -100,9 +100,7 @@ test.each([
   expect(await page.locator('#before-signing .skeleton').count()).toBeGreaterThan(0);
   await page.getByText('This is the whole analysis.').waitFor();
   await sleep(500);
-  expect(await page.evaluate(() => (window as { shift?: number }).shift)).toBeLessThanOrEqual(
-    viewport.width < 640 ? 0.03 : 0.02,
-  );
+  expect(await page.evaluate(() => (window as { shift?: number }).shift)).toBeLessThanOrEqual(0.02);
 });
 
 test('a reader who is the other party has the findings written anew, and what favours them is no risk', async () => {

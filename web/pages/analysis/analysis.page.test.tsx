@@ -1,14 +1,23 @@
 import { act, screen } from '@testing-library/react';
 import { HttpResponse, http, type JsonBodyType } from 'msw';
 import { Route, Routes } from 'react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { server } from '#web/testing/server.ts';
 import { AnalysisPage } from './analysis.page';
 
 const lease: Contract = {
-  ...{ id: 'lease', fileName: 'lease.pdf', fileContent: '', fileFormat: null, blocks: [], layout: null, summary: null },
+  ...{
+    id: 'lease',
+    fileName: 'lease.pdf',
+    givenTitle: null,
+    fileContent: '',
+    fileFormat: null,
+    blocks: [],
+    layout: null,
+    summary: null,
+  },
   ...{ status: 'analysing', analysisComplete: false, failureCode: null, templateId: null, templateVersion: null },
   ...{
     createdAt: '2026-11-18T10:00:00.000Z',
@@ -23,6 +32,14 @@ const lease: Contract = {
   ...{ readerChosen: null, favours: null },
 };
 
+// Loaded late on the page, and then at once.
+beforeAll(() =>
+  Promise.all([
+    import('#web/features/contracts/analysis/analysis-method.tsx'),
+    import('#web/features/contracts/analysis/manage/manage-menu.tsx'),
+    import('#web/features/contracts/analysis/later-findings.tsx'),
+  ]),
+);
 beforeEach(() => void vi.useFakeTimers());
 
 async function open(status: number, body: JsonBodyType) {

@@ -7,6 +7,7 @@ import { AnalysisContract } from '#web/features/contracts/analysis/analysis-cont
 import { AnalysisNotLoaded } from '#web/features/contracts/analysis/analysis-not-loaded.tsx';
 import { AnalysisSkeleton } from '#web/features/contracts/analysis/analysis-skeleton.tsx';
 import { analysisState } from '#web/features/contracts/analysis/analysis-state.ts';
+import { contractName } from '#web/features/contracts/contract-name.ts';
 import { contractQuery } from '#web/features/contracts/contracts.queries.ts';
 import { isNotFound } from '#web/lib/api-error.ts';
 import { useOwnPageTitle } from '#web/lib/use-page-title.ts';
@@ -18,7 +19,7 @@ const GeneratedContract = lazy(async () => ({
 export function AnalysisPage() {
   const { contractId = '' } = useParams();
   const { data: contract, error, refetch, isFetching } = useQuery(contractQuery(contractId));
-  useOwnPageTitle(contract?.title ?? contract?.fileName ?? m.analysis_title());
+  useOwnPageTitle(contract ? contractName(contract) : m.analysis_title());
   return (
     <div className="analysis-page mx-auto max-w-page px-4 py-8 sm:px-6 sm:py-10">
       {contract && !isNotFound(error) ? (

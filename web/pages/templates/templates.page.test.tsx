@@ -49,6 +49,7 @@ const hire: TemplateWithBody = {
 const advanced = { ...hire, id: 'big', name: 'Big Agreement', category: 'Legal', tags: [], basic: false } as const;
 const made: ContractListItem = {
   id: 'made',
+  givenTitle: null,
   fileName: 'Hired drill',
   status: 'complete',
   analysisComplete: true,

@@ -38,6 +38,7 @@ export async function analyseExample<L extends Locale>(locales: readonly L[]): P
       const row = {
         id: 'example',
         fileName,
+        givenTitle: null,
         status: 'complete' as const,
         failureCode: null,
         createdAt: analysedOn,

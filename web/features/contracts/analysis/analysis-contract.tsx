@@ -14,6 +14,7 @@ import { ReportDownloadMenu } from './report/report-download-menu';
 import { AskToReread } from './reread/ask-to-reread';
 
 // What few ever see is loaded when it is.
+const ManageMenu = lazy(async () => ({ default: (await import('./manage/manage-menu')).ManageMenu }));
 const RereadDialog = lazy(async () => ({ default: (await import('./reread/reread-dialog')).RereadDialog }));
 const RereadFailed = lazy(async () => ({ default: (await import('./reread/reread-failed')).RereadFailed }));
 const AnalysisFailure = lazy(async () => ({ default: (await import('./analysis-failure')).AnalysisFailure }));
@@ -53,6 +54,11 @@ export function AnalysisContract({ contract }: { contract: Contract }) {
         contract={contract}
         dated={dated}
         download={done && <ReportDownloadMenu contract={contract} />}
+        manage={
+          <Suspense>
+            <ManageMenu contract={contract} onReread={done ? ask : null} />
+          </Suspense>
+        }
         done={done}
       />
       {contract.status === 'failed' ? (

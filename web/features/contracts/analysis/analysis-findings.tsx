@@ -8,21 +8,17 @@ import { AnalysisWarnings } from './analysis-warnings';
 import { AnalysisAnswer } from './answer/analysis-answer';
 import { ContractBlocks } from './evidence/clause-label';
 import { AnalysisDates } from './facts/analysis-dates';
-import { AnalysisKeyTerms } from './facts/analysis-key-terms';
 import { AnalysisMoney } from './facts/analysis-money';
 import { AnalysisSummary } from './facts/analysis-summary';
 import { NotAContract } from './not-a-contract';
 import { PageFills } from './page-fills';
-import { AnalysisActions } from './risks/analysis-actions';
-import { AnalysisMissing } from './risks/analysis-missing';
 import { AnalysisRisks } from './risks/analysis-risks';
-import { AnalysisToRead } from './risks/analysis-to-read';
 import { useOpenInPrint } from './use-open-in-print';
 
 // What few ever see, or last of all, is loaded by itself.
 const AnalysisMethod = lazy(async () => ({ default: (await import('./analysis-method')).AnalysisMethod }));
 const OtherLanguage = lazy(async () => ({ default: (await import('./reread/other-language')).OtherLanguage }));
-const AnalysisFavours = lazy(async () => ({ default: (await import('./risks/analysis-favours')).AnalysisFavours }));
+const LaterFindings = lazy(async () => ({ default: (await import('./later-findings')).LaterFindings }));
 
 type Props = { contract: Contract; sections: Sections };
 
@@ -65,7 +61,7 @@ export function AnalysisFindings({ contract, sections }: Props) {
 }
 
 function ContractFindings({ contract, sections }: Props) {
-  const { money, dates, keyTerms, recommendations, missingClauses, readClosely, favours, partial } = sections;
+  const { money, dates, partial } = sections;
   return (
     <>
       <AnalysisAnswer sections={sections} />
@@ -73,15 +69,9 @@ function ContractFindings({ contract, sections }: Props) {
       <AnalysisDates dates={dates} partial={partial} contract={contract} />
       <AnalysisSummary sections={sections} />
       <AnalysisRisks sections={sections} />
-      {favours && favours.length > 0 && (
-        <Suspense>
-          <AnalysisFavours favours={favours} />
-        </Suspense>
-      )}
-      <AnalysisToRead readClosely={readClosely} partial={partial} />
-      <AnalysisKeyTerms keyTerms={keyTerms} partial={partial} />
-      <AnalysisActions recommendations={recommendations} partial={partial} contractId={contract.id} />
-      <AnalysisMissing missingClauses={missingClauses} partial={partial} />
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <LaterFindings contract={contract} sections={sections} />
+      </Suspense>
     </>
   );
 }

@@ -1,23 +1,19 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
+import { renderPage } from '#web/testing/render-page.tsx';
 import { AnalysisReader } from './analysis-reader';
 import { contract } from './testing/analysed-contract';
 
 const show = (changes: Partial<Record<keyof Contract, unknown>> = {}) =>
-  render(
-    <MemoryRouter>
-      <AnalysisReader contract={{ ...contract, ...changes } as Contract} />
-    </MemoryRouter>,
-  );
+  renderPage(<AnalysisReader contract={{ ...contract, ...changes } as Contract} />);
 
 const onScreen = (wide: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener() {}, removeEventListener() {} }));
 
 // Loaded late on the page, and then at once.
-beforeAll(() => import('./analysis-method'));
+beforeAll(() => Promise.all([import('./analysis-method'), import('./later-findings')]));
 beforeEach(() => onScreen(true));
 
 /** The quote of a finding: a button where it can be looked up. */
@@ -138,4 +134,22 @@ test('warnings come before everything else', () => {
   const warnings = document.getElementById('warnings');
   expect(warnings?.parentElement?.firstElementChild).toBe(warnings);
   expect(warnings?.textContent).toContain('It gives orders to its reader.');
+});
+
+test('one goes from risk to risk through the text and from its words back to its row', async () => {
+  show();
+  const user = userEvent.setup();
+  const next = () => user.click(screen.getByRole('button', { name: /^Next risk/ }));
+  await next();
+  expect(mark().textContent).toBe('The Client pays in 14 days.');
+  await next();
+  expect(mark().textContent).toBe('The liability</b> of the Client is unlimited.');
+  await next();
+  expect(mark().textContent).toBe('The Client pays in 14 days.');
+  await user.click(screen.getByRole('button', { name: /^Previous risk/ }));
+  expect(mark().textContent).toBe('The liability</b> of the Client is unlimited.');
+  await user.click(screen.getByRole('button', { name: 'Back to the Quote' }));
+  expect(document.activeElement?.tagName).toBe('SUMMARY');
+  expect(document.activeElement?.textContent).toContain('No limit');
+  expect(document.activeElement?.closest('details')?.open).toBe(true);
 });

@@ -10,6 +10,8 @@ import { type Place, ReadingContext } from '../reader/evidence-place';
 import { AnalysisFindings } from './analysis-findings';
 import { notesOf } from './analysis-notes';
 import { readSections } from './analysis-sections';
+import { findingPlaces } from './finding-places';
+import { openRow } from './fold-row';
 import './analysis.css';
 
 /** The findings beside the contract's text, or, on a small screen, the text over them when it is asked for. */
@@ -17,6 +19,7 @@ export function AnalysisReader({ contract }: { contract: Contract }) {
   const { fileContent: text, detectedLanguage: language } = contract;
   const sections = useMemo(() => readSections(contract), [contract]);
   const notes = useMemo(() => notesOf(sections, text.length), [sections, text]);
+  const findings = useMemo(() => findingPlaces(sections, text.length), [sections, text]);
   const [place, setPlace] = useState<Place | null>(null);
   const [sheetOpen, setSheetOpen] = useState(false);
   const sideBySide = useSideBySide();
@@ -31,11 +34,11 @@ export function AnalysisReader({ contract }: { contract: Contract }) {
 
   function back() {
     // A closing sheet gives the focus back by itself.
-    if (sideBySide && place) document.getElementById(place.quoteId)?.focus();
+    if (place && (sideBySide || findings.includes(place))) goBackTo(place.quoteId);
     setSheetOpen(false);
   }
 
-  const pane = { contract, notes, place, onBack: back };
+  const pane = { contract, notes, findings, place, onShow: setPlace, onBack: back };
   const reading = useMemo(() => ({ language, textLength: text.length, place, show }), [language, text, place, show]);
 
   return (
@@ -71,4 +74,12 @@ export function AnalysisReader({ contract }: { contract: Contract }) {
       </div>
     </ReadingContext>
   );
+}
+
+/** Shows a quote, or the row of a finding, where it was folded away too. */
+function goBackTo(id: string) {
+  openRow(id);
+  const shown = document.getElementById(id);
+  const target = shown?.querySelector<HTMLElement>(':scope > summary') ?? shown;
+  target?.focus();
 }

@@ -6,7 +6,7 @@ import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { ButtonSize } from '#web/ui/button-class.ts';
 import { showToast } from '#web/ui/toast-store.ts';
-import { useCheckGenerated } from '../contracts.queries';
+import { useCheckGenerated } from '../contract-actions.queries';
 
 /** Has a copy of a generated contract analysed, and goes where the analysis appears. */
 export function GeneratedCheckButton({ contractId, size = 'sm' }: { contractId: string; size?: ButtonSize }) {

@@ -9,6 +9,7 @@ import { dismissToast, shownToast } from '#web/ui/toast-store.ts';
 import { ContractList } from './contract-list';
 
 const lease: ContractListItem = {
+  givenTitle: null,
   id: 'lease',
   fileName: 'lease.pdf',
   status: 'complete',

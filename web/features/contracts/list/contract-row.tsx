@@ -13,7 +13,8 @@ export function ContractRow({ contract, defaultOpen, onDeleted }: Props) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const open = chosen ?? defaultOpen;
   const id = useId();
-  const { title, fileName, counterparty, riskCounts, nextDate, status, templateId } = contract;
+  const { givenTitle, fileName, counterparty, riskCounts, nextDate, status, templateId } = contract;
+  const title = givenTitle ?? contract.title;
   const analysed = status === 'complete' && templateId === null;
   return (
     <li>

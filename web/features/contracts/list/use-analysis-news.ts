@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ContractListItem } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { showToast } from '#web/ui/toast-store.ts';
+import { useRefreshContracts } from '../contract-actions.queries';
 import { newlyFinished } from '../contract-status.rules';
-import { useRefreshContracts } from '../contracts.queries';
 
 type List = readonly ContractListItem[] | undefined;
 type Watched = {

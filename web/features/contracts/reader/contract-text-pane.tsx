@@ -11,11 +11,15 @@ import { ContractFileView } from './contract-view-file';
 import { describeOutcome, type Outcome } from './contract-view-outcome';
 import { ContractViewSwitch } from './contract-view-switch';
 import type { Place } from './evidence-place';
+import { FindingSteps } from './finding-steps';
 
 type Props = {
   contract: Pick<Contract, 'id' | 'fileContent' | 'fileFormat' | 'blocks' | 'detectedLanguage'>;
   notes: readonly Note[];
+  /** In the order of the text. */
+  findings: readonly Place[];
   place: Place | null;
+  onShow: (place: Place) => void;
   /** Goes back to the quote that was opened, or to where one was. */
   onBack: () => void;
   /** The text lies over the findings and can be closed. */
@@ -23,7 +27,7 @@ type Props = {
 };
 
 /** The contract with its heading and, when a quote is open in it, what is highlighted and the way back. */
-export function ContractTextPane({ contract, notes, place, onBack, sheet = false }: Props) {
+export function ContractTextPane({ contract, notes, findings, place, onShow, onBack, sheet = false }: Props) {
   const scroller = useRef<HTMLElement>(null);
   const [view, chooseView] = useContractView(contract.fileFormat);
   const [outcome, setOutcome] = useState<Outcome>('searching');
@@ -44,8 +48,14 @@ export function ContractTextPane({ contract, notes, place, onBack, sheet = false
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 border-b border-rule px-5 py-3">
         <h2 className="font-serif text-lg font-semibold">{m.contract_text_title()}</h2>
         {other && <ContractViewSwitch views={['text', other]} current={view} onChoose={chooseView} />}
+        {findings.length > 0 && <FindingSteps findings={findings} place={place} onShow={onShow} />}
         {(place || sheet) && (
-          <Button variant="quiet" size="sm" onClick={onBack} className="ms-auto -me-2">
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={onBack}
+            className={`-me-2 ${findings.length > 0 ? '' : 'ms-auto'}`}
+          >
             {sheet ? <X aria-hidden className="size-4" /> : <Undo2 aria-hidden className="flip-rtl size-4" />}
             {sheet ? m.contract_text_back() : m.contract_text_back_to_quote()}
           </Button>

@@ -3,7 +3,7 @@ import type { SizeValidation } from '#src/features/contracts/contracts.schema.ts
 import { m } from '#src/i18n/paraglide/messages.js';
 import { failureText } from '#web/lib/failure-text.ts';
 import { showToast } from '#web/ui/toast-store.ts';
-import { useUploadContract, useValidateSize } from '../contracts.queries';
+import { useUploadContract, useValidateSize } from '../contract-actions.queries';
 import { chooseFile } from './upload-file.rules';
 import { needsUpgrade, refusalTitle } from './upload-refusal.rules';
 

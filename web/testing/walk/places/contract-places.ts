@@ -72,6 +72,10 @@ export const contractPlaces: PlaceOfPersona[] = [
     answers: { '/api/contracts/*': changed(filling) },
     busy: true,
   }),
+  at('analysis-rename', 'complete', {
+    open: inTurn(click('analysis_menu'), click('analysis_rename'), appears('dialog[open] input')),
+    part: 'dialog[open]',
+  }),
   at('analysis-reread', 'complete', {
     open: inTurn(click('analysis_reader_ask'), appears('dialog[open] input[type=radio]')),
     part: 'dialog[open]',

@@ -7,10 +7,9 @@ import { AnalysisReader } from '../analysis-reader';
 import { contract, found, risk, text } from '../testing/analysed-contract';
 
 // Loaded late on the page, and then at once.
-beforeAll(() => import('../analysis-method'));
+beforeAll(() => Promise.all([import('../analysis-method'), import('../later-findings')]));
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-  localStorage.clear();
 });
 
 const show = (changes: Partial<Contract> = {}) =>
@@ -124,15 +123,4 @@ test('a document that is no contract says so and why before all else, and shows 
   expect(page.textContent).toMatch(/^This does not look like a contractIt is a news report\./);
   expect(page.textContent).toContain('What you can do');
   expect(screen.queryByRole('region', { name: 'Risk assessment' })).toBeNull();
-});
-
-test('an action that was ticked off is still ticked when the page is opened again', async () => {
-  const recommendations = [
-    { action: 'Write a limit in.', priority: 'high' as const, risk: null, clauseType: null, evidence: [] },
-  ];
-  const first = renderPage(<AnalysisReader contract={{ ...contract, recommendations }} />);
-  await userEvent.click(screen.getByRole('checkbox', { name: /Write a limit in/ }));
-  first.unmount();
-  show({ recommendations });
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Write a limit in/ }).checked).toBe(true);
 });

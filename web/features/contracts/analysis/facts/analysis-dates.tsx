@@ -8,10 +8,14 @@ import { AnalysisUnavailable } from '../analysis-unavailable';
 import { datesInOrder, isoToday } from '../answer/glance';
 import { PageFills } from '../page-fills';
 import { ToCome } from '../to-come';
-import { type DatedContract, saveCalendar } from './calendar-save';
+import type { DatedContract } from './calendar-save';
 import { DateRow } from './date-row';
 
 type Props = Pick<Sections, 'dates' | 'partial'> & { contract: DatedContract };
+
+// Fetched when it is wanted.
+const saveDates = async (...dated: Parameters<typeof import('./calendar-save').saveCalendar>) =>
+  (await import('./calendar-save')).saveCalendar(...dated);
 
 /** The dates of a contract on a line, those that have passed faint; each and all for the reader's calendar. */
 export function AnalysisDates({ dates, partial, contract }: Props) {
@@ -25,7 +29,7 @@ export function AnalysisDates({ dates, partial, contract }: Props) {
       title={m.analysis_dates()}
       action={
         ahead.length > 0 && (
-          <Button variant="quiet" size="sm" onClick={() => saveCalendar(contract, ahead)} className="print:hidden">
+          <Button variant="quiet" size="sm" onClick={() => void saveDates(contract, ahead)} className="print:hidden">
             <CalendarPlus aria-hidden className="size-4" />
             {m.analysis_calendar_all()}
           </Button>
@@ -39,7 +43,7 @@ export function AnalysisDates({ dates, partial, contract }: Props) {
           <DateRow
             key={`${one.kind}-${one.date}-${one.label}`}
             dated={one}
-            onSave={() => saveCalendar(contract, [one])}
+            onSave={() => void saveDates(contract, [one])}
           />
         ))}
       </ol>

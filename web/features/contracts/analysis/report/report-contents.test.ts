@@ -32,6 +32,7 @@ test('the report holds the whole analysis, its six old names first, and nothing 
   const contract = {
     id: 'secret',
     fileName: 'Lease.pdf',
+    givenTitle: null,
     updatedAt: '2026-11-20T10:00:00.000Z',
     fileContent: 'The whole text',
     ...old,

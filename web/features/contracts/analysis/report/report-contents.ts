@@ -7,13 +7,13 @@ const reported = [
   ...(['dates', 'readClosely', 'missingClauses', 'warnings', 'coverage', 'engine', 'language'] as const),
 ];
 
-type Reported = Pick<Contract, 'fileName' | 'updatedAt' | (typeof reported)[number]>;
+type Reported = Pick<Contract, 'fileName' | 'givenTitle' | 'updatedAt' | (typeof reported)[number]>;
 
-export const reportFileName = (fileName: string) => `${fileName}_analysis_report.json`;
+export const reportFileName = (name: string) => `${name}_analysis_report.json`;
 
 /** The analysis as a file of its own, without the contract's text. */
 export const reportContents = (contract: Reported) => ({
-  contractName: contract.fileName,
+  contractName: contract.givenTitle ?? contract.fileName,
   analysisDate: contract.updatedAt,
   ...Object.fromEntries(reported.map((part) => [part, contract[part]])),
 });

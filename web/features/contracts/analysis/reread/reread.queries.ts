@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { UploadAccepted } from '#src/features/contracts/contracts.schema.ts';
 import type { RereadQuote, RereadRequest } from '#src/features/contracts/reread.schema.ts';
-import { useRefreshContracts } from '#web/features/contracts/contracts.queries.ts';
+import { useRefreshContracts } from '#web/features/contracts/contract-actions.queries.ts';
 import { callApi } from '#web/lib/api.ts';
 
 const addressOf = (id: string) => `/api/contracts/${encodeURIComponent(id)}/reread`;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import type { RereadQuote } from '#src/features/contracts/reread.schema.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
@@ -23,6 +23,10 @@ const free: RereadQuote = {
 };
 const asked: unknown[] = [];
 
+// Loaded late on the page, and then at once.
+beforeAll(() =>
+  Promise.all([import('../analysis-method'), import('../later-findings'), import('../manage/manage-menu')]),
+);
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   asked.length = 0;
@@ -39,8 +43,11 @@ function answer(quote: RereadQuote) {
     }),
   );
 }
-const show = (changes: Partial<Contract> = {}) =>
-  renderPage(<AnalysisContract contract={{ ...contract, ...changes }} />).container;
+async function show(changes: Partial<Contract> = {}) {
+  const { container } = renderPage(<AnalysisContract contract={{ ...contract, ...changes }} />);
+  await screen.findByRole('button', { name: 'More actions' });
+  return container;
+}
 
 async function openDialog() {
   await userEvent.click(screen.getByRole('button', { name: 'Which Party Are You?' }));
@@ -49,16 +56,16 @@ async function openDialog() {
 const start = () => userEvent.click(screen.getByRole('button', { name: 'Write It Anew' }));
 
 describe('for whom an analysis is written', () => {
-  test('is told as a guess until somebody says so', () => {
-    expect(show().textContent).toContain('Written for Ann Bell (Tenant) · guessed from the document');
+  test('is told as a guess until somebody says so', async () => {
+    expect((await show()).textContent).toContain('Written for Ann Bell (Tenant) · guessed from the document');
   });
 
-  test('is told as it is once it was chosen', () => {
-    expect(show({ readerChosen: true }).textContent).not.toContain('guessed');
+  test('is told as it is once it was chosen', async () => {
+    expect((await show({ readerChosen: true })).textContent).not.toContain('guessed');
   });
 
   test('is chosen among the parties, and the findings are then written anew for nothing', async () => {
-    show();
+    await show();
     const dialog = await openDialog();
     expect(dialog.getByRole<HTMLInputElement>('radio', { name: /Ann Bell/ }).checked).toBe(true);
     await userEvent.click(dialog.getByRole('radio', { name: /Hollis Ltd/ }));
@@ -68,7 +75,7 @@ describe('for whom an analysis is written', () => {
   });
 
   test('stays a guess where only the language is changed', async () => {
-    show();
+    await show();
     const dialog = await openDialog();
     await dialog.findByText(/costs nothing/);
     await userEvent.selectOptions(dialog.getByRole('combobox'), 'Deutsch');
@@ -76,8 +83,8 @@ describe('for whom an analysis is written', () => {
     expect(asked).toEqual([{ language: 'de' }]);
   });
 
-  test('cannot be asked while the analysis is written', () => {
-    show({ status: 'analysing', analysisComplete: false, partial: true });
+  test('cannot be asked while the analysis is written', async () => {
+    await show({ status: 'analysing', analysisComplete: false, partial: true });
     expect(screen.queryByRole('button', { name: 'Which Party Are You?' })).toBeNull();
   });
 });
@@ -85,14 +92,14 @@ describe('for whom an analysis is written', () => {
 describe('with a language model', () => {
   test('the cost is told before anything is started', async () => {
     answer({ ...free, free: false, estimatedTokens: 2_750 });
-    show();
+    await show();
     const dialog = await openDialog();
     expect(await dialog.findByText(/^It costs 2,750 of the 20,000 tokens you have left/)).toBeTruthy();
   });
 
   test('what the plan does not allow is not offered, and why', async () => {
     answer({ ...free, free: false, allowed: false, reason: 'No tokens left.', reasonCode: 'usage.tokens_exceeded' });
-    show();
+    await show();
     const dialog = await openDialog();
     expect(await dialog.findByText('No tokens left.')).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Write It Anew' }).disabled).toBe(true);
@@ -100,7 +107,7 @@ describe('with a language model', () => {
 });
 
 test('an analysis in another language than the page’s can be had in the page’s', async () => {
-  show({ language: 'de' });
+  await show({ language: 'de' });
   expect(await screen.findByText('This analysis is written in German.')).toBeTruthy();
   // Nothing is translated into English.
   expect(screen.queryByRole('button', { name: 'Translate the Main Points' })).toBeNull();
@@ -117,7 +124,7 @@ test('what favours the reader is told as such, with its words, and is no risk', 
   const favours = [
     { title: '“Little time to pay”', description: 'It works for you.', clauseType: null, evidence: [words] },
   ];
-  show({ favours, riskAssessment: { high: [risk('No limit', words)], medium: [], low: [] } });
+  await show({ favours, riskAssessment: { high: [risk('No limit', words)], medium: [], low: [] } });
   const section = within(await screen.findByRole('region', { name: 'What favours you' }));
   expect(section.getByText('It works for you.')).toBeTruthy();
   expect(section.getByText(/The Client pays in 14 days/)).toBeTruthy();
@@ -125,7 +132,7 @@ test('what favours the reader is told as such, with its words, and is no risk', 
 });
 
 test('that it could not be written anew is said, with the reason, above the analysis as it was', async () => {
-  const page = show({ failureCode: 'contracts.analysis_timeout' });
+  const page = await show({ failureCode: 'contracts.analysis_timeout' });
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('The analysis could not be written anew');
   expect(alert.textContent).toContain('took too long');

@@ -1,6 +1,7 @@
 import { Info, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { RiskLevel } from '#src/features/contracts/analysis.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { gradeTitle } from './grade-title';
 
 type GradeLook = { icon: LucideIcon; title: () => string; hint: () => string; ink: string; edge: string };
 
@@ -8,21 +9,21 @@ type GradeLook = { icon: LucideIcon; title: () => string; hint: () => string; in
 export const gradeLooks: Record<RiskLevel, GradeLook> = {
   high: {
     icon: OctagonAlert,
-    title: m.analysis_grade_high,
+    title: gradeTitle.high,
     hint: m.analysis_grade_high_hint,
     ink: 'text-error',
     edge: 'border-error',
   },
   medium: {
     icon: TriangleAlert,
-    title: m.analysis_grade_medium,
+    title: gradeTitle.medium,
     hint: m.analysis_grade_medium_hint,
     ink: 'text-warning',
     edge: 'border-warning',
   },
   low: {
     icon: Info,
-    title: m.analysis_grade_low,
+    title: gradeTitle.low,
     hint: m.analysis_grade_low_hint,
     ink: 'text-success',
     edge: 'border-success',

@@ -20,6 +20,7 @@ export const risk = (title: string, ...evidence: Evidence[]): Risk => ({
 export const contract: Contract = {
   id: 'one',
   fileName: 'Services.pdf',
+  givenTitle: null,
   status: 'complete',
   analysisComplete: true,
   failureCode: null,
