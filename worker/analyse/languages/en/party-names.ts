@@ -13,7 +13,8 @@ export const partyNameWords: PartyNameWords = {
   nameOf: /^(?:full |first and last )?names? of (?:the )?/i,
   notLabels:
     /^(?:bank|model|venue|home|hotel|cent(?:re|er)|school|family|shop|platform|passenger|player|label|manager|trust|council|garage|partner|society|guest|user|recipient|recruiter|insurer|marketplace|franchise)s?$/i,
-  openers: /\b(?:between(?: the undersigned)?|by and between|by and among|parties(?: to this \w{3,12})? are|parties(?= ?:))(?: ?:)?/gi,
+  openers:
+    /\b(?:between(?: the undersigned)?|by and between|by and among|parties(?: to this \w{3,12})? are|parties(?= ?:))(?: ?:)?/gi,
   defines:
     /(?:hereinafter|hereafter|in the following|from (?:here|now) on|in this (?:agreement|contract|letter|document))(?: (?:called|referred to as|known as|named))?,? ?/gi,
   roleBehind: /(?:,? (?:as|being) (?:the )?| - )/gi,

@@ -1,13 +1,13 @@
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { contractName } from '#web/features/contracts/contract-name.ts';
+import { dateKindText } from '#web/features/contracts/date-kind-text.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import type { Sections } from '../analysis-sections';
 import { isoToday, pressingDates } from '../answer/glance';
 import { pressingRisks } from '../answer/pressing-risks';
-import { dateKindText } from '../facts/date-kind-text';
 import { firstSentence } from '../risks/listed-risks';
 
 type Named = Parameters<typeof contractName>[0];

@@ -32,9 +32,9 @@ export function findDefinitions(text: string, language: Locale): Definition[] {
     const terms = inBracket ? [] : termsBehind(text.slice(from, from + farthestTerm), from, language);
     return terms.length > 0 ? [{ start: index, end: behindQuote(text, terms.at(-1)?.end ?? from), terms }] : [];
   });
-  return [findQuotedRoles, findRolesBehind]
-    .reduce((known, find) => [...known, ...find(text, language).filter(beside(known))], [...inBrackets, ...phrased])
-    .sort((a, b) => a.start - b.start);
+  const known = [...inBrackets, ...phrased];
+  for (const find of [findQuotedRoles, findRolesBehind]) known.push(...find(text, language).filter(beside(known)));
+  return known.sort((a, b) => a.start - b.start);
 }
 
 const beside = (known: readonly Span[]) => (one: Span) =>
