@@ -8,8 +8,9 @@ import { readSlots } from './read-slots.ts';
 import { type Example, type Settings, trainLinear } from './train-linear.ts';
 
 const settings: Settings = { size: 2 ** 18, epochs: 20, rate: 0.05, decay: 1e-4, fewestDocuments: 2 };
-/** There are three contracts to each other document. */
+/** There are three contracts to each other document: with more of them beside so few others, short contracts are refused. */
 const weightOfOther = 3;
+const contractsALanguage = 40;
 
 interface DocumentExample extends Example {
   contract: ContractText;
@@ -18,8 +19,9 @@ interface DocumentExample extends Example {
 }
 
 export function documentExamples(documents: readonly KeyedDocument[]): Promise<DocumentExample[]> {
+  const used = documents.filter((document) => !isKeyedContract(document) || numberOf(document) <= contractsALanguage);
   return Promise.all(
-    documents.map(async (document) => {
+    used.map(async (document) => {
       const { contract } = await readText(document);
       const isContract = isKeyedContract(document);
       return {
@@ -28,11 +30,13 @@ export function documentExamples(documents: readonly KeyedDocument[]): Promise<D
         weight: isContract ? 1 : weightOfOther,
         document: document.name,
         contract,
-        number: Number(/\d+$/.exec(document.name)?.[0]),
+        number: numberOf(document),
       };
     }),
   );
 }
+
+const numberOf = ({ name }: KeyedDocument) => Number(/\d+$/.exec(name)?.[0]);
 
 export const trainContract = (examples: readonly DocumentExample[]) => trainLinear(examples, settings);
 
