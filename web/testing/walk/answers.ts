@@ -37,7 +37,7 @@ export const lost: Answer = (route) => route.abort();
 /** The answer takes longer than anybody waits. */
 export const never: Answer = async () => {};
 
-const escaped = (path: string) => path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+const escaped = (path: string) => path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/]*');
 
 /** Takes effect until `page.unrouteAll`. */
 export async function answerOtherwise(page: Page, answers: Record<string, Answer>, locale: Locale) {

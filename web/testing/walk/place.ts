@@ -14,7 +14,7 @@ export interface Place {
   open?: Act;
   /**
    * Answers that are changed on their way, to show states that are rare and to keep the data as they are. By path, with
-   * its method before it where only that one is meant, `*` for anything.
+   * its method before it where only that one is meant, `*` for any one part of it.
    */
   answers?: Record<string, Answer>;
   /** Words of one moment are shown (a toast, what the server once said): each language needs an arrival of its own. */
