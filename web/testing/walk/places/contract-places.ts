@@ -49,7 +49,7 @@ export const contractPlaces: PlaceOfPersona[] = [
   at('analysis-evidence', 'complete', { open: inTurn(pressQuote, appears(mark)), part: 'main aside' }),
   at('analysis-sheet', 'complete', { open: inTurn(pressQuote, appears(`dialog[open] ${mark}`)), narrow: true }),
   at('analysis-download', 'complete', {
-    open: inTurn(click('analysis_download'), appears('main [id] > ul, main [id] button')),
+    open: inTurn(click('analysis_download'), appears('main [aria-expanded=true] + ul')),
   }),
   at('analysis-pages', 'pdf', {
     open: inTurn(shownAsFile('contract_view_pages'), appears('aside canvas'), pressQuote, appears(`aside ${mark}`)),
