@@ -17,31 +17,41 @@ export interface Deal {
 }
 
 /** By what the parties are called: a tenant pays, an employee is paid; null where that does not tell. */
-export function dealByRoles(
-  { names, isAddressed }: Pick<TwoSides, 'names' | 'isAddressed'>,
-  language: Locale,
-): Deal | null {
-  const { roles, working } = languages[language].money;
-  const bare = { reader: bareRole(names.reader, language), other: bareRole(names.other, language) };
-  const isWork = working.test(bare.reader) || working.test(bare.other);
-  const told = (['reader', 'other'] as const).flatMap((party): Party[] => {
-    const pays = roles.pays.test(bare[party]);
-    // A "Seller" who is spoken to may well pay for a stall.
-    const earns = roles.earns.test(bare[party]) && (isWork || party === 'other' || !isAddressed);
-    return pays === earns ? [] : [pays ? party : otherThan(party)];
-  });
+export function dealByRoles(sides: TwoSides, language: Locale): Deal | null {
+  const told = toldByRoles(sides, language);
   const [pays] = told;
   // A platform earns, and so does who sells on it.
-  if (pays) return told.every((one) => one === pays) ? { isWork, pays } : null;
-  const buyer = isWork ? null : payerByStanding({ names, isAddressed }, language);
-  return buyer && { isWork, pays: buyer };
+  return pays && told.every((one) => one === pays) ? { isWork: hasWorker(sides, language), pays } : null;
 }
 
-/** Whoever serves is paid by the one served; of those who work together either may pay. */
-function payerByStanding(
-  { names, isAddressed }: Pick<TwoSides, 'names' | 'isAddressed'>,
-  language: Locale,
-): Party | null {
+function hasWorker({ names }: TwoSides, language: Locale): boolean {
+  const { working } = languages[language].money;
+  return working.test(bareRole(names.reader, language)) || working.test(bareRole(names.other, language));
+}
+
+/** Who pays by what each of the two is called. */
+function toldByRoles(sides: TwoSides, language: Locale): Party[] {
+  const { roles } = languages[language].money;
+  return (['reader', 'other'] as const).flatMap((party): Party[] => {
+    const bare = bareRole(sides.names[party], language);
+    const pays = roles.pays.test(bare);
+    // A "Seller" who is spoken to may well pay for a stall.
+    const mayEarn = hasWorker(sides, language) || party === 'other' || !sides.isAddressed;
+    const earns = roles.earns.test(bare) && mayEarn;
+    return pays === earns ? [] : [pays ? party : otherThan(party)];
+  });
+}
+
+/** By what is paid for; where that is no work, whoever serves is paid by the one served. */
+export function dealOtherwise(sums: Parameters<typeof dealBySums>[0], sides: TwoSides, contract: ContractText): Deal {
+  const bySums = dealBySums(sums, sides, contract);
+  const isTold = bySums.isWork || toldByRoles(sides, contract.language).length > 0;
+  const served = isTold ? null : payerByStanding(sides, contract.language);
+  return served ? { isWork: false, pays: served } : bySums;
+}
+
+/** Of those who work together either may pay. */
+function payerByStanding({ names, isAddressed }: TwoSides, language: Locale): Party | null {
   const standings = { reader: standingOf(names.reader, language), other: standingOf(names.other, language) };
   if (Object.values(standings).includes('working')) return null;
   for (const party of ['reader', 'other'] as const) {
@@ -53,7 +63,7 @@ function payerByStanding(
 }
 
 /** By what is paid, and by whom where that is said; who reads a contract usually pays, if it is not for work. */
-export function dealBySums(
+function dealBySums(
   sums: readonly { purpose: Purpose | null; said: Party | null }[],
   { isReaderKnown, names }: TwoSides,
   { text, language }: ContractText,

@@ -335,3 +335,12 @@ test.each([
   const contract = readContractText({ text: `${opening}\n\n${words}`, blocks: [], language });
   expect(findMoney(contract).map(({ payer, payee }) => `${payer} > ${payee}`)).toEqual([expected]);
 });
+
+test.each([
+  ['en', 'The rate is £15.20 per hour, paid by the Landlord.', ['Landlord']],
+  ['es', 'La cuota es de 15 euros por hora, pagada por el Arrendador.', ['Arrendador']],
+  ['fr', 'Une somme de 15 euros par heure, payée par le Bailleur.', ['Bailleur']],
+] as const)('who pays may stand behind a comma (%s: %s)', (language, words, expected) => {
+  const contract = readContractText({ text: `${openings[language]}\n\n${words}`, blocks: [], language });
+  expect(findMoney(contract).map(({ payer }) => payer)).toEqual(expected);
+});

@@ -5,7 +5,7 @@ import type { PaidFor, Purpose } from '#worker/analyse/languages/purposes.ts';
 import { type Money, readMoney } from '../read/money';
 import type { ContractText, Sentence } from '../text/contract-text';
 import { readCurrencies } from './currencies';
-import { dealByRoles, dealBySums, usualPayer } from './deal';
+import { dealByRoles, dealOtherwise, usualPayer } from './deal';
 import { isLeftOut } from './left-out';
 import { behindLead, type MarkedSum, markSum } from './marked-sum';
 import { payerInWords } from './payer';
@@ -51,7 +51,7 @@ function search(contract: ContractText): Payment[] {
   if (!sides) return [];
   const { names } = sides;
   const candidates = carriedOn(readCandidates(sides, contract));
-  const deal = dealByRoles(sides, language) ?? dealBySums(candidates, sides, contract);
+  const deal = dealByRoles(sides, language) ?? dealOtherwise(candidates, sides, contract);
   const payments = candidates.flatMap(({ sum, marked, sentence, purpose, said }) => {
     const label = purpose ? '' : labelOf(marked);
     const per = periodOf(marked, purpose, language);

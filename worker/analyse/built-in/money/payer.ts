@@ -27,7 +27,11 @@ function signsIn(patterns: readonly RegExp[], words: string, at: number, read: (
       const start = match.index;
       const end = start + match[0].length;
       const spans = start <= at && end > at;
-      const distance = spans ? 0 : end <= at ? gapBetween(words.slice(end, at)) : gapBehind(words.slice(at + 1, start));
+      const distance = spans
+        ? 0
+        : end <= at
+          ? gapBetween(words.slice(end, at))
+          : gapBehind(words.slice(at + 1, start), match[0]);
       return distance === null ? [] : [{ distance, length: match[0].length, party: read(match[1]) }];
     }),
   );
@@ -35,4 +39,8 @@ function signsIn(patterns: readonly RegExp[], words: string, at: number, read: (
 
 /** A new clause weighs as much as a long gap. */
 const gapBetween = (gap: string) => gap.length + 30 * (gap.match(/[;:]/g)?.length ?? 0);
-const gapBehind = (gap: string) => (gap.length > farBehind || /[,:;#.]/.test(gap) ? null : gap.length + behindCosts);
+function gapBehind(gap: string, sign: string) {
+  // "£15 per hour, paid by the Owner": behind a comma the sum goes on, unless somebody begins to do something.
+  const bare = /^[①②]/.test(sign) ? gap : gap.replace(/, $/, ' ');
+  return bare.length > farBehind || /[,:;#.]/.test(bare) ? null : gap.length + behindCosts;
+}
