@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { clauseTypes } from '#src/features/contracts/clause-types.schema.ts';
 import { locales } from '#src/i18n/locale.schema.ts';
+import { type HarmType, harms } from '#worker/analyse/built-in/harms/harm-types.ts';
 
 const date = z.iso.date();
 const span = z.object({ amount: z.number(), unit: z.enum(['hour', 'day', 'week', 'month', 'quarter', 'year']) });
 const clauseType = z.enum(clauseTypes);
+const harmType = z.enum(Object.keys(harms) as [HarmType, ...HarmType[]]);
 /** Exact words of the text, which occur in it once. */
 const quote = z.string().min(1);
 const notice = z.object({ by: z.string(), amount: z.number(), unit: z.string(), quote });
@@ -44,6 +46,8 @@ const contractKeySchema = z.object({
   ),
   risks: z.array(
     z.object({
+      /** The kind of harm, where what is said of that kind is true of the quote. */
+      harm: harmType.nullable().optional(),
       issue: z.string(),
       clauseType: clauseType.nullable(),
       level: z.enum(['high', 'medium']),

@@ -8,9 +8,13 @@ import {
   trainContract,
 } from './contract-model.ts';
 import { byLanguage, type HarmReport, measureHarm, scoreHeld, trainHarm, withExamples } from './harm-model.ts';
+import { type HarmTypeReport, measureHarmTypes, trainHarmTypes } from './harm-type-model.ts';
+import type { Key } from './keyed-document.schema.ts';
 import { isKeyedContract, type KeyedDocument } from './keyed-documents.ts';
 import { digestOfDocuments, digestOfFeatures } from './origin.ts';
+import { measurePayer, type PayerReport, readPayerDocuments, trainPayer } from './payer-model.ts';
 import { readContract } from './read-contract.ts';
+import type { HarmSayings } from './sayings.ts';
 import { measureTopics, type TopicReport, trainTopicModel } from './topic-model.ts';
 
 export interface Learned {
@@ -22,22 +26,27 @@ export interface Learned {
   knownKinds: ContractReport;
   newKinds: ContractReport;
   topics: { tune: TopicReport; last: TopicReport };
+  payer: { tune: PayerReport; last: PayerReport };
+  harmTypes: { tune: HarmTypeReport; last: HarmTypeReport };
   /** Documents of other hands, which nothing was learned from. */
   also: { harm: HarmReport; contract: ContractReport } | null;
 }
 
 /** Learns from all documents; the figures come from models that had not seen what they are measured on. */
 export async function learnFrom(
-  documents: readonly KeyedDocument[],
+  documents: readonly KeyedDocument<Key>[],
+  sayings: readonly HarmSayings[],
   others: readonly KeyedDocument[],
 ): Promise<Learned> {
-  const models = await makeModels(documents);
+  const models = await makeModels(documents, sayings);
   const contracts = await readWithExamples(documents);
   const examples = await documentExamples(documents);
   return {
     weights: writeModels(models),
     ...measureHarm(contracts),
     topics: measureTopics(contracts),
+    harmTypes: measureHarmTypes(contracts, sayings),
+    payer: measurePayer(await readPayerDocuments(documents)),
     knownKinds: measureContractOfKnownKind(examples),
     newKinds: measureContract(examples),
     also: others.length > 0 ? await measureOthers(models, others) : null,
@@ -52,13 +61,18 @@ async function measureOthers(models: LearnedModels, documents: readonly KeyedDoc
 }
 
 /** The models that are shipped. */
-export async function makeModels(documents: readonly KeyedDocument[]): Promise<LearnedModels> {
+export async function makeModels(
+  documents: readonly KeyedDocument<Key>[],
+  sayings: readonly HarmSayings[],
+): Promise<LearnedModels> {
   const contracts = await readWithExamples(documents);
   return {
     harm: trainHarm(contracts),
     topic: trainTopicModel(contracts),
     contract: trainContract(await documentExamples(documents)),
-    origin: await originOf(documents),
+    payer: trainPayer(await readPayerDocuments(documents)),
+    harmType: trainHarmTypes(contracts, sayings),
+    origin: await originOf(documents, sayings),
   };
 }
 
@@ -67,10 +81,10 @@ async function readWithExamples(documents: readonly KeyedDocument[]) {
   return contracts.map(withExamples);
 }
 
-/** What the weights of these documents come from. */
-export async function originOf(documents: readonly KeyedDocument[]): Promise<Origin> {
+/** What the weights of these documents and provisions come from. */
+export async function originOf(documents: readonly KeyedDocument[], sayings: readonly HarmSayings[]): Promise<Origin> {
   const byLanguage = Map.groupBy(documents.filter(isKeyedContract), ({ key }) => key.language);
   const firsts = [...byLanguage.values()].flatMap(([first]) => first ?? []);
   const features = digestOfFeatures(await Promise.all(firsts.map(readContract)));
-  return { documents: digestOfDocuments(documents), features };
+  return { documents: digestOfDocuments(documents, sayings), features };
 }

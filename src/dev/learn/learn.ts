@@ -15,17 +15,19 @@ import { root } from '../run/project-paths.ts';
 import { judgedKeySchema } from './keyed-document.schema.ts';
 import { readDocuments, readKeyedDocuments } from './keyed-documents.ts';
 import { contractTable, harmTable, writeModelCard } from './model-card.ts';
+import { readSayings } from './sayings.ts';
 
 const { values } = parseArgs({ options: { also: { type: 'string' } } });
 const documents = readKeyedDocuments();
+const sayings = readSayings();
 const { load, close } = await bundleForNode({ learn: 'src/dev/learn/learn-from.ts' });
 const { learnFrom } = await load<typeof import('./learn-from.ts')>('learn');
-const learned = await learnFrom(documents, values.also ? readDocuments(values.also, judgedKeySchema) : []);
+const learned = await learnFrom(documents, sayings, values.also ? readDocuments(values.also, judgedKeySchema) : []);
 close();
 
 const packed = packBytes(learned.weights, { quality: 11 });
 writeFileSync(join(root, 'worker/analyse/built-in/learned/weights.bin'), packed);
-const card = writeModelCard(documents, learned, packed.length);
+const card = writeModelCard({ documents, sayings }, learned, packed.length);
 writeFileSync(join(root, 'src/dev/learn/MODEL-CARD.md'), card);
 console.log(card);
 if (learned.also) {

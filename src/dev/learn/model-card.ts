@@ -1,12 +1,20 @@
 import type { ContractReport } from './contract-model.ts';
 import type { HarmFigures, HarmReport } from './harm-model.ts';
+import type { HarmTypeReport } from './harm-type-model.ts';
 import { isKeyedContract, type KeyedDocument } from './keyed-documents.ts';
 import type { Learned } from './learn-from.ts';
+import { payerTable } from './payer-card.ts';
+import type { HarmSayings } from './sayings.ts';
 import type { PickScore } from './score-picks.ts';
 import type { TopicReport } from './topic-model.ts';
 
+interface LearnedFrom {
+  documents: readonly KeyedDocument[];
+  sayings: readonly HarmSayings[];
+}
+
 /** What the weights are, what they were made from and how well they do, as Markdown. */
-export function writeModelCard(documents: readonly KeyedDocument[], learned: Learned, bytes: number): string {
+export function writeModelCard({ documents, sayings }: LearnedFrom, learned: Learned, bytes: number): string {
   const contracts = documents.filter(isKeyedContract);
   const risks = contracts.reduce((sum, { key }) => sum + key.risks.length, 0);
   return `# Model card
@@ -15,12 +23,16 @@ Written by \`npm run learn\` together with \`worker/analyse/built-in/learned/wei
 
 ## What it does
 
-Three linear models (logistic regression):
+Five linear models (logistic regression):
 
 - **harm** says of every passage of a contract how likely it holds something that a careful lawyer would warn the reader
   of. The best ten, a fifth of the text at most, are shown as passages to read oneself, with no claim made about them.
 - **topic** says what such a passage is about, where that is clear.
 - **contract** says of a whole text whether it is a contract: its score is then above nothing.
+- **payer** says which of the two sides pays a sum. The payer is stated only where the score is far enough from nothing,
+  and the sum is left out where it is not.
+- **harm type** says which of ${new Set(sayings.map(({ harm }) => harm)).size} kinds of harm a sentence does, or none. A finding is told where a pattern names the kind and
+  this model does not speak against it, or where it is sure by itself and **harm** finds the sentence harmful.
 
 They read words, runs of words and of letters, the shape of the passage, and concepts that stand for the same in all five
 languages (\`worker/analyse/built-in/learned/concepts\`).
@@ -28,7 +40,8 @@ languages (\`worker/analyse/built-in/learned/concepts\`).
 ## Data
 
 ${contracts.length} contracts with keys (${risks} risks) and ${documents.length - contracts.length} documents that are no contracts, all from \`src/dev/learn/documents\`, in five
-languages alike; nothing else was used. The shipped weights are made from all of them. The figures below are not: each
+languages alike, and for harm type also ${sayings.reduce((sum, { harms }) => sum + harms.length, 0)} provisions that do one kind of harm and ${sayings.reduce((sum, { harmless }) => sum + harmless.length, 0)} that only look as if they did
+(\`src/dev/learn/sayings\`), written without sight of the documents; nothing else was used. The shipped weights are made from all of them. The figures below are not: each
 comes from weights made without any document of the briefs that it is measured on.
 
 - **tune**: briefs A, B, D, E, G, H, I, K, L, N, O, P in four parts, each read after training on the other three; settings were
@@ -48,6 +61,14 @@ ${harmTable(learned.tune)}
 
 ${harmTable(learned.last)}
 
+### Kinds of harm
+
+Of the risks of the keys, how many are found by a finding of a kind; of the findings, how many rest on a risk of the key
+(a lawyer names at most nine, so that some of the others are true), and of those whose key says the kind, how many name
+the same one. The patterns, not the model, were written with sight of these documents.
+
+${harmTypeTable(learned.harmTypes)}
+
 ### Contract or not
 
 ${contractTable({ 'of a kind seen in other languages': learned.knownKinds, 'of a kind never seen': learned.newKinds })}
@@ -58,6 +79,15 @@ Of the passages of risks, how many are given a topic, and how many of those the 
 from its clause type or from its English words (\`harm-topic-of.ts\`), so it is only one of several that may be right.
 
 ${topicTable(learned.topics)}
+
+### Payers
+
+Of the sums of the keys, how many are told with a payer and how many with the right one, and of those told, how many
+with the other side as payer; beside the rules alone, and beside "whoever reads the contract pays". The rules were
+written by people who had these documents before them: their figures, and the figures of what reads with them, are
+higher here than elsewhere.
+
+${payerTable(learned.payer)}
 
 ## What it cannot do
 
@@ -83,6 +113,17 @@ export function contractTable(reports: Record<string, ContractReport>): string {
           report.lowestContract.toFixed(2),
           report.highestOther.toFixed(2),
         ].join(' | ')} |`,
+    ),
+  ].join('\n');
+}
+
+function harmTypeTable(reports: Record<string, HarmTypeReport>): string {
+  return [
+    '| briefs | risks | found | findings | on a risk | kind of the key |',
+    '|---|---|---|---|---|---|',
+    ...Object.entries(reports).map(
+      ([name, { risks, found, raised, onRisks, kindKnown, kindRight }]) =>
+        `| ${[name, risks, percent(found, risks), raised, percent(onRisks, raised), percent(kindRight, kindKnown)].join(' | ')} |`,
     ),
   ].join('\n');
 }

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readDocumentFeatures } from '#worker/analyse/built-in/learned/document-features.ts';
-import { PassageFeatures } from '#worker/analyse/built-in/learned/passage-features.ts';
+import { type FeatureSink, PassageFeatures } from '#worker/analyse/built-in/learned/passage-features.ts';
 import { cutPassages } from '#worker/analyse/built-in/learned/passages.ts';
+import { readPayerClues } from '#worker/analyse/built-in/money/payer-clues.ts';
+import { PayerFeatures } from '#worker/analyse/built-in/money/payer-features.ts';
+import { readTwoSides } from '#worker/analyse/built-in/money/read-two-sides.ts';
+import type { ContractText } from '#worker/analyse/built-in/text/contract-text.ts';
 import type { KeyedDocument } from './keyed-documents.ts';
 import type { ReadContract } from './read-contract.ts';
+import type { HarmSayings } from './sayings.ts';
 
-export function digestOfDocuments(documents: readonly KeyedDocument[]): string {
-  const hash = createHash('sha256');
+export function digestOfDocuments(documents: readonly KeyedDocument[], sayings: readonly HarmSayings[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(sayings));
   for (const { name, text, key } of documents) hash.update(`${name}\0${text}\0${JSON.stringify(key)}\0`);
   return hash.digest('hex');
 }
@@ -23,8 +28,16 @@ export function digestOfFeatures(contracts: readonly ReadContract[]): string {
       features.readTo(index, add);
       features.readTopicTo(index, add);
     });
+    for (const sentence of contract.sentences) features.readSentenceTo(sentence, add);
     readDocumentFeatures(contract, add);
+    readPayerFeatures(contract, add);
     for (const [feature, value] of read) hash.update(`${feature} ${value.toFixed(4)}\n`);
   }
   return hash.digest('hex');
+}
+
+function readPayerFeatures(contract: ContractText, sink: FeatureSink) {
+  const sides = readTwoSides(contract);
+  const features = new PayerFeatures(contract.language);
+  for (const clues of sides ? readPayerClues(sides, contract) : []) features.readTo(clues, sink);
 }

@@ -1,16 +1,18 @@
+import type { HarmTopic } from '#src/features/contracts/harm-topics.schema.ts';
+import { type ClassModel, classOf } from '#worker/analyse/built-in/learned/class-model.ts';
 import { PassageFeatures } from '#worker/analyse/built-in/learned/passage-features.ts';
 import { cutPassages } from '#worker/analyse/built-in/learned/passages.ts';
-import { type TopicModel, topicOf } from '#worker/analyse/built-in/learned/topic-model.ts';
+import { likelyTopic } from '#worker/analyse/built-in/learned/passages-to-read.ts';
 import { harmTopicOf, harmTopicOfType } from './harm-topic-of.ts';
 import { meet } from './quotes.ts';
 import type { ReadContract } from './read-contract.ts';
 import { readSlots } from './read-slots.ts';
 import { lastSplit, tuningSplits } from './splits.ts';
-import { type TopicExample, type TopicSettings, trainTopics } from './train-topics.ts';
+import { type ClassExample, type ClassSettings, trainClasses } from './train-classes.ts';
 
-const settings: TopicSettings = { size: 2 ** 15, epochs: 10, rate: 0.05 };
+const settings: ClassSettings = { size: 2 ** 15, epochs: 10, rate: 0.05, fewestExamples: 1 };
 
-interface LabelledPassage extends TopicExample {
+interface LabelledPassage extends ClassExample<HarmTopic> {
   isRisk: boolean;
 }
 
@@ -19,20 +21,20 @@ function topicExamples({ contract, language, risks, benign }: ReadContract): Lab
   const passages = cutPassages(contract);
   const features = new PassageFeatures(passages, language);
   const labels = [
-    ...risks.map((risk) => ({ ...risk, topic: harmTopicOf(risk), isRisk: true })),
-    ...benign.map((item) => ({ ...item, topic: harmTopicOfType(item.looksLike), isRisk: false })),
+    ...risks.map((risk) => ({ ...risk, label: harmTopicOf(risk), isRisk: true })),
+    ...benign.map((item) => ({ ...item, label: harmTopicOfType(item.looksLike), isRisk: false })),
   ];
-  return labels.flatMap(({ topic, isRisk, ...span }) =>
+  return labels.flatMap(({ label, isRisk, ...span }) =>
     passages.flatMap((passage, index) =>
       meet(passage, span)
-        ? [{ ...readSlots((sink) => features.readTopicTo(index, sink), settings.size), topic, isRisk }]
+        ? [{ ...readSlots((sink) => features.readTopicTo(index, sink), settings.size), label, weight: 1, isRisk }]
         : [],
     ),
   );
 }
 
-export const trainTopicModel = (documents: readonly ReadContract[]): TopicModel =>
-  trainTopics(documents.flatMap(topicExamples), settings);
+export const trainTopicModel = (documents: readonly ReadContract[]): ClassModel<HarmTopic> =>
+  trainClasses(documents.flatMap(topicExamples), settings);
 
 /** Passages of risks; how many were given a topic, and how many of those the topic of their key. */
 export interface TopicReport {
@@ -51,16 +53,17 @@ export function measureTopics(documents: readonly ReadContract[]): { tune: Topic
   };
 }
 
-function score(model: TopicModel, documents: readonly ReadContract[]): TopicReport {
+function score(model: ClassModel<HarmTopic>, documents: readonly ReadContract[]): TopicReport {
   const risks = documents.flatMap(topicExamples).filter(({ isRisk }) => isRisk);
-  const told = risks.map(({ slots, values }) =>
-    topicOf(model, (sink) => {
+  const told = risks.map(({ slots, values }) => {
+    const { label, likelihood } = classOf(model, (sink) => {
       for (const [at, slot] of slots.entries()) sink(slot, values[at] ?? 0);
-    }),
-  );
+    });
+    return likelihood >= likelyTopic ? label : null;
+  });
   return {
     passages: risks.length,
     told: told.filter((topic) => topic !== null).length,
-    right: told.filter((topic, at) => topic === risks[at]?.topic).length,
+    right: told.filter((topic, at) => topic === risks[at]?.label).length,
   };
 }
