@@ -52,7 +52,7 @@ function analyse(playbook: readonly AnyPlay[], document: AnalystDocument, option
   const ranked = rankPassages(contract, learnedModels().harm);
   const view = readViewpoint(contract, options.reader ?? null);
   const found = {
-    harms: findHarms(contract, ranked),
+    harms: findHarms(contract, ranked, learnedModels().harmType),
     risks: withoutHarmless(assessRisks(result.findings, telling), ranked).map((one) => atLeastMedium(one, telling)),
   };
   const { harms, risks, favours, missed } = applyLaw(

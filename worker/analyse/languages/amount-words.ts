@@ -7,7 +7,8 @@ export type SharedUnit =
   | 'dinar'
   | 'egyptian-or-sudanese-pound'
   | 'lira'
-  | 'rand';
+  | 'rand'
+  | 'franc-letter';
 
 /** A word for money: an ISO 4217 code or a shared unit. */
 export type Unit = string;

@@ -7,9 +7,18 @@ import type { ContractKind } from '#src/features/contracts/contract-kinds.schema
  * them a text has, the likelier it is of that kind.
  */
 export interface KindWords {
-  kinds: Record<ContractKind, { names: RegExp; words: RegExp }>;
+  kinds: Record<ContractKind, KindSigns>;
   /** Words that name each broader type; a title that says it counts more than the text. */
   types: Record<Exclude<ContractType, 'other'>, RegExp>;
   /** Terms that a service sets for everybody who signs up, as their title says, and as their text does. */
   terms: { title: RegExp; signUp: RegExp };
 }
+
+/** What tells one kind of contract. */
+interface KindSigns {
+  names: RegExp;
+  words: RegExp;
+}
+
+/** Some of the kinds. */
+export type KindsOf = Partial<Record<ContractKind, KindSigns>>;

@@ -2,6 +2,14 @@ import type { Purpose } from './purposes';
 
 export type PeriodWords = Readonly<Record<'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year', RegExp>>;
 
+/** All that is given must fit: who is called so, the article before it, or that it was read as a dative. */
+export interface Toward {
+  mark: string;
+  called?: RegExp;
+  article?: RegExp;
+  isDative?: true;
+}
+
 /**
  * How a language says who pays whom for what. Patterns run on marked words: ① stands for the one side, ② for the other
  * (written "an ①" for a German and "ل①" for an Arabic dative, without its article in English, Spanish and French), ¤ for
@@ -14,6 +22,8 @@ export interface MoneyWords {
   working: RegExp;
   /** An article before a role, that says nothing more. */
   article: RegExp;
+  /** Cases and prefixes by which it is said to somebody, or lies on somebody; the first that fits is read as its `mark`. */
+  toward?: readonly Toward[];
   /** Who pays, by the words before the sum, or behind it. */
   payer: readonly RegExp[];
   /** Who is paid. */

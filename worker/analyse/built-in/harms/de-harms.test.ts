@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
-import { cutPassages } from '../learned/passages';
-import { readContractText } from '../text/contract-text';
-import { findHarms } from './find-harms';
 import type { HarmType } from './harm-types';
+import { saidHarms } from './testing/said-harms';
 
-/** The harms of a sentence that the learned reader takes for harmful. */
-function harmsOf(text: string) {
-  const contract = readContractText({ text, blocks: [], language: 'de' });
-  return findHarms(
-    contract,
-    cutPassages(contract).map((passage) => ({ ...passage, score: 1 })),
-  ).map(({ harm }) => harm);
-}
+const harmsOf = (text: string) => saidHarms(text, 'de');
 
 const harmful: [HarmType, string][] = [
   ['automatic-renewal', 'Der Vertrag verlängert sich jeweils um ein Jahr, wenn er nicht rechtzeitig gekündigt wird.'],

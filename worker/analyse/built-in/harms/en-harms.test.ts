@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
-import { cutPassages } from '../learned/passages';
-import { readContractText } from '../text/contract-text';
-import { findHarms } from './find-harms';
 import type { HarmType } from './harm-types';
+import { saidHarms } from './testing/said-harms';
 
-/** The harms of a sentence that the learned reader takes for harmful. */
-function harmsOf(text: string) {
-  const contract = readContractText({ text, blocks: [], language: 'en' });
-  return findHarms(
-    contract,
-    cutPassages(contract).map((passage) => ({ ...passage, score: 1 })),
-  ).map(({ harm }) => harm);
-}
+const harmsOf = (text: string) => saidHarms(text, 'en');
 
 const harmful: [HarmType, string][] = [
   ['automatic-renewal', 'The membership renews automatically for another year unless you cancel in time.'],
@@ -129,15 +120,4 @@ test.each([
   'After the course you are free to work for other schools.',
 ])('not harmful: %s', (sentence) => {
   expect(harmsOf(sentence)).toEqual([]);
-});
-
-test('what the learned reader does not take for harmful is no harm, whatever it says', () => {
-  const text = 'The membership renews automatically for another year unless you cancel in time.';
-  const contract = readContractText({ text, blocks: [], language: 'en' });
-  expect(
-    findHarms(
-      contract,
-      cutPassages(contract).map((passage) => ({ ...passage, score: -1 })),
-    ),
-  ).toEqual([]);
 });

@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cutPassages } from '../learned/passages';
-import { readContractText } from '../text/contract-text';
-import { findHarms } from './find-harms';
 import type { HarmType } from './harm-types';
+import { saidHarms } from './testing/said-harms';
 
-/** The harms of a text whose every sentence looks harmful to the learned reader. */
-function harmsOf(text: string) {
-  const contract = readContractText({ text, blocks: [], language: 'es' });
-  const ranked = cutPassages(contract).map((passage) => ({ ...passage, score: 1 }));
-  return findHarms(contract, ranked).map(({ harm }) => harm);
-}
+const harmsOf = (text: string) => saidHarms(text, 'es');
 
 const cases: [HarmType, string, string][] = [
   [

@@ -21,7 +21,8 @@ export function writeHarms(found: readonly FoundHarm[], telling: Telling): Writt
   return [...Map.groupBy(found, ({ harm }) => harm)].map(([harm, members]) => {
     const texts = harmTexts[harm];
     const sentences = members.map(({ sentence }) => sentence).slice(0, mostQuotes);
-    const { clauseType, level } = harms[harm];
+    const { clauseType, level: gravest } = harms[harm];
+    const level = members.some(({ isSure }) => isSure) ? gravest : 'medium';
     return {
       harm,
       level,

@@ -1,5 +1,7 @@
+import type { HarmTopic } from '#src/features/contracts/harm-topics.schema.ts';
+import type { HarmClass } from '../harms/find-harms';
+import type { ClassModel } from './class-model';
 import type { LinearModel } from './linear-model';
-import type { TopicModel } from './topic-model';
 
 /** One model for each question that is asked of a text. */
 export interface LearnedModels {
@@ -8,51 +10,49 @@ export interface LearnedModels {
   /** Is this document a contract? */
   contract: LinearModel;
   /** What is this passage about? */
-  topic: TopicModel;
+  topic: ClassModel<HarmTopic>;
+  /** Does the reader pay this sum? */
+  payer: LinearModel;
+  /** Which harm does this sentence do its reader, if any? */
+  harmType: ClassModel<HarmClass>;
   /** What the weights were made from, so that stale ones are noticed. */
   origin: Origin;
 }
 
 export interface Origin {
-  /** SHA-256 of all keyed documents. */
+  /** SHA-256 of all that was learned from. */
   documents: string;
   /** Changes with how features are read. */
   features: string;
 }
 
+const names = ['harm', 'contract', 'topic', 'payer', 'harmType'] as const;
+type Name = (typeof names)[number];
+
 /** A model with the number of its weights in their place. */
 type Shape<Model extends { weights: Int8Array }> = Omit<Model, 'weights'> & { size: number };
-interface Header {
-  origin: Origin;
-  harm: Shape<LinearModel>;
-  contract: Shape<LinearModel>;
-  topic: Shape<TopicModel>;
-}
+type Header = { origin: Origin } & { [Model in Name]: Shape<LearnedModels[Model]> };
 
 /** The length of the header in four bytes, the header as JSON, then the weights of each model. */
-export function writeModels({ harm, contract, topic, origin }: LearnedModels): Uint8Array {
-  const shapes: Header = { origin, harm: shapeOf(harm), contract: shapeOf(contract), topic: shapeOf(topic) };
-  const header = new TextEncoder().encode(JSON.stringify(shapes));
+export function writeModels(models: LearnedModels): Uint8Array {
+  const shapes = names.map((name) => [name, shapeOf(models[name])]);
+  const header = new TextEncoder().encode(JSON.stringify({ origin: models.origin, ...Object.fromEntries(shapes) }));
   const length = new Uint8Array(4);
   new DataView(length.buffer).setUint32(0, header.length, true);
-  return joinBytes([length, header, ...[harm, contract, topic].map(({ weights }) => bytesOf(weights))]);
+  return joinBytes([length, header, ...names.map((name) => bytesOf(models[name].weights))]);
 }
 
 export function readModels(bytes: Uint8Array): LearnedModels {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
   const header: Header = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length)));
   let from = bytes.byteOffset + 4 + length;
-  const weightsOf = ({ size }: { size: number }) => {
+  const weighted = names.map((name) => {
+    const { size, ...model } = header[name];
     const weights = new Int8Array(bytes.buffer, from, size);
     from += size;
-    return weights;
-  };
-  return {
-    harm: { ...header.harm, weights: weightsOf(header.harm) },
-    contract: { ...header.contract, weights: weightsOf(header.contract) },
-    topic: { ...header.topic, weights: weightsOf(header.topic) },
-    origin: header.origin,
-  };
+    return [name, { ...model, weights }];
+  });
+  return { origin: header.origin, ...Object.fromEntries(weighted) };
 }
 
 function shapeOf<Model extends { weights: Int8Array }>({ weights, ...rest }: Model): Shape<Model> {

@@ -1,4 +1,5 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
+import { type Sentence, wordsWithLead } from '../text/contract-text';
 import { ConceptReader } from './concepts/concept-reader';
 import { tokensOf } from './fold-tokens';
 import { hashText, mixHashes } from './hash';
@@ -97,6 +98,13 @@ export class PassageFeatures {
     each(heading.hashes, salt.heading, topicShares.headingWords / root(heading.hashes.length), sink);
     each(heading.concepts, salt.title, topicShares.concept, sink);
     each(this.read(passage.sentence.words).concepts, salt.sentence, topicShares.conceptOfSentence, sink);
+  }
+
+  /** Hands what tells a kind of harm to the sink: the words of a sentence, and the concepts that they stand for. */
+  readSentenceTo(sentence: Pick<Sentence, 'words' | 'lead'>, sink: FeatureSink) {
+    const own = this.read(wordsWithLead(sentence));
+    sinkWords(own, sink);
+    sinkConcepts(own, sink);
   }
 
   private conceptsAt(index: number) {

@@ -1,10 +1,10 @@
 import type { HarmTopic } from '#src/features/contracts/harm-topics.schema.ts';
 import type { ContractText } from '../text/contract-text';
+import { classOf } from './class-model';
 import type { LearnedModels } from './models-file';
 import { PassageFeatures } from './passage-features';
 import { pickToRead, type Span } from './pick-to-read';
 import type { RankedPassage } from './rank-passages';
-import { topicOf } from './topic-model';
 
 /** A passage that may matter, of which nothing is claimed. Offsets are into the document's text. */
 export interface PassageToRead extends Span {
@@ -15,6 +15,9 @@ export interface PassageToRead extends Span {
   score: number;
 }
 
+/** A topic is told when it is this likely: held out, three in five are then the one that the key gives. */
+export const likelyTopic = 0.4;
+
 /** What the reader should read with care, the likeliest harm first. `length` is that of the document's text. */
 export function passagesToRead(
   ranked: readonly RankedPassage[],
@@ -23,11 +26,9 @@ export function passagesToRead(
   limits: { length: number; covered?: readonly Span[] },
 ): PassageToRead[] {
   const features = new PassageFeatures(ranked, language);
-  return pickToRead(ranked, limits).map(({ start, end, score, best }) => ({
-    start,
-    end,
-    score,
-    heading: best.sentence.clause.heading,
-    topic: topicOf(topic, (sink) => features.readTopicTo(ranked.indexOf(best), sink)),
-  }));
+  return pickToRead(ranked, limits).map(({ start, end, score, best }) => {
+    const { label, likelihood } = classOf(topic, (sink) => features.readTopicTo(ranked.indexOf(best), sink));
+    const { heading } = best.sentence.clause;
+    return { start, end, score, heading, topic: likelihood >= likelyTopic ? label : null };
+  });
 }

@@ -3,7 +3,7 @@ import { languages } from '#worker/analyse/languages/languages.ts';
 import type { Purpose } from '#worker/analyse/languages/purposes.ts';
 import { bareRole, standingOf } from '../parties/standing';
 import type { ContractText } from '../text/contract-text';
-import { otherThan, type Party, type TwoSides } from './two-sides';
+import { otherThan, type Party, parties, type TwoSides } from './two-sides';
 
 const farthest = 40_000;
 /** One may stand there by chance. */
@@ -51,9 +51,13 @@ export function dealOtherwise(sums: Parameters<typeof dealBySums>[0], sides: Two
 }
 
 /** Of those who work together either may pay. */
-function payerByStanding({ names, isAddressed }: TwoSides, language: Locale): Party | null {
+export const isBetweenWorkers = ({ names }: TwoSides, language: Locale) =>
+  parties.some((party) => standingOf(names[party], language) === 'working');
+
+function payerByStanding(sides: TwoSides, language: Locale): Party | null {
+  if (isBetweenWorkers(sides, language)) return null;
+  const { names, isAddressed } = sides;
   const standings = { reader: standingOf(names.reader, language), other: standingOf(names.other, language) };
-  if (Object.values(standings).includes('working')) return null;
   for (const party of ['reader', 'other'] as const) {
     if (standings[party] === 'served') return party;
     const isSpokenTo = party === 'reader' && isAddressed;

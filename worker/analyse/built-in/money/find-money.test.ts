@@ -27,6 +27,11 @@ describe('a sum to be paid', () => {
     ],
     [
       'en',
+      'The Tenant shall pay the Landlord a rent of £9,600 a year in equal monthly instalments.',
+      ['9600 | GBP | year | Tenant > Landlord | rent'],
+    ],
+    [
+      'en',
       'Deposit: £1,200, paid before the keys are handed over.',
       ['1200 | GBP | once | Tenant > Landlord | deposit'],
     ],
@@ -315,9 +320,9 @@ describe('who pays is told by', () => {
 test.each([
   [
     'en',
-    'Made between Jo Field (the "Seller"), Amy Obi (the "Buyer") and Ann Lee (the "Guarantor").',
-    'The price is £900.',
-    'Buyer > Seller',
+    'Made between Jo Field (the "Landlord"), Amy Obi (the "Tenant") and Ann Lee (the "Guarantor").',
+    'The rent is £900 a month.',
+    'Tenant > Landlord',
   ],
   [
     'fr',
@@ -343,4 +348,21 @@ test.each([
 ] as const)('who pays may stand behind a comma (%s: %s)', (language, words, expected) => {
   const contract = readContractText({ text: `${openings[language]}\n\n${words}`, blocks: [], language });
   expect(findMoney(contract).map(({ payer }) => payer)).toEqual(expected);
+});
+
+test.each([
+  ['en', 'Smoking in the room carries agreed damages of £80.', '80 Tenant'],
+  ['es', 'Fumar en la vivienda se sanciona con una multa de 80 euros.', '80 Arrendatario'],
+  ['fr', 'Une indemnité de 90 euros est due pour chaque clé perdue.', '90 Locataire'],
+  ['de', 'Jede Zuwiderhandlung wird mit 150 Euro abgegolten.', '150 Mieter'],
+  ['ar', 'كل مخالفة لهذه القواعد غرامتها 200 ريال.', '200 المستأجر'],
+] as const)('who pays is told by what was learned, where no rule tells (%s: %s)', (language, words, expected) => {
+  const contract = readContractText({ text: `${openings[language]}\n\n${words}`, blocks: [], language });
+  expect(findMoney(contract).map(({ amount, payer }) => `${amount} ${payer}`)).toEqual([expected]);
+});
+
+test('"F" is money where the contract names a country of the CFA franc', () => {
+  const sums = (place: string) => find('fr', `Le Locataire verse 30 000 F par mois. Fait à ${place}.`);
+  expect(sums('Abidjan')).toEqual(['30000 | XOF | month | Locataire > Bailleur | payment']);
+  expect(sums('Lyon')).toEqual([]);
 });

@@ -57,25 +57,13 @@ export function behindLead(
   return { words: before + words, at: before.length + at };
 }
 
-const germanDatives = /^(?:ihnen|dir|mir|uns|ihr|ihm)$/i;
-
 function markOf({ party, start, end, isDative }: PartyMention, words: string, language: Locale): Piece {
-  const mark = party === 'reader' ? '①' : '②';
+  const spoken = languages[language].money;
   const before = words.slice(Math.max(0, start - 12), start);
-  const called = words.slice(start, end);
-  const article = languages[language].money.article.exec(before)?.[0] ?? '';
-  if (language === 'de') {
-    const isFeminine = languages[language].money.thirdPerson?.feminine.test(called);
-    const isTo = germanDatives.test(called) || /^dem/i.test(article) || (isFeminine && /^der/i.test(article));
-    return { start: start - article.length, end, mark: isTo ? `an ${mark}` : mark };
-  }
-  const prefix = language === 'ar' ? arabicPrefix(called, isDative) : '';
-  return { start: start - article.length, end, mark: `${prefix}${mark}` };
-}
-
-/** "لك" is "to you", "عليك" is "on you", as if written apart. */
-function arabicPrefix(called: string, isDative: boolean) {
-  if (isDative || /^ل(?:ك|نا|كم|ي|ه)$/.test(called)) return 'ل';
-  if (/^علي/.test(called)) return 'علي ';
-  return /^الي/.test(called) ? 'الي ' : '';
+  const name = words.slice(start, end);
+  const article = spoken.article.exec(before)?.[0] ?? '';
+  const toward = spoken.toward?.find(
+    (one) => (!one.isDative || isDative) && (one.called?.test(name) ?? true) && (one.article?.test(article) ?? true),
+  );
+  return { start: start - article.length, end, mark: `${toward?.mark ?? ''}${party === 'reader' ? '①' : '②'}` };
 }

@@ -8,15 +8,19 @@ const farBehind = 14;
 const behindCosts = 25;
 
 /** Who pays by the grammar of the sentence; null where it does not tell. */
-export function payerInWords({ words, at }: MarkedSum, we: Party | null, language: Locale): Party | null {
-  const { payer, payee, wePay, youPay } = languages[language].money;
-  const told = [
-    ...signsIn(payer, words, at, (mark) => partyOf(mark)),
-    ...signsIn(payee, words, at, (mark) => otherThan(partyOf(mark))),
-    ...(we ? signsIn(wePay, words, at, () => we) : []),
-    ...(we ? signsIn(youPay, words, at, () => otherThan(we)) : []),
-  ].sort((a, b) => a.distance - b.distance || b.length - a.length);
+export function payerInWords(marked: MarkedSum, we: Party | null, language: Locale): Party | null {
+  const told = signsOfPaying(marked, we, language).sort((a, b) => a.distance - b.distance || b.length - a.length);
   return told[0]?.party ?? null;
+}
+
+export function signsOfPaying({ words, at }: MarkedSum, we: Party | null, language: Locale) {
+  const { payer, payee, wePay, youPay } = languages[language].money;
+  return [
+    ...signsIn(payer, words, at, (mark) => partyOf(mark)).map((one) => ({ ...one, kind: 'payer' })),
+    ...signsIn(payee, words, at, (mark) => otherThan(partyOf(mark))).map((one) => ({ ...one, kind: 'payee' })),
+    ...(we ? signsIn(wePay, words, at, () => we) : []).map((one) => ({ ...one, kind: 'we' })),
+    ...(we ? signsIn(youPay, words, at, () => otherThan(we)) : []).map((one) => ({ ...one, kind: 'you' })),
+  ];
 }
 
 const partyOf = (mark: string | undefined): Party => (mark === '②' ? 'other' : 'reader');
@@ -32,7 +36,7 @@ function signsIn(patterns: readonly RegExp[], words: string, at: number, read: (
         : end <= at
           ? gapBetween(words.slice(end, at))
           : gapBehind(words.slice(at + 1, start), match[0]);
-      return distance === null ? [] : [{ distance, length: match[0].length, party: read(match[1]) }];
+      return distance === null ? [] : [{ distance, spans, length: match[0].length, party: read(match[1]) }];
     }),
   );
 }

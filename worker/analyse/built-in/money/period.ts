@@ -9,13 +9,24 @@ const near = 90;
 const monthly: readonly Purpose[] = ['rent', 'salary', 'membership', 'instalment'];
 const single: readonly Purpose[] = ['deposit', 'down-payment', 'balance', 'loan', 'joining', 'set-up', 'severance'];
 
+type Unit = (typeof units)[number];
+
+/** Of the units that are said behind a sum the one right behind it: "£52,000 a year in equal monthly instalments". */
+function nearest(behind: string, every: Readonly<Record<Unit, RegExp>>): Unit | null {
+  const told = units.flatMap((unit) => {
+    const [words] = every[unit].exec(behind) ?? [];
+    return words === undefined ? [] : [{ unit, length: words.length }];
+  });
+  return told.sort((a, b) => a.length - b.length)[0]?.unit ?? null;
+}
+
 /** What a sum is paid for each of. */
 export function periodOf({ words, at }: MarkedSum, purpose: Purpose | null, language: Locale): Money['per'] {
   const { every, often, each } = languages[language].money;
   const behind = words.slice(at + 1, at + near);
   const clause = words.slice(Math.max(0, at - near), at);
   const before = clause.slice(Math.max(clause.lastIndexOf('#'), clause.lastIndexOf(';')) + 1);
-  const told = units.find((unit) => every[unit].test(behind));
+  const told = nearest(behind, every);
   if (told) return told;
   if (each.test(behind)) return 'event';
   if (purpose && single.includes(purpose)) return 'once';

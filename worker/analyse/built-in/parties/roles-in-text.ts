@@ -34,8 +34,8 @@ export function rolesInText(contract: ContractText): { reader: string | null; ot
   return { reader: most(['protected', 'served']), other: most(['serving', 'strong']) };
 }
 
-/** What the text calls its reader ("you") or the other side ("we") where it speaks, as it writes it; null where it does not. */
-export function spokenAs(whom: 'you' | 'we', contract: ContractText): string | null {
+/** What the text calls its reader ("you") or the other side ("we", "I") where it speaks, as it writes it; null where it does not. */
+export function spokenAs(whom: 'you' | 'we' | 'i', contract: ContractText): string | null {
   const { text, language } = contract;
   const words = new Set(languages[language].parties.pronouns[whom].map(keyOf));
   const spoken = tokensOf(text.slice(0, farthest)).filter(({ key }) => words.has(key));

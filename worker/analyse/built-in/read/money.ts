@@ -23,7 +23,7 @@ const codes = new Set(
   ),
 );
 const threeDecimals = new Set(['JOD', 'KWD', 'BHD', 'OMR', 'TND', 'IQD', 'LYD', 'dinar']);
-const signs: Record<string, Unit> = { '€': 'EUR', '£': 'GBP', $: 'dollar', U$S: 'USD' };
+const signs: Record<string, Unit> = { '€': 'EUR', '£': 'GBP', $: 'dollar', U$S: 'USD', 'S/': 'PEN', 'S/.': 'PEN' };
 /** Letters before a dollar sign. */
 const dollars: Record<string, string> = {
   US: 'USD',
@@ -38,7 +38,7 @@ const dollars: Record<string, string> = {
 };
 /** Swiss contracts write "Fr. 58.-" before the sum. */
 const francs = /^(?:Fr|SFr|Fr\.S)$/;
-const usual: Required<Currencies> = {
+const usual: Readonly<Record<SharedUnit, string | undefined>> = {
   dollar: 'USD',
   peso: 'MXN',
   dirham: 'AED',
@@ -47,6 +47,8 @@ const usual: Required<Currencies> = {
   'egyptian-or-sudanese-pound': 'EGP',
   lira: 'TRY',
   rand: 'ZAR',
+  // A letter is money only where the contract names its places.
+  'franc-letter': undefined,
 };
 const mostNumberWords = 9;
 

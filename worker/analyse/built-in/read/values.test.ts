@@ -126,6 +126,16 @@ describe('a sum of money', () => {
     ],
     ['es', '5 euros y 50 céntimos', [[5.5, 'EUR']]],
     [
+      'es',
+      'Cuota: S/ 149.00, matrícula S/. 90',
+      [
+        [149, 'PEN'],
+        [90, 'PEN'],
+      ],
+    ],
+    ['es', 'los anexos/ 12 y 13', []],
+    ['fr', "l'annexe 12 F", []],
+    [
       'en',
       'Rs. 3,50,000 of which Rs. 1,00,000.50 now, then $1,350,000',
       [

@@ -18,6 +18,10 @@ export interface Sentence {
   lead: string;
 }
 
+/** The words of a sentence, read with what introduces its list. */
+export const wordsWithLead = ({ lead, words }: Pick<Sentence, 'words' | 'lead'>): string =>
+  lead && lead !== words ? `${lead} ${words}` : words;
+
 /** The text under one heading. */
 export interface Clause {
   /** The headings above, outermost first, joined by " / ". */

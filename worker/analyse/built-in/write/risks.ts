@@ -41,14 +41,20 @@ const toRisk = (
   ...{ hurts: null, ask: null, delete: false, doubt: null },
 });
 
-/** Risks by their level; one of a play whose words a harm has told already is not told again. */
+/**
+ * Risks by their level; one of a play whose words a harm has told already is not told again, and leaves the harm of its
+ * clause the wording that it proposes.
+ */
 export function writeRisks(risks: readonly AssessedRisk[], harms: readonly WrittenHarm[]): Findings['risks'] {
   const written: Findings['risks'] = { high: [], medium: [], low: [] };
-  for (const { level, risk } of harms) written[level].push(risk);
-  const told = harms.flatMap(({ risk }) => risk.evidence.map(({ quote }) => quote));
-  for (const { assessment, risk } of risks) {
-    const isTold = risk.evidence.length > 0 && risk.evidence.every(({ quote }) => told.includes(quote));
-    if (!isTold) written[assessment.level].push(risk);
+  const quoted = new Set(harms.flatMap(({ risk }) => risk.evidence.map(({ quote }) => quote)));
+  const isTold = ({ risk }: AssessedRisk) =>
+    risk.evidence.length > 0 && risk.evidence.every(({ quote }) => quoted.has(quote));
+  const told = risks.filter(isTold).map(({ risk }) => risk);
+  for (const { level, risk } of harms) {
+    const same = told.find(({ clauseType, suggestedWording }) => suggestedWording && clauseType === risk.clauseType);
+    written[level].push({ ...risk, suggestedWording: risk.suggestedWording ?? same?.suggestedWording ?? null });
   }
+  for (const one of risks) if (!isTold(one)) written[one.assessment.level].push(one.risk);
   return written;
 }

@@ -1,12 +1,17 @@
 import type { HarmWords } from '../harm-words';
 import { arabicBindingHarms } from './harms/binding';
-import { arabicDailyHarms } from './harms/daily';
+import { arabicDisputesHarms } from './harms/disputes';
+import { arabicFreedomHarms } from './harms/freedom';
 import { arabicLeavingHarms } from './harms/leaving';
+import { arabicLiabilityHarms } from './harms/liability';
 import { arabicMoneyHarms } from './harms/money';
+import { arabicThingsHarms } from './harms/things';
 import { arabicWorkHarms } from './harms/work';
 
 export const arabicHarms: HarmWords = {
   never: [
+    // Nobody is bound to one side alone.
+    /(?:دون|بلا|لا|غير) حصري/,
     /لا شي\S{0,2} (?:في|من) (?:هذ|ذلك)|ليس في (?:هذا|هذه) \S{1,20} ما (?:يحد|يمنع|يحرم|يسقط|يعفي)|لا يحد (?:هذا|شي|ذلك)|لا يمس (?:هذا|ذلك)|لا يمنع(?:ك|ه|كم|ها)? (?:هذا|ذلك|شي)/,
     /(?:ف)?(?:لا|لن|ولا) (?:نطلب|نطالب|نلزم|نحرم|نجبر|نعاقب)|كان لم (?:ت|ي)كن|تعد لاغية|يعد لاغيا|بناء علي طلبه وحده/,
     /(?:عقدنا|عقدي|عقده|عقدها) (?:مع|معها|معه) \S{1,20}.{0,40}(?:ينتهي|انتهي)|بموجب (?:عقد|اتفاق)\S{0,4} .{0,60}(?:ينتهي|انتهي|تنتهي)/,
@@ -15,7 +20,10 @@ export const arabicHarms: HarmWords = {
     ...arabicBindingHarms,
     ...arabicLeavingHarms,
     ...arabicMoneyHarms,
-    ...arabicDailyHarms,
+    ...arabicLiabilityHarms,
+    ...arabicThingsHarms,
+    ...arabicDisputesHarms,
     ...arabicWorkHarms,
+    ...arabicFreedomHarms,
   },
 };

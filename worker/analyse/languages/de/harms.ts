@@ -1,13 +1,17 @@
 import type { HarmWords } from '../harm-words';
 import { germanBindingHarms } from './harms/binding';
-import { germanDailyHarms } from './harms/daily';
+import { germanDisputesHarms } from './harms/disputes';
+import { germanFreedomHarms } from './harms/freedom';
 import { germanLeavingHarms } from './harms/leaving';
 import { germanLiabilityHarms } from './harms/liability';
 import { germanMoneyHarms } from './harms/money';
+import { germanThingsHarms } from './harms/things';
 import { germanWorkHarms } from './harms/work';
 
 export const germanHarms: HarmWords = {
   never: [
+    // Nobody is bound to one side alone, and what was somebody's stays so.
+    /\b(?:kein|nicht)\S{0,3}[ -](?:\S{1,12} )?(?:exklusiv|ausschließlichkeit)|\bbleib\S{0,3} (?:\S{1,14} )?(?:ihr|sein|dein|euer) eigentum/,
     // So long a sentence says many things, and words that stand apart in it need not belong together.
     /^.{450}/,
     /(?:tragen|übernehmen|erstatten|bezahlen) wir\b(?!.{0,25}(?:nicht|höchstens|nur|keine))|\bauf unsere (?:kosten|gefahr|rechnung)\b|steht (?:ihnen|dir|ihm|ihr) frei|(?:sie|du) (?:können|kannst|dürfen|darfst) jederzeit/,
@@ -23,9 +27,11 @@ export const germanHarms: HarmWords = {
   sayings: {
     ...germanBindingHarms,
     ...germanLeavingHarms,
-    ...germanLiabilityHarms,
     ...germanMoneyHarms,
-    ...germanDailyHarms,
+    ...germanLiabilityHarms,
+    ...germanThingsHarms,
+    ...germanDisputesHarms,
     ...germanWorkHarms,
+    ...germanFreedomHarms,
   },
 };

@@ -1,5 +1,8 @@
 import type { MoneyWords } from '../money-words';
 
+const feminine =
+  /(?:in|schaft|ung|erei|schule|firma|bank|gmbh|ag|mutter|familie|agentur|praxis|plattform|partei|kasse|akademie|stiftung|gemeinde|pension)$/i;
+
 export const moneyWords: MoneyWords = {
   roles: {
     pays: /^(?:(?:haupt-?|unter)?mieter(?:[:*/_]?in|schaft)?|mietende[rn]?|bestandnehmer(?:[:*/_]?in)?|nutzungsberechtigte[rn]?|mandant(?:[:*/_]?in)?|klient(?:[:*/_]?in)?|(?:tier|hunde|pferde|katzen)?halter(?:[:*/_]?in)?|einsteller(?:[:*/_]?in)?|werkbesteller(?:[:*/_]?in)?|abnehmer(?:[:*/_]?in)?|auftraggebende[rn]?|nutzende[rn]?|(?:kurs)?teilnehmende[rn]?|pächter(?:[:*/_]?in)?|bewohner(?:[:*/_]?in)?|mitglied|kund(?:e|e?[:*/_]?in|schaft)|käufer(?:[:*/_]?in|schaft)?|besteller(?:[:*/_]?in)?|auftraggeber(?:[:*/_]?in|schaft)?|erwerber(?:[:*/_]?in)?|reisende[rn]?|gast|(?:kurs)?teilnehmer(?:[:*/_]?in)?|schüler(?:[:*/_]?in)?|eltern|familie|darlehensnehmer(?:[:*/_]?in)?|kreditnehmer(?:[:*/_]?in)?|abonnent(?:[:*/_]?in)?|nutzer(?:[:*/_]?in)?|anwender(?:[:*/_]?in)?|arbeitgeber(?:[:*/_]?in)?|dienstgeber(?:[:*/_]?in)?|ausbildungsbetrieb|lehrbetrieb|plattform|verlag|sponsor(?:[:*/_]?in)?|franchisenehmer(?:[:*/_]?in)?|lizenznehmer(?:[:*/_]?in)?|leasingnehmer(?:[:*/_]?in)?|bauherr(?:[:*/_]?in|en|schaft)?|patient(?:[:*/_]?in)?|brautpaar|entleiher(?:[:*/_]?in)?|versicherungsnehmer(?:[:*/_]?in)?)(?:s|n|en)?$/i,
@@ -31,10 +34,14 @@ export const moneyWords: MoneyWords = {
     /([①②])[^.;①②¤]{0,40}¤[^.;①②]{0,40} (?:einbehalten|zurückbehalten|abziehen|abbuchen|verlangen|berechnen|verrechnen|fordern|erheben|kassieren|in rechnung stellen)(?!\p{L})/giu,
     /an ([①②]) [^.;①②]{0,50}¤[^.;]{0,50}? (?:gut|gutgeschrieben|erstattet|rückerstattet|zurückerstattet|vergütet|ausgezahlt|ausbezahlt|überwiesen)(?!\p{L})/giu,
   ],
+  toward: [
+    { mark: 'an ', called: /^(?:ihnen|dir|mir|uns|ihr|ihm)$/i },
+    { mark: 'an ', article: /^dem/i },
+    { mark: 'an ', article: /^der/i, called: feminine },
+  ],
   thirdPerson: {
     pronouns: /(?<!\p{L})(?:er|ihm|(?<she>sie|ihr(?= [\d€]| CHF| EUR)))(?!\p{L})/gu,
-    feminine:
-      /(?:in|schaft|ung|erei|schule|firma|bank|gmbh|ag|mutter|familie|agentur|praxis|plattform|partei|kasse|akademie|stiftung|gemeinde|pension)$/i,
+    feminine,
   },
   wePay: [],
   youPay: [/(?<!\p{L})(?:rechne ich|schreib ich an|nehmen wir|berechnen wir|verlangen wir)(?!\p{L})/giu],

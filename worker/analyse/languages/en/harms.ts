@@ -1,9 +1,11 @@
 import type { HarmWords } from '../harm-words';
 import { englishBindingHarms } from './harms/binding';
-import { englishDailyHarms } from './harms/daily';
+import { englishDisputesHarms } from './harms/disputes';
+import { englishFreedomHarms } from './harms/freedom';
 import { englishLeavingHarms } from './harms/leaving';
 import { englishLiabilityHarms } from './harms/liability';
 import { englishMoneyHarms } from './harms/money';
+import { englishThingsHarms } from './harms/things';
 import { englishWorkHarms } from './harms/work';
 
 export const englishHarms: HarmWords = {
@@ -11,6 +13,8 @@ export const englishHarms: HarmWords = {
     // So long a sentence says many things, and words that stand apart in it need not belong together.
     /^.{450}/,
     /\?$/,
+    // Nobody is bound to one side alone, and what was somebody's stays so.
+    /\b(?:no|not|non-?|without) ?exclusiv|\bfor (?:whom|who)ever (?:he|she|it|they|you) (?:likes?|wants?|pleases?)\b|\b(?:remains?|stays?) (?:the property of the \w{1,14}|hers|his|yours|theirs)\b/,
     /^\W{0,4}whereas\b|\bnot more than once\b|\bno decision\b|\bunder no obligation\b/,
     // What protects the reader, or binds the other side.
     /\b(?:once|when|after|upon|as soon as)\b.{0,60}\bpaid\b.{0,20}\bin full\b|\bonce the (?:client|customer|buyer) has paid\b/,
@@ -29,7 +33,9 @@ export const englishHarms: HarmWords = {
     ...englishLeavingHarms,
     ...englishMoneyHarms,
     ...englishLiabilityHarms,
-    ...englishDailyHarms,
+    ...englishThingsHarms,
+    ...englishDisputesHarms,
     ...englishWorkHarms,
+    ...englishFreedomHarms,
   },
 };

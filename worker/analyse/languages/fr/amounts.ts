@@ -53,6 +53,7 @@ export const amountWords: AmountWords = {
     fcfa: 'XOF',
     'f cfa': 'XOF',
     'frs cfa': 'XOF',
+    f: 'franc-letter',
     dirham: 'dirham',
     dirhams: 'dirham',
     dh: 'dirham',
@@ -74,5 +75,9 @@ export const amountWords: AmountWords = {
     [/émirats|dubaï|abou dhabi/, { dirham: 'AED' }],
     [/tunisi|sfax|sousse/, { dinar: 'TND' }],
     [/algéri|alger\b|oran\b/, { dinar: 'DZD' }],
+    [
+      / f ?cfa\b|francs cfa|côte d'ivoire|abidjan|sénégal|dakar|bamako|ouagadougou|cotonou|lomé\b/,
+      { 'franc-letter': 'XOF' },
+    ],
   ],
 };

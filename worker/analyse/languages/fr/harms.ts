@@ -1,12 +1,28 @@
 import type { HarmWords } from '../harm-words';
 import { frenchBindingHarms } from './harms/binding';
-import { frenchDailyHarms } from './harms/daily';
+import { frenchDisputesHarms } from './harms/disputes';
+import { frenchFreedomHarms } from './harms/freedom';
+import { frenchLeavingHarms } from './harms/leaving';
+import { frenchLiabilityHarms } from './harms/liability';
 import { frenchMoneyHarms } from './harms/money';
+import { frenchThingsHarms } from './harms/things';
+import { frenchWorkHarms } from './harms/work';
 
 export const frenchHarms: HarmWords = {
   never: [
+    // Nobody is bound to one side alone.
+    /\b(?:sans|aucune|pas d'|ni) ?exclusivité|\bnon exclusi/,
     /\b(?:rien dans|aucune (?:disposition|clause)|la présente (?:clause|disposition)).{0,40}\b(?:ne (?:limite|prive|porte)|n'exclut|n'a pour)/,
     /\bne (?:s'applique|prive|porte) (?:pas|atteinte).{0,50}\b(?:consommat|droits (?:légaux|que la loi))/,
   ],
-  sayings: { ...frenchBindingHarms, ...frenchMoneyHarms, ...frenchDailyHarms },
+  sayings: {
+    ...frenchBindingHarms,
+    ...frenchLeavingHarms,
+    ...frenchMoneyHarms,
+    ...frenchLiabilityHarms,
+    ...frenchThingsHarms,
+    ...frenchDisputesHarms,
+    ...frenchWorkHarms,
+    ...frenchFreedomHarms,
+  },
 };

@@ -6,6 +6,7 @@ import { typeOfKind } from '#worker/analyse/built-in/facts/type-of-kind.ts';
 import { findHarms } from '#worker/analyse/built-in/harms/find-harms.ts';
 import { writeHarms } from '#worker/analyse/built-in/harms/write-harms.ts';
 import { cutPassages } from '#worker/analyse/built-in/learned/passages.ts';
+import { learnedModels } from '#worker/analyse/built-in/learned/weights.ts';
 import { readViewpoint } from '#worker/analyse/built-in/parties/viewpoint.ts';
 import type { Telling } from '#worker/analyse/built-in/play.ts';
 import { playbook } from '#worker/analyse/built-in/playbook.ts';
@@ -25,6 +26,7 @@ function toldUnderLaw(text: string, language: Locale, kind: ContractKind | null)
   const harms = findHarms(
     contract,
     cutPassages(contract).map((passage) => ({ ...passage, score: 1 })),
+    learnedModels().harmType,
   );
   return applyLaw(
     { harms: writeHarms(harms, telling), risks: assessRisks(found.findings, telling), favours: [], missed: [] },

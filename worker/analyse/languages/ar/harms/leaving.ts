@@ -2,7 +2,7 @@ import type { HarmType } from '#worker/analyse/built-in/harms/harm-types.ts';
 import type { HarmSaying } from '#worker/analyse/languages/harm-words.ts';
 import { denied, mutual } from './turned';
 
-/** Who may end it, and what leaving costs. */
+/** How it ends, and what that costs. */
 export const arabicLeavingHarms = {
   'ended-at-will': [
     {

@@ -1,7 +1,7 @@
 import type { HarmType } from '#worker/analyse/built-in/harms/harm-types.ts';
 import type { HarmSaying } from '#worker/analyse/languages/harm-words.ts';
 
-/** Who bears loss and damage. */
+/** Who answers for harm, loss and debts. */
 export const germanLiabilityHarms = {
   'liability-excluded': [
     {

@@ -1,7 +1,7 @@
 import type { HarmType } from '#worker/analyse/built-in/harms/harm-types.ts';
 import type { HarmSaying } from '#worker/analyse/languages/harm-words.ts';
 
-/** What is paid, lost or not made good. */
+/** What is paid, kept or not given back. */
 export const germanMoneyHarms = {
   'late-charges': [
     {

@@ -1,7 +1,7 @@
 import type { HarmType } from '#worker/analyse/built-in/harms/harm-types.ts';
 import type { HarmSaying } from '#worker/analyse/languages/harm-words.ts';
 
-/** How it ends, and what leaving costs. */
+/** How it ends, and what that costs. */
 export const englishLeavingHarms = {
   'ended-at-will': [
     {

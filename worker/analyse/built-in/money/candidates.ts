@@ -1,0 +1,71 @@
+import { languages } from '#worker/analyse/languages/languages.ts';
+import type { Purpose } from '#worker/analyse/languages/purposes.ts';
+import { type Money, readMoney } from '../read/money';
+import type { ContractText, Sentence } from '../text/contract-text';
+import { readCurrencies } from './currencies';
+import { isLeftOut } from './left-out';
+import { beginsLine, labelOf } from './line-label';
+import { behindLead, type MarkedSum, markSum } from './marked-sum';
+import { payerInWords } from './payer';
+import { purposeInWords, purposeNamed } from './purpose';
+import { readThirdPerson } from './third-person';
+import type { Party, TwoSides } from './two-sides';
+
+/** A sum that somebody may have to pay, with what its own words tell. */
+export interface Candidate {
+  sum: Money;
+  marked: MarkedSum;
+  sentence: Sentence;
+  purpose: Purpose | null;
+  /** Who pays by the grammar of the sentence; null where that does not tell. */
+  said: Party | null;
+}
+
+/** Every sum of the contract that may be paid by one of its sides, in the order of the document. */
+export const readCandidates = (sides: TwoSides, contract: ContractText): Candidate[] =>
+  carriedOn(readEach(sides, contract));
+
+function readEach(sides: TwoSides, contract: ContractText): Candidate[] {
+  const { language, sentences } = contract;
+  const currencies = readCurrencies(contract);
+  return sentences.flatMap((sentence): Candidate[] => {
+    const { words, clause, lead } = sentence;
+    const sums = readMoney(words, language, currencies).filter(({ amount }) => amount > 0);
+    if (sums.length === 0) return [];
+    const mentions = [...sides.mentionsIn(words), ...readThirdPerson(sentence, sides, contract)];
+    return sums.flatMap((sum): Candidate[] => {
+      const marked = markSum(words, sum, sums, mentions, language);
+      if (isLeftOut(marked, language) || isUnitPrice(marked)) return [];
+      const label = labelOf(marked);
+      const purpose =
+        (label ? purposeNamed(label, language) : null) ??
+        purposeInWords(marked, language) ??
+        purposeNamed(lead, language) ??
+        purposeNamed(clause.heading, language);
+      const we = sides.isReaderKnown ? 'other' : null;
+      const led = lead !== words && languages[language].money.paying.test(lead) ? lead : '';
+      const said =
+        payerInWords(marked, we, language) ??
+        (led ? payerInWords(behindLead(marked, led, sides.mentionsIn(led), language), we, language) : null);
+      return [{ sum, marked, sentence, purpose, said }];
+    });
+  });
+}
+
+/** "£900, which is paid; £300 in May": where an item begins with its sum, what it is for stands before the first. */
+function carriedOn(candidates: readonly Candidate[]): Candidate[] {
+  const all: Candidate[] = [];
+  for (const one of candidates) {
+    const before = all.at(-1);
+    const gap = before ? one.sentence.index - before.sentence.index : 2;
+    const isNext =
+      gap === 0 ? beginsItem.test(one.marked.words.slice(0, one.marked.at)) : gap === 1 && beginsLine(one.marked);
+    const continues = before && isNext && one.purpose === null && one.said === null;
+    all.push(continues ? { ...one, purpose: before.purpose, said: before.said } : one);
+  }
+  return all;
+}
+const beginsItem = /; ?(?:\p{L}{1,3} )?$/u;
+
+/** "2 x £60 £120": the second is what the row comes to. */
+const isUnitPrice = ({ words, at }: MarkedSum) => /^ ?(?:\|(?: ?\d{1,4} ?\|)? ?)?#/.test(words.slice(at + 1));

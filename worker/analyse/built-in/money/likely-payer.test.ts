@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { partyBy } from './likely-payer';
+
+const silent = { said: null, byRules: null, eitherMayPay: false };
+
+describe('who pays', () => {
+  test('is whom the sentence names, unless much speaks for the other: then nobody is told', () => {
+    const said = { said: 'other', byRules: 'other', eitherMayPay: false } as const;
+    expect(partyBy(-0.1, said)).toBe('other');
+    expect(partyBy(2, said)).toBe('other');
+    expect(partyBy(4, said)).toBe(null);
+  });
+
+  test('is who usually pays such a sum, where what was learned agrees', () => {
+    const usual = { said: null, byRules: 'reader', eitherMayPay: true } as const;
+    expect(partyBy(1.2, usual)).toBe('reader');
+    expect(partyBy(0.2, usual)).toBe(null);
+    expect(partyBy(-1.2, usual)).toBe(null);
+    expect(partyBy(-3.2, usual)).toBe('other');
+  });
+
+  test('is told by what was learned alone only where that is sure, and neither works for the other', () => {
+    expect(partyBy(1.2, silent)).toBe('reader');
+    expect(partyBy(-1.2, silent)).toBe('other');
+    expect(partyBy(0.6, silent)).toBe(null);
+    expect(partyBy(5, { ...silent, eitherMayPay: true })).toBe(null);
+  });
+});

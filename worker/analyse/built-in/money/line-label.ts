@@ -1,0 +1,15 @@
+import type { MarkedSum } from './marked-sum';
+
+const longestLabel = 40;
+
+/** The label of a line or a row of a table: "Rear fob: £10". */
+export function labelOf({ words, at }: MarkedSum): string {
+  const before = words.slice(0, at);
+  const cell = before.includes('|') ? before.split('|').find((one) => /\p{L}{3}/u.test(one)) : undefined;
+  const label =
+    cell ?? /^(?:[-*•] )?([^:.;#①②¤\d|]{3,60})(?:\([^()#①②¤]{1,20}\) ?)?(?::|\.{3,60}) ?$/.exec(before)?.[1] ?? '';
+  return label.trim().slice(0, longestLabel);
+}
+
+/** No word stands before the sum. */
+export const beginsLine = ({ words, at }: MarkedSum) => !/[\p{L}|]/u.test(words.slice(0, at));

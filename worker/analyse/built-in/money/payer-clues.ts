@@ -1,0 +1,40 @@
+import type { Money as PaidMoney } from '#src/features/contracts/analysis.schema.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
+import type { ContractText } from '../text/contract-text';
+import { type Candidate, readCandidates } from './candidates';
+import { type Deal, dealByRoles, dealOtherwise, isBetweenWorkers, usualPayer } from './deal';
+import { beginsLine } from './line-label';
+import { periodOf } from './period';
+import type { Party, TwoSides } from './two-sides';
+
+/** A sum with everything that may tell who pays it. */
+export interface PayerClues extends Candidate {
+  per: PaidMoney['per'];
+  deal: Deal;
+  sides: TwoSides;
+  /** Who pays by the grammar of the sentence, else by what such sums usually are; null where neither tells. */
+  byRules: Party | null;
+  /** One works for the other: what was learned does not tell then what is earned from what is charged. */
+  eitherMayPay: boolean;
+}
+
+export function readPayerClues(sides: TwoSides, contract: ContractText): PayerClues[] {
+  const { language } = contract;
+  const candidates = readCandidates(sides, contract);
+  const deal = dealByRoles(sides, language) ?? dealOtherwise(candidates, sides, contract);
+  const eitherMayPay = deal.isWork || isBetweenWorkers(sides, language);
+  return candidates.map((candidate) => {
+    const { marked, purpose, said } = candidate;
+    const per = periodOf(marked, purpose, language);
+    const isForWork = deal.isWork && purpose === null && isEarned(candidate, per, contract);
+    const byRules = said ?? (isForWork ? deal.pays : usualPayer(purpose, deal));
+    return { ...candidate, per, deal, sides, byRules, eitherMayPay };
+  });
+}
+
+/** Paid by the hour, or the sum of a line that speaks of paying. */
+function isEarned({ marked, sentence }: Candidate, per: PayerClues['per'], { language }: ContractText) {
+  const { paying } = languages[language].money;
+  const isPaid = per !== 'once' || paying.test(marked.words) || paying.test(sentence.clause.heading);
+  return per === 'hour' || (beginsLine(marked) && isPaid);
+}
