@@ -12,6 +12,7 @@ import { clauseRoutes } from './features/clauses/clauses.routes';
 import { checklistRoutes } from './features/contracts/checklist.routes';
 import { contractRoutes } from './features/contracts/contracts.routes';
 import { generatedContractRoutes } from './features/generated-contracts/generated-contracts.routes';
+import { serviceRoutes } from './features/service/service.routes';
 import { supportRoutes } from './features/support/support.routes';
 import { templateRoutes } from './features/templates/templates.routes';
 import { translationRoutes } from './features/translation/translation.routes';
@@ -37,6 +38,7 @@ export function createApp() {
   app.use(sameOrigin);
 
   app.route('/', healthRoutes);
+  app.route('/', serviceRoutes);
   app.route('/', accountRoutes);
   app.route('/', googleRoutes);
   app.route('/', resetPasswordRoutes);

@@ -148,3 +148,13 @@ function failure(run: () => unknown): string {
   }
   throw new Error('nothing was thrown');
 }
+
+test.each([
+  'LinkedIn',
+  '["https://a.example"]',
+  '{"A":"javascript:alert(1)"}',
+  '{"A":"http://a.example"}',
+  '{"":"https://a.example"}',
+])('profiles elsewhere that could not be linked to stop the Worker: %s', (SOCIAL_PROFILES) => {
+  expect(failure(() => parseConfig({ ...live, SOCIAL_PROFILES }))).toContain('SOCIAL_PROFILES');
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './env-values.ts';
+import { jsonOf, text } from './env-values.ts';
 import { languageModelEnv, readLanguageModel } from './language-model-config.ts';
 
 const switchSchema = z.enum(['on', 'off']).default('on');
@@ -22,12 +22,17 @@ function readShared(env: z.output<typeof sharedEnvSchema>, ctx: z.core.$Refineme
 
 const sharedSchema = sharedEnvSchema.transform(readShared);
 
+/** Addresses by the names that the footer shows. */
+const socialProfilesSchema = z.record(z.string().trim().min(1).max(30), z.url({ protocol: /^https$/ }));
+
 const configSchema = sharedEnvSchema
   .extend({
     APP_URL: text.pipe(z.url().optional()),
     AUTH_SECRET: text,
     MAIL_FROM: text,
     SUPPORT_EMAIL: text,
+    SOCIAL_PROFILES: jsonOf(socialProfilesSchema),
+    UPTIME_CLAIM: text.pipe(z.enum(['on', 'off']).optional()),
     GOOGLE_CLIENT_ID: text,
     GOOGLE_CLIENT_SECRET: text,
     GOOGLE_DISCOVERY_URL: text.pipe(z.url().optional()),
@@ -62,6 +67,10 @@ const configSchema = sharedEnvSchema
     authSecret: env.AUTH_SECRET ?? '',
     mailFrom: env.MAIL_FROM ?? 'no-reply@plainclause.test',
     supportEmail: env.SUPPORT_EMAIL ?? 'support@plainclause.test',
+    /** The operator's own profiles elsewhere. */
+    socialProfiles: Object.entries(env.SOCIAL_PROFILES ?? {}).map(([name, address]) => ({ name, address })),
+    /** Whether pages state the uptime as kept; else as an aim. */
+    uptimeStated: env.UPTIME_CLAIM === 'on',
     /** Null: sign-in with Google is not offered. */
     google:
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET

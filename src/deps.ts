@@ -14,6 +14,7 @@ import { createBillingNoticesRepository } from './features/billing/billing-notic
 import { createPaymentEventsRepository } from './features/billing/payment-events.repository';
 import { createClausesRepository } from './features/clauses/clauses.repository';
 import { createChecklistRepository } from './features/contracts/checklist.repository';
+import { createContractTagsRepository } from './features/contracts/contract-tags.repository';
 import { createGeneratedContractsRepository } from './features/generated-contracts/generated-contracts.repository';
 import { createSupportRepository } from './features/support/support.repository';
 import { createTranslationsRepository } from './features/translation/translation.repository';
@@ -54,6 +55,7 @@ export function buildDeps(
     clauses: createClausesRepository(db),
     generatedContracts: createGeneratedContractsRepository(db),
     checklists: createChecklistRepository(db),
+    contractTags: createContractTagsRepository(db),
     accountContracts: createAccountContractsRepository(db),
     billing: createBillingRepository(db),
     billingNotices: createBillingNoticesRepository(db),

@@ -33,6 +33,8 @@ declare global {
       OPENAI_DAILY_COST_PER_ACCOUNT?: string;
       MAIL_FROM?: string;
       SUPPORT_EMAIL?: string;
+      SOCIAL_PROFILES?: string;
+      UPTIME_CLAIM?: string;
       GOOGLE_CLIENT_ID?: string;
       GOOGLE_CLIENT_SECRET?: string;
       GOOGLE_DISCOVERY_URL?: string;

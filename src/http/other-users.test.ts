@@ -28,7 +28,7 @@ const sharedInBodies = ['templateId', 'planId', 'clauseId'];
 
 /** What is sent to routes that read no address before they have read the body. */
 const bodies: Record<string, unknown> = {
-  renameContract: { givenTitle: 'Mine' },
+  changeContract: { givenTitle: 'Mine', tags: ['Mine'] },
   noteInChecklist: { action: 'Ask.', state: 'done', note: '' },
   addClause: { clauseId: 'governing-law', wording: 'standard', blanks: ['England and Wales'] },
 };

@@ -2,6 +2,7 @@ import { and, eq, gte, notInArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#src/db/client.ts';
 import { finalStatuses } from '../contracts/contract-status.rules';
+import { tagKey } from '../contracts/contract-tags.rules';
 import { searchedWords } from '../contracts/contract-words.rules';
 import type { ContractErrorCode } from '../contracts/contracts.errors';
 import { type ContractStatus, type ListedDate, listedDateSchema } from '../contracts/contracts.schema';
@@ -9,6 +10,8 @@ import {
   contractDateTable as dates,
   isUploaded,
   searchedTextTable as searched,
+  contractTagTable as tags,
+  tagsOfContract,
   contractTable as upload,
 } from '../contracts/contracts.table';
 import { generatedContractTable as generated } from '../generated-contracts/generated-contracts.table';
@@ -41,6 +44,9 @@ function says({ id, words }: typeof upload | typeof generated, search: string | 
   return looked.length === 0 ? sql`false` : and(...said);
 }
 
+const hasTag = (tag: string) => sql`exists (
+  select 1 from ${tags} where ${tags.contractId} = ${upload.id} and ${tags.key} = ${tagKey(tag)})`;
+
 const isChosenUpload = (input: ContractFilter & Owner) =>
   and(
     eq(upload.ownerId, input.ownerId),
@@ -49,6 +55,7 @@ const isChosenUpload = (input: ContractFilter & Owner) =>
     input.status && withStatus[input.status],
     input.risk && withRisk[input.risk],
     input.language && eq(upload.detectedLanguage, input.language),
+    input.tag === undefined ? undefined : hasTag(input.tag),
     says(upload, input.search),
   );
 
@@ -56,7 +63,7 @@ const isChosenUpload = (input: ContractFilter & Owner) =>
 const isChosenGenerated = ({ status = 'complete', ...input }: ContractFilter & Owner) =>
   and(
     eq(generated.ownerId, input.ownerId),
-    input.origin === 'upload' || status !== 'complete' || input.risk ? sql`false` : undefined,
+    input.origin === 'upload' || status !== 'complete' || input.risk || input.tag ? sql`false` : undefined,
     input.language && eq(generated.detectedLanguage, input.language),
     says(generated, input.search),
   );
@@ -92,6 +99,7 @@ export function createAccountContractsRepository(db: Database) {
           id: upload.id,
           fileName: upload.fileName,
           givenTitle: upload.givenTitle,
+          tags: tagsOfContract.as('tags'),
           status: upload.status,
           failureCode: upload.failureCode,
           createdAt: upload.createdAt,
@@ -116,6 +124,7 @@ export function createAccountContractsRepository(db: Database) {
           id: generated.id,
           fileName: generated.fileName,
           givenTitle: sql<string | null>`null`.as('given_title'),
+          tags: sql<string[]>`'[]'`.as('tags'),
           status: sql<ContractStatus>`'complete'`.as('status'),
           failureCode: sql<ContractErrorCode | null>`null`.as('failure_code'),
           createdAt: generated.createdAt,

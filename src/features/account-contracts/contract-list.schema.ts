@@ -6,6 +6,7 @@ import {
   contractProgresses,
   contractSorts,
   longestSearch,
+  longestTag,
   riskGrades,
 } from './contract-choices.schema';
 
@@ -19,6 +20,8 @@ export const contractFilterSchema = z.object({
   /** The language of the contract. */
   language: localeSchema.optional(),
   origin: z.enum(contractOrigins).optional(),
+  /** One of the tags that uploaded contracts have; case does not count. */
+  tag: z.string().min(1).max(longestTag).optional(),
 });
 export type ContractFilter = z.infer<typeof contractFilterSchema>;
 

@@ -22,6 +22,7 @@ interface OwnedTable {
 const plausible = (userId: string): Record<string, Record<string, unknown>> => ({
   contract: { id: userId, status: 'complete' },
   contract_date: { contract_id: userId },
+  contract_tag: { contract_id: userId },
 });
 /** Names accounts that are gone, until their files are too. */
 const outlives = 'account_deletion';

@@ -50,6 +50,7 @@ test('the archive holds the account, contracts with file, text and analysis, usa
   ];
   const third = await insertGenerated(env.DB, { ownerId: ada.id, fileName: 'NDA – 1 May', createdAt: new Date(3) });
   await env.FILES.put(contractFiles.text(ada.id, `hash-of-${third}`, 1), JSON.stringify({ text: 'Secret' }));
+  await call('PATCH', `/api/contracts/${first.id}`, { headers: ada.headers, body: { tags: ['Home', 'Flat'] } });
   await write(ada.email, 'How do I read a clause?');
   await env.DB.prepare("insert into billing (user_id, customer_id, plan, checked_at) values (?, 'cus_ada', 'pro', 1)")
     .bind(ada.id)
@@ -90,8 +91,9 @@ test('the archive holds the account, contracts with file, text and analysis, usa
       originalFile: 'files/001-Tenancy.pdf',
       text: 'texts/001-Tenancy.txt',
       analysis: 'analyses/001-Tenancy.json',
+      tags: ['Flat', 'Home'],
     },
-    { id: second.id, originalFile: 'files/002-Tenancy.pdf' },
+    { id: second.id, tags: [], originalFile: 'files/002-Tenancy.pdf' },
     { id: third, templateId: 'nda', originalFile: null, text: 'generated/003-NDA – 1 May.txt' },
   ]);
   for (const ofTheStore of ['ownerId', 'contentHash', 'readerVersion', 'attempts', 'words']) {
@@ -179,6 +181,7 @@ const fileOf: Record<string, string> = {
   account: 'account.json',
   email_change: 'account.json',
   contract: 'contracts.json',
+  contract_tag: 'contracts.json',
   generated_contract: 'contracts.json',
   analysis: 'analyses/',
   session: 'sessions.json',

@@ -36,6 +36,7 @@ export const contractsPart: ArchivePart = {
       const ids = some.map(({ id }) => id);
       const analyses = await deps.accountExports.analyses({ ownerId, ids });
       const checklists = await deps.accountExports.checklists({ ownerId, ids });
+      const tags = await deps.accountExports.tags({ ownerId, ids });
       for (const [index, contract] of some.entries()) {
         const number = from + index + 1;
         const places: Places = { originalFile: null, text: null, analysis: null, leftOut: contract.byteSize > room };
@@ -47,7 +48,8 @@ export const contractsPart: ArchivePart = {
           places.analysis = `analyses/${archiveFileName(number, contract.fileName, '.json')}`;
           yield jsonEntry(places.analysis, analysis);
         }
-        listed.push({ ...toListed(contract, places), checklist: checklists.get(contract.id) ?? [] });
+        const ofOwner = { tags: tags.get(contract.id) ?? [], checklist: checklists.get(contract.id) ?? [] };
+        listed.push({ ...toListed(contract, places), ...ofOwner });
       }
     }
     // At the end, when it is known what was found.

@@ -49,12 +49,3 @@ export function itemPlaces(paragraphs: readonly Pick<WordingParagraph, 'kind'>[]
     return kind === 'item' ? place : null;
   });
 }
-
-// Controls, soft hyphens, marks that turn the direction of reading, non-characters.
-const invisible =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd\ufdd0-\ufdef\ufffe\uffff]/g;
-
-/** What was typed into a blank, as it comes into the contract: one line, nothing invisible. */
-export const cleanBlank = (raw: string) =>
-  raw.toWellFormed().replace(/\s+/gu, ' ').replace(invisible, '').normalize('NFC').trim();

@@ -6,6 +6,7 @@ interface StoredContract {
   id: string;
   fileName: string;
   givenTitle: string | null;
+  tags: readonly string[];
   status: ContractListItem['status'];
   failureCode: ContractListItem['failureCode'];
   createdAt: Date;
@@ -38,6 +39,7 @@ export function toContractHead(row: StoredContract) {
     id: row.id,
     fileName: row.fileName,
     givenTitle: row.givenTitle,
+    tags: [...row.tags],
     status: row.status,
     analysisComplete: complete,
     failureCode: row.failureCode,

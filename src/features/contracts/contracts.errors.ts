@@ -11,6 +11,9 @@ export const contractFailures = {
   'contracts.side_unknown': { status: 422, text: 'This is none of the parties that were found in the contract.' },
   'contracts.title_missing': { status: 422, text: 'Please enter a name.' },
   'contracts.title_too_long': { status: 422, text: 'A name may have at most 120 characters.' },
+  'contracts.tag_missing': { status: 422, text: 'Please enter a tag.' },
+  'contracts.tag_too_long': { status: 422, text: 'A tag may have at most 40 characters.' },
+  'contracts.too_many_tags': { status: 422, text: 'A contract may have at most 10 tags.' },
   'contracts.action_unknown': { status: 422, text: 'This is none of the actions that the analysis recommends.' },
   'contracts.no_original': { status: 404, text: 'There is no uploaded file for this contract.' },
   'contracts.no_file': { status: 422, text: 'No file arrived. Please choose a contract to upload.' },
@@ -86,6 +89,7 @@ export const notRetryable = () => contractFailure('contracts.not_retryable');
 export const notComplete = () => contractFailure('contracts.not_complete');
 export const sideUnknown = () => contractFailure('contracts.side_unknown');
 export const titleMissing = () => contractFailure('contracts.title_missing');
+export const tagMissing = () => contractFailure('contracts.tag_missing');
 export const actionUnknown = () => contractFailure('contracts.action_unknown');
 export const noOriginal = () => contractFailure('contracts.no_original');
 export const noFile = () => contractFailure('contracts.no_file');

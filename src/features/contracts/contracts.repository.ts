@@ -11,9 +11,11 @@ import {
   analysisTable,
   contractDateTable,
   contractTable,
+  isTextOf,
   isUploaded,
   rereadTable,
   searchedTextTable,
+  tagsOfContract,
 } from './contracts.table';
 import { counterpartyOf, listedDates } from './register.rules';
 
@@ -74,7 +76,7 @@ export function createContractsRepository(db: Database) {
 
     async findOwned(key: { ownerId: string; id: string }) {
       const [row] = await db
-        .select({ ...getTableColumns(contractTable), findings: analysisTable.findings })
+        .select({ ...getTableColumns(contractTable), findings: analysisTable.findings, tags: tagsOfContract })
         .from(contractTable)
         .leftJoin(analysisTable, eq(analysisTable.contractId, contractTable.id))
         .where(and(owned(key), isUploaded));
@@ -110,12 +112,7 @@ export function createContractsRepository(db: Database) {
 
     /** Deletes the contract with its analysis. */
     async deleteOwned(key: { ownerId: string; id: string }): Promise<void> {
-      await db.batch([
-        db
-          .delete(searchedTextTable)
-          .where(and(eq(searchedTextTable.contractId, key.id), eq(searchedTextTable.ownerId, key.ownerId))),
-        db.delete(contractTable).where(owned(key)),
-      ]);
+      await db.batch([db.delete(searchedTextTable).where(isTextOf(key)), db.delete(contractTable).where(owned(key))]);
     },
 
     /** True when any (other) contract of this owner, uploaded or generated, rests on these bytes. */

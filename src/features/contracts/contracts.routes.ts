@@ -3,12 +3,12 @@ import type { Context } from 'hono';
 import { limitBody } from '#src/http/body-limit.ts';
 import { json } from '#src/http/json-content.ts';
 import { createRouter, userRoute } from '#src/http/router.ts';
-import { contractNamedSchema, contractNameSchema } from './contract-name.schema';
+import { changeContract, listTags } from './change-contract.usecase';
+import { accountTagSchema, contractChangedSchema, contractChangeSchema } from './contract-change.schema';
 import { contractPagesSchema } from './contract-text.schema';
 import { fileTooLarge, noFile, tooManyFiles } from './contracts.errors';
 import { sizeValidationSchema, uploadAcceptedSchema, uploadFormSchema, uploadRequestSchema } from './contracts.schema';
 import { getContractPages, retryAnalysis, uploadContract } from './contracts.usecases';
-import { renameContract } from './rename-contract.usecase';
 import { rereadQuoteSchema, rereadRequestSchema } from './reread.schema';
 import { quoteReread, rereadContract } from './reread-contract.usecase';
 import { maxUploadBytes } from './upload-limits.schema';
@@ -57,16 +57,28 @@ export const contractRoutes = router
     userRoute({
       method: 'patch',
       path: '/api/contracts/{id}',
-      operationId: 'renameContract',
-      summary: 'Give an uploaded contract a name of one’s own, or with null the one of its analysis or file',
+      operationId: 'changeContract',
+      summary: 'Give an uploaded contract a name of one’s own or other tags',
+      description: 'What is not sent stays as it is; `tags` takes the place of all tags before.',
       tags,
-      request: { params, body: { content: { 'application/json': { schema: contractNameSchema } }, required: true } },
-      responses: { 200: json(contractNamedSchema, 'Renamed') },
+      request: { params, body: { content: { 'application/json': { schema: contractChangeSchema } }, required: true } },
+      responses: { 200: json(contractChangedSchema, 'Changed') },
     }),
     async (c) => {
       const input = { ownerId: c.get('user').id, ...c.req.valid('param'), ...c.req.valid('json') };
-      return c.json(await renameContract(c.get('deps'), input), 200);
+      return c.json(await changeContract(c.get('deps'), input), 200);
     },
+  )
+  .openapi(
+    userRoute({
+      method: 'get',
+      path: '/api/contracts/tags',
+      operationId: 'listTags',
+      summary: 'The tags of the account’s contracts, and how many have each',
+      tags,
+      responses: { 200: json(z.array(accountTagSchema), 'Tags') },
+    }),
+    async (c) => c.json(await listTags(c.get('deps'), { ownerId: c.get('user').id }), 200),
   )
   .openapi(
     userRoute({

@@ -30,6 +30,9 @@ export const listedDateSchema = z.object({
 });
 export type ListedDate = z.infer<typeof listedDateSchema>;
 
+/** As their owner spells them. */
+export const tagNamesSchema = z.array(z.string());
+
 /** A row of the contract list, of an uploaded contract or a generated one: everything but the text and the findings. */
 export const contractListItemSchema = z
   .object({
@@ -37,6 +40,8 @@ export const contractListItemSchema = z
     fileName: z.string(),
     /** What its owner calls it; null: as its analysis or its file does. */
     givenTitle: z.string().nullable(),
+    /** In the order of the alphabet; none of a generated contract. */
+    tags: tagNamesSchema,
     status: contractStatusSchema,
     analysisComplete: z.boolean(),
     failureCode: z.enum(contractErrorCodes).nullable(),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { json, timestamp } from '#src/db/columns.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
@@ -6,7 +6,7 @@ import { userTable } from '../accounts/accounts.table';
 import { type ContractDate, readerSchema, storedAnalysisSchema } from './analysis.schema';
 import type { ChecklistState } from './checklist-states.schema';
 import type { ContractErrorCode } from './contracts.errors';
-import type { ContractStatus } from './contracts.schema';
+import { type ContractStatus, tagNamesSchema } from './contracts.schema';
 
 /** An uploaded contract without its text, which lives in the file store under the owner and the content hash. */
 export const contractTable = sqliteTable(
@@ -96,6 +96,32 @@ export const contractDateTable = sqliteTable(
   ],
 );
 
+/** What the owner calls together by: a tag of a contract a row. */
+export const contractTagTable = sqliteTable(
+  'contract_tag',
+  {
+    contractId: text('contract_id')
+      .notNull()
+      .references(() => contractTable.id, { onDelete: 'cascade' }),
+    ownerId: text('owner_id').notNull(),
+    name: text('name').notNull(),
+    /** What tells tags apart (`contract-tags.rules.ts`). */
+    key: text('key').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contractId, table.key] }),
+    index('contract_tag_owner').on(table.ownerId, table.key),
+  ],
+);
+
+/** The tags of the contract that a query reads, in the order of the alphabet. */
+export const tagsOfContract = sql<string[]>`(
+  select json_group_array(name) from (
+    select ${contractTagTable.name} as name from ${contractTagTable}
+    where ${contractTagTable.contractId} = ${contractTable.id} order by ${contractTagTable.key}))`.mapWith(
+  (stored: string) => tagNamesSchema.parse(JSON.parse(stored)),
+);
+
 /** The words of the texts of contracts, uploaded and generated, apart from what lists read. */
 export const searchedTextTable = sqliteTable('searched_text', {
   contractId: text('contract_id').primaryKey(),
@@ -104,6 +130,8 @@ export const searchedTextTable = sqliteTable('searched_text', {
     .references(() => userTable.id, { onDelete: 'cascade' }),
   words: text('words').notNull(),
 });
+export const isTextOf = ({ ownerId, id }: { ownerId: string; id: string }) =>
+  and(eq(searchedTextTable.contractId, id), eq(searchedTextTable.ownerId, ownerId));
 
 /** What the owner noted of a recommendation, which is known by its words: those of an analysis written anew are others. */
 export const checklistTable = sqliteTable(

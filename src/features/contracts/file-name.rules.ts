@@ -1,21 +1,13 @@
-const maxLength = 200;
+import { cleanLine } from '#src/kernel/clean-line.ts';
 
-/** One line without control or direction-changing characters. */
-export const cleanLine = (line: string): string =>
-  line
-    .normalize('NFC')
-    .toWellFormed()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-    .replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+const maxLength = 200;
 
 /**
  * A file name fit to show and to store: no folders, no control or direction-changing characters, at most
  * 200 characters with the extension kept. Empty names become `contract`.
  */
 export function cleanFileName(name: string): string {
-  const clean = cleanLine(name.split(/[/\\]/).at(-1) ?? '');
+  const clean = cleanLine((name.split(/[/\\]/).at(-1) ?? '').replace(/[\t\r\n]/g, ''));
   if (!clean || /^\.+$/.test(clean)) return 'contract';
   const characters = Array.from(clean);
   if (characters.length <= maxLength) return clean;

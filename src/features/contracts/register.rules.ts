@@ -13,9 +13,9 @@ export function counterpartyOf({ parties, reader }: Pick<Analysis, 'parties' | '
   return others.slice(0, mostNames).join(', ').slice(0, mostCharacters).toWellFormed() || null;
 }
 
-/** The dates that lists may tell without the page that says how sure they are. */
+/** The dates that lists may tell without the page that says how sure they are; the day it was agreed calls for nothing. */
 export const listedDates = ({ dates }: Pick<Analysis, 'dates'>): ListedDate[] =>
   dates
-    .filter(({ unconfirmed }) => !unconfirmed)
+    .filter(({ kind, unconfirmed }) => !unconfirmed && kind !== 'agreement')
     .slice(0, mostDates)
     .map(({ kind, label, date }) => ({ kind, label, date }));

@@ -1,3 +1,4 @@
+import { cleanLine } from '#src/kernel/clean-line.ts';
 import type { Reader, StoredAnalysis } from './analysis.schema';
 
 type Side = NonNullable<Reader>;
@@ -18,11 +19,9 @@ export function chooseSide(sides: readonly Side[], called: string): Side | null 
 
 /** A side before anything is analysed: one of the parties, where they are known, else as the user called it. */
 export function sideCalled(called: string, parties: readonly Side[]): Reader {
-  const name = called.replace(unseen, ' ').replace(/\s+/g, ' ').trim();
+  const name = cleanLine(called);
   return chooseSide(parties, called) ?? (name ? { name, role: null } : null);
 }
-
-const unseen = /[\p{Cc}\p{Cs}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu;
 
 const isCalled = ({ name, role }: Side, called: string | null) =>
   called !== null && (name ? same(name, called) : same(role, called));

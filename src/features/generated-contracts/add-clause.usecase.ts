@@ -2,9 +2,10 @@ import type { Deps } from '#src/deps.ts';
 import { errorText } from '#src/i18n/error-text.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { cleanLine } from '#src/kernel/clean-line.ts';
 import type { CurrentUser } from '../accounts/accounts.schema';
 import { longestBlank } from '../clauses/clause-choices.schema';
-import { cleanBlank, readWording, type Wording } from '../clauses/clause-wording.rules';
+import { readWording, type Wording } from '../clauses/clause-wording.rules';
 import { wordingMissing, wrongBlanks } from '../clauses/clauses.errors';
 import { getClause } from '../clauses/clauses.usecases';
 import { contractNotFound } from '../contracts/contracts.errors';
@@ -78,7 +79,7 @@ async function keptText({ contractTexts }: Pick<Deps, 'contractTexts'>, row: Gen
 }
 
 function settleBlanks({ blanks }: Wording, { blanks: raw, locale }: Input): string[] {
-  const settled = blanks.map((_, place) => cleanBlank(raw[place] ?? ''));
+  const settled = blanks.map((_, place) => cleanLine(raw[place] ?? ''));
   const faults = settled.flatMap((value, place) => {
     const code =
       value === ''

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#src/db/client.ts';
 import { nameWords } from '../contracts/contract-words.rules';
-import { searchedTextTable } from '../contracts/contracts.table';
+import { isTextOf, searchedTextTable } from '../contracts/contracts.table';
 import { generatedContractTable as table } from './generated-contracts.table';
 
 export type GeneratedContractRow = typeof table.$inferSelect;
@@ -43,12 +43,7 @@ export function createGeneratedContractsRepository(db: Database) {
     },
 
     async deleteOwned(key: { ownerId: string; id: string }): Promise<void> {
-      await db.batch([
-        db
-          .delete(searchedTextTable)
-          .where(and(eq(searchedTextTable.contractId, key.id), eq(searchedTextTable.ownerId, key.ownerId))),
-        db.delete(table).where(owned(key)),
-      ]);
+      await db.batch([db.delete(searchedTextTable).where(isTextOf(key)), db.delete(table).where(owned(key))]);
     },
 
     /** Gives a contract a new text. False when its text was no longer the one with the hash `from`. */

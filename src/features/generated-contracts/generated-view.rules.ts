@@ -26,6 +26,7 @@ const ready = {
   risksMedium: null,
   risksLow: null,
   givenTitle: null,
+  tags: [],
 } as const;
 
 /** A generated contract in the shape of all contracts, with its text. */

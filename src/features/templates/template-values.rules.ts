@@ -1,14 +1,10 @@
+import { invisible } from '#src/kernel/clean-line.ts';
 import type { Field } from './template-document.schema.ts';
 import type { ValueFault } from './templates.schema.ts';
 
 export const longestText: Record<'line' | 'lines', number> = { line: 300, lines: 5000 };
 
 export type Values = Readonly<Record<string, string>>;
-
-// Controls but tab and line feed, soft hyphens, marks that turn the direction of reading, non-characters.
-const invisible =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffd\ufdd0-\ufdef\ufffe\uffff]/g;
 
 /** A value as it comes into a contract: NFC, plain spaces, nothing invisible; one line unless it may have several. */
 export function cleanValue(field: Field, raw: string | undefined): string {

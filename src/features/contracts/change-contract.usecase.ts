@@ -1,0 +1,41 @@
+import type { Deps } from '#src/deps.ts';
+import { cleanLine } from '#src/kernel/clean-line.ts';
+import type { AccountTag, ContractChanged } from './contract-change.schema';
+import { cleanTags } from './contract-tags.rules';
+import { contractNotFound, titleMissing } from './contracts.errors';
+
+interface Change {
+  ownerId: string;
+  id: string;
+  /** Null takes the name of its owner's choice away. */
+  givenTitle?: string | null | undefined;
+  tags?: readonly string[] | undefined;
+}
+
+/**
+ * Changes what its owner says of an uploaded contract; what is not named stays. Throws contracts.not_found,
+ * contracts.title_missing, contracts.tag_missing.
+ */
+export async function changeContract(
+  { contracts, contractTags }: Pick<Deps, 'contracts' | 'contractTags'>,
+  { givenTitle, tags, ...owned }: Change,
+): Promise<ContractChanged> {
+  const clean = givenTitle && cleanLine(givenTitle);
+  if (clean === '') throw titleMissing();
+  const wanted = tags && cleanTags(tags);
+  if (!(await contracts.findContent(owned))) throw contractNotFound();
+  if (clean !== undefined) await contracts.rename({ ...owned, givenTitle: clean });
+  return {
+    id: owned.id,
+    ...(clean !== undefined && { givenTitle: clean }),
+    ...(wanted && { tags: await contractTags.replace({ ...owned, tags: wanted }) }),
+  };
+}
+
+/** The tags of all contracts of the account. */
+export function listTags(
+  { contractTags }: Pick<Deps, 'contractTags'>,
+  { ownerId }: { ownerId: string },
+): Promise<AccountTag[]> {
+  return contractTags.list({ ownerId });
+}
