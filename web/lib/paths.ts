@@ -2,6 +2,8 @@
 export const paths = {
   home: '/',
   dashboard: '/dashboard',
+  /** Where the dashboard takes files. */
+  upload: '/dashboard#contract-file',
   example: '/example',
   features: '/features',
   pricing: '/pricing',

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { guardHistory } from './history-guard';
 
-/** Asks before what was typed is lost: by a link, by Back or Forward, by closing or reloading the page. */
-export function useUnsavedGuard(unsaved: boolean) {
+/** Asks before what was typed, or is not sent yet, is lost: by a link, by Back or Forward, by closing or reloading the page. */
+export function useUnsavedGuard(unsaved: boolean, question: () => string = m.leave_unsaved) {
   useEffect(() => {
     if (!unsaved) return;
-    const mayLeave = () => window.confirm(m.leave_unsaved());
+    const mayLeave = () => window.confirm(question());
 
     const onClose = (event: BeforeUnloadEvent) => event.preventDefault();
     const onClick = (event: MouseEvent) => {
@@ -24,7 +24,7 @@ export function useUnsavedGuard(unsaved: boolean) {
       document.removeEventListener('click', onClick, { capture: true });
       release();
     };
-  }, [unsaved]);
+  }, [unsaved, question]);
 }
 
 /** Another page of this site, in this window. Other sites are asked about by the browser, as closing is. */

@@ -1,10 +1,16 @@
 import { FetchInterceptor } from '@mswjs/interceptors/fetch/web';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest/web';
+import { HttpResponse, http } from 'msw';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
 
 type Interceptors = ConstructorParameters<typeof InterceptorSource>[0]['interceptors'];
 // Types of msw know the classes of its build for Node; these are the same of its build for browsers.
 const interceptors = [new FetchInterceptor(), new XMLHttpRequestInterceptor()] as unknown as Interceptors;
+
+/** What is asked wherever claims about the service stand, its footer among them. */
+const service = http.get('/api/service', () =>
+  HttpResponse.json({ analyst: 'built-in', uptimeStated: false, socialProfiles: [] }),
+);
 
 /**
  * The API as a test has it answer: `server.use(http.get('/api/user', () => HttpResponse.json(ada)))`. It stands before
@@ -12,7 +18,7 @@ const interceptors = [new FetchInterceptor(), new XMLHttpRequestInterceptor()] a
  */
 export const server = defineNetwork({
   sources: [new InterceptorSource({ interceptors })],
-  handlers: [],
+  handlers: [service],
   context: { quiet: true },
   onUnhandledFrame: 'error',
 });

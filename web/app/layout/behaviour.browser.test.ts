@@ -90,7 +90,7 @@ test('keys go to the search and to the upload, ? lists them, none acts while one
   page.on('filechooser', () => {
     choosers++;
   });
-  await page.getByText('Or drop it anywhere on this page.').waitFor();
+  await page.getByText('Or drop them anywhere on this page.').waitFor();
   await page.keyboard.press('u');
   await expect.poll(() => choosers, { timeout: 10_000 }).toBe(1);
 

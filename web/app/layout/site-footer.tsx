@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { useService } from '#web/features/service/service.queries.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Logo } from './logo';
 import { Shortcuts } from './shortcuts';
-import { socialProfiles } from './social-profiles';
 
 export function SiteFooter() {
+  const { socialProfiles } = useService();
   return (
     <footer className="mt-16 border-t border-rule bg-base-200">
       <div className="mx-auto grid max-w-page gap-10 px-4 py-12 sm:px-6 md:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -39,20 +40,23 @@ export function SiteFooter() {
         />
       </div>
       <div className="mx-auto max-w-page px-4 sm:px-6">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-rule py-6 text-sm text-muted">
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-3 border-t border-rule py-6 text-sm text-muted">
           <p>{m.footer_not_legal_advice()}</p>
-          <Shortcuts />
           {socialProfiles.length > 0 && (
-            <ul className="flex gap-5">
+            <ul className="flex flex-wrap gap-x-5 gap-y-2">
               {socialProfiles.map(({ name, address }) => (
                 <li key={name}>
-                  <a href={address} rel="me noopener noreferrer" className="text-link" lang="en">
-                    {name}
+                  <a href={address} rel="me noopener noreferrer" className="text-link">
+                    <bdi>{name}</bdi>
                   </a>
                 </li>
               ))}
             </ul>
           )}
+          {/* At the end from the first, so that profiles that are told later do not move it. */}
+          <div className="ms-auto max-sm:ms-0">
+            <Shortcuts />
+          </div>
         </div>
       </div>
     </footer>

@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import { longestBlank, type WordingKind } from '#src/features/clauses/clause-choices.schema.ts';
-import { cleanBlank, readWording } from '#src/features/clauses/clause-wording.rules.ts';
+import { readWording } from '#src/features/clauses/clause-wording.rules.ts';
 import type { Clause } from '#src/features/clauses/clauses.schema.ts';
 import type { ClauseAdded } from '#src/features/generated-contracts/generated-contracts.schema.ts';
 import { errorText } from '#src/i18n/error-text.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { cleanLine } from '#src/kernel/clean-line.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { type FieldErrors, useFieldErrors } from '#web/lib/use-field-errors.ts';
 import { useAddClause } from './clauses.queries';
@@ -12,7 +13,7 @@ import { useAddClause } from './clauses.queries';
 type BlankFault = Extract<keyof typeof errorText, `clauses.blank_${string}`>;
 
 function faultOf(value: string): BlankFault | null {
-  const clean = cleanBlank(value);
+  const clean = cleanLine(value);
   if (clean === '') return 'clauses.blank_empty';
   return Array.from(clean).length > longestBlank ? 'clauses.blank_too_long' : null;
 }

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import {
   contractProgresses,
   contractSorts,
+  longestTag,
   riskGrades,
 } from '#src/features/account-contracts/contract-choices.schema.ts';
 import type { ContractListQuery } from '#src/features/account-contracts/contract-list.schema.ts';
@@ -19,16 +20,17 @@ export function choiceIn(address: URLSearchParams): ContractChoice {
     status: oneOf(contractProgresses, address.get('status')),
     risk: oneOf(riskGrades, address.get('risk')),
     language: oneOf(locales, address.get('language')),
+    tag: address.get('tag')?.trim().slice(0, longestTag) || undefined,
     sort: oneOf(contractSorts, address.get('sort')) ?? 'newest',
     page: Number.isInteger(page) && page > 1 ? page : 1,
   };
 }
 
 /** Whether fewer than all contracts are asked for. */
-export const isNarrowed = ({ search, status, risk, language }: ContractChoice) =>
-  Boolean(search ?? status ?? risk ?? language);
+export const isNarrowed = ({ search, status, risk, language, tag }: ContractChoice) =>
+  Boolean(search ?? status ?? risk ?? language ?? tag);
 
-type Name = 'search' | 'status' | 'risk' | 'language' | 'sort' | 'page';
+type Name = 'search' | 'status' | 'risk' | 'language' | 'tag' | 'sort' | 'page';
 
 /** Which contracts are shown, in which order and on which page: kept in the address, so that it outlives a reload. */
 export function useContractChoice() {
@@ -49,6 +51,6 @@ export function useContractChoice() {
     );
   }
 
-  const clear = () => choose({ search: '', status: '', risk: '', language: '', page: 1 });
+  const clear = () => choose({ search: '', status: '', risk: '', language: '', tag: '', page: 1 });
   return { choice: choiceIn(address), choose, clear };
 }

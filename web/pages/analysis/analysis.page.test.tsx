@@ -12,6 +12,7 @@ const lease: Contract = {
     id: 'lease',
     fileName: 'lease.pdf',
     givenTitle: null,
+    tags: [],
     fileContent: '',
     fileFormat: null,
     blocks: [],

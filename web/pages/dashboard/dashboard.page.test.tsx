@@ -25,6 +25,7 @@ async function open(changes: Partial<CurrentUser>, usage: Partial<UsageCheck> = 
     http.get('/api/usage/check/contract_analysis', () => HttpResponse.json({ ...plenty, ...usage })),
     http.get('/api/contracts', () => HttpResponse.json([])),
     http.get('/api/contracts/dates', () => HttpResponse.json(dates)),
+    http.get('/api/contracts/tags', () => HttpResponse.json([])),
     http.get('/api/contracts/count', () => HttpResponse.json({ count: 0 })),
   );
   const account = { ...ada, accountStatus: 'plus' as const, ...changes };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileUp, LayoutTemplate, LibraryBig } from 'lucide-react';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { useCurrentUser } from '#web/features/accounts/accounts.queries.ts';
 import { PaymentFailedBanner } from '#web/features/billing/payment-failed-banner.tsx';
@@ -14,6 +14,7 @@ import { usageQuery } from '#web/features/usage/usage.queries.ts';
 import { uploadBlock } from '#web/features/usage/usage.rules.ts';
 import { UsageStatus } from '#web/features/usage/usage-status.tsx';
 import { paths } from '#web/lib/paths.ts';
+import { useAnchor } from '#web/lib/use-anchor.ts';
 import { useOwnPageTitle } from '#web/lib/use-page-title.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -31,6 +32,7 @@ export function DashboardPage() {
   const usage = useQuery(usageQuery);
   const updatingPlan = usePaymentSuccess();
   useOwnPageTitle(m.dashboard_title());
+  useAnchor(useLocation().hash);
   if (!user) return <Navigate to={paths.signIn} replace />;
 
   const block = usage.data && uploadBlock(usage.data);

@@ -1,6 +1,7 @@
 import '#web/features/contracts/analysis/analysis-print.css';
 import { useQuery } from '@tanstack/react-query';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { useCurrentUser } from '#web/features/accounts/accounts.queries.ts';
 import { AnalysisReader } from '#web/features/contracts/analysis/analysis-reader.tsx';
 import { AnalysisSkeleton } from '#web/features/contracts/analysis/analysis-skeleton.tsx';
 import { useLocale } from '#web/lib/locale.ts';
@@ -13,6 +14,7 @@ import { exampleQuery } from './example.query';
 
 /** A real contract with its real analysis, for everybody to click through. */
 export function ExamplePage() {
+  const { user } = useCurrentUser();
   const { locale } = useLocale();
   const { data: contract, error } = useQuery(exampleQuery(locale));
   usePageTitle(m.example_title(), m.example_lead());
@@ -21,7 +23,13 @@ export function ExamplePage() {
       <PageHeader
         title={m.example_title()}
         lead={m.example_lead()}
-        actions={<ButtonLink to={paths.register}>{m.landing_start()}</ButtonLink>}
+        actions={
+          user ? (
+            <ButtonLink to={paths.upload}>{m.example_upload_own()}</ButtonLink>
+          ) : (
+            <ButtonLink to={paths.register}>{m.landing_start()}</ButtonLink>
+          )
+        }
       />
       {contract ? (
         <AnalysisReader key={locale} contract={contract} />

@@ -3,6 +3,7 @@ import { paths } from '#web/lib/paths.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { AnalysisCapabilities } from './analysis-capabilities';
+import { AnalysisEngine } from './analysis-engine';
 import { CoreFeatures } from './core-features';
 import { LanguageShowcase } from './language-showcase';
 import { TechnicalPoints } from './technical-points';
@@ -18,6 +19,7 @@ export function FeaturesPage() {
       <CoreFeatures />
       <AnalysisCapabilities />
       <TechnicalPoints />
+      <AnalysisEngine />
       <LanguageShowcase />
       <div className="mx-auto flex max-w-page flex-wrap gap-3 px-4 pt-4 sm:px-6">
         <ButtonLink to={paths.register} size="lg">

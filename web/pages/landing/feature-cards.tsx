@@ -1,10 +1,19 @@
 import { Languages, Scale, Timer } from 'lucide-react';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { ByAnalyst } from '#web/features/service/by-analyst.tsx';
 
 export function FeatureCards() {
   const cards = [
-    { icon: Scale, title: m.landing_feature_analysis_title(), text: m.landing_feature_analysis_text() },
-    { icon: Timer, title: m.landing_feature_fast_title(), text: m.landing_feature_fast_text() },
+    {
+      icon: Scale,
+      title: m.landing_feature_analysis_title(),
+      text: <ByAnalyst builtIn={m.landing_feature_analysis_rules()} model={m.landing_feature_analysis_model()} />,
+    },
+    {
+      icon: Timer,
+      title: m.landing_feature_fast_title(),
+      text: <ByAnalyst builtIn={m.landing_feature_fast_text()} model={m.landing_feature_fast_model()} />,
+    },
     { icon: Languages, title: m.landing_feature_global_title(), text: m.landing_feature_global_text() },
   ];
   return (

@@ -4,6 +4,7 @@ import { useCurrentUser } from '#web/features/accounts/accounts.queries.ts';
 import { PlanAction } from '#web/features/billing/plan-action.tsx';
 import { PlanCard } from '#web/features/billing/plan-card.tsx';
 import { planList } from '#web/features/billing/plan-list.ts';
+import { ByAnalyst } from '#web/features/service/by-analyst.tsx';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 
@@ -25,6 +26,9 @@ export function PricingPage() {
         ))}
       </ul>
       <ul className="mt-8 grid gap-1 text-muted">
+        <li>
+          <ByAnalyst builtIn={m.pricing_engine_rules()} model={m.pricing_engine_model()} />
+        </li>
         <li>{m.pricing_guarantee()}</li>
         <li>{m.pricing_vat()}</li>
         <li>{m.pricing_notice()}</li>

@@ -50,6 +50,7 @@ const advanced = { ...hire, id: 'big', name: 'Big Agreement', category: 'Legal',
 const made: ContractListItem = {
   id: 'made',
   givenTitle: null,
+  tags: [],
   fileName: 'Hired drill',
   status: 'complete',
   analysisComplete: true,

@@ -60,6 +60,16 @@ export const chooseFile =
   (page) =>
     page.locator('#contract-file').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
+/** Chooses several files at once, all with the words of a contract. */
+export const chooseFiles =
+  (...names: string[]): Act =>
+  (page) =>
+    page
+      .locator('#contract-file')
+      .setInputFiles(
+        names.map((name) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(agreement.repeat(20)) })),
+      );
+
 /** A file of 11 MB, which is never read. */
 export const chooseHugeFile: Act = (page) =>
   page.locator('#contract-file').evaluate((input: HTMLInputElement) => {

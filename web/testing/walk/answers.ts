@@ -15,6 +15,15 @@ export const changed =
     await route.fulfill({ response, json: { ...(await response.json()), ...changes } });
   };
 
+/** The server's own list with some of each row changed. */
+export const changedEach =
+  (changes: Record<string, unknown>): Answer =>
+  async (route) => {
+    const response = await route.fetch();
+    const rows: Record<string, unknown>[] = await response.json();
+    await route.fulfill({ response, json: rows.map((row) => ({ ...row, ...changes })) });
+  };
+
 export const answered =
   (json: Json | ((text: (key: string) => string) => Json)): Answer =>
   (route, locale) =>

@@ -31,6 +31,9 @@ const namingRules = [
 /** What another theme may change. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
+/** One for each direction of reading. */
+export const judgedAtEachWidth: readonly Locale[] = ['en', 'ar'];
+
 /** Rules by name; undefined: all of them. */
 export type Rules = readonly string[] | undefined;
 
@@ -43,7 +46,7 @@ export function rulesFor({ locale, theme, width }: Look, widths: readonly number
   const narrowest = width === widths.at(-1);
   if (locale === 'en' && widest) return { rules: theme === 'light' ? undefined : colourRules };
   if (locale === 'ar' && narrowest) return { rules: theme === 'light' ? undefined : colourRules };
-  if (locale === 'en' || locale === 'ar') return null;
+  if (judgedAtEachWidth.includes(locale)) return null;
   return theme === 'light' && widest ? { rules: namingRules } : null;
 }
 

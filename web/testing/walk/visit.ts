@@ -2,7 +2,7 @@ import type { ConsoleMessage, Page, Request } from 'playwright-core';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { answerOtherwise } from './answers.ts';
 import { findCutChoices, findOverflow, findTextProblems } from './inspect.ts';
-import { findViolations, type Look, type Rules, rulesFor } from './judge.ts';
+import { findViolations, judgedAtEachWidth, type Look, type Rules, rulesFor } from './judge.ts';
 import type { Made } from './personas.ts';
 import type { Place } from './place.ts';
 
@@ -31,7 +31,7 @@ export interface Seen {
 
 const themes = ['light', 'dark'] as const;
 const drawnWithinMs = 500;
-/** The narrowest that a page must fit. */
+/** The narrowest that a page must fit: what fits there fits a phone of 390 too, for which nothing is laid out otherwise. */
 const narrowest = 320;
 /** 200 % zoom of an ordinary screen. Long words are German, Arabic runs the other way: what fits in both fits in all. */
 const zoomedTwice = 640;
@@ -79,10 +79,16 @@ export async function visit(page: Page, asked: Visit): Promise<Seen> {
 
 const widthsOf = ({ narrow }: Place): [number, ...number[]] => (narrow ? [390] : [1280, 390]);
 
+/** Widths at which a page is looked at and not only fitted. */
+const lookedAt = ({ place, onView }: Visit, locale: Locale) => {
+  const [widest, ...others] = widthsOf(place);
+  return onView || judgedAtEachWidth.includes(locale) ? [widest, ...others] : [widest];
+};
+
 /** Inspects the current page, in both themes and at each width; answers its title. */
 async function look(page: Page, asked: Visit, locale: Locale, note: (problem: string) => void): Promise<string> {
   const { place, onView } = asked;
-  const widths = widthsOf(place);
+  const widths = lookedAt(asked, locale);
   for (const problem of await findTextProblems(page, locale)) note(problem);
   // Before the page is made narrower, which may close what is open; set a little after the words of a page that stood.
   const title = await page.title();
@@ -92,7 +98,7 @@ async function look(page: Page, asked: Visit, locale: Locale, note: (problem: st
       note(`at ${width} px: ${problem}`);
     for (const theme of themes) {
       const view = { locale, theme, width };
-      const judged = asked.axe ? rulesFor(view, widths) : null;
+      const judged = asked.axe ? rulesFor(view, widthsOf(place)) : null;
       if (!judged && !onView) continue;
       await wear(page, theme);
       const found = judged ? await judge(page, judged.rules, await partOf(page, place)) : [];

@@ -18,20 +18,22 @@ export function AnalysisMethod({ sections }: { sections: Sections }) {
         {coverage && coverage.pagesRead < coverage.pagesTotal && (
           <Alert tone="danger">{m.analysis_coverage_partial()}</Alert>
         )}
-        <FoldRow summary={<h3 className="font-semibold">{m.analysis_method_details()}</h3>}>
-          <div className="grid gap-2 pb-3">
-            <p className="max-w-prose">
-              {m.analysis_method_quotes({
-                exact: formatNumber(counts.exact),
-                close: formatNumber(counts.close),
-                none: formatNumber(counts.none),
-              })}
-            </p>
-            <AnalysisCoverage coverage={coverage} />
-            {coverage && <ClauseTypesLookedFor clauseTypes={coverage.clauseTypes} />}
-            <p className="max-w-prose">{m.analysis_not_looked_for()}</p>
-          </div>
-        </FoldRow>
+        <div className="print:hidden">
+          <FoldRow summary={<h3 className="font-semibold">{m.analysis_method_details()}</h3>}>
+            <div className="grid gap-2 pb-3">
+              <p className="max-w-prose">
+                {m.analysis_method_quotes({
+                  exact: formatNumber(counts.exact),
+                  close: formatNumber(counts.close),
+                  none: formatNumber(counts.none),
+                })}
+              </p>
+              <AnalysisCoverage coverage={coverage} />
+              {coverage && <ClauseTypesLookedFor clauseTypes={coverage.clauseTypes} />}
+              <p className="max-w-prose">{m.analysis_not_looked_for()}</p>
+            </div>
+          </FoldRow>
+        </div>
         <p className="max-w-prose text-muted">
           <strong className="font-semibold text-base-content">{m.analysis_legal_title()}.</strong>{' '}
           {m.analysis_legal_text()}

@@ -13,7 +13,9 @@ const onScreen = (wide: boolean) =>
   vi.stubGlobal('matchMedia', () => ({ matches: wide, addEventListener() {}, removeEventListener() {} }));
 
 // Loaded late on the page, and then at once.
-beforeAll(() => Promise.all([import('./analysis-method'), import('./later-findings')]));
+beforeAll(() =>
+  Promise.all([import('./analysis-method'), import('./later-findings'), import('../reader/contract-text-pane')]),
+);
 beforeEach(() => onScreen(true));
 
 /** The quote of a finding: a button where it can be looked up. */
@@ -152,4 +154,16 @@ test('one goes from risk to risk through the text and from its words back to its
   expect(document.activeElement?.tagName).toBe('SUMMARY');
   expect(document.activeElement?.textContent).toContain('No limit');
   expect(document.activeElement?.closest('details')?.open).toBe(true);
+});
+
+test('of a long quote the words that matter are in sight, and it is whole for who hears or copies it', () => {
+  const before =
+    'What is broken in the home, whoever broke it and however long it has been there, is repaired by the tenant ';
+  const quote = `${before}at his own cost up to £180 a year.`;
+  show({ readClosely: [{ topic: 'Repairs', evidence: [{ quote, start: null, end: null, match: 'none' }] }] });
+  const row = document.getElementById('read-1');
+  const [hidden, shown] = [row?.querySelector('.sr-only'), row?.querySelector('.sr-only + span')];
+  expect(shown?.textContent).toContain('£180');
+  expect(`${hidden?.textContent}${shown?.textContent}`).toBe(quote);
+  expect(hidden?.textContent).toMatch(/^What is broken .* $/);
 });

@@ -1,18 +1,23 @@
 import { BookOpenText } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { useSideBySide } from '../reader/contract-text-layout';
-import { ContractTextPane } from '../reader/contract-text-pane';
 import { ContractTextSheet } from '../reader/contract-text-sheet';
 import { type Place, ReadingContext } from '../reader/evidence-place';
+import type { MarginFinding } from '../reader/margin-finding';
 import { AnalysisFindings } from './analysis-findings';
 import { notesOf } from './analysis-notes';
 import { readSections } from './analysis-sections';
-import { findingPlaces } from './finding-places';
+import { findingPlaces, placesToRead } from './finding-places';
 import { openRow } from './fold-row';
 import './analysis.css';
+
+// The findings are read first.
+const loadPane = () => import('../reader/contract-text-pane');
+const ContractTextPane = lazy(async () => ({ default: (await loadPane()).ContractTextPane }));
 
 /** The findings beside the contract's text, or, on a small screen, the text over them when it is asked for. */
 export function AnalysisReader({ contract }: { contract: Contract }) {
@@ -20,7 +25,9 @@ export function AnalysisReader({ contract }: { contract: Contract }) {
   const sections = useMemo(() => readSections(contract), [contract]);
   const notes = useMemo(() => notesOf(sections, text.length), [sections, text]);
   const findings = useMemo(() => findingPlaces(sections, text.length), [sections, text]);
+  const beside = useMemo(() => [...findings, ...placesToRead(sections, text.length)], [findings, sections, text]);
   const [place, setPlace] = useState<Place | null>(null);
+  const [sought, setSought] = useState<{ anchor: string } | null>(null);
   const [sheetOpen, setSheetOpen] = useState(false);
   const sideBySide = useSideBySide();
 
@@ -32,23 +39,40 @@ export function AnalysisReader({ contract }: { contract: Contract }) {
     [sideBySide],
   );
 
+  /** Leaves the text for a finding: what covers the page is closed and what was folded away is there before. */
+  const lead = useCallback(({ quoteId: anchor }: Pick<MarginFinding, 'quoteId'>) => {
+    flushSync(() => {
+      setSheetOpen(false);
+      setSought({ anchor });
+    });
+    goBackTo(anchor);
+  }, []);
+
   function back() {
     // A closing sheet gives the focus back by itself.
-    if (place && (sideBySide || findings.includes(place))) goBackTo(place.quoteId);
-    setSheetOpen(false);
+    if (place && (sideBySide || findings.some((one) => one === place))) lead(place);
+    else setSheetOpen(false);
   }
 
-  const pane = { contract, notes, findings, place, onShow: setPlace, onBack: back };
-  const reading = useMemo(() => ({ language, textLength: text.length, place, show }), [language, text, place, show]);
+  // Without waiting on a small screen for the text to be asked for.
+  useEffect(() => void loadPane().catch(() => {}), []);
+
+  const pane = { contract, notes, findings, beside, place, onShow: setPlace, onBack: back, onLead: lead };
+  const reading = useMemo(
+    () => ({ language, textLength: text.length, place, show, sought }),
+    [language, text, place, show, sought],
+  );
 
   return (
     <ReadingContext value={reading}>
-      <div className="gap-8 pb-20 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,43%)] lg:pb-0 print:block">
+      <div className="gap-8 pb-20 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,43%)] lg:pb-0 print:block print:pb-0">
         <AnalysisFindings contract={contract} sections={sections} />
         {sideBySide ? (
           <aside aria-label={m.contract_text_title()} className="print:hidden">
             <div className="sticky top-4 h-[calc(100dvh-2rem)] overflow-hidden rounded-box border border-rule">
-              <ContractTextPane {...pane} />
+              <Suspense>
+                <ContractTextPane {...pane} />
+              </Suspense>
             </div>
           </aside>
         ) : (
@@ -67,7 +91,9 @@ export function AnalysisReader({ contract }: { contract: Contract }) {
               </Button>
             </div>
             <ContractTextSheet open={sheetOpen} onClose={back}>
-              <ContractTextPane {...pane} sheet />
+              <Suspense>
+                <ContractTextPane {...pane} sheet />
+              </Suspense>
             </ContractTextSheet>
           </>
         )}
@@ -80,6 +106,6 @@ export function AnalysisReader({ contract }: { contract: Contract }) {
 function goBackTo(id: string) {
   openRow(id);
   const shown = document.getElementById(id);
-  const target = shown?.querySelector<HTMLElement>(':scope > summary') ?? shown;
+  const target = shown?.querySelector<HTMLElement>('summary, button') ?? shown;
   target?.focus();
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 type Props = {
   id: string;
   title: string;
-  lead?: string | undefined;
+  lead?: ReactNode;
   /** A button beside the heading. */
   action?: ReactNode;
   children: ReactNode;

@@ -67,7 +67,7 @@ function WarningNote({ warning: { kind, message, evidence } }: { warning: Warnin
       <AnalysisText>{message}</AnalysisText>
       {evidence.length > 0 && (
         <div className="mt-2">
-          <EvidenceQuotes evidence={evidence} compact />
+          <EvidenceQuotes evidence={evidence} compact about={message} />
         </div>
       )}
     </Alert>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-/** What is folded away on screen is written out in print, but for the low risks, of which a line each is enough. */
-const written = 'details:not(#risks-low-list details)';
+/** What is folded away on screen is written out in print, but where a line of each is enough, or none is needed. */
+const written = 'details:not(:is(#risks-low-list, #favours, #missing, #method) details)';
 
 export function useOpenInPrint() {
   useEffect(() => {

@@ -13,8 +13,10 @@ import { isTerminal } from '../contract-status.rules';
 import { ContractStatusBadge } from '../contract-status-badge';
 import { AnalysisLanguageBadge } from '../language-badge';
 import { RetryButton } from '../retry-button';
+import { TagsButton } from '../tags-button';
 import { useConfirmedDelete } from '../use-confirmed-delete';
 import { ContractFacts } from './contract-facts';
+import { TagLinks } from './tag-links';
 
 export function ContractDetails({ contract, onDeleted }: { contract: ContractListItem; onDeleted: () => void }) {
   const { id, status, failureCode, summary, templateId, riskCounts } = contract;
@@ -48,12 +50,14 @@ export function ContractDetails({ contract, onDeleted }: { contract: ContractLis
       </p>
       {noRisks && <p className="text-muted">{m.contracts_none_risks()}</p>}
       <ContractFacts contract={contract} />
+      <TagLinks tags={contract.tags} />
       <div className="flex flex-wrap gap-3">
         {status === 'complete' && (
           <ButtonLink to={paths.analysis(id)} state={place}>
             {templateId === null ? m.contract_view() : m.contract_view_generated()}
           </ButtonLink>
         )}
+        {templateId === null && <TagsButton contract={contract} />}
         <Button variant="secondary" busy={isPending} className="text-error" onClick={() => remove(id)}>
           {!isPending && <Trash2 aria-hidden className="size-4" />}
           {m.contract_delete()}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import {
@@ -6,11 +7,13 @@ import {
   longestSearch,
   riskGrades,
 } from '#src/features/account-contracts/contract-choices.schema.ts';
+import type { AccountTag } from '#src/features/contracts/contract-change.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { languageNames } from '#web/lib/language-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { type ContractChoice, isNarrowed, type useContractChoice } from '../contract-choice';
+import { accountTagsQuery } from '../tags.queries';
 
 const progressText: Record<(typeof contractProgresses)[number], () => string> = {
   'in-progress': m.contracts_status_in_progress,
@@ -36,6 +39,8 @@ type Props = Pick<ReturnType<typeof useContractChoice>, 'choose' | 'clear'> & { 
 
 /** Search, filters and order of the list. */
 export function ContractListBar({ choice, choose, clear }: Props) {
+  const { data: known = [] } = useQuery(accountTagsQuery);
+  const tags = tagsToChoose(known, choice.tag);
   const [typed, setTyped] = useState(choice.search ?? '');
   const input = useId();
 
@@ -53,22 +58,33 @@ export function ContractListBar({ choice, choose, clear }: Props) {
 
   return (
     <search className="grid gap-4 border-b border-rule px-5 py-4 sm:px-6">
-      <div className="grid gap-1.5">
-        <label htmlFor={input} className="text-sm font-semibold">
-          {m.contracts_search()}
-        </label>
-        <span className="input w-full">
-          <Search aria-hidden className="size-4 shrink-0 text-muted" />
-          <input
-            id={input}
-            type="search"
-            maxLength={longestSearch}
-            autoComplete="off"
-            value={typed}
-            placeholder={m.contracts_search_hint()}
-            onChange={({ target }) => setTyped(target.value)}
+      <div className={`grid gap-4 ${tags.length > 0 ? 'md:grid-cols-[1fr_20rem]' : ''}`}>
+        <div className="grid gap-1.5">
+          <label htmlFor={input} className="text-sm font-semibold">
+            {m.contracts_search()}
+          </label>
+          <span className="input w-full">
+            <Search aria-hidden className="size-4 shrink-0 text-muted" />
+            <input
+              id={input}
+              type="search"
+              maxLength={longestSearch}
+              autoComplete="off"
+              value={typed}
+              placeholder={m.contracts_search_hint()}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </span>
+        </div>
+        {tags.length > 0 && (
+          <SelectField
+            label={m.contracts_filter_tag()}
+            placeholder={m.contracts_any()}
+            value={tags.find((tag) => isSame(tag, choice.tag)) ?? ''}
+            options={tags.map((tag) => ({ value: tag, label: tag }))}
+            onChange={({ target }) => choose({ tag: target.value })}
           />
-        </span>
+        )}
       </div>
       <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-cols-4">
         <SelectField
@@ -106,4 +122,12 @@ export function ContractListBar({ choice, choose, clear }: Props) {
       )}
     </search>
   );
+}
+
+const isSame = (one: string, other = '') => one.toLowerCase() === other.toLowerCase();
+
+/** The tags in use, and the one that the address names, should no contract have it any more. */
+function tagsToChoose(known: readonly AccountTag[], chosen: string | undefined): string[] {
+  const names = known.map(({ name }) => name);
+  return chosen === undefined || names.some((name) => isSame(name, chosen)) ? names : [...names, chosen];
 }

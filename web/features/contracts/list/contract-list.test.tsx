@@ -7,26 +7,8 @@ import { renderPage } from '#web/testing/render-page.tsx';
 import { asked, server } from '#web/testing/server.ts';
 import { dismissToast, shownToast } from '#web/ui/toast-store.ts';
 import { ContractList } from './contract-list';
+import { lease } from './testing/listed-contract';
 
-const lease: ContractListItem = {
-  givenTitle: null,
-  id: 'lease',
-  fileName: 'lease.pdf',
-  status: 'complete',
-  analysisComplete: true,
-  failureCode: null,
-  createdAt: '2026-11-18T10:00:00.000Z',
-  updatedAt: '2026-11-18T10:00:05.000Z',
-  templateId: null,
-  detectedLanguage: 'en',
-  languageConfidence: 0.97,
-  pages: 12,
-  summary: 'A lease of a flat for two years.',
-  riskCounts: { high: 2, medium: 0, low: 1 },
-  title: null,
-  counterparty: null,
-  nextDate: null,
-};
 const running: ContractListItem = {
   ...lease,
   status: 'analysing',
@@ -44,6 +26,7 @@ beforeEach(() => {
   deletion = 200;
   found = 1;
   server.use(
+    http.get('/api/contracts/tags', () => HttpResponse.json([])),
     http.get('/api/contracts/count', () => HttpResponse.json({ count: found })),
     http.get('/api/contracts', () =>
       contracts === 'broken' ? HttpResponse.json({}, { status: 500 }) : HttpResponse.json(contracts),

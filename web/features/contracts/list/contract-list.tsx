@@ -10,6 +10,7 @@ import { RetryAlert } from '#web/ui/retry-alert.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { isNarrowed, useContractChoice } from '../contract-choice';
 import { contractCountQuery, contractPageQuery, newestContractsQuery } from '../contracts.queries';
+import { accountTagsQuery } from '../tags.queries';
 import { ContractListBar } from './contract-list-bar';
 import { ContractListPages } from './contract-list-pages';
 import { ContractRow } from './contract-row';
@@ -23,14 +24,15 @@ export function ContractList() {
   const { choice, choose, clear } = useContractChoice();
   const { data: contracts, error, isFetching, isPlaceholderData, refetch } = useQuery(contractPageQuery(choice));
   const { data: found, isPending: isCounting } = useQuery(contractCountQuery(choice));
+  const { isPending: areTagsComing } = useQuery(accountTagsQuery);
   const newest = useQuery(newestContractsQuery);
   const completed = useAnalysisNews({ newest: newest.data, shown: contracts, error: error ?? newest.error });
   const heading = useRef<HTMLHeadingElement>(null);
 
   const narrowed = isNarrowed(choice);
   const searchable = narrowed || choice.page > 1 || (found !== undefined && found.count >= enoughToSearch);
-  // The bar above the rows depends on how many there are: they wait for it, so as not to be moved by it.
-  const isComing = !error && (!contracts || isCounting);
+  // The bar above the rows depends on how many there are and on tags: they wait for it, so as not to be moved by it.
+  const isComing = !error && (!contracts || isCounting || areTagsComing);
   const turn = (page: number) => {
     choose({ page });
     heading.current?.focus({ preventScroll: true });

@@ -4,6 +4,7 @@ import type { ContractListItem } from '#src/features/contracts/contracts.schema.
 import { ContractStatusBadge } from '../contract-status-badge';
 import { ContractDetails } from './contract-details';
 import { Dated } from './dated';
+import { RowTags } from './row-tags';
 import { WorstRisk } from './worst-risk';
 
 type Props = { contract: ContractListItem; defaultOpen: boolean; onDeleted: () => void };
@@ -13,7 +14,7 @@ export function ContractRow({ contract, defaultOpen, onDeleted }: Props) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const open = chosen ?? defaultOpen;
   const id = useId();
-  const { givenTitle, fileName, counterparty, riskCounts, nextDate, status, templateId } = contract;
+  const { givenTitle, fileName, counterparty, riskCounts, nextDate, status, templateId, tags } = contract;
   const title = givenTitle ?? contract.title;
   const analysed = status === 'complete' && templateId === null;
   return (
@@ -30,7 +31,10 @@ export function ContractRow({ contract, defaultOpen, onDeleted }: Props) {
             <bdi className="leading-5 font-semibold max-lg:wrap-anywhere lg:truncate rtl:text-right">
               {title ?? fileName}
             </bdi>
-            {title && <bdi className="truncate text-xs leading-4 text-muted rtl:text-right">{fileName}</bdi>}
+            <span className="flex min-w-0 gap-1.5 text-xs leading-4 text-muted empty:hidden max-lg:flex-wrap">
+              {title && <bdi className="truncate rtl:text-right">{fileName}</bdi>}
+              <RowTags tags={tags} />
+            </span>
           </span>
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1.5 empty:hidden lg:contents">
             <bdi className="truncate text-sm text-muted empty:hidden lg:max-xl:hidden xl:empty:block rtl:text-right">

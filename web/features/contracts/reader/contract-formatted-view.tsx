@@ -3,14 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { LoadingState } from '#web/ui/loading-state.tsx';
 import { formatDocx } from './contract-formatted-document';
+import { drawFound, eraseFound, formattedText } from './contract-formatted-found';
 import { locateFormatted } from './contract-formatted-locate';
 import { drawMarks, eraseMarks } from './contract-formatted-marks';
 import { tidyFormatted } from './contract-formatted-tidy';
-import { goToMark } from './contract-text-scroll';
+import { bringUp, goToMark } from './contract-text-scroll';
 import type { FileViewProps } from './contract-view-props';
 
 /** A Word file roughly as Word shows it, with the words of the open quote highlighted. */
-export function ContractFormattedView({ bytes, contract, place, onOutcome, onBroken }: FileViewProps) {
+export function ContractFormattedView(props: FileViewProps) {
+  const { bytes, contract, place, found, onText, onOutcome, onBroken } = props;
   const { fileContent: text, blocks, detectedLanguage } = contract;
   const scroller = useRef<HTMLElement>(null);
   const paper = useRef<HTMLDivElement>(null);
@@ -23,6 +25,7 @@ export function ContractFormattedView({ bytes, contract, place, onOutcome, onBro
         if (gone || !paper.current) return;
         tidyFormatted(formatted, text, blocks);
         paper.current.replaceChildren(formatted);
+        onText(formattedText(paper.current));
         setReady(true);
       })
       .catch(() => {
@@ -30,8 +33,9 @@ export function ContractFormattedView({ bytes, contract, place, onOutcome, onBro
       });
     return () => {
       gone = true;
+      onText(null);
     };
-  }, [bytes, text, blocks, onBroken]);
+  }, [bytes, text, blocks, onText, onBroken]);
 
   useEffect(() => {
     const root = paper.current;
@@ -43,6 +47,15 @@ export function ContractFormattedView({ bytes, contract, place, onOutcome, onBro
     goToMark(scroller.current);
     return () => eraseMarks(root);
   }, [ready, place, text, blocks, onOutcome]);
+
+  // After the quote was marked, which cuts the document's text anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!ready || !paper.current || !scroller.current || !found.current) return;
+    const now = drawFound(paper.current, found);
+    if (now) bringUp(now, scroller.current);
+    return eraseFound;
+  }, [ready, found.places, found.current, place]);
 
   return (
     <section

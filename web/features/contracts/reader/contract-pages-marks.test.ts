@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TextLine, TextPage } from '#src/features/contracts/contract-text.schema.ts';
-import { marksOf } from './contract-pages-marks';
+import { foundMarksOf, marksOf } from './contract-pages-marks';
 
 const page = (number: number, lines: TextLine[]): TextPage => ({ page: number, width: 1000, height: 2000, lines });
 
@@ -83,4 +83,26 @@ test('what stands on no page is marked on none', () => {
     marksOf([page(1, [line('Another text.', 'Another text.')])], 'Another text. '.repeat(3), { start: 14, end: 20 })
       .size,
   ).toBe(0);
+});
+
+test('every place that is found is marked where it is printed, though it runs over a line, and known by its place', () => {
+  const text = 'A fee is due. The late fee is due at once.';
+  const pages = [
+    page(1, [line(text, 'A fee is due.'), line(text, 'The late', { top: 20 })]),
+    page(2, [line(text, 'fee is due at once.')]),
+  ];
+  const [fee = 0, late = 0] = [text.indexOf('fee'), text.indexOf('late fee')];
+  const places = [
+    { start: fee, end: fee + 3 },
+    { start: late, end: late + 8 },
+  ];
+  const found = [...foundMarksOf(pages, text, places)].flatMap(([number, marks]) =>
+    marks.map(({ words, place }) => [number, words, places.indexOf(place as (typeof places)[number])]),
+  );
+  expect(found).toEqual([
+    [1, 'fee', 0],
+    [1, 'late', 1],
+    [2, 'fee', 1],
+  ]);
+  expect(foundMarksOf(pages, text, []).size).toBe(0);
 });

@@ -20,6 +20,41 @@ export function marksOf(pages: readonly TextPage[], text: string, quote: Stretch
   return marked;
 }
 
+/** A stroke over words that are searched for; `place` is where they stand in the text. */
+export type FoundMark = PageMark & { place: Stretch };
+
+/** Where what is found is printed, page by page; the places are in the order of the text and do not overlap. */
+export function foundMarksOf(
+  pages: readonly TextPage[],
+  text: string,
+  places: readonly Stretch[],
+): Map<number, FoundMark[]> {
+  const marked = new Map<number, FoundMark[]>();
+  for (const { page, width, height, lines } of places.length > 0 ? pages : []) {
+    const marks = lines.flatMap((line) =>
+      placesIn(places, line).flatMap((place) =>
+        strokesOf(line, text, place).map((words) => ({ ...toMark(words, line, { width, height }), place })),
+      ),
+    );
+    if (marks.length > 0) marked.set(page, marks);
+  }
+  return marked;
+}
+
+/** A common word stands in a long contract thousands of times, and a contract has thousands of lines. */
+function placesIn(places: readonly Stretch[], [start, end]: TextLine): readonly Stretch[] {
+  let before = -1;
+  let from = places.length;
+  while (from - before > 1) {
+    const half = (before + from) >> 1;
+    if ((places[half]?.end ?? 0) > start) from = half;
+    else before = half;
+  }
+  let to = from;
+  while ((places[to]?.start ?? end) < end) to++;
+  return places.slice(from, to);
+}
+
 /** The words of a quote in a line, those together that are one stroke: side by side, in one cell. */
 function strokesOf(line: TextLine, text: string, quote: Stretch): Word[][] {
   const strokes: Word[][] = [];

@@ -3,10 +3,11 @@ import { memo, type RefObject, useEffect, useRef, useState } from 'react';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatNumber } from '#web/lib/format.ts';
 import { useDrawnPage } from './contract-pages-draw';
-import type { PageMark } from './contract-pages-marks';
+import type { FoundMark, PageMark } from './contract-pages-marks';
 import type { PageSize } from './contract-pages-open';
-import { ContractPagesStrokes } from './contract-pages-strokes';
+import { ContractPagesFound, ContractPagesStrokes } from './contract-pages-strokes';
 import type { Marked } from './contract-text-segments';
+import type { Stretch } from './evidence-place';
 
 type Props = {
   pdf: PDFDocumentProxy;
@@ -19,12 +20,15 @@ type Props = {
   place: Marked | null;
   /** The words to highlight on this page. */
   marks: readonly PageMark[] | null;
+  found: readonly FoundMark[] | null;
+  /** The place found that the reader is at, on whatever page. */
+  current: Stretch | null;
   onMarked: () => void;
 };
 
 /** One page; it is drawn while it is near the screen and costs nothing else. */
 export const ContractPagesPage = memo(function ContractPagesPage(props: Props) {
-  const { pdf, number, likelySize, width, scroller, place, marks, onMarked } = props;
+  const { pdf, number, likelySize, width, scroller, place, marks, found, current, onMarked } = props;
   const frame = useRef<HTMLElement>(null);
   const near = useNearness(frame, scroller);
   const { failed, size, canvas, layer } = useDrawnPage(pdf, number, { near, width });
@@ -44,6 +48,7 @@ export const ContractPagesPage = memo(function ContractPagesPage(props: Props) {
         <>
           <canvas ref={canvas} aria-hidden className="absolute inset-0 size-full" />
           {size && place && marks && <ContractPagesStrokes marks={marks} place={place} onMarked={onMarked} />}
+          {size && found && <ContractPagesFound found={found} current={current} />}
           <div ref={layer} className="textLayer" />
         </>
       )}

@@ -3,6 +3,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { LoadingState } from '#web/ui/loading-state.tsx';
 import { ContractPagesControls } from './contract-pages-controls';
+import { usePageFound } from './contract-pages-found';
 import { useOpenPages } from './contract-pages-open';
 import { ContractPagesPage } from './contract-pages-page';
 import { usePagePlace } from './contract-pages-place';
@@ -12,13 +13,14 @@ import type { FileViewProps } from './contract-view-props';
 
 /** The pages of a PDF, drawn as they come near the screen, with the words of the open quote highlighted. */
 export function ContractPagesView(props: FileViewProps) {
-  const { bytes, place, onBroken } = props;
+  const { bytes, place, contract, found, onBroken } = props;
   const scroller = useRef<HTMLElement>(null);
   const [zoom, setZoom] = useState(1);
   const opened = useOpenPages(bytes, onBroken);
   const width = usePageWidth(scroller);
   const [visible, scrollToPage] = useVisiblePage(scroller, { ready: opened !== null, pageWidth: width * zoom });
   const located = usePagePlace(props);
+  const foundMarks = usePageFound({ contract, found, scroller, ready: opened !== null && width > 0 });
   const goTo = useRef<typeof located>(null);
 
   // Before the pages' own effects, which may find their strokes drawn already.
@@ -66,6 +68,8 @@ export function ContractPagesView(props: FileViewProps) {
                 scroller={scroller}
                 place={place}
                 marks={located?.marks.get(number) ?? null}
+                found={foundMarks.get(number) ?? null}
+                current={foundMarks.has(number) ? found.current : null}
                 onMarked={onMarked}
               />
             ))}

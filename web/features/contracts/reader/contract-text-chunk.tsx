@@ -1,17 +1,22 @@
 import { memo } from 'react';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatNumber } from '#web/lib/format.ts';
+import type { FoundHere } from './contract-text-found';
 import { ContractTextParagraph } from './contract-text-paragraph';
 import type { Chunk, Paragraph } from './contract-text-paragraphs';
 import type { Marked, Note } from './contract-text-segments';
 import { ContractTextTable } from './contract-text-table';
 
-type Props = { text: string; chunk: Chunk; notes: readonly Note[]; marked: Marked | null };
+type Props = { text: string; chunk: Chunk; notes: readonly Note[]; marked: Marked | null } & FoundHere;
 
 /** A portion of the text; the browser lays it out only when it comes near the screen. */
 export const ContractTextChunk = memo(function ContractTextChunk({ chunk, ...words }: Props) {
   return (
-    <div className="[content-visibility:auto]" style={{ containIntrinsicBlockSize: `auto ${chunk.lines * 1.7}em` }}>
+    // What is beside the text is part of it: a browser cuts off what stands out of a portion that it may leave out.
+    <div
+      className="px-6 [content-visibility:auto] sm:px-8"
+      style={{ containIntrinsicBlockSize: `auto ${chunk.lines * 1.7}em` }}
+    >
       {gatherRows(chunk.paragraphs).map((group) => {
         const [first] = group;
         if (!first) return null;

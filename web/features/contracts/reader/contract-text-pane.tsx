@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
-import { goToMark } from './contract-text-scroll';
+import { ContractSearchBar } from './contract-search-bar';
+import { goToFound, goToMark } from './contract-text-scroll';
 import type { Note } from './contract-text-segments';
 import { ContractTextView } from './contract-text-view';
 import { otherViewOf, useContractView } from './contract-view-choice';
@@ -12,30 +13,44 @@ import { describeOutcome, type Outcome } from './contract-view-outcome';
 import { ContractViewSwitch } from './contract-view-switch';
 import type { Place } from './evidence-place';
 import { FindingSteps } from './finding-steps';
+import type { MarginFinding } from './margin-finding';
+import { useContractSearch } from './use-contract-search';
 
 type Props = {
   contract: Pick<Contract, 'id' | 'fileContent' | 'fileFormat' | 'blocks' | 'detectedLanguage'>;
   notes: readonly Note[];
   /** In the order of the text. */
   findings: readonly Place[];
+  /** What the text has marks for in its margin. */
+  beside: readonly MarginFinding[];
   place: Place | null;
   onShow: (place: Place) => void;
   /** Goes back to the quote that was opened, or to where one was. */
   onBack: () => void;
+  /** Goes to a finding that rests on the text. Must stay the same function. */
+  onLead: (finding: MarginFinding) => void;
   /** The text lies over the findings and can be closed. */
   sheet?: boolean;
 };
 
 /** The contract with its heading and, when a quote is open in it, what is highlighted and the way back. */
-export function ContractTextPane({ contract, notes, findings, place, onShow, onBack, sheet = false }: Props) {
+export function ContractTextPane(props: Props) {
+  const { contract, notes, findings, beside, place, onShow, onBack, onLead, sheet = false } = props;
   const scroller = useRef<HTMLElement>(null);
   const [view, chooseView] = useContractView(contract.fileFormat);
   const [outcome, setOutcome] = useState<Outcome>('searching');
   const other = otherViewOf(contract.fileFormat);
+  // A formatted file says some things otherwise than the text that was read from it.
+  const [shownText, setShownText] = useState<string | null>(null);
+  const search = useContractSearch(view === 'formatted' ? (shownText ?? '') : contract.fileContent);
 
   useEffect(() => {
     if (view === 'text' && place && scroller.current) goToMark(scroller.current);
   }, [place, view]);
+
+  useEffect(() => {
+    if (view === 'text' && search.current && scroller.current) goToFound(scroller.current);
+  }, [search.current, view]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leads back from anywhere in the text
@@ -63,6 +78,7 @@ export function ContractTextPane({ contract, notes, findings, place, onShow, onB
         <p role="status" className="basis-full text-sm text-muted">
           {describeOutcome(view, place, outcome)}
         </p>
+        <ContractSearchBar search={search} />
       </div>
       {view === 'text' ? (
         <ContractTextView
@@ -71,14 +87,19 @@ export function ContractTextPane({ contract, notes, findings, place, onShow, onB
           language={contract.detectedLanguage}
           notes={notes}
           marked={place}
+          found={search}
+          beside={beside}
+          onLead={onLead}
+          onBack={onBack}
           scroller={scroller}
-          className="grow px-5 py-5 text-[0.9375rem] sm:px-7"
         />
       ) : (
         <ContractFileView
           view={view}
           contract={contract}
           place={place}
+          found={search}
+          onText={setShownText}
           onOutcome={setOutcome}
           onShowText={() => chooseView('text')}
         />

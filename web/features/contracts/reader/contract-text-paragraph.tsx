@@ -20,7 +20,7 @@ export function ContractTextParagraph({ paragraph, ...words }: Words & { paragra
   if (look === 'heading') {
     const { tag: Heading, className } = headings[Math.min(level, headings.length) - 1] ?? headings[0];
     return (
-      <Heading dir={direction} className={`pb-[0.5em] ${lines} ${className}`}>
+      <Heading dir={direction} className={`relative pb-[0.5em] ${lines} ${className}`}>
         {content}
       </Heading>
     );
@@ -28,7 +28,7 @@ export function ContractTextParagraph({ paragraph, ...words }: Words & { paragra
   const indent = look === 'list-item' ? indents[Math.min(level, indents.length - 1)] : '';
   const small = look === 'footnote' ? 'text-[0.85em] text-muted' : '';
   return (
-    <p dir={direction} className={`pb-[0.9em] ${lines} ${indent} ${small}`}>
+    <p dir={direction} className={`relative pb-[0.9em] ${lines} ${indent} ${small}`}>
       {content}
     </p>
   );

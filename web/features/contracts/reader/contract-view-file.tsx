@@ -14,14 +14,14 @@ const views = {
   formatted: lazy(async () => ({ default: (await import('./contract-formatted-view')).ContractFormattedView })),
 };
 
-type Props = Pick<FileViewProps, 'contract' | 'place' | 'onOutcome'> & {
+type Props = Omit<FileViewProps, 'bytes' | 'onBroken'> & {
   view: Exclude<ContractView, 'text'>;
   onShowText: () => void;
 };
 
 /** The uploaded file as it looks. What shows it is loaded only now; what cannot be shown leads back to the text. */
-export function ContractFileView({ view, contract, place, onOutcome, onShowText }: Props) {
-  const { data: bytes, error } = useQuery(originalQuery(contract.id));
+export function ContractFileView({ view, onShowText, ...shown }: Props) {
+  const { data: bytes, error } = useQuery(originalQuery(shown.contract.id));
   const [broken, setBroken] = useState(false);
   const onBroken = useCallback(() => setBroken(true), []);
   const View = views[view];
@@ -48,7 +48,7 @@ export function ContractFileView({ view, contract, place, onOutcome, onShowText 
   return (
     <ContractViewBoundary onBroken={onBroken}>
       <Suspense fallback={opening}>
-        <View bytes={bytes} contract={contract} place={place} onOutcome={onOutcome} onBroken={onBroken} />
+        <View {...shown} bytes={bytes} onBroken={onBroken} />
       </Suspense>
     </ContractViewBoundary>
   );

@@ -21,6 +21,8 @@ type Reading = {
   textLength: number;
   place: Place | null;
   show: (place: Place) => void;
+  /** The row of a finding that the text has led to; another object each time. */
+  sought: { anchor: string } | null;
 };
 
 /** What the quotes of a page share: which one is open in the text, and how to open another. */
@@ -29,6 +31,7 @@ export const ReadingContext = createContext<Reading>({
   textLength: 0,
   place: null,
   show: () => {},
+  sought: null,
 });
 
 /** Where to find a quote; null when it was not found, or when the text is not the one it was found in. */

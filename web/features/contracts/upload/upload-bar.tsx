@@ -26,6 +26,7 @@ export function UploadBar({ onFiles, disabled, problem, inputId }: Props) {
       <input
         id={inputId}
         type="file"
+        multiple
         data-shortcut="upload"
         accept={acceptedFiles}
         disabled={disabled}

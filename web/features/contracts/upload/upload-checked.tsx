@@ -1,13 +1,8 @@
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
 import type { SizeValidation } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatFileSize, formatLanguageAlone, formatNumber } from '#web/lib/format.ts';
-import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { sideChoices } from '../side-choices';
-import { SideField } from '../side-field';
-import { UploadMachineReading } from './upload-machine-reading';
+import { UploadDecision } from './upload-decision';
 import type { Wanted } from './use-upload';
 
 type Props = {
@@ -20,12 +15,7 @@ type Props = {
 };
 
 /** What the server found in the file and what its analysis will cost, before anything is spent. */
-export function UploadChecked({ file, size, side: guessed, onSend, onOther }: Props) {
-  const { machineReading } = size;
-  const [agreed, setAgreed] = useState(false);
-  const [side, setSide] = useState(guessed);
-  const byMachine = agreed && machineReading?.allowed === true;
-  const sendable = size.allowed || machineReading?.allowed === true;
+export function UploadChecked({ file, size, side, onSend, onOther }: Props) {
   return (
     <div className="grid gap-4">
       <div className="flex items-start gap-3">
@@ -41,39 +31,7 @@ export function UploadChecked({ file, size, side: guessed, onSend, onOther }: Pr
           </ul>
         </div>
       </div>
-      {!size.allowed && <Alert tone={sendable ? 'warning' : 'danger'}>{size.reason}</Alert>}
-      {sendable && !size.looksLikeContract && (
-        <Alert tone="warning" live title={m.upload_not_contract()}>
-          {size.notContractReason}
-        </Alert>
-      )}
-      {machineReading && (
-        <UploadMachineReading
-          reading={machineReading}
-          readableWithout={size.allowed}
-          agreed={agreed}
-          onAgree={setAgreed}
-        />
-      )}
-      {sendable && size.parties.length > 0 && (
-        <SideField
-          choices={sideChoices(size)}
-          language={size.detectedLanguage}
-          chosen={side}
-          onChoose={setSide}
-          withUnsure
-        />
-      )}
-      <div className="flex flex-wrap gap-3">
-        {sendable && (
-          <Button disabled={!size.allowed && !byMachine} onClick={() => onSend({ byMachine, side })}>
-            {size.looksLikeContract ? m.upload_submit() : m.upload_submit_anyway()}
-          </Button>
-        )}
-        <Button variant={sendable ? 'quiet' : 'secondary'} onClick={onOther}>
-          {m.upload_other()}
-        </Button>
-      </div>
+      <UploadDecision size={size} side={side} onSend={onSend} otherwise={m.upload_other()} onOther={onOther} />
     </div>
   );
 }

@@ -8,34 +8,9 @@ import { holdUploads } from '#web/testing/held-upload.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { server } from '#web/testing/server.ts';
 import { shownToast } from '#web/ui/toast-store.ts';
+import { fits, scan } from './testing/size-verdicts';
 import { UploadForm } from './upload-form';
 
-const fits: SizeValidation = {
-  allowed: true,
-  reason: null,
-  reasonCode: null,
-  availableTokens: 13_800,
-  estimatedTokens: 9100,
-  maxPages: 15,
-  pages: 9,
-  characters: 27_000,
-  detectedLanguage: 'en',
-  languageConfidence: 0.98,
-  looksLikeContract: true,
-  notContractReason: null,
-  parties: [],
-  reader: null,
-  machineReading: null,
-};
-const scan: SizeValidation = {
-  ...{ ...fits, allowed: false, reason: 'This file holds pictures of pages and no text.' },
-  ...{ reasonCode: 'contracts.file_scanned', availableTokens: null, estimatedTokens: null, maxPages: null },
-  ...{ pages: null, characters: null, detectedLanguage: null, languageConfidence: null },
-  machineReading: {
-    ...{ allowed: true, reason: null, reasonCode: null, pages: 4, tokensPerPage: 2250 },
-    ...{ estimatedTokens: 11_000, availableTokens: 20_000, maxPages: 24 },
-  },
-};
 let verdict: SizeValidation | 'no network';
 
 beforeEach(() => {
@@ -290,10 +265,10 @@ test('a file that is dropped anywhere on the page is taken, and the page says so
   const { text } = open();
   const file = new File(['some words'], 'lease.pdf');
   fireEvent.dragOver(document.body, held(file));
-  expect(text()).toContain('Let go to add this file');
+  expect(text()).toContain('Let go to add what you are holding');
   fireEvent.drop(document.body, held(file));
   expect(await analyze()).toBeTruthy();
-  expect(text()).not.toContain('Let go to add this file');
+  expect(text()).not.toContain('Let go to add what you are holding');
   expect(text()).toContain('lease.pdf');
 });
 
@@ -301,7 +276,7 @@ test('where the plan is used up a dropped file is neither taken nor opened in th
   const { text } = open('Upload limit reached for your current plan');
   const file = new File(['some words'], 'lease.pdf');
   fireEvent.dragOver(document.body, held(file));
-  expect(text()).not.toContain('Let go to add this file');
+  expect(text()).not.toContain('Let go to add what you are holding');
   expect(fireEvent.drop(document.body, held(file))).toBe(false);
   expect(text()).not.toContain('lease.pdf');
 });

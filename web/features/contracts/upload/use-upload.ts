@@ -4,7 +4,6 @@ import { m } from '#src/i18n/paraglide/messages.js';
 import { failureText } from '#web/lib/failure-text.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { useUploadContract, useValidateSize } from '../contract-actions.queries';
-import { chooseFile } from './upload-file.rules';
 import { needsUpgrade, refusalTitle } from './upload-refusal.rules';
 
 type UploadState =
@@ -39,12 +38,9 @@ export function useUpload() {
     return call.current.signal;
   }
 
-  function choose(files: readonly File[]) {
-    const choice = chooseFile(files);
-    if (!choice) return;
-    if ('file' in choice) return check(choice.file);
+  function refuse(problem: string) {
     restart();
-    setState({ step: 'empty', problem: choice.problem });
+    setState({ step: 'empty', problem });
   }
 
   async function check(file: File) {
@@ -87,5 +83,10 @@ export function useUpload() {
     }
   }
 
-  return { state, choose, check, send, restart, upgradeFor, closeUpgrade: () => setUpgradeFor(null) };
+  return { state, refuse, check, send, restart, upgradeFor, closeUpgrade: () => setUpgradeFor(null) };
 }
+
+export type Upload = ReturnType<typeof useUpload>;
+
+/** All bytes have left, and the server has not answered. */
+export const isAccepting = (state: UploadState) => state.step === 'sending' && state.sent >= 1;

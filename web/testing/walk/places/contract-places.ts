@@ -11,6 +11,10 @@ const openEverything: Act = (page) =>
 /** Risks are opened to their quotes, and one of these to its words. */
 const pressQuote = inTurn(openEverything, press(quote));
 const mark = 'mark[data-place]';
+const search =
+  (words: string): Act =>
+  (page) =>
+    page.locator('main aside input[type=search]').fill(words);
 const shownAsFile = (key: string) => click(key, 'aside');
 
 const at = (
@@ -48,6 +52,10 @@ export const contractPlaces: PlaceOfPersona[] = [
   at('analysis', 'complete'),
   at('analysis-evidence', 'complete', { open: inTurn(pressQuote, appears(mark)), part: 'main aside' }),
   at('analysis-sheet', 'complete', { open: inTurn(pressQuote, appears(`dialog[open] ${mark}`)), narrow: true }),
+  at('analysis-search', 'complete', {
+    open: inTurn(search('client'), appears('aside [data-found=now]')),
+    part: 'main aside',
+  }),
   at('analysis-download', 'complete', {
     open: inTurn(click('analysis_download'), appears('main [aria-expanded=true] + ul')),
   }),

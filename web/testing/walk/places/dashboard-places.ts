@@ -1,5 +1,5 @@
-import { click, holdToast, inTurn } from '../acts.ts';
-import { answered, changed, failed } from '../answers.ts';
+import { appears, click, holdToast, inTurn, openDialog } from '../acts.ts';
+import { answered, changed, changedEach, failed } from '../answers.ts';
 import type { Place, PlaceOfPersona } from '../place.ts';
 
 export const usage = '/api/usage/check/contract_analysis';
@@ -43,11 +43,23 @@ const standing: PlaceOfPersona[] = [
   onDashboard('account-not-loaded', { answers: { '/api/user': failed }, failing: true, titleStays: true }),
 ];
 
+const tags = ['2026', 'Flat in Pewsey', 'عقود الإيجار', 'To be signed by the end of the year'];
+const tagged = {
+  '/api/contracts/tags': answered([...tags, 'Home'].map((name) => ({ name, contracts: 2 }))),
+  '/api/contracts': changedEach({ tags }),
+};
+
 const contracts: PlaceOfPersona[] = [
   onDashboard('dashboard'),
   { ...onDashboard('dashboard-menu'), route: '/', path: '/', open: openMenu(), narrow: true },
+  { name: 'example-signed-in', route: 'example', path: '/example', part: 'main header' },
   onDashboard('contracts-opened', { open: openRows }),
   onDashboard('contracts-filtered', { query: '?status=complete&risk=high&sort=name' }),
+  onDashboard('contracts-tagged', { open: openRows, answers: tagged }),
+  onDashboard('contract-tags', {
+    open: inTurn(openRows, openDialog('contract_tags'), appears('dialog li button')),
+    answers: tagged,
+  }),
   onDashboard('contracts-none-found', { query: '?search=zzzz' }),
   onDashboard('contracts-many', { answers: { '/api/contracts/count': answered({ count: 1000 }) } }),
   onDashboard('contracts-not-loaded', { answers: { '/api/contracts': failed }, failing: true }),

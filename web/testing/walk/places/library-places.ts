@@ -21,9 +21,9 @@ const clauses = at('clauses');
 
 const dialog = 'dialog[open]';
 const create = 'POST /api/contracts/from-template';
-/** Fills in whatever the form asks for. */
+/** Fills in whatever the form must have. */
 const fillIn: Act = async (page) => {
-  const fields = page.locator(`${dialog} form :is(input:not([type=checkbox]), textarea, select)`);
+  const fields = page.locator(`${dialog} form :is(input, textarea, select)[aria-required=true]`);
   await fields.first().waitFor();
   for (const field of await fields.all()) {
     const [tag, type] = await field.evaluate((one: HTMLInputElement) => [one.tagName, one.type]);

@@ -1,4 +1,4 @@
-import { appears, chooseFile, chooseHugeFile, click, holdToast, inTurn, press } from '../acts.ts';
+import { appears, chooseFile, chooseFiles, chooseHugeFile, click, holdToast, inTurn, press } from '../acts.ts';
 import { type Answer, answered, asItIs, changed, failed, never } from '../answers.ts';
 import type { PlaceOfPersona } from '../place.ts';
 import { onDashboard, usage } from './dashboard-places.ts';
@@ -45,6 +45,12 @@ const tooDear: Answer = answered((text) => ({
   machineReading: null,
 }));
 
+/** One answer for what is sent with a file of that name, another for what is not. */
+const forFile =
+  (name: string, itsAnswer: Answer, others: Answer): Answer =>
+  (route, locale) =>
+    (route.request().postDataBuffer()?.includes(name) ? itsAnswer : others)(route, locale);
+
 const upload = inTurn(chooseFile(), click('upload_submit'));
 
 const fitting = {
@@ -76,6 +82,26 @@ export const uploadPlaces: PlaceOfPersona[] = [
         notContractReason: text('looks_like_recipe'),
         ...{ parties: [], reader: null },
       })),
+    },
+  }),
+  onDashboard('upload-several', {
+    momentary: true,
+    open: inTurn(
+      chooseFiles('lease.pdf', 'drawing.dwg', 'pages.pdf', 'loan.pdf'),
+      appears('main li .loading'),
+      appears('main li input[type=checkbox]'),
+    ),
+    answers: {
+      [check]: forFile('pages.pdf', scanned({}), answered(fitting)),
+      'POST /api/contracts': forFile('loan.pdf', never, answered({ contractId: 'an-upload' })),
+    },
+  }),
+  onDashboard('upload-several-ended', {
+    momentary: true,
+    open: inTurn(chooseFiles('lease.pdf', 'plan.pdf'), appears('main [role=status]:not(:empty)')),
+    answers: {
+      [check]: forFile('plan.pdf', tooDear, answered({ ...fitting, parties: [], reader: null })),
+      'POST /api/contracts': answered({ contractId: 'an-upload' }),
     },
   }),
   onDashboard('upload-unchecked', {

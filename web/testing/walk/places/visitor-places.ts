@@ -1,5 +1,5 @@
 import { appears, click, fill, goOffline, holdToast, inTurn, press, sendInVain } from '../acts.ts';
-import { answered, failed, lost, refused } from '../answers.ts';
+import { answered, changed, failed, lost, refused } from '../answers.ts';
 import type { PlaceOfPersona } from '../place.ts';
 
 const openMenu = inTurn(
@@ -15,18 +15,26 @@ const mail = {
   ...{ text: 'https://example.com/482915', html: '<p>482 915</p>' },
 };
 
+const profiles = ['LinkedIn', 'Mastodon', 'YouTube'].map((name) => ({ name, address: `https://${name}.example` }));
+const withProfiles = { '/api/service': changed({ socialProfiles: profiles }) };
+const byModel = { '/api/service': changed({ analyst: 'language-model', uptimeStated: true }) };
+
 const pages: PlaceOfPersona[] = [
   { name: 'landing', route: '/', path: '/', titleStays: true },
+  { name: 'landing-model', route: '/', path: '/', answers: byModel, part: 'main', titleStays: true },
   { name: 'landing-menu', route: '/', path: '/', open: openMenu, narrow: true, titleStays: true },
   { name: 'example', route: 'example', path: '/example' },
   { name: 'features', route: 'features', path: '/features' },
+  { name: 'features-model', route: 'features', path: '/features', answers: byModel, part: 'main' },
   { name: 'pricing', route: 'pricing', path: '/pricing' },
+  { name: 'pricing-model', route: 'pricing', path: '/pricing', answers: byModel, part: 'main' },
   { name: 'about', route: 'about', path: '/about' },
   { name: 'support', route: 'support', path: '/support' },
   { name: 'privacy', route: 'privacy-policy', path: '/privacy-policy' },
   { name: 'terms', route: 'terms-of-service', path: '/terms-of-service' },
   { name: 'logo-demo', route: 'logo-demo', path: '/logo-demo' },
   { name: 'shortcuts', route: 'about', path: '/about', open: listShortcuts },
+  { name: 'profiles', route: 'about', path: '/about', answers: withProfiles, part: 'footer' },
   { name: 'theme-menu', route: 'about', path: '/about', open: openThemes, part: 'header' },
   { name: 'offline', route: 'about', path: '/about', open: goOffline, part: '.sticky.top-0' },
   { name: 'dev-mail', route: 'dev/mail', path: '/dev/mail', answers: { '/api/dev/outbox': answered([mail]) } },

@@ -4,10 +4,13 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { AnalysisReader } from '../analysis-reader';
+import { AskToReread } from '../reread/ask-to-reread';
 import { contract, found, risk, text } from '../testing/analysed-contract';
 
 // Loaded late on the page, and then at once.
-beforeAll(() => Promise.all([import('../analysis-method'), import('../later-findings')]));
+beforeAll(() =>
+  Promise.all([import('../analysis-method'), import('../later-findings'), import('../../reader/contract-text-pane')]),
+);
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 });
@@ -123,4 +126,13 @@ test('a document that is no contract says so and why before all else, and shows 
   expect(page.textContent).toMatch(/^This does not look like a contractIt is a news report\./);
   expect(page.textContent).toContain('What you can do');
   expect(screen.queryByRole('region', { name: 'Risk assessment' })).toBeNull();
+});
+
+test('a contract without known parties offers no choice of a side, and leaves nothing in its place', () => {
+  const { container } = renderPage(
+    <AskToReread value={() => {}}>
+      <AnalysisReader contract={contract} />
+    </AskToReread>,
+  );
+  expect(container.querySelector('.answer-what')?.textContent).toBe('A services contract.');
 });

@@ -12,14 +12,16 @@ import { BeforeSigning } from './before-signing';
 export function AnalysisAnswer({ sections }: { sections: Sections }) {
   const { object, summary, reader, readerChosen, parties, partial } = sections;
   const ask = use(AskToReread);
-  const canAsk = ask !== null && !partial && (reader || parties?.length);
+  const canAsk = ask !== null && !partial && (reader !== null || (parties ?? []).length > 0);
   const { language } = use(ReadingContext);
   const what = object ?? firstSentence(summary ?? '');
   return (
     <div className="grid gap-4">
       <div className="answer-what">
         {what && (
-          <AnalysisText className="line-clamp-3 max-w-prose font-serif text-lead leading-snug">{what}</AnalysisText>
+          <AnalysisText className="line-clamp-5 max-w-prose font-serif text-lead leading-snug sm:line-clamp-3">
+            {what}
+          </AnalysisText>
         )}
         {(reader || canAsk) && (
           <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted">

@@ -9,6 +9,7 @@ import { openRow } from '../fold-row';
 import { AnalysisGrade } from '../risks/analysis-grade';
 import { firstSentence, type ListedRisk } from '../risks/listed-risks';
 import { ToCome } from '../to-come';
+import { hasEnded, isoToday } from './glance';
 import { mostPressing, pressingRisks } from './pressing-risks';
 
 /** The gravest risks with what to do about each; that there are none clears nothing. */
@@ -22,7 +23,7 @@ export function BeforeSigning({ sections }: { sections: Sections }) {
   return (
     <section id="before-signing" aria-labelledby="before-signing-title" className="scroll-mt-6">
       <h2 id="before-signing-title" className="font-serif text-heading font-semibold">
-        {m.analysis_before_title()}
+        {hasEnded(sections.dates ?? [], isoToday()) ? m.analysis_before_title_ended() : m.analysis_before_title()}
       </h2>
       <ol className="divide-y divide-rule">
         {/* By their places: what stands there may change while more is written, and nothing is to move. */}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContractDate } from '#src/features/contracts/analysis.schema.ts';
-import { isoToday, pressingDates } from './glance';
+import { hasEnded, isoToday, pressingDates } from './glance';
 
 const today = '2026-11-22';
 const on = (kind: ContractDate['kind'], date: string): ContractDate => ({
@@ -33,6 +33,14 @@ test('an expiry that has passed is told as passed, and today has not', () => {
 
 test('a contract that renews has not expired', () => {
   expect(pressing(on('expiry', '2025-01-31'), on('renewal', '2027-02-01'))).toEqual(['renewal 2027-02-01']);
+});
+
+test('a contract has ended when its term is over and nothing renews it', () => {
+  const ended = (...dates: ReturnType<typeof on>[]) => hasEnded(dates, today);
+  expect(ended(on('expiry', '2025-01-31'))).toBe(true);
+  expect(ended(on('expiry', today))).toBe(false);
+  expect(ended(on('expiry', '2025-01-31'), on('renewal', '2027-02-01'))).toBe(false);
+  expect(ended()).toBe(false);
 });
 
 test('today is the date where the reader is', () => {

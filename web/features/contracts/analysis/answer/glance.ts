@@ -33,6 +33,10 @@ export function pressingDates(dates: readonly ContractDate[], today: string): Da
     .sort((one, other) => one.date.localeCompare(other.date));
 }
 
+/** The term is over and nothing renews it: there is nothing left to sign. */
+export const hasEnded = (dates: readonly ContractDate[], today: string): boolean =>
+  pressingDates(dates, today).some(({ kind, past }) => kind === 'expiry' && past);
+
 /** How much there is to do and to know. */
 export const countsOf = ({ riskAssessment, readClosely }: Sections) => ({
   negotiate: (riskAssessment?.high.length ?? 0) + (riskAssessment?.medium.length ?? 0),

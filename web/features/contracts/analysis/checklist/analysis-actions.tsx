@@ -38,7 +38,11 @@ export function AnalysisActions({ recommendations, partial, contractId }: Props)
     });
 
   return (
-    <AnalysisSection id="actions" title={m.analysis_actions_title()} lead={canNote ? m.checklist_lead() : undefined}>
+    <AnalysisSection
+      id="actions"
+      title={m.analysis_actions_title()}
+      lead={canNote && <span className="print:hidden">{m.checklist_lead()}</span>}
+    >
       {recommendations === null && <AnalysisUnavailable text={m.analysis_actions_unavailable()} />}
       {recommendations?.length === 0 &&
         (partial ? <ToCome rows={4} /> : <p className="text-muted">{m.analysis_actions_none()}</p>)}

@@ -6,6 +6,7 @@ import { ReadingContext } from '#web/features/contracts/reader/evidence-place.ts
 import { directionOfText } from '#web/lib/text-direction.ts';
 import { Mark, type MarkTone } from '#web/ui/mark.tsx';
 import { EvidenceVerdict } from './evidence-verdict';
+import { focusStart } from './quote-focus';
 import { useWords } from './use-words';
 
 const edges: Record<Evidence['match'], string> = {
@@ -21,22 +22,26 @@ type Props = {
   tone: MarkTone;
   /** Small, where nothing is said about the words. */
   compact?: boolean;
+  /** What the finding says, to show of a long quote the part that it is about. */
+  about?: string;
 };
 
 /** Words of the contract under a finding. Found ones open the text at their place. */
-export function EvidenceQuote({ evidence, tone, compact = false }: Props) {
+export function EvidenceQuote({ evidence, tone, compact = false, about = '' }: Props) {
   const { language } = use(ReadingContext);
   const { id, open, show } = useWords(evidence, tone);
   const { quote, match, fromImage } = evidence;
   const marked = match !== 'none' && (tone !== 'plain' || open);
+  const start = focusStart(quote, about, { compact });
+  const shown = start === 0 ? quote : <FromWithin quote={quote} start={start} />;
 
   const words = (
     <span
       lang={language ?? undefined}
       dir={directionOfText(quote)}
-      className={`font-serif wrap-anywhere print:line-clamp-none ${compact ? 'line-clamp-2 text-sm' : 'line-clamp-4'} ${match === 'none' ? 'text-muted' : ''}`}
+      className={`font-serif wrap-anywhere ${compact ? 'line-clamp-2 text-sm' : 'line-clamp-4 print:line-clamp-6'} ${match === 'none' ? 'text-muted' : ''}`}
     >
-      {marked ? <Mark tone={tone}>{quote}</Mark> : quote}
+      {marked ? <Mark tone={tone}>{shown}</Mark> : shown}
     </span>
   );
   const verdict = <EvidenceVerdict match={match} fromImage={fromImage} />;
@@ -67,5 +72,15 @@ export function EvidenceQuote({ evidence, tone, compact = false }: Props) {
         </span>
       )}
     </button>
+  );
+}
+
+/** A quote of which the beginning is out of sight, though whole for who hears or copies it. */
+function FromWithin({ quote, start }: { quote: string; start: number }) {
+  return (
+    <>
+      <span className="sr-only">{quote.slice(0, start)}</span>
+      <span className="before:content-['…_']">{quote.slice(start)}</span>
+    </>
   );
 }

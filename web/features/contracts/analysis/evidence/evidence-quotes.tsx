@@ -4,10 +4,10 @@ import type { MarkTone } from '#web/ui/mark.tsx';
 import { useFold } from '../use-fold';
 import { EvidenceQuote } from './evidence-quote';
 
-type Props = { evidence: readonly Evidence[]; tone?: MarkTone; compact?: boolean };
+type Props = { evidence: readonly Evidence[]; tone?: MarkTone; compact?: boolean; about?: string };
 
 /** The quotes of one finding; more than a few are folded away on screen, never in print. */
-export function EvidenceQuotes({ evidence, tone = 'plain', compact = false }: Props) {
+export function EvidenceQuotes({ evidence, tone = 'plain', compact = false, about = '' }: Props) {
   const { foldedAt, more } = useFold(evidence.length, 2);
   if (evidence.length === 0) return null;
   return (
@@ -16,7 +16,7 @@ export function EvidenceQuotes({ evidence, tone = 'plain', compact = false }: Pr
         {evidence.map((one, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the quotes of a finding never change their order
           <li key={index} className={`grid ${foldedAt(index)}`}>
-            <EvidenceQuote evidence={one} tone={tone} compact={compact} />
+            <EvidenceQuote evidence={one} tone={tone} compact={compact} about={about} />
           </li>
         ))}
       </ul>

@@ -20,8 +20,12 @@ export function WordsLink({ evidence, children, className = '' }: Props) {
         <span className={className}>{children}</span>
       )}
       {others.map((other, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the quotes of a finding never change their order
-        <OneLink key={index} evidence={other} className="ms-1.5 text-sm print:hidden">
+        <OneLink
+          // biome-ignore lint/suspicious/noArrayIndexKey: the quotes of a finding never change their order
+          key={index}
+          evidence={other}
+          className="ms-1 inline-flex min-h-6 min-w-6 items-center justify-center text-sm print:hidden"
+        >
           <span className="sr-only">{m.evidence_show()} </span>
           {formatNumber(index + 2)}
         </OneLink>

@@ -18,6 +18,7 @@ beforeAll(() =>
     import('../analysis-method'),
     import('./rename-dialog'),
     import('./share-points'),
+    import('#web/features/contracts/tags-dialog.tsx'),
   ]),
 );
 
@@ -71,6 +72,19 @@ test('a name that was given can be taken back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Use the Original Name' }));
   await settled();
   expect(await sentWith('PATCH /api/contracts/one')).toEqual([{ givenTitle: null }]);
+});
+
+test('the tags of a contract are changed from its page', async () => {
+  server.use(
+    http.get('/api/contracts/tags', () => HttpResponse.json([])),
+    http.patch('/api/contracts/one', () => HttpResponse.json({ id: 'one', tags: [] })),
+  );
+  const { user, choose, settled } = await open({ tags: ['Home'] });
+  await choose('Tags');
+  await user.click(await screen.findByRole('button', { name: 'Remove the tag Home' }));
+  await user.click(screen.getByRole('button', { name: 'Save Tags' }));
+  await settled();
+  expect(await sentWith('PATCH /api/contracts/one')).toEqual([{ tags: [] }]);
 });
 
 test('a contract that is deleted from its page is not asked for again', async () => {

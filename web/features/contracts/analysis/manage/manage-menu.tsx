@@ -1,4 +1,4 @@
-import { Ellipsis, Pencil, Share2, Trash2, UsersRound } from 'lucide-react';
+import { Ellipsis, Pencil, Share2, Tags, Trash2, UsersRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
@@ -11,6 +11,10 @@ import { useForgetOnLeaving } from './use-forget-on-leaving';
 
 const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog')).RenameDialog }));
 
+const TagsDialog = lazy(async () => ({
+  default: (await import('#web/features/contracts/tags-dialog.tsx')).TagsDialog,
+}));
+
 type Props = {
   contract: Contract;
   /** Opens the choice of side and language; null while the analysis cannot be written anew. */
@@ -21,7 +25,8 @@ type Props = {
 export function ManageMenu({ contract, onReread }: Props) {
   const navigate = useNavigate();
   const forget = useForgetOnLeaving(contract.id);
-  const [renaming, setRenaming] = useState(false);
+  const [dialog, setDialog] = useState<'name' | 'tags' | null>(null);
+  const close = () => setDialog(null);
   const { remove } = useConfirmedDelete({
     onDeleted: () => {
       forget();
@@ -29,7 +34,10 @@ export function ManageMenu({ contract, onReread }: Props) {
     },
   });
   const share = async () => (await import('./share-points')).sharePoints(contract, readSections(contract));
-  const actions: Action[] = [{ label: m.analysis_rename(), icon: Pencil, act: () => setRenaming(true) }];
+  const actions: Action[] = [
+    { label: m.analysis_rename(), icon: Pencil, act: () => setDialog('name') },
+    { label: m.contract_tags(), icon: Tags, act: () => setDialog('tags') },
+  ];
   if (onReread) {
     actions.push(
       { label: m.analysis_share(), icon: Share2, act: () => void share() },
@@ -40,11 +48,10 @@ export function ManageMenu({ contract, onReread }: Props) {
   return (
     <>
       <ActionMenu label={m.analysis_menu()} icon={Ellipsis} iconOnly actions={actions} />
-      {renaming && (
-        <Suspense>
-          <RenameDialog contract={contract} onClose={() => setRenaming(false)} />
-        </Suspense>
-      )}
+      <Suspense>
+        {dialog === 'name' && <RenameDialog contract={contract} onClose={close} />}
+        {dialog === 'tags' && <TagsDialog contract={contract} onClose={close} />}
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ContractNamed } from '#src/features/contracts/contract-name.schema.ts';
+import type { ContractChanged } from '#src/features/contracts/contract-change.schema.ts';
 import { useRefreshContracts } from '#web/features/contracts/contract-actions.queries.ts';
 import { contractQuery } from '#web/features/contracts/contracts.queries.ts';
 import { callApi } from '#web/lib/api.ts';
@@ -10,8 +10,8 @@ export function useRename(id: string) {
   const refresh = useRefreshContracts();
   return useMutation({
     mutationFn: (givenTitle: string | null) =>
-      callApi<ContractNamed>(`/api/contracts/${encodeURIComponent(id)}`, { method: 'PATCH', body: { givenTitle } }),
-    onSuccess: ({ givenTitle }) =>
+      callApi<ContractChanged>(`/api/contracts/${encodeURIComponent(id)}`, { method: 'PATCH', body: { givenTitle } }),
+    onSuccess: ({ givenTitle = null }) =>
       queryClient.setQueryData(contractQuery(id).queryKey, (shown) => shown && { ...shown, givenTitle }),
     onSettled: () => void refresh(),
   });

@@ -22,7 +22,7 @@ export function AnalysisFavours({ favours }: { favours: NonNullable<Sections['fa
             >
               <div className="grid gap-3 pb-4">
                 <AnalysisText className="max-w-prose">{description}</AnalysisText>
-                <EvidenceQuotes evidence={evidence} />
+                <EvidenceQuotes evidence={evidence} about={`${title} ${description}`} />
               </div>
             </FoldRow>
           </li>

@@ -28,7 +28,10 @@ export function AnalysisMissing({ missingClauses, partial }: Pick<Sections, 'mis
                     <AnalysisText as="h3" className="font-semibold">
                       {title}
                     </AnalysisText>
-                    <AnalysisText as="span" className="fold-row-closed line-clamp-1 text-sm text-muted">
+                    <AnalysisText
+                      as="span"
+                      className="fold-row-closed line-clamp-1 text-sm text-muted print:line-clamp-none"
+                    >
                       {why}
                     </AnalysisText>
                   </>

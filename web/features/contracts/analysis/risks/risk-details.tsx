@@ -18,7 +18,7 @@ export function RiskDetails({ listed: { risk, level, ask } }: { listed: ListedRi
           {m.analysis_hurts()} <span aria-hidden>·</span> <bdi lang={language ?? undefined}>{risk.hurts}</bdi>
         </p>
       )}
-      <EvidenceQuotes evidence={risk.evidence} tone={level} />
+      <EvidenceQuotes evidence={risk.evidence} tone={level} about={`${risk.title} ${risk.description} ${ask ?? ''}`} />
       {ask && (
         <div>
           <p className="text-sm font-semibold">{m.analysis_ask_title()}</p>

@@ -21,6 +21,7 @@ export const contract: Contract = {
   id: 'one',
   fileName: 'Services.pdf',
   givenTitle: null,
+  tags: [],
   status: 'complete',
   analysisComplete: true,
   failureCode: null,
