@@ -15,8 +15,8 @@ const lines = (edges: Import[]) => edges.map(({ from, to }) => `${from} → ${to
 const schema = /\.schema\.ts$/;
 /** Pure code that the client shares, so that what is previewed is what is generated. */
 const contentRules = /^src\/features\/(templates|clauses|generated-contracts)\/[a-z-]+\.rules\.ts$/;
-/** Letters are folded alike where words are searched, quoted and shown. */
-const folding = /^src\/kernel\/folding\.ts$/;
+/** Letters are folded alike where words are searched, quoted and shown, and what is typed is cleaned alike. */
+const words = /^src\/kernel\/(folding|clean-line)\.ts$/;
 const feature = (path: string) => path.match(/^(?:src|web)\/features\/([^/]+)\//)?.[1];
 
 /** What the files of a kind may import from the project besides the files beside them in the same rule. */
@@ -55,7 +55,7 @@ const mayImport: { who: string; from: RegExp; to: RegExp[] }[] = [
   {
     who: 'the client imports schemas, messages and the rules of templates, clauses and what is generated of the server alone',
     from: /^web\//,
-    to: [/^web\//, schema, contentRules, folding, /^src\/i18n\//],
+    to: [/^web\//, schema, contentRules, words, /^src\/i18n\//],
   },
   {
     who: 'the kit of controls knows no product',
@@ -65,7 +65,7 @@ const mayImport: { who: string; from: RegExp; to: RegExp[] }[] = [
   {
     who: 'features of the client know no pages',
     from: /^web\/features\//,
-    to: [/^web\/(features|ui|lib)\//, schema, contentRules, folding, /^src\/i18n\//],
+    to: [/^web\/(features|ui|lib)\//, schema, contentRules, words, /^src\/i18n\//],
   },
   {
     who: 'pages are composed of features and controls',

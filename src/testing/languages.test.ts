@@ -27,7 +27,6 @@ const mayNameLanguages: Record<string, string> = {
   'worker/analyse/built-in/facts/party-name-at.ts': 'English words in contracts of every language',
   'worker/analyse/built-in/facts/party-roles.ts': 'English roles in contracts of every language',
   'worker/analyse/built-in/learned/concepts/concept-reader.ts': 'Arabic prefixes; the weights were learned with them',
-  'worker/analyse/built-in/money/marked-sum.ts': 'German and Arabic datives before a side',
   'worker/analyse/built-in/parties/find-subject.ts': 'an Arabic subject has its verb beside it',
   'worker/analyse/built-in/read/money.ts': 'on which side of a sum its sign stands',
   'worker/analyse/built-in/read/money-tokens.ts': 'Arabic prefixes and endings',

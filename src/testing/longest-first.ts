@@ -1,7 +1,14 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests that take minutes, by their path: begun last, they would run on alone when all others are done. */
-const long = [/\/walk\//, /model-faults/, /\/contract-file\.browser/, /\/clauses\.browser/, /\/analysis-in-trouble/];
+const long = [
+  /\/walk\//,
+  /model-faults/,
+  /\/contract-file\.browser/,
+  /\/clauses\.browser/,
+  /\/layout-shift/,
+  /\/analysis-in-trouble/,
+];
 
 const rank = ({ moduleId }: TestSpecification) => {
   const found = long.findIndex((pattern) => pattern.test(moduleId));

@@ -41,6 +41,8 @@ export const settingNames = [
   'GOOGLE_DISCOVERY_URL',
   'MAIL_FROM',
   'SUPPORT_EMAIL',
+  'SOCIAL_PROFILES',
+  'UPTIME_CLAIM',
   'USAGE_LIMITS',
   'RATE_LIMITS',
 ] as const;

@@ -59,7 +59,9 @@ describe('A language model', () => {
     }
     const filling = seen.filter(({ partial }) => partial);
     expect(filling.at(0)).toMatchObject({ status: 'analysing', parties: [{ name: 'Acme Ltd' }] });
-    expect(filling.at(-1)?.riskAssessment?.high.length).toBeLessThan(risks.length);
+    // What was seen last may be all of it already.
+    const counts = filling.map(({ riskAssessment }) => riskAssessment?.high.length ?? 0);
+    expect(counts.some((count) => count < risks.length)).toBe(true);
     expect(seen.at(-1)).toMatchObject({ partial: false, riskAssessment: { high: { length: risks.length } } });
   });
 
