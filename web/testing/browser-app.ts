@@ -1,11 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { request } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { freePorts } from '#src/dev/run/free-port.ts';
-import { portsOfApp } from '#src/dev/run/local-peers.ts';
-import { runApp } from '#src/dev/run/run-app.ts';
+import { runAppAside } from '#src/dev/run/run-app-aside.ts';
 import { type Made, makeWhatIsSeen } from './walk/personas.ts';
 
 declare module 'vitest' {
@@ -19,15 +14,10 @@ declare module 'vitest' {
 
 /** Runs the built app with fresh data for the browser tests. */
 export default async function setup(project: TestProject) {
-  const stateDir = mkdtempSync(join(tmpdir(), 'plainclause-browser-'));
-  const port = await freePorts(portsOfApp);
-  const app = await runApp({ port, stateDir, variables: { APP_ENV: 'local', RATE_LIMITS: 'off' } });
+  const app = await runAppAside({ name: 'browser', variables: { APP_ENV: 'local', RATE_LIMITS: 'off' } });
   project.provide('appUrl', app.url);
   const demo = await request.newContext();
   project.provide('made', await makeWhatIsSeen(demo, app.url));
   await demo.dispose();
-  return async () => {
-    await app.stop();
-    rmSync(stateDir, { recursive: true, force: true });
-  };
+  return app.stop;
 }

@@ -1,7 +1,6 @@
 // `npm run shots [-- FOLDER] [-- --url=http://localhost:5173 --locales=en,ar --places=landing,pricing --axe]`: pictures of
 // every page in every language, theme and width, and an index.html to look at all of them.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page, request } from 'playwright-core';
@@ -10,10 +9,8 @@ import { makeWhatIsSeen } from '#web/testing/walk/personas.ts';
 import { places } from '#web/testing/walk/places.ts';
 import type { View } from '#web/testing/walk/visit.ts';
 import { startWalk } from '#web/testing/walk/walk.ts';
-import { freePorts } from '../run/free-port.ts';
-import { portsOfApp } from '../run/local-peers.ts';
 import { root } from '../run/project-paths.ts';
-import { runApp } from '../run/run-app.ts';
+import { runAppAside } from '../run/run-app-aside.ts';
 import { contactSheet, pictureName } from './contact-sheet.ts';
 import { ensureBrowser } from './find-browser.ts';
 
@@ -33,21 +30,12 @@ const wanted = values.places?.split(',');
 /** The app that is named, or one of its own with fresh data. */
 async function openApp(): Promise<{ url: string; close: () => Promise<void> }> {
   if (values.url) return { url: values.url, close: async () => {} };
-  const stateDir = mkdtempSync(join(tmpdir(), 'plainclause-shots-'));
-  const port = await freePorts(portsOfApp);
-  const app = await runApp({
-    port,
-    stateDir,
+  const app = await runAppAside({
+    name: 'shots',
     variables: { APP_ENV: 'local', RATE_LIMITS: 'off' },
     onStep: console.log,
   });
-  return {
-    url: app.url,
-    close: async () => {
-      await app.stop();
-      rmSync(stateDir, { recursive: true, force: true });
-    },
-  };
+  return { url: app.url, close: app.stop };
 }
 
 async function takeAll(browser: Browser, appUrl: string): Promise<View[]> {

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePorts } from './free-port.ts';
+import { portsOfApp } from './local-peers.ts';
+import { type RunningApp, runApp } from './run-app.ts';
+import type { Variables } from './worker-variables.ts';
+
+interface AsideOptions {
+  /** Names the folder of the fresh data. */
+  name: string;
+  variables: Variables;
+  onStep?: (step: string) => void;
+}
+
+const starts = 3;
+
+/**
+ * Runs the built app with fresh data on free ports, beside whatever else runs; `stop` takes the data away. A start that
+ * fails, as when something else took a port meanwhile, is told and tried again on other ports.
+ */
+export async function runAppAside({ name, variables, onStep }: AsideOptions): Promise<RunningApp> {
+  for (let start = 1; ; start++) {
+    const stateDir = mkdtempSync(join(tmpdir(), `plainclause-${name}-`));
+    const clear = () => rmSync(stateDir, { recursive: true, force: true });
+    try {
+      const app = await runApp({ port: await freePorts(portsOfApp), stateDir, variables, onStep });
+      return { ...app, stop: () => app.stop().finally(clear) };
+    } catch (error) {
+      clear();
+      if (start === starts) throw error;
+      console.error(`Start ${start} of the app failed, trying again.`, error);
+    }
+  }
+}
