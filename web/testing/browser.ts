@@ -1,16 +1,16 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
 import { ensureBrowser } from '#src/dev/check/find-browser.ts';
+import { startAgain } from '#src/dev/run/start-again.ts';
 
 let browser: Promise<Browser> | undefined;
 
 /** A browser that the test ends itself. */
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: await ensureBrowser(),
-    // Containers run as root and have little shared memory.
-    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'],
-  });
+  const executablePath = await ensureBrowser();
+  // Containers run as root and have little shared memory.
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'];
+  return startAgain('the browser', () => chromium.launch({ executablePath, args }));
 }
 
 /** Ends the browser of this test file; for `afterAll`. */

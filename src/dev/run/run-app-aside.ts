@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { freePorts } from './free-port.ts';
 import { portsOfApp } from './local-peers.ts';
 import { type RunningApp, runApp } from './run-app.ts';
+import { startAgain } from './start-again.ts';
 import type { Variables } from './worker-variables.ts';
 
 interface AsideOptions {
@@ -13,14 +14,12 @@ interface AsideOptions {
   onStep?: (step: string) => void;
 }
 
-const starts = 3;
-
 /**
  * Runs the built app with fresh data on free ports, beside whatever else runs; `stop` takes the data away. A start that
- * fails, as when something else took a port meanwhile, is told and tried again on other ports.
+ * fails is tried again on other ports.
  */
-export async function runAppAside({ name, variables, onStep }: AsideOptions): Promise<RunningApp> {
-  for (let start = 1; ; start++) {
+export function runAppAside({ name, variables, onStep }: AsideOptions): Promise<RunningApp> {
+  return startAgain('the app', async () => {
     const stateDir = mkdtempSync(join(tmpdir(), `plainclause-${name}-`));
     const clear = () => rmSync(stateDir, { recursive: true, force: true });
     try {
@@ -28,8 +27,7 @@ export async function runAppAside({ name, variables, onStep }: AsideOptions): Pr
       return { ...app, stop: () => app.stop().finally(clear) };
     } catch (error) {
       clear();
-      if (start === starts) throw error;
-      console.error(`Start ${start} of the app failed, trying again.`, error);
+      throw error;
     }
-  }
+  });
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LLMock } from '@copilotkit/aimock';
 import { createTestHarness } from 'wrangler';
 import { builtWorkers } from '#src/dev/build/build-output.ts';
+import { startAgain } from '#src/dev/run/start-again.ts';
 import type { Contract, SizeValidation } from '#src/features/contracts/contracts.schema.ts';
 
 const secrets = { AUTH_SECRET: 'a-secret-that-only-tests-know-0123456789' };
@@ -24,15 +25,23 @@ export async function startWorkers(
   const built = builtWorkers();
   const api = deployed ? built.api : built.localApi;
   const vars = { APP_ENV: 'local', RATE_LIMITS: 'off', ...variables };
-  const server = createTestHarness({
-    root: api.folder,
-    workers: [
-      { configPath: api.configPath, vars, secrets },
-      { configPath: built.analysis.configPath, vars: { ...vars, ...ofAnalysis }, secrets },
-    ],
+  const { server, url } = await startAgain('the Workers', async () => {
+    const server = createTestHarness({
+      root: api.folder,
+      workers: [
+        { configPath: api.configPath, vars, secrets },
+        { configPath: built.analysis.configPath, vars: { ...vars, ...ofAnalysis }, secrets },
+      ],
+    });
+    try {
+      const { url } = await server.listen();
+      await server.getWorker(api.config.name).applyD1Migrations('DB');
+      return { server, url };
+    } catch (error) {
+      await server.close();
+      throw error;
+    }
   });
-  const { url } = await server.listen();
-  await server.getWorker(api.config.name).applyD1Migrations('DB');
   return {
     // The platform's own fetch: wrangler's does not know the forms and files of this process.
     call: (path: string, init?: RequestInit) => fetch(new URL(path, url), init),
