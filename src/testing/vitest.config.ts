@@ -126,6 +126,8 @@ export default defineConfig({
           include: ['web/**/*.browser.test.ts'],
           testTimeout: 90_000,
           hookTimeout: 180_000,
+          // As long as other waits for a page: three browsers share two processors.
+          expect: { poll: { timeout: 15_000 } },
           // After the others: pages have their time, in which they must have answered.
           sequence: { groupOrder: 1 },
           globalSetup: ['web/testing/browser-app.ts'],

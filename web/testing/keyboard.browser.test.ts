@@ -55,7 +55,7 @@ test('a contract is uploaded, analysed and opened with the keyboard alone', asyn
   await tabTo(page, open);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Lease.txt' }).waitFor();
-  await expect.poll(() => hasFocus(page.locator('main')), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => hasFocus(page.locator('main'))).toBe(true);
 });
 
 test('a dialog keeps the focus, Escape closes it, and the focus is back at what opened it', async () => {
@@ -97,14 +97,15 @@ test('templates, clauses and contracts are narrowed down with the keyboard alone
   await page.keyboard.type('force majeure');
   await page.keyboard.press('Tab');
   expect(await hasFocus(page.getByLabel('Category'))).toBe(true);
-  await page.keyboard.type('Risk');
+  // One letter is enough, and a list of choices forgets it when the next comes late.
+  await page.keyboard.press('R');
   await page.waitForURL(/category=risk-management/);
   await page.getByRole('heading', { level: 2, name: 'Force Majeure', exact: true }).waitFor();
 
   await page.goto('/dashboard?search=agreement');
   const progress = page.getByLabel('Progress');
   await tabTo(page, progress);
-  await page.keyboard.type('Failed');
+  await page.keyboard.press('F');
   await page.waitForURL(/status=failed/);
   await tabTo(page, page.getByRole('button', { name: 'Clear Search and Filters' }).first());
   await page.keyboard.press('Enter');

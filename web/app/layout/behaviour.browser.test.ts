@@ -36,27 +36,27 @@ test('a new page starts at its top with the focus in it, Back and a reload lead 
     .getByRole('link', { name: 'Terms of Service' })
     .evaluate((link) => (link as HTMLElement).click());
   await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
-  await expect.poll(() => scrolled(page), { timeout: 10_000 }).toBe(0);
-  await expect.poll(() => page.locator('main').evaluate(hasFocus), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await expect.poll(() => page.locator('main').evaluate(hasFocus)).toBe(true);
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
-  await expect.poll(() => scrolled(page), { timeout: 10_000 }).toBe(900);
+  await expect.poll(() => scrolled(page)).toBe(900);
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
-  await expect.poll(() => scrolled(page), { timeout: 10_000 }).toBe(900);
+  await expect.poll(() => scrolled(page)).toBe(900);
 });
 
 test('a page whose address is typed starts at its top, wherever another was left', async () => {
   const { page } = await openPage('/privacy-policy', { viewport: { width: 1280, height: 700 } });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.evaluate(() => window.scrollTo(0, 900));
-  await expect.poll(() => scrolled(page), { timeout: 10_000 }).toBe(900);
+  await expect.poll(() => scrolled(page)).toBe(900);
   await page.goto('/terms-of-service');
   await page.getByRole('heading', { level: 1, name: 'Terms of Service' }).waitFor();
   expect(await scrolled(page)).toBe(0);
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
-  await expect.poll(() => scrolled(page), { timeout: 10_000 }).toBe(900);
+  await expect.poll(() => scrolled(page)).toBe(900);
 });
 
 test('leaving a page with a half-written message asks first, by link and by Back, and keeps the message', async () => {
@@ -72,9 +72,9 @@ test('leaving a page with a half-written message asks first, by link and by Back
   });
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   await page.evaluate(() => history.back());
-  await expect.poll(() => asked.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => asked.length).toBe(2);
   expect(asked[0]).toContain('is not saved');
-  await expect.poll(() => new URL(page.url()).pathname, { timeout: 10_000 }).toBe('/support');
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/support');
   expect(await message.inputValue()).toBe('I have a question about');
 
   leave = true;
@@ -92,13 +92,13 @@ test('keys go to the search and to the upload, ? lists them, none acts while one
   });
   await page.getByText('Or drop them anywhere on this page.').waitFor();
   await page.keyboard.press('u');
-  await expect.poll(() => choosers, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => choosers).toBe(1);
 
   await page.goto('/clauses');
   const search = page.locator('main input[type=search]');
   await search.waitFor();
   await page.keyboard.press('/');
-  await expect.poll(() => search.evaluate(hasFocus), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => search.evaluate(hasFocus)).toBe(true);
   await page.keyboard.type('?u/');
   expect(await search.inputValue()).toBe('?u/');
   expect(await page.getByRole('dialog').count()).toBe(0);

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIRequestContext, BrowserContext } from 'playwright-core';
 import { seedDemo } from '#src/dev/run/app-readiness.ts';
+import { waitForMail } from '../mail.ts';
 
 /** The users of the walk: someone signed out, someone on Pro with contracts, someone who has just registered. */
 export type Persona = 'visitor' | 'customer' | 'newcomer';
@@ -30,16 +32,6 @@ async function call<Answer>(session: APIRequestContext, appUrl: string, path: st
   return answer.json();
 }
 
-async function mailedTo(session: APIRequestContext, appUrl: string, email: string, pattern: RegExp): Promise<string> {
-  for (let tries = 0; tries < 50; tries++) {
-    const mails = await call<{ text: string }[]>(session, appUrl, `/api/dev/outbox?to=${encodeURIComponent(email)}`);
-    const found = mails.map(({ text }) => text.match(pattern)?.[0]).find(Boolean);
-    if (found) return found;
-    await new Promise((done) => setTimeout(done, 100));
-  }
-  throw new Error(`Nothing like ${pattern} was mailed to ${email}`);
-}
-
 /** Like the demo account, but the walk's own: other tests upload as that one, which its pages would announce. */
 const customer = { email: 'walker@plainclause.test', password: 'plainclause' };
 
@@ -50,10 +42,13 @@ export async function signInAs({ request: session }: BrowserContext, appUrl: str
   const password = 'plain words';
   const account = { email, password, confirmPassword: password, firstName: 'Ada', lastName: 'Quill' };
   await call(session, appUrl, '/api/auth/register', account);
-  const code = await mailedTo(session, appUrl, email, /\b\d{6}\b/);
+  const code = await waitForMail(appUrl, email, /\b\d{6}\b/);
   await call(session, appUrl, '/api/auth/verify-email', { email, code });
   await call(session, appUrl, '/api/auth/login', { email, password });
 }
+
+/** The samples are analysed while all other tests begin. */
+const readWithinMs = 120_000;
 
 /** Looks up, and makes where the account of the walk has none, what it wants to see. */
 export async function makeWhatIsSeen(session: APIRequestContext, appUrl: string): Promise<Made> {
@@ -70,8 +65,8 @@ export async function makeWhatIsSeen(session: APIRequestContext, appUrl: string)
     if (!before.some(({ fileName }) => fileName === name)) await upload(session, appUrl, name, fixture);
   }
   await call(session, appUrl, '/api/auth/forgot-password', { email: customer.email });
-  const link = await mailedTo(session, appUrl, customer.email, /http\S+\/reset-password\/\S+/);
-  for (let tries = 0; tries < 300; tries++) {
+  const link = await waitForMail(appUrl, customer.email, /http\S+\/reset-password\/\S+/);
+  for (const until = Date.now() + readWithinMs; Date.now() < until; await sleep(100)) {
     const contracts = await list();
     const pathOf = (wanted: (contract: Contract) => boolean) => {
       const contract = contracts.find(wanted);
@@ -88,7 +83,6 @@ export async function makeWhatIsSeen(session: APIRequestContext, appUrl: string)
     if (complete && pdf && word && underWay && failed && generated && !reading) {
       return { complete, pdf, word, underWay, failed, generated, resetLink: new URL(link).pathname };
     }
-    await new Promise((done) => setTimeout(done, 100));
   }
   throw new Error('The account of the walk has no contract in one of the states');
 }
