@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page, Request } from 'playwright-core';
+import type { ConsoleMessage, Frame, Page, Request } from 'playwright-core';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { answerOtherwise } from './answers.ts';
 import { findCutChoices, findOverflow, findTextProblems } from './inspect.ts';
@@ -55,13 +55,14 @@ export async function visit(page: Page, asked: Visit): Promise<Seen> {
   let spoken: Locale | undefined;
   for (const locale of locales) {
     const note = (problem: string) => problems.add(`${locale}: ${problem}`);
-    const stopListening = listen(page, asked, note);
+    const turned = spoken && !place.momentary;
+    const stopListening = listen(page, asked, note, { fromArrival: !turned });
     try {
       await page.setViewportSize({ width: widthsOf(place)[0], height: 900 });
       // Not before: what was shown until now may still send requests.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await answerOtherwise(page, place.answers ?? {}, locale);
-      if (spoken && !place.momentary) await turnTo(page, place, locale);
+      if (turned) await turnTo(page, place, locale);
       else await arrive(page, asked, locale);
       spoken = locale;
       titles.set(locale, await look(page, asked, locale, note));
@@ -170,8 +171,13 @@ async function settle(page: Page, place: Place, locale: Locale) {
   await page.waitForFunction(isSettled, shown, { timeout: 20_000, polling: 50 });
 }
 
-/** Records what goes wrong until stopped. */
-function listen(page: Page, { appUrl, place }: Visit, note: (problem: string) => void): () => void {
+/** Records what goes wrong until stopped. What a page breaks off when it is left for the next is neither's. */
+function listen(
+  page: Page,
+  { appUrl, place }: Visit,
+  note: (problem: string) => void,
+  { fromArrival }: { fromArrival: boolean },
+): () => void {
   const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error' && !(place.failing && isOfFailure(message.text())))
       note(`console: ${message.text()}`);
@@ -180,8 +186,18 @@ function listen(page: Page, { appUrl, place }: Visit, note: (problem: string) =>
   const onRequest = (request: Request) => {
     if (isForeign(request, appUrl, place)) note(`third party: ${request.url()}`);
   };
-  page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
-  return () => void page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
+  const start = () => void page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
+  const onNavigated = (frame: Frame) => {
+    if (frame !== page.mainFrame()) return;
+    page.off('framenavigated', onNavigated);
+    start();
+  };
+  if (fromArrival) page.on('framenavigated', onNavigated);
+  else start();
+  return () => {
+    page.off('framenavigated', onNavigated);
+    page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
+  };
 }
 
 /** What browsers and the client itself write about a call that fails. React adds what it was drawing. */
