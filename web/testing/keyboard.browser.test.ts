@@ -134,6 +134,13 @@ const movement = (page: Page) =>
     return { longest, smooth };
   });
 
+/** How many transitions another theme begins, however short. */
+const transitionsToDark = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+    return document.getAnimations().filter((one) => one instanceof CSSTransition).length;
+  });
+
 test('users who prefer reduced motion see none: not on a page, in a dialog, a menu, a toast, nor while something loads', async () => {
   const page = await openAs('demo', '/dashboard');
   await page.locator('main section[aria-labelledby=contracts] li').first().waitFor();
@@ -143,6 +150,7 @@ test('users who prefer reduced motion see none: not on a page, in a dialog, a me
     expect(await movement(page)).toEqual({ longest: expect.closeTo(0, 1), smooth: false });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expectStill();
+  expect(await transitionsToDark(page)).toBe(0);
   await page.getByRole('button', { name: /^Language/ }).click();
   await expectStill();
   await page.keyboard.press('Escape');
