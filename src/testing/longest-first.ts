@@ -1,13 +1,20 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Tests that take minutes, by their path: begun last, they would run on alone when all others are done. */
+/**
+ * Tests that take minutes, by their path: begun last, they would run on alone when all others are done. Those of the
+ * Workers wait more than they work: one after the other they fill the time of one of three, while two pages keep the
+ * processors busy.
+ */
 const long = [
+  /\/walk\/contract/,
+  /\/walk\/library/,
+  /\/integration\/model-faults/,
+  /\/integration\/analysis-in-trouble/,
+  /\/integration\//,
   /\/walk\//,
-  /model-faults/,
   /\/contract-file\.browser/,
   /\/clauses\.browser/,
   /\/layout-shift/,
-  /\/analysis-in-trouble/,
 ];
 
 const rank = ({ moduleId }: TestSpecification) => {
@@ -15,22 +22,17 @@ const rank = ({ moduleId }: TestSpecification) => {
   return found < 0 ? long.length : found;
 };
 
-/** These wait more than they work: begun first, what the others have to do fills their silence. */
-const waiting = ({ project }: TestSpecification) => Number(project.name !== 'integration');
-
 /**
- * Within each group of tests those that wait first, then the long files. Vitest itself takes the largest, as a fresh clone
- * has no times of a former run. Files of one project stay together: they share a Worker.
+ * The long files first within each group of tests. Vitest itself takes the largest, as a fresh clone has no times of a
+ * former run. Files of one project that share a Worker or a window stay together.
  */
 export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const projects = [...new Set(files.map(({ project }) => project))];
-    const place = (file: TestSpecification) => [
-      file.project.config.sequence.groupOrder,
-      waiting(file),
-      projects.indexOf(file.project),
-      rank(file),
-    ];
+    const place = (file: TestSpecification) => {
+      const { isolate, sequence } = file.project.config;
+      return [sequence.groupOrder, isolate ? -1 : projects.indexOf(file.project), rank(file)];
+    };
     const sorted = (await super.sort(files)).map((file) => ({ file, place: place(file) }));
     return sorted.sort((a, b) => compare(a.place, b.place)).map(({ file }) => file);
   }

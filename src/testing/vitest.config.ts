@@ -117,6 +117,8 @@ export default defineConfig({
           include: ['src/testing/integration/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // Beside the browser tests: alone they would leave the processors idle.
+          sequence: { groupOrder: 1 },
         },
       },
       {
