@@ -62,6 +62,7 @@ export default defineConfig({
           exclude: ['src/testing/**', 'src/dev/stripe/**'],
           // Answers whose timing must not reveal what was found take a fixed time.
           testTimeout: 20_000,
+          hookTimeout: 30_000,
           setupFiles: ['src/testing/worker-setup.ts'],
           provide,
           globalSetup: ['src/testing/start-local-stripe.ts'],
@@ -85,6 +86,7 @@ export default defineConfig({
           setupFiles: ['src/testing/worker-setup.ts'],
           provide,
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
@@ -97,6 +99,7 @@ export default defineConfig({
           isolate: false,
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: ['web/**/*.browser.test.ts'],
+          testTimeout: 20_000,
           setupFiles: ['web/testing/setup.ts'],
         },
       },

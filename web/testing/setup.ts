@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { catchErrors, takeErrors } from '#src/testing/console-errors.ts';
 import { forgetSession } from '#web/features/accounts/session-hint.ts';
@@ -9,6 +9,9 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+// A machine that runs other tests as well may take longer than the second that the library waits.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The DOM of the tests does not know this element yet, which React says once. */
 const aboutSearchElement = ([text, tag]: unknown[]) => String(text).startsWith('The tag <%s>') && tag === 'search';

@@ -114,7 +114,7 @@ async function open(changes: Partial<CurrentUser> = {}, address = '/templates') 
 }
 
 // The dialog's code is fetched when it is first asked for.
-const openDialog = (name: string) => screen.findByRole('dialog', { name }, { timeout: 10_000 });
+const openDialog = (name: string) => screen.findByRole('dialog', { name });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 /** With the template's form open. */

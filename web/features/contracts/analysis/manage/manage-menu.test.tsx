@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { Route, Routes } from 'react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -102,7 +102,7 @@ test('the main points are handed to what the device shares with', async () => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
   const { choose } = await open({ title: 'Services: Acme' });
   await choose('Share the Main Points');
-  await vi.waitFor(() => expect(share).toHaveBeenCalled());
+  await waitFor(() => expect(share).toHaveBeenCalled());
   const [{ title, text }] = share.mock.calls[0] as [{ title: string; text: string }];
   expect(title).toBe('Services: Acme');
   expect(text).toContain('Before you sign\n• No limit: Why it matters.');
