@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-export interface Mail {
+interface Mail {
   subject: string;
   text: string;
   replyTo?: string;
