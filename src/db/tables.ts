@@ -4,6 +4,7 @@ export * from '../features/account-deletion/account-deletion.table';
 export * from '../features/accounts/accounts.table';
 export * from '../features/billing/billing.table';
 export * from '../features/clauses/clauses.table';
+export * from '../features/contracts/contract-tags.table';
 export * from '../features/contracts/contracts.table';
 export * from '../features/generated-contracts/generated-contracts.table';
 export * from '../features/model-usage/model-usage.table';

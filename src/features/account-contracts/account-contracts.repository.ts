@@ -3,6 +3,12 @@ import { unionAll } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#src/db/client.ts';
 import { finalStatuses } from '../contracts/contract-status.rules';
 import { tagKey } from '../contracts/contract-tags.rules';
+import {
+  contractTagTable,
+  generatedContractTagTable,
+  tagsOfContract,
+  tagsOfGenerated,
+} from '../contracts/contract-tags.table';
 import { searchedWords } from '../contracts/contract-words.rules';
 import type { ContractErrorCode } from '../contracts/contracts.errors';
 import { type ContractStatus, type ListedDate, listedDateSchema } from '../contracts/contracts.schema';
@@ -10,8 +16,6 @@ import {
   contractDateTable as dates,
   isUploaded,
   searchedTextTable as searched,
-  contractTagTable as tags,
-  tagsOfContract,
   contractTable as upload,
 } from '../contracts/contracts.table';
 import { generatedContractTable as generated } from '../generated-contracts/generated-contracts.table';
@@ -44,8 +48,14 @@ function says({ id, words }: typeof upload | typeof generated, search: string | 
   return looked.length === 0 ? sql`false` : and(...said);
 }
 
-const hasTag = (tag: string) => sql`exists (
-  select 1 from ${tags} where ${tags.contractId} = ${upload.id} and ${tags.key} = ${tagKey(tag)})`;
+const hasTag = (
+  tags: typeof contractTagTable | typeof generatedContractTagTable,
+  { id }: typeof upload | typeof generated,
+  tag: string | undefined,
+) =>
+  tag === undefined
+    ? undefined
+    : sql`exists (select 1 from ${tags} where ${tags.contractId} = ${id} and ${tags.key} = ${tagKey(tag)})`;
 
 const isChosenUpload = (input: ContractFilter & Owner) =>
   and(
@@ -55,7 +65,7 @@ const isChosenUpload = (input: ContractFilter & Owner) =>
     input.status && withStatus[input.status],
     input.risk && withRisk[input.risk],
     input.language && eq(upload.detectedLanguage, input.language),
-    input.tag === undefined ? undefined : hasTag(input.tag),
+    hasTag(contractTagTable, upload, input.tag),
     says(upload, input.search),
   );
 
@@ -63,8 +73,9 @@ const isChosenUpload = (input: ContractFilter & Owner) =>
 const isChosenGenerated = ({ status = 'complete', ...input }: ContractFilter & Owner) =>
   and(
     eq(generated.ownerId, input.ownerId),
-    input.origin === 'upload' || status !== 'complete' || input.risk || input.tag ? sql`false` : undefined,
+    input.origin === 'upload' || status !== 'complete' || input.risk ? sql`false` : undefined,
     input.language && eq(generated.detectedLanguage, input.language),
+    hasTag(generatedContractTagTable, generated, input.tag),
     says(generated, input.search),
   );
 
@@ -124,7 +135,7 @@ export function createAccountContractsRepository(db: Database) {
           id: generated.id,
           fileName: generated.fileName,
           givenTitle: sql<string | null>`null`.as('given_title'),
-          tags: sql<string[]>`'[]'`.as('tags'),
+          tags: tagsOfGenerated.as('tags'),
           status: sql<ContractStatus>`'complete'`.as('status'),
           failureCode: sql<ContractErrorCode | null>`null`.as('failure_code'),
           createdAt: generated.createdAt,

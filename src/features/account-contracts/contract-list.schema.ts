@@ -20,7 +20,7 @@ export const contractFilterSchema = z.object({
   /** The language of the contract. */
   language: localeSchema.optional(),
   origin: z.enum(contractOrigins).optional(),
-  /** One of the tags that uploaded contracts have; case does not count. */
+  /** One of the account's tags; case does not count. */
   tag: z.string().min(1).max(longestTag).optional(),
 });
 export type ContractFilter = z.infer<typeof contractFilterSchema>;

@@ -21,8 +21,10 @@ interface OwnedTable {
 /** What a made-up row must say to be one that the product could have written. */
 const plausible = (userId: string): Record<string, Record<string, unknown>> => ({
   contract: { id: userId, status: 'complete' },
+  generated_contract: { id: userId },
   contract_date: { contract_id: userId },
   contract_tag: { contract_id: userId },
+  generated_contract_tag: { contract_id: userId },
 });
 /** Names accounts that are gone, until their files are too. */
 const outlives = 'account_deletion';

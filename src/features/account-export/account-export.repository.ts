@@ -4,13 +4,7 @@ import { accountTable, emailChangeTable, sessionTable, userTable } from '../acco
 import { billingTable } from '../billing/billing.table';
 import type { StoredAnalysis } from '../contracts/analysis.schema';
 import type { ChecklistItem } from '../contracts/checklist.schema';
-import {
-  analysisTable,
-  checklistTable,
-  contractTable,
-  contractTagTable,
-  isUploaded,
-} from '../contracts/contracts.table';
+import { analysisTable, checklistTable, contractTable, isUploaded } from '../contracts/contracts.table';
 import { generatedContractTable } from '../generated-contracts/generated-contracts.table';
 import { supportMessageTable } from '../support/support.table';
 import { usageReservationTable } from '../usage/usage.table';
@@ -99,18 +93,6 @@ export function createAccountExportRepository(db: Database) {
         .orderBy(asc(action));
       const byContract = Map.groupBy(rows, (row) => row.contractId);
       return new Map([...byContract].map(([id, items]) => [id, items.map(({ contractId: _, ...item }) => item)]));
-    },
-
-    /** By contract. */
-    async tags({ ownerId, ids }: { ownerId: string; ids: string[] }): Promise<Map<string, string[]>> {
-      const { contractId, name, key } = contractTagTable;
-      const rows = await db
-        .select({ contractId, name })
-        .from(contractTagTable)
-        .where(and(inArray(contractId, ids), eq(contractTagTable.ownerId, ownerId)))
-        .orderBy(asc(key));
-      const byContract = Map.groupBy(rows, (row) => row.contractId);
-      return new Map([...byContract].map(([id, tags]) => [id, tags.map(({ name }) => name)]));
     },
 
     async usage({ ownerId }: { ownerId: string }) {

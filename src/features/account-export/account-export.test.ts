@@ -182,6 +182,7 @@ const fileOf: Record<string, string> = {
   email_change: 'account.json',
   contract: 'contracts.json',
   contract_tag: 'contracts.json',
+  generated_contract_tag: 'contracts.json',
   generated_contract: 'contracts.json',
   analysis: 'analyses/',
   session: 'sessions.json',

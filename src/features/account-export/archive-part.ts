@@ -3,7 +3,7 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { CurrentUser } from '../accounts/accounts.schema';
 import type { ArchiveEntry } from './archive-entry';
 
-export type ExportNeeds = Pick<Deps, 'accountExports' | 'contractTexts' | 'files'>;
+export type ExportNeeds = Pick<Deps, 'accountExports' | 'contractTags' | 'contractTexts' | 'files'>;
 
 /** What one feature adds to the archive of an account. */
 export interface ArchivePart {

@@ -36,7 +36,7 @@ export const contractsPart: ArchivePart = {
       const ids = some.map(({ id }) => id);
       const analyses = await deps.accountExports.analyses({ ownerId, ids });
       const checklists = await deps.accountExports.checklists({ ownerId, ids });
-      const tags = await deps.accountExports.tags({ ownerId, ids });
+      const tags = await deps.contractTags.ofContracts({ ownerId, ids });
       for (const [index, contract] of some.entries()) {
         const number = from + index + 1;
         const places: Places = { originalFile: null, text: null, analysis: null, leftOut: contract.byteSize > room };

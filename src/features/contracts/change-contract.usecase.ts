@@ -13,17 +13,19 @@ interface Change {
 }
 
 /**
- * Changes what its owner says of an uploaded contract; what is not named stays. Throws contracts.not_found,
- * contracts.title_missing, contracts.tag_missing.
+ * Changes what its owner says of a contract; what is not named stays. One made from a template has tags and no name
+ * beside its file's. Throws contracts.not_found, contracts.title_missing, contracts.tag_missing.
  */
 export async function changeContract(
-  { contracts, contractTags }: Pick<Deps, 'contracts' | 'contractTags'>,
+  { contracts, generatedContracts, contractTags }: Pick<Deps, 'contracts' | 'generatedContracts' | 'contractTags'>,
   { givenTitle, tags, ...owned }: Change,
 ): Promise<ContractChanged> {
   const clean = givenTitle && cleanLine(givenTitle);
   if (clean === '') throw titleMissing();
   const wanted = tags && cleanTags(tags);
-  if (!(await contracts.findContent(owned))) throw contractNotFound();
+  const found =
+    (await contracts.findContent(owned)) ?? (clean === undefined ? await generatedContracts.findContent(owned) : null);
+  if (!found) throw contractNotFound();
   if (clean !== undefined) await contracts.rename({ ...owned, givenTitle: clean });
   return {
     id: owned.id,

@@ -100,9 +100,46 @@ describe('tags of a contract', () => {
     expect(await env.DB.prepare('select count(*) as n from contract_tag').first('n')).toBe(0);
   });
 
-  it('are not given to a contract that was made from a template', async () => {
-    const generated = await insertGenerated(env.DB, { ownerId: user.id });
-    expect((await change(generated, { tags: ['Mine'] })).status).toBe(404);
-    expect(await get<Contract>(`/api/contracts/${generated}`)).toMatchObject({ tags: [] });
+  describe('that was made from a template', () => {
+    let generated: string;
+    beforeEach(async () => {
+      generated = await insertGenerated(env.DB, { ownerId: user.id, fileName: 'nda', createdAt: new Date(3) });
+    });
+
+    it('are told and counted with those of uploaded ones, and spelled like them', async () => {
+      await tag(lease, 'Flat');
+      expect(await tag(generated, 'FLAT', 'Mine')).toMatchObject({ tags: ['Flat', 'Mine'] });
+      expect(await tag(loan, 'MINE')).toMatchObject({ tags: ['Mine'] });
+      expect(await get<Contract>(`/api/contracts/${generated}`)).toMatchObject({ tags: ['Flat', 'Mine'] });
+      expect(await tagsOf()).toEqual([
+        { name: 'Flat', contracts: 2 },
+        { name: 'Mine', contracts: 2 },
+      ]);
+    });
+
+    it('filter the list and its count, and are taken off again', async () => {
+      await tag(lease, 'Flat');
+      await tag(generated, 'Flat');
+      expect(await listed('?tag=flat')).toEqual([
+        ['nda', ['Flat']],
+        ['lease.pdf', ['Flat']],
+      ]);
+      expect(await get('/api/contracts/count?tag=flat')).toEqual({ count: 2 });
+      await tag(generated);
+      expect(await listed('?tag=flat')).toEqual([['lease.pdf', ['Flat']]]);
+    });
+
+    it('are nobody else’s to change, and go with their contract', async () => {
+      await tag(generated, 'Mine');
+      const other = await asUser();
+      expect((await change(generated, { tags: ['Theirs'] }, other)).status).toBe(404);
+      expect(await tagsOf()).toEqual([{ name: 'Mine', contracts: 1 }]);
+      await call('DELETE', `/api/contracts/${generated}`, { headers: user.headers });
+      expect(await tagsOf()).toEqual([]);
+    });
+
+    it('are all that its owner says of it: it has no name beside its file’s', async () => {
+      expect((await change(generated, { givenTitle: 'Mine' })).status).toBe(404);
+    });
   });
 });

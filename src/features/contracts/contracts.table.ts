@@ -6,7 +6,7 @@ import { userTable } from '../accounts/accounts.table';
 import { type ContractDate, readerSchema, storedAnalysisSchema } from './analysis.schema';
 import type { ChecklistState } from './checklist-states.schema';
 import type { ContractErrorCode } from './contracts.errors';
-import { type ContractStatus, tagNamesSchema } from './contracts.schema';
+import type { ContractStatus } from './contracts.schema';
 
 /** An uploaded contract without its text, which lives in the file store under the owner and the content hash. */
 export const contractTable = sqliteTable(
@@ -94,32 +94,6 @@ export const contractDateTable = sqliteTable(
     index('contract_date_contract').on(table.contractId, table.date),
     index('contract_date_owner').on(table.ownerId, table.date),
   ],
-);
-
-/** What the owner calls together by: a tag of a contract a row. */
-export const contractTagTable = sqliteTable(
-  'contract_tag',
-  {
-    contractId: text('contract_id')
-      .notNull()
-      .references(() => contractTable.id, { onDelete: 'cascade' }),
-    ownerId: text('owner_id').notNull(),
-    name: text('name').notNull(),
-    /** What tells tags apart (`contract-tags.rules.ts`). */
-    key: text('key').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.contractId, table.key] }),
-    index('contract_tag_owner').on(table.ownerId, table.key),
-  ],
-);
-
-/** The tags of the contract that a query reads, in the order of the alphabet. */
-export const tagsOfContract = sql<string[]>`(
-  select json_group_array(name) from (
-    select ${contractTagTable.name} as name from ${contractTagTable}
-    where ${contractTagTable.contractId} = ${contractTable.id} order by ${contractTagTable.key}))`.mapWith(
-  (stored: string) => tagNamesSchema.parse(JSON.parse(stored)),
 );
 
 /** The words of the texts of contracts, uploaded and generated, apart from what lists read. */

@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '#src/db/client.ts';
+import { tagsOfGenerated } from '../contracts/contract-tags.table';
 import { nameWords } from '../contracts/contract-words.rules';
 import { isTextOf, searchedTextTable } from '../contracts/contracts.table';
 import { generatedContractTable as table } from './generated-contracts.table';
@@ -30,8 +31,11 @@ export function createGeneratedContractsRepository(db: Database) {
       await db.insert(table).values({ ...contract, words: nameWords(contract.fileName) });
     },
 
-    async findOwned(key: { ownerId: string; id: string }): Promise<GeneratedContractRow | null> {
-      const [row] = await db.select().from(table).where(owned(key));
+    async findOwned(key: { ownerId: string; id: string }) {
+      const [row] = await db
+        .select({ ...getTableColumns(table), tags: tagsOfGenerated })
+        .from(table)
+        .where(owned(key));
       return row ?? null;
     },
 

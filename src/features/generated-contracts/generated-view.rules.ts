@@ -15,6 +15,7 @@ interface StoredContract {
   detectedLanguage: Contract['detectedLanguage'];
   languageConfidence: number | null;
   pages: number;
+  tags: readonly string[];
 }
 
 /** Ready from the start, and never analysed: what is, is a copy. */
@@ -26,7 +27,6 @@ const ready = {
   risksMedium: null,
   risksLow: null,
   givenTitle: null,
-  tags: [],
 } as const;
 
 /** A generated contract in the shape of all contracts, with its text. */
