@@ -6,10 +6,13 @@ import { page } from './page';
 import { RequireUser } from './require-user';
 
 const About = page(() => import('../pages/about/about.page').then((file) => file.AboutPage));
-const Analysis = page(() => import('../pages/analysis/analysis.page').then((file) => file.AnalysisPage));
+const Analysis = page(() => import('../pages/analysis/analysis.page').then((file) => file.AnalysisPage), '/analysis/');
 const Auth = page(() => import('../pages/auth/auth.page').then((file) => file.AuthPage));
 const Checkout = page(() => import('../pages/checkout/checkout.page').then((file) => file.CheckoutPage));
-const Dashboard = page(() => import('../pages/dashboard/dashboard.page').then((file) => file.DashboardPage));
+const Dashboard = page(
+  () => import('../pages/dashboard/dashboard.page').then((file) => file.DashboardPage),
+  paths.dashboard,
+);
 const Clauses = page(() => import('../pages/clauses/clauses.page').then((file) => file.ClausesPage));
 const DevMail = page(() => import('../pages/dev-mail/dev-mail.page').then((file) => file.DevMailPage));
 const Example = page(() => import('../pages/example/example.page').then((file) => file.ExamplePage));

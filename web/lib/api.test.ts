@@ -1,7 +1,7 @@
 import { HttpResponse, http, type JsonBodyType } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { server } from '../testing/server';
-import { callApi, callApiIfSignedIn } from './api';
+import { askEarly, callApi, callApiIfSignedIn } from './api';
 import { ApiError, errorCode, isUnauthorized } from './api-error';
 import { storeLocale } from './locale';
 
@@ -84,4 +84,21 @@ test('a signed-out visitor gets nothing where that is fine, and an error elsewhe
 test('a wrong password is no lost session', async () => {
   answer({ code: 'accounts.wrong_credentials', message: 'Invalid email or password' }, { status: 401 });
   expect(isUnauthorized(await failure(callApi('/api/auth/login', { method: 'POST' })))).toBe(false);
+});
+
+test('what was asked for early is not asked for again, but by the next who asks', async () => {
+  const asked = answer({ name: 'Ada' });
+  askEarly('/api/user');
+  expect(await callApi('/api/user')).toEqual({ name: 'Ada' });
+  expect(asked).toHaveLength(1);
+  await callApi('/api/user');
+  expect(asked).toHaveLength(2);
+});
+
+test('what was asked for early and failed is asked for anew', async () => {
+  answer({ message: 'Unauthorized' }, { status: 401 });
+  askEarly('/api/user');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  answer({ name: 'Ada' });
+  expect(await callApi('/api/user')).toEqual({ name: 'Ada' });
 });

@@ -1,12 +1,12 @@
 import { ApiError } from './api-error';
+import { keepEarly, takeEarly } from './early-answers';
 import { currentLocale } from './locale';
 
 type Options = { method?: string; body?: unknown; signal?: AbortSignal };
 
-/** Calls the API with the session's cookies. Raises ApiError for an answer that is not OK, TypeError when none came. */
-export async function callApi<T>(path: string, { method = 'GET', body, signal }: Options = {}): Promise<T> {
+function ask(path: string, { method = 'GET', body, signal }: Options = {}): Promise<Response> {
   const multipart = body instanceof FormData;
-  const response = await fetch(path, {
+  return fetch(path, {
     method,
     credentials: 'include',
     signal: signal ?? null,
@@ -17,6 +17,15 @@ export async function callApi<T>(path: string, { method = 'GET', body, signal }:
     },
     ...(body !== undefined && { body: multipart ? body : JSON.stringify(body) }),
   });
+}
+
+/** Asks for what the page that is being opened will ask for first, while its code is still on the way. */
+export const askEarly = (path: string) => keepEarly(path, ask(path));
+
+/** Calls the API with the session's cookies. Raises ApiError for an answer that is not OK, TypeError when none came. */
+export async function callApi<T>(path: string, options: Options = {}): Promise<T> {
+  const early = options.method === undefined ? await takeEarly(path) : null;
+  const response = early ?? (await ask(path, options));
   const text = await response.text();
   if (!response.ok) {
     throw new ApiError({

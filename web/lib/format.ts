@@ -3,21 +3,31 @@ import { currentLocale } from './locale';
 /** Western digits in Arabic too: contracts, prices and page numbers around them use those. */
 const tag = () => (currentLocale() === 'ar' ? 'ar-u-nu-latn' : currentLocale() === 'en' ? 'en-GB' : currentLocale());
 
-export const formatDate = (iso: string) => new Intl.DateTimeFormat(tag(), { dateStyle: 'long' }).format(new Date(iso));
+/** Made once for each language: that takes far longer than to format, and a page formats by the hundred. */
+function kept<T>(make: (tag: string) => T): () => T {
+  const made = new Map<string, T>();
+  return () => {
+    const format = made.get(tag()) ?? make(tag());
+    made.set(tag(), format);
+    return format;
+  };
+}
+const longDates = kept((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long' }));
+const shortDays = kept((tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric' }));
+const numbers = kept((tag) => new Intl.NumberFormat(tag));
+
+export const formatDate = (iso: string) => longDates().format(new Date(iso));
 
 /** A calendar date: at noon, so that no time zone makes it the day before. */
 export const formatDay = (date: string) => formatDate(`${date}T12:00:00`);
 
 /** A calendar date where there is little room. */
-export const formatShortDay = (date: string) =>
-  new Intl.DateTimeFormat(tag(), { day: 'numeric', month: 'short', year: 'numeric' }).format(
-    new Date(`${date}T12:00:00`),
-  );
+export const formatShortDay = (date: string) => shortDays().format(new Date(`${date}T12:00:00`));
 
 export const formatDateTime = (iso: string) =>
   new Intl.DateTimeFormat(tag(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 
-export const formatNumber = (value: number) => new Intl.NumberFormat(tag()).format(value);
+export const formatNumber = (value: number) => numbers().format(value);
 
 /** A share from 0 to 1. */
 export const formatPercent = (share: number) =>

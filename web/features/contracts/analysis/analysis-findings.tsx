@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useState } from 'react';
+import { lazy, Suspense, use, useDeferredValue, useState } from 'react';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { AnalysisFilling } from './analysis-filling';
@@ -61,10 +61,20 @@ export function AnalysisFindings({ contract, sections }: Props) {
 }
 
 function ContractFindings({ contract, sections }: Props) {
-  const { money, dates, partial } = sections;
+  // What is below the first screen is drawn after that, in pieces between which the page answers.
+  const isAnswerDrawn = useDeferredValue(true, false);
   return (
     <>
       <AnalysisAnswer sections={sections} />
+      {isAnswerDrawn ? <BelowAnswer contract={contract} sections={sections} /> : <div className="min-h-dvh" />}
+    </>
+  );
+}
+
+function BelowAnswer({ contract, sections }: Props) {
+  const { money, dates, partial } = sections;
+  return (
+    <>
       <AnalysisMoney money={money} partial={partial} />
       <AnalysisDates dates={dates} partial={partial} contract={contract} />
       <AnalysisSummary sections={sections} />
