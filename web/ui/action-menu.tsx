@@ -7,13 +7,16 @@ export type Action = { label: string; icon: LucideIcon; act: () => void; danger?
 type Props = {
   label: string;
   icon: LucideIcon;
-  /** The button shows its icon alone. */
-  iconOnly?: boolean;
+  /** Where the button shows its icon alone. */
+  iconOnly: 'always' | 'narrow';
   actions: readonly Action[];
 };
 
-/** A few things that can be done, behind a button. Escape, a click elsewhere and leaving it with Tab close it. */
-export function ActionMenu({ label, icon: Icon, iconOnly = false, actions }: Props) {
+/**
+ * A few things that can be done, behind a button. Escape, a click elsewhere and leaving it with Tab close it. On narrow
+ * screens the list is placed by the `relative` element around it, where it does not reach beyond the screen.
+ */
+export function ActionMenu({ label, icon: Icon, iconOnly, actions }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -42,7 +45,7 @@ export function ActionMenu({ label, icon: Icon, iconOnly = false, actions }: Pro
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
     <div
       ref={root}
-      className="relative"
+      className="md:relative"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
         setOpen(false);
@@ -54,18 +57,20 @@ export function ActionMenu({ label, icon: Icon, iconOnly = false, actions }: Pro
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        aria-label={iconOnly ? label : undefined}
-        title={iconOnly ? label : undefined}
+        title={iconOnly === 'always' ? label : undefined}
         onClick={() => setOpen(!open)}
-        className={buttonClass({ variant: 'secondary' })}
+        className={buttonClass({
+          variant: 'secondary',
+          className: iconOnly === 'always' ? 'btn-square' : 'max-md:btn-square',
+        })}
       >
         <Icon aria-hidden className="size-4" />
-        {!iconOnly && label}
+        <span className={iconOnly === 'always' ? 'sr-only' : 'max-md:sr-only'}>{label}</span>
       </button>
       <ul
         id={id}
         hidden={!open}
-        className={`absolute top-full z-40 mt-1.5 min-w-64 rounded-box border border-rule bg-base-100 p-1.5 shadow-lg ${iconOnly ? 'end-0' : 'start-0 lg:start-auto lg:end-0'}`}
+        className="absolute end-0 top-full z-40 mt-1.5 min-w-64 rounded-box border border-rule bg-base-100 p-1.5 shadow-lg"
       >
         {actions.map(({ label, icon: Icon, act, danger }) => (
           <li key={label}>

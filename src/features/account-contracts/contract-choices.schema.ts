@@ -3,6 +3,7 @@
 export const contractsPerPage = 25;
 export const longestSearch = 200;
 export const longestTag = 40;
+export const mostTags = 10;
 
 export const contractProgresses = ['in-progress', 'complete', 'failed'] as const;
 export const riskGrades = ['high', 'medium', 'low', 'none'] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { mostTags } from '../account-contracts/contract-choices.schema';
 import { givenTitleIn } from './contract-name-forms.schema';
-import { mostTags, tagIn } from './contract-tag-forms.schema';
+import { tagIn } from './contract-tag-forms.schema';
 import type { ContractErrorCode } from './contracts.errors';
 
 const tooMany: ContractErrorCode = 'contracts.too_many_tags';

@@ -2,8 +2,6 @@ import type { Zod } from '#src/http/zod.schema.ts';
 import { longestTag } from '../account-contracts/contract-choices.schema.ts';
 import type { ContractErrorCode } from './contracts.errors';
 
-export const mostTags = 10;
-
 const fault = (code: ContractErrorCode) => code;
 
 /** A tag of a contract, as it is typed. */

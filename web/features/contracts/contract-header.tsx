@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { ContractFileName } from './contract-file-name';
 import { useOpenedFrom } from './contract-list-place';
+import { ContractTags } from './contract-tags';
 import { AnalysisLanguageBadge } from './language-badge';
 
 type Props = {
@@ -15,59 +16,63 @@ type Props = {
   /** When what is shown came about: "Analyzed on …". */
   dated: string;
   badge?: ReactNode;
+  /** What is taken away. */
   download?: ReactNode;
   /** What else can be done with the contract. */
   manage?: ReactNode;
-  /** Another contract is the next thing to do: this one is done with. */
-  done?: boolean;
+  /** What is done with it first of all, in words. */
+  actions?: ReactNode;
 };
 
 /** Above an analysis and above a generated contract: by its title, where it has one, and its file's name below. */
-export function ContractHeader({ contract, dated, badge, download, manage, done = false }: Props) {
+export function ContractHeader({ contract, dated, badge, download, manage, actions }: Props) {
   const { fileName, givenTitle, title, language, detectedLanguage, languageConfidence } = contract;
   const openedFrom = useOpenedFrom();
+  const named = givenTitle ?? title;
   return (
     <PageHeader
+      compact
       above={
-        <div className="-my-2.5 flex min-h-10 items-center justify-between gap-3 print:hidden">
+        <div className="-mt-2 flex min-h-10 items-center justify-between gap-3 print:hidden">
           <Link
             to={{ pathname: paths.home, search: openedFrom }}
             className="text-link inline-flex items-center gap-1.5 text-sm"
           >
-            <ArrowLeft aria-hidden className="flip-rtl size-4" />
+            <ArrowLeft aria-hidden className="flip-rtl size-4 shrink-0" />
             {m.analysis_back_home()}
           </Link>
-          {manage}
+          {/* What they open is as wide as a narrow screen allows, and begins where the last of them ends. */}
+          <div className="flex gap-2 max-md:relative">
+            {download}
+            <ButtonLink to={paths.dashboard} variant="secondary" className="max-md:btn-square">
+              <FilePlus2 aria-hidden className="size-4" />
+              <span className="max-md:sr-only">{m.analysis_another()}</span>
+            </ButtonLink>
+            {manage}
+          </div>
         </div>
       }
       title={
-        (givenTitle ?? title) ? (
+        named ? (
           <span lang={(!givenTitle && language) || undefined} dir="auto">
-            {givenTitle ?? title}
+            {named}
           </span>
         ) : (
           <ContractFileName fileName={fileName} />
         )
       }
       lead={
-        <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-base">
-          {(givenTitle ?? title) && <ContractFileName fileName={fileName} />}
-          {dated}
+        <>
+          {named && <ContractFileName fileName={fileName} />}
+          <span>{dated}</span>
           {badge}
           {detectedLanguage && languageConfidence !== null && (
             <AnalysisLanguageBadge language={detectedLanguage} confidence={languageConfidence} />
           )}
-        </span>
+        </>
       }
-      actions={
-        <div className="flex flex-wrap gap-3 print:hidden">
-          {download}
-          <ButtonLink to={paths.dashboard} variant={done ? 'primary' : 'secondary'}>
-            <FilePlus2 aria-hidden className="size-4" />
-            {m.analysis_another()}
-          </ButtonLink>
-        </div>
-      }
+      below={<ContractTags contract={contract} />}
+      actions={actions && <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>}
     />
   );
 }

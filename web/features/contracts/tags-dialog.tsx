@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { type MouseEvent, useId, useRef, useState } from 'react';
-import { mostTags, tagIn } from '#src/features/contracts/contract-tag-forms.schema.ts';
+import { mostTags } from '#src/features/account-contracts/contract-choices.schema.ts';
+import { tagIn } from '#src/features/contracts/contract-tag-forms.schema.ts';
 import type { ContractListItem } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
-import { failureText } from '#web/lib/failure-text.ts';
 import { checkBy } from '#web/lib/form-check.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { z } from '#web/lib/zod.ts';
@@ -13,7 +13,6 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { showToast } from '#web/ui/toast-store.ts';
 import { KnownTags } from './known-tags';
 import { accountTagsQuery, useSetTags } from './tags.queries';
 
@@ -28,7 +27,7 @@ export function TagsDialog({ contract, onClose }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [tags, setTags] = useState<readonly string[]>(contract.tags);
   const { data: known = [] } = useQuery(accountTagsQuery);
-  const setAll = useSetTags(contract.id);
+  const setAll = useSetTags();
   const isFull = tags.length >= mostTags;
   const { values, field, set, submit, fields } = useForm({ tag: '' }, (typed) =>
     isFull ? { errors: { tag: m.error_contracts_too_many_tags() } } : check(typed),
@@ -36,16 +35,7 @@ export function TagsDialog({ contract, onClose }: Props) {
   const unused = known.map(({ name }) => name).filter((name) => !tags.some((tag) => isSame(tag, name)));
   const added = (tag: string) => (tags.some((other) => isSame(other, tag)) ? tags : [...tags, tag]);
 
-  const store = (wanted: readonly string[]) =>
-    setAll.mutate(wanted, {
-      onSuccess: onClose,
-      onError: (error) =>
-        showToast({
-          title: m.tags_failed(),
-          description: failureText(error, m.error_http_internal()),
-          tone: 'destructive',
-        }),
-    });
+  const store = (wanted: readonly string[]) => setAll.mutate({ id: contract.id, tags: wanted }, { onSuccess: onClose });
 
   function add(tag: string) {
     setTags(added(tag));

@@ -44,11 +44,13 @@ test('a contract is tagged in its row, found by its tag, and loses the tag on it
 
   await services.click();
   await page.getByRole('link', { name: 'View Analysis' }).click();
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('button', { name: 'Tags' }).click();
+  await page.getByRole('button', { name: 'New tag' }).click();
+  await page.getByRole('combobox', { name: 'New tag' }).fill('Signed');
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Signed' }).waitFor();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Remove the tag Work 2026' }).click();
-  await page.getByRole('button', { name: 'Save Tags' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'Work 2026' }).waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await page.getByText('No contract matches').waitFor();
 });

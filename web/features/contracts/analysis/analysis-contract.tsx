@@ -55,11 +55,10 @@ export function AnalysisContract({ contract }: { contract: Contract }) {
         dated={dated}
         download={done && <ReportDownloadMenu contract={contract} />}
         manage={
-          <Suspense>
+          <Suspense fallback={<span className="size-10" />}>
             <ManageMenu contract={contract} onReread={done ? ask : null} />
           </Suspense>
         }
-        done={done}
       />
       {contract.status === 'failed' ? (
         <Suspense>

@@ -19,7 +19,7 @@ export function GeneratedContract({ contract }: { contract: Contract }) {
         contract={contract}
         dated={m.analysis_created_on({ date: formatDate(contract.createdAt) })}
         badge={<Badge>{m.analysis_generated()}</Badge>}
-        download={
+        actions={
           <GeneratedDownloads
             contractId={contract.id}
             size="md"

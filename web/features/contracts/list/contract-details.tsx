@@ -57,7 +57,7 @@ export function ContractDetails({ contract, onDeleted }: { contract: ContractLis
             {templateId === null ? m.contract_view() : m.contract_view_generated()}
           </ButtonLink>
         )}
-        {templateId === null && <TagsButton contract={contract} />}
+        <TagsButton contract={contract} />
         <Button variant="secondary" busy={isPending} className="text-error" onClick={() => remove(id)}>
           {!isPending && <Trash2 aria-hidden className="size-4" />}
           {m.contract_delete()}

@@ -1,5 +1,5 @@
 import { appears, click, holdToast, inTurn, press } from '../acts.ts';
-import { changed, failed } from '../answers.ts';
+import { answered, changed, failed } from '../answers.ts';
 import type { Made } from '../personas.ts';
 import type { Act, Place, PlaceOfPersona } from '../place.ts';
 
@@ -75,6 +75,14 @@ export const contractPlaces: PlaceOfPersona[] = [
   }),
   at('analysis-unavailable', 'complete', { answers: { '/api/contracts/*': changed(unavailable) } }),
   at('analysis-no-contract', 'complete', { answers: { '/api/contracts/*': changed(noContract) } }),
+  at('analysis-tagged', 'complete', {
+    answers: {
+      '/api/contracts/*': changed({ tags: ['Flat in Pewsey', 'عقود الإيجار'] }),
+      '/api/contracts/tags': answered([{ name: 'Home', contracts: 2 }]),
+    },
+    open: inTurn(click('tags_label'), appears('main header input')),
+    part: 'main header',
+  }),
   at('analysis-filling', 'complete', {
     momentary: true,
     answers: { '/api/contracts/*': changed(filling) },

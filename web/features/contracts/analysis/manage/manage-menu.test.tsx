@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { Route, Routes } from 'react-router';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -18,7 +18,7 @@ beforeAll(() =>
     import('../analysis-method'),
     import('./rename-dialog'),
     import('./share-points'),
-    import('#web/features/contracts/tags-dialog.tsx'),
+    import('#web/features/contracts/new-tag.tsx'),
   ]),
 );
 
@@ -62,7 +62,7 @@ test('a contract is renamed: its page is headed by the new name, with the name o
   expect(await screen.findByRole('heading', { level: 1, name: givenTitle })).toBeTruthy();
   await settled();
   expect(await sentWith('PATCH /api/contracts/one')).toEqual([{ givenTitle }]);
-  expect(document.querySelector('h1 + p')?.textContent).toContain('Services.pdf');
+  expect(document.querySelector('h1 + div')?.textContent).toContain('Services.pdf');
 });
 
 test('a name that was given can be taken back', async () => {
@@ -77,14 +77,23 @@ test('a name that was given can be taken back', async () => {
 test('the tags of a contract are changed from its page', async () => {
   server.use(
     http.get('/api/contracts/tags', () => HttpResponse.json([])),
-    http.patch('/api/contracts/one', () => HttpResponse.json({ id: 'one', tags: [] })),
+    http.patch('/api/contracts/one', async ({ request }) => {
+      const sent = (await request.json()) as { tags: string[] };
+      server.use(http.get('/api/contracts/one', () => HttpResponse.json({ ...contract, ...sent })));
+      return HttpResponse.json({ id: 'one', ...sent });
+    }),
   );
-  const { user, choose, settled } = await open({ tags: ['Home'] });
-  await choose('Tags');
-  await user.click(await screen.findByRole('button', { name: 'Remove the tag Home' }));
-  await user.click(screen.getByRole('button', { name: 'Save Tags' }));
+  const { user, settled } = await open({ tags: ['Home'] });
+  const tags = within(await screen.findByRole('list', { name: 'Tags' }));
+  expect(tags.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/dashboard?tag=Home');
+  await user.click(tags.getByRole('button', { name: 'New tag' }));
+  await user.type(await tags.findByRole('combobox', { name: 'New tag' }), 'Flat{Enter}');
   await settled();
-  expect(await sentWith('PATCH /api/contracts/one')).toEqual([{ tags: [] }]);
+  await user.keyboard('{Escape}');
+  await user.click(tags.getByRole('button', { name: 'Remove the tag Home' }));
+  await settled();
+  expect(await sentWith('PATCH /api/contracts/one')).toEqual([{ tags: ['Home', 'Flat'] }, { tags: ['Flat'] }]);
+  expect(tags.queryByRole('link', { name: 'Home' })).toBeNull();
 });
 
 test('a contract that is deleted from its page is not asked for again', async () => {

@@ -1,4 +1,4 @@
-import { Ellipsis, Pencil, Share2, Tags, Trash2, UsersRound } from 'lucide-react';
+import { Ellipsis, Pencil, Share2, Trash2, UsersRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
@@ -11,10 +11,6 @@ import { useForgetOnLeaving } from './use-forget-on-leaving';
 
 const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog')).RenameDialog }));
 
-const TagsDialog = lazy(async () => ({
-  default: (await import('#web/features/contracts/tags-dialog.tsx')).TagsDialog,
-}));
-
 type Props = {
   contract: Contract;
   /** Opens the choice of side and language; null while the analysis cannot be written anew. */
@@ -25,8 +21,7 @@ type Props = {
 export function ManageMenu({ contract, onReread }: Props) {
   const navigate = useNavigate();
   const forget = useForgetOnLeaving(contract.id);
-  const [dialog, setDialog] = useState<'name' | 'tags' | null>(null);
-  const close = () => setDialog(null);
+  const [renaming, setRenaming] = useState(false);
   const { remove } = useConfirmedDelete({
     onDeleted: () => {
       forget();
@@ -34,10 +29,7 @@ export function ManageMenu({ contract, onReread }: Props) {
     },
   });
   const share = async () => (await import('./share-points')).sharePoints(contract, readSections(contract));
-  const actions: Action[] = [
-    { label: m.analysis_rename(), icon: Pencil, act: () => setDialog('name') },
-    { label: m.contract_tags(), icon: Tags, act: () => setDialog('tags') },
-  ];
+  const actions: Action[] = [{ label: m.analysis_rename(), icon: Pencil, act: () => setRenaming(true) }];
   if (onReread) {
     actions.push(
       { label: m.analysis_share(), icon: Share2, act: () => void share() },
@@ -47,11 +39,12 @@ export function ManageMenu({ contract, onReread }: Props) {
   actions.push({ label: m.analysis_delete(), icon: Trash2, act: () => void remove(contract.id), danger: true });
   return (
     <>
-      <ActionMenu label={m.analysis_menu()} icon={Ellipsis} iconOnly actions={actions} />
-      <Suspense>
-        {dialog === 'name' && <RenameDialog contract={contract} onClose={close} />}
-        {dialog === 'tags' && <TagsDialog contract={contract} onClose={close} />}
-      </Suspense>
+      <ActionMenu label={m.analysis_menu()} icon={Ellipsis} iconOnly="always" actions={actions} />
+      {renaming && (
+        <Suspense>
+          <RenameDialog contract={contract} onClose={() => setRenaming(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

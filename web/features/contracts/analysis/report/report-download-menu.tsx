@@ -14,6 +14,7 @@ export function ReportDownloadMenu({ contract }: { contract: Contract }) {
     <ActionMenu
       label={m.analysis_download()}
       icon={Download}
+      iconOnly="narrow"
       actions={[
         { label: m.analysis_download_text(), icon: FileText, act: () => saveText(contract) },
         { label: m.analysis_download_word(), icon: FileType2, act: () => void saveWord(contract) },
