@@ -14,10 +14,20 @@ type Props = {
   copied?: Pick<Toast, 'title' | 'description'>;
   variant?: ButtonVariant;
   size?: ButtonSize;
+  /** On a phone the button shows its icon alone. */
+  narrowIcon?: boolean;
 };
 
 /** Copies a text and says so, on the button itself and to screen readers. */
-export function CopyButton({ text, label = m.ui_copy(), name, copied, variant = 'quiet', size = 'sm' }: Props) {
+export function CopyButton({
+  text,
+  label = m.ui_copy(),
+  name,
+  copied,
+  variant = 'quiet',
+  size = 'sm',
+  narrowIcon = false,
+}: Props) {
   const [done, setDone] = useState(false);
 
   useEffect(() => {
@@ -35,10 +45,17 @@ export function CopyButton({ text, label = m.ui_copy(), name, copied, variant = 
 
   const Icon = done ? Check : Copy;
   return (
-    <button type="button" aria-label={name} onClick={copy} className={buttonClass({ variant, size })}>
+    <button
+      type="button"
+      aria-label={name}
+      onClick={copy}
+      className={buttonClass({ variant, size, className: narrowIcon ? 'max-sm:btn-square' : '' })}
+    >
       <Icon aria-hidden className="size-4" />
       {/* Where a toast announces it, it is not announced twice. */}
-      <span aria-live={copied ? undefined : 'polite'}>{done ? m.ui_copied() : label}</span>
+      <span aria-live={copied ? undefined : 'polite'} className={narrowIcon ? 'max-sm:sr-only' : undefined}>
+        {done ? m.ui_copied() : label}
+      </span>
     </button>
   );
 }

@@ -23,11 +23,21 @@ async function signIn(viewport: { width: number; height: number }) {
 const bottomOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((one) => one.getBoundingClientRect().bottom);
 
-test('the gravest risks and what to do about each stand on the first screen', async () => {
-  const { page, contract } = await signIn({ width: 1440, height: 900 });
+test('the gravest risks and what to do about each stand on the first screen of a small laptop', async () => {
+  const { page, contract } = await signIn({ width: 1280, height: 800 });
   await page.goto(`/analysis/${contract.id}`);
   await page.getByRole('heading', { name: 'Before you sign' }).waitFor();
   expect(await page.locator('#before-signing li').count()).toBe(3);
+  expect(await bottomOf(page, '#before-signing li:last-child > p')).toBeLessThan(800);
+});
+
+test('on a phone the first of them stands on the first screen, and the last shortly below', async () => {
+  const { page, contract } = await signIn({ width: 390, height: 844 });
+  await page.goto(`/analysis/${contract.id}`);
+  await page.getByRole('heading', { name: 'Before you sign' }).waitFor();
+  const bar = page.getByRole('button', { name: 'Read the Contract Text' });
+  const seen = await bar.evaluate((button) => button.getBoundingClientRect().top);
+  expect(await bottomOf(page, '#before-signing li:first-child > p')).toBeLessThan(seen);
   expect(await bottomOf(page, '#before-signing li:last-child > p')).toBeLessThan(900);
 });
 

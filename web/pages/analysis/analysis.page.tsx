@@ -21,7 +21,7 @@ export function AnalysisPage() {
   const { data: contract, error, refetch, isFetching } = useQuery(contractQuery(contractId));
   useOwnPageTitle(contract ? contractName(contract) : m.analysis_title());
   return (
-    <div className="analysis-page mx-auto max-w-page px-4 py-8 sm:px-6 sm:py-10">
+    <div className="analysis-page mx-auto max-w-page px-4 pt-4 pb-8 sm:px-6 sm:pt-7 sm:pb-10">
       {contract && !isNotFound(error) ? (
         analysisState(contract) === 'generated' ? (
           <Suspense fallback={<AnalysisSkeleton />}>

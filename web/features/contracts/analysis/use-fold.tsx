@@ -28,7 +28,7 @@ export function useFold(count: number, shownAtFirst: number, anchorOf?: (index: 
       onClick={() => setAll(!all)}
       className="mt-1 -ms-3 justify-self-start print:hidden"
     >
-      {all ? m.analysis_fewer() : m.analysis_more({ count: formatNumber(folded) })}
+      {all ? m.ui_fewer() : m.ui_more({ count: formatNumber(folded) })}
     </Button>
   );
   return { foldedAt, more };

@@ -16,10 +16,10 @@ export function AnalysisAnswer({ sections }: { sections: Sections }) {
   const { language } = use(ReadingContext);
   const what = object ?? firstSentence(summary ?? '');
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-3 sm:gap-4">
       <div className="answer-what">
         {what && (
-          <AnalysisText className="line-clamp-5 max-w-prose font-serif text-lead leading-snug sm:line-clamp-3">
+          <AnalysisText className="line-clamp-4 max-w-prose font-serif leading-snug sm:line-clamp-3 sm:text-lead sm:leading-snug">
             {what}
           </AnalysisText>
         )}

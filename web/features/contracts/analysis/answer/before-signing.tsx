@@ -31,7 +31,7 @@ export function BeforeSigning({ sections }: { sections: Sections }) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={place}
-            className="grid content-start gap-x-3 py-2.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:*:col-span-2"
+            className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 py-2 *:col-span-2 sm:py-2.5"
           >
             {listed ? <PressingRisk listed={listed} /> : <ToCome rows={3} />}
           </li>
@@ -45,7 +45,7 @@ export function BeforeSigning({ sections }: { sections: Sections }) {
 function PressingRisk({ listed: { risk, level, anchor, ask } }: { listed: ListedRisk }) {
   return (
     <>
-      <div className="flex items-center gap-x-3 sm:col-span-1!">
+      <div className="col-span-1! flex flex-wrap items-center gap-x-3">
         <AnalysisGrade level={level} />
         <ClauseLabel evidence={risk.evidence} />
       </div>
@@ -58,10 +58,12 @@ function PressingRisk({ listed: { risk, level, anchor, ask } }: { listed: Listed
         {ask ?? firstSentence(risk.description)}
       </AnalysisText>
       {risk.delete && <p>{m.analysis_delete_words()}</p>}
-      {/* At the end of the first line where there is room for it. */}
-      <div className="-mx-3 flex flex-wrap sm:col-span-1! sm:col-start-2! sm:row-start-1 print:hidden">
-        <ShowWords evidence={risk.evidence} level={level} />
-        {risk.suggestedWording && <CopyButton text={risk.suggestedWording} label={m.analysis_wording_copy()} />}
+      {/* At the end of the first line, of which they leave enough on a phone by their icons alone. */}
+      <div className="col-span-1! col-start-2! row-start-1 -me-2 flex sm:-me-3 print:hidden">
+        <ShowWords evidence={risk.evidence} level={level} narrowIcon />
+        {risk.suggestedWording && (
+          <CopyButton text={risk.suggestedWording} label={m.analysis_wording_copy()} narrowIcon />
+        )}
       </div>
     </>
   );

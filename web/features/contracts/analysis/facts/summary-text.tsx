@@ -26,7 +26,7 @@ export function SummaryText({ summary }: { summary: string }) {
           onClick={() => setWhole(!whole)}
           className="-ms-3 justify-self-start print:hidden"
         >
-          {whole ? m.analysis_fewer() : m.analysis_summary_whole()}
+          {whole ? m.ui_fewer() : m.analysis_summary_whole()}
         </Button>
       )}
     </>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import type { RereadQuote } from '#src/features/contracts/reread.schema.ts';
+import { maxPagesFor, pagesCharged } from '#src/features/usage/page-counts.schema.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { sideChoices } from '#web/features/contracts/side-choices.ts';
@@ -101,5 +102,8 @@ function costOf({ data, isError }: Quote) {
   if (data.free) return m.reread_free();
   if (!data.allowed) return <span className="font-medium text-error">{data.reason}</span>;
   const { estimatedTokens, availableTokens } = data;
-  return m.reread_cost({ tokens: formatNumber(estimatedTokens), left: formatNumber(availableTokens) });
+  return m.reread_cost({
+    pages: formatNumber(pagesCharged(estimatedTokens)),
+    left: formatNumber(maxPagesFor(availableTokens)),
+  });
 }
