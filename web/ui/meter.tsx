@@ -15,7 +15,7 @@ export function Meter({ label, value, max, text, warnAt = 0.8, fullAt = 1 }: Pro
   const tone = share >= fullAt ? 'progress-error' : share >= warnAt ? 'progress-warning' : 'progress-success';
   return (
     <div className="grid gap-1.5">
-      <div className="flex justify-between gap-4 text-sm">
+      <div className="flex flex-wrap justify-between gap-x-4 text-sm">
         <span className="font-semibold">{label}</span>
         <span className="text-muted tabular-nums">{text}</span>
       </div>

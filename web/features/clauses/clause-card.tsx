@@ -5,10 +5,12 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 import { ClauseRiskBadge } from './clause-risk-badge';
 import { categoryText, wordingText } from './clause-texts';
 
-export function ClauseCard({ clause, onOpen }: { clause: Clause; onOpen: () => void }) {
+type Props = { clause: Clause; onOpen: () => void; className?: string };
+
+export function ClauseCard({ clause, onOpen, className = '' }: Props) {
   const { title, description, category, riskLevel, tags, content } = clause;
   return (
-    <li className="flex flex-col rounded-box border border-rule bg-base-100 p-4 sm:p-5">
+    <li className={`flex flex-col rounded-box border border-rule bg-base-100 p-4 sm:p-5 ${className}`}>
       <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 text-sm text-muted">
         <span>{categoryText[category]()}</span>
         <ClauseRiskBadge level={riskLevel} />

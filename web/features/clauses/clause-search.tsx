@@ -18,13 +18,13 @@ export function ClauseSearch({
   return (
     <search>
       <form
-        className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-[minmax(0,1fr)_15rem_13rem]"
+        className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-[minmax(0,1fr)_15rem_13rem]"
         onSubmit={(event) => {
           event.preventDefault();
           searchNow();
         }}
       >
-        <div className="sm:col-span-2 lg:col-span-1">
+        <div className="col-span-2 lg:col-span-1">
           <Field label={m.clauses_search()}>
             {(control) => (
               <div className="input w-full">

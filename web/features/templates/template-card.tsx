@@ -6,11 +6,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { categoryText, tagText } from './template-filters';
 
-type Props = { template: Template; locked: boolean; onUse: () => void };
+type Props = { template: Template; locked: boolean; onUse: () => void; className?: string };
 
-export function TemplateCard({ template: { name, description, use, avoid, category, tags }, locked, onUse }: Props) {
+export function TemplateCard({ template, locked, onUse, className = '' }: Props) {
+  const { name, description, use, avoid, category, tags } = template;
   return (
-    <li className="flex flex-col rounded-box border border-rule bg-base-100 p-4 sm:p-5">
+    <li className={`flex flex-col rounded-box border border-rule bg-base-100 p-4 sm:p-5 ${className}`}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
         <span>{[categoryText[category](), ...tags.map((tag) => tagText[tag]())].join(' · ')}</span>
         {locked && (

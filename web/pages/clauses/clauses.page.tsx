@@ -15,6 +15,7 @@ import { paths } from '#web/lib/paths.ts';
 import { useOwnPageTitle } from '#web/lib/use-page-title.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useShortOnPhone } from '#web/ui/use-short-on-phone.tsx';
 import { AddingTo } from './adding-to';
 import { ClausesNotLoaded, ClausesSkeleton, NoClauses } from './clauses-state';
 
@@ -22,6 +23,8 @@ const ClauseDialog = lazy(() =>
   import('#web/features/clauses/clause-dialog.tsx').then((file) => ({ default: file.ClauseDialog })),
 );
 const ClauseAdding = lazy(() => import('./clause-adding').then((file) => ({ default: file.ClauseAdding })));
+
+const mostOnPhone = 12;
 
 export function ClausesPage() {
   const { user } = useCurrentUser();
@@ -33,6 +36,7 @@ export function ClausesPage() {
   const [opened, setOpened] = useState<Clause | null>(null);
   const [adding, setAdding] = useState<WordingKind | null>(null);
   useOwnPageTitle(m.clauses_title());
+  const { classAt, more } = useShortOnPhone(data?.length ?? 0, mostOnPhone);
   if (user?.accountStatus === null) return <Navigate to={paths.pricing} replace />;
 
   const contractId = params.get('contract') ?? '';
@@ -60,11 +64,14 @@ export function ClausesPage() {
         (isError ? <ClausesNotLoaded retrying={isFetching} onRetry={() => void refetch()} /> : <ClausesSkeleton />)}
       {clauses?.length === 0 && !isPlaceholderData && <NoClauses filters={filters} onClear={search.clear} />}
       {clauses && clauses.length > 0 && (
-        <ul aria-busy={isPlaceholderData} className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {clauses.map((clause) => (
-            <ClauseCard key={clause.id} clause={clause} onOpen={() => setOpened(clause)} />
-          ))}
-        </ul>
+        <>
+          <ul aria-busy={isPlaceholderData} className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+            {clauses.map((clause, index) => (
+              <ClauseCard key={clause.id} clause={clause} className={classAt(index)} onOpen={() => setOpened(clause)} />
+            ))}
+          </ul>
+          {more}
+        </>
       )}
       <Suspense>
         {opened && !adding && <ClauseDialog clause={opened} onClose={close} onAdd={setAdding} />}

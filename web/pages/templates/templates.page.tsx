@@ -20,11 +20,14 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { useShortOnPhone } from '#web/ui/use-short-on-phone.tsx';
 import { TemplatesNotLoaded, TemplatesSkeleton } from './templates-state';
 
 const TemplateDialog = lazy(() =>
   import('#web/features/templates/template-dialog.tsx').then((file) => ({ default: file.TemplateDialog })),
 );
+
+const mostOnPhone = 8;
 
 export function TemplatesPage() {
   const { user } = useCurrentUser();
@@ -41,8 +44,6 @@ export function TemplatesPage() {
     if (created > 0) generated.current?.focus();
   }, [created]);
   useOwnPageTitle(m.templates_title());
-  if (user?.accountStatus === null) return <Navigate to={paths.pricing} replace />;
-
   const upgrade = <UpgradeOptions status={user?.accountStatus ?? 'free'} fits={m.billing_fits_template()} />;
   const isLocked = ({ basic }: Template) => !basic && user?.accountStatus === 'free';
   const filters = filtersOf(templates ?? []);
@@ -52,6 +53,8 @@ export function TemplatesPage() {
     ?.filter((template) => (wanted === null ? true : filter?.fits(template)) && isFound(template, typed))
     // What the plan includes comes first.
     .sort((one, other) => Number(isLocked(one)) - Number(isLocked(other)));
+  const { classAt, more } = useShortOnPhone(shown?.length ?? 0, mostOnPhone);
+  if (user?.accountStatus === null) return <Navigate to={paths.pricing} replace />;
 
   return (
     <div className="mx-auto max-w-page px-4 py-5 sm:px-6 sm:py-12">
@@ -91,9 +94,10 @@ export function TemplatesPage() {
             </EmptyState>
           ) : (
             <ul className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-4 sm:grid-cols-2 lg:grid-cols-3">
-              {shown.map((template) => (
+              {shown.map((template, index) => (
                 <TemplateCard
                   key={template.id}
+                  className={classAt(index)}
                   template={template}
                   locked={isLocked(template)}
                   onUse={() => (isLocked(template) ? setRefused(template) : setUsed(template))}
@@ -101,6 +105,7 @@ export function TemplatesPage() {
               ))}
             </ul>
           )}
+          {more}
         </>
       )}
       <GeneratedList

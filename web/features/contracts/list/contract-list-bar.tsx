@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
+import { Search, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import {
   contractProgresses,
@@ -43,6 +43,10 @@ export function ContractListBar({ choice, choose, clear }: Props) {
   const tags = tagsToChoose(known, choice.tag);
   const [typed, setTyped] = useState(choice.search ?? '');
   const input = useId();
+  const filters = useId();
+  const [isOpen, setOpen] = useState(Boolean(choice.status ?? choice.risk ?? choice.language ?? choice.tag));
+  // A phone has no room for all of them above the contracts.
+  const unlessFolded = isOpen ? '' : 'max-sm:hidden';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts a search
   useEffect(() => {
@@ -77,16 +81,29 @@ export function ContractListBar({ choice, choose, clear }: Props) {
           </span>
         </div>
         {tags.length > 0 && (
-          <SelectField
-            label={m.contracts_filter_tag()}
-            placeholder={m.contracts_any()}
-            value={tags.find((tag) => isSame(tag, choice.tag)) ?? ''}
-            options={tags.map((tag) => ({ value: tag, label: tag }))}
-            onChange={({ target }) => choose({ tag: target.value })}
-          />
+          <div className={unlessFolded}>
+            <SelectField
+              label={m.contracts_filter_tag()}
+              placeholder={m.contracts_any()}
+              value={tags.find((tag) => isSame(tag, choice.tag)) ?? ''}
+              options={tags.map((tag) => ({ value: tag, label: tag }))}
+              onChange={({ target }) => choose({ tag: target.value })}
+            />
+          </div>
         )}
       </div>
-      <div className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-cols-4">
+      <Button
+        variant="secondary"
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={filters}
+        className="justify-self-start sm:hidden"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <SlidersHorizontal aria-hidden className="size-4" />
+        {m.contracts_filter()}
+      </Button>
+      <div id={filters} className={`${unlessFolded} grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-cols-4`}>
         <SelectField
           label={m.contracts_filter_status()}
           placeholder={m.contracts_any()}

@@ -166,6 +166,22 @@ test('the address says what is looked for, and every filter asks anew from the f
   expect(asked()).toContain('GET /api/contracts?search=lease&status=failed&risk=high&sort=newest&page=1');
 });
 
+test('on a phone the filters are folded away until they are asked for, or one is in use', async () => {
+  found = 60;
+  const { user } = open();
+  const folded = await button('Filter and Sort');
+  const filters = () => screen.getByRole('combobox', { name: 'Progress' }).closest('[id]:not(select)')?.className;
+  expect([folded.getAttribute('aria-expanded'), filters()]).toEqual([
+    'false',
+    expect.stringContaining('max-sm:hidden'),
+  ]);
+  await user.click(folded);
+  expect([folded.getAttribute('aria-expanded'), filters()]).toEqual([
+    'true',
+    expect.not.stringContaining('max-sm:hidden'),
+  ]);
+});
+
 test('a search that finds nothing can be cleared', async () => {
   contracts = [];
   found = 0;
@@ -195,8 +211,15 @@ test('an analysed contract is a line of a register: title and file, the other si
   open();
   const { textContent } = await row();
   expect(textContent).toBe(
-    'Tenancy with Northwindlease.pdfNorthwind LtdRisks found: 2 high2 May 2027Last day to give notice',
+    'Tenancy with NorthwindNorthwind Ltd·lease.pdfRisks found: 2 high2 May 2027Last day to give notice',
   );
+});
+
+test('the other side is not named twice where the title names it', async () => {
+  contracts = [{ ...lease, title: 'Tenancy: Northwind Ltd', counterparty: 'Northwind Ltd' }];
+  open();
+  const { textContent } = await row();
+  expect(textContent).toBe('Tenancy: Northwind Ltdlease.pdfRisks found: 2 high');
 });
 
 test('only what runs or failed has its status in its line', async () => {

@@ -16,6 +16,8 @@ export function ContractRow({ contract, defaultOpen, onDeleted }: Props) {
   const id = useId();
   const { givenTitle, fileName, counterparty, riskCounts, nextDate, status, templateId, tags } = contract;
   const title = givenTitle ?? contract.title;
+  // Most titles name the other side.
+  const other = title?.includes(counterparty ?? '') ? null : counterparty;
   const analysed = status === 'complete' && templateId === null;
   return (
     <li>
@@ -26,20 +28,21 @@ export function ContractRow({ contract, defaultOpen, onDeleted }: Props) {
         onClick={() => setChosen(!open)}
         className="flex min-h-12 w-full cursor-pointer items-center gap-3 px-5 py-2 text-start hover:bg-base-200 sm:px-6 lg:py-1"
       >
-        <span className="grid min-w-0 grow gap-x-4 gap-y-1.5 lg:grid-cols-[minmax(0,1fr)_6rem_8.5rem] lg:items-center xl:grid-cols-[minmax(0,1fr)_9rem_6rem_8.5rem]">
+        <span className="grid min-w-0 grow gap-x-4 gap-y-1.5 lg:grid-cols-[minmax(0,1fr)_6rem_8.5rem] lg:items-center">
           <span className="grid min-w-0">
-            <bdi className="leading-5 font-semibold max-lg:wrap-anywhere lg:truncate rtl:text-right">
+            <bdi className="leading-5 font-semibold wrap-anywhere lg:line-clamp-2 rtl:text-right">
               {title ?? fileName}
             </bdi>
             <span className="flex min-w-0 gap-1.5 text-xs leading-4 text-muted empty:hidden max-lg:flex-wrap">
-              {title && <bdi className="truncate rtl:text-right">{fileName}</bdi>}
+              {other && <bdi className="min-w-8 truncate text-base-content rtl:text-right">{other}</bdi>}
+              {other && title && <span aria-hidden>·</span>}
+              {title && (
+                <bdi className={`truncate rtl:text-right ${other ? 'max-w-2/5 shrink-0' : ''}`}>{fileName}</bdi>
+              )}
               <RowTags tags={tags} />
             </span>
           </span>
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1.5 empty:hidden lg:contents">
-            <bdi className="truncate text-sm text-muted empty:hidden lg:max-xl:hidden xl:empty:block rtl:text-right">
-              {counterparty}
-            </bdi>
             {analysed ? (
               <>
                 <span className="whitespace-nowrap max-lg:empty:hidden">
