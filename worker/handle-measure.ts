@@ -26,6 +26,7 @@ export async function handleMeasure(
     return { ok: true, readerVersion: document.readerVersion, ...document.measurement, ...found };
   } catch (error) {
     if (error instanceof ExtractionError) {
+      if (error.unforeseen) deps.logger.error('measure.unforeseen', describeError(error.cause));
       const pages = deps.scanReader && error.pages;
       const scan = pages?.unread ? { readerVersion, pages: pages.total, unreadPages: pages.unread } : null;
       return { ok: false, code: error.code, scan };

@@ -60,6 +60,8 @@ export const errorText: Record<ErrorCode, Text> = {
   'contracts.file_unreadable_text': m.error_contracts_file_unreadable_text,
   'contracts.file_too_short': m.error_contracts_file_too_short,
   'contracts.file_hostile': m.error_contracts_file_hostile,
+  'contracts.file_too_complex': m.error_contracts_file_too_complex,
+  'contracts.file_old_word': m.error_contracts_file_old_word,
   'contracts.document_too_large': m.error_contracts_document_too_large,
   'contracts.reader_unavailable': m.error_contracts_reader_unavailable,
   'contracts.analysis_failed': m.error_contracts_analysis_failed,

@@ -7,10 +7,10 @@ import { readNumberingPart } from './docx/numbering-part';
 import { readDocxParts } from './docx/package-parts';
 import { headingLevel, readStyles, type Styles } from './docx/styles-part';
 import { type ExtractedDocument, hiddenText } from './extracted-document';
-import { type NewBlock, TextBuilder } from './text-builder';
+import { rowText } from './row-paragraphs';
+import { type NewBlock, refuseEndless, TextBuilder } from './text-builder';
 
 const longestHeading = 150;
-const longestRow = 600;
 
 interface NumberedParagraph {
   paragraph: DocxParagraph;
@@ -54,14 +54,9 @@ class DocxBlocks {
     const texts = numbered.map((cell) =>
       cell.map(({ text }) => text.replace(/^• /, '').trim()).filter((text) => text !== ''),
     );
-    const filled = texts.filter((cell) => cell.length > 0);
-    const length = texts.flat().join('').length;
-    if (filled.length <= 1 || (length > longestRow && filled.some((cell) => cell.length > 1))) {
-      for (const each of numbered.flat()) this.#add(each);
-      return;
-    }
-    const text = filled.map((cell) => cell.join(' ').replace(/\s+/g, ' ')).join('\t');
-    this.builder.add({ kind: 'table-row', level: 0, number: blockKind(text).number, page: null, text });
+    const text = rowText(texts);
+    if (text === null) for (const each of numbered.flat()) this.#add(each);
+    else this.builder.add({ kind: 'table-row', level: 0, number: blockKind(text).number, page: null, text });
   }
 
   note(mark: string, text: string): void {
@@ -69,10 +64,10 @@ class DocxBlocks {
   }
 
   #numbered(paragraph: DocxParagraph): NumberedParagraph {
-    const shown = this.#counter.next(paragraph);
-    const number = shown?.number || null;
     const words = paragraph.text.trim();
-    const text = number && words !== '' ? `${number} ${words}` : words;
+    const shown = this.#counter.next(paragraph, words !== '');
+    const number = shown?.number || null;
+    const text = number ? `${number} ${words}` : words;
     return { paragraph, number, level: shown?.level ?? 0, text };
   }
 
@@ -82,15 +77,18 @@ class DocxBlocks {
 }
 
 /** Footnotes or endnotes by their mark in the text. */
-function readNotes(bytes: Uint8Array | undefined, styles: Styles): [mark: string, text: string][] {
-  const notes: [string, string][] = [];
-  if (!bytes) return notes;
+async function readNotes(bytes: Uint8Array | undefined, styles: Styles): Promise<[mark: string, text: string][]> {
+  const notes: [mark: string, parts: string[]][] = [];
+  if (!bytes) return [];
+  let length = 0;
   const append = (text: string) => {
-    const note = notes.at(-1);
-    if (note) note[1] = `${note[1]} ${text.trim()}`.trim();
+    const words = text.trim();
+    if (words !== '') notes.at(-1)?.[1].push(words);
+    length += words.length;
+    refuseEndless(length);
   };
-  walkDocument(bytes, styles, {
-    openNote: (mark) => notes.push([mark, '']),
+  await walkDocument(bytes, styles, {
+    openNote: (mark) => notes.push([mark, []]),
     paragraph: ({ text }) => append(text),
     row: (cells) =>
       append(
@@ -100,7 +98,7 @@ function readNotes(bytes: Uint8Array | undefined, styles: Styles): [mark: string
           .join(' '),
       ),
   });
-  return notes;
+  return notes.map(([mark, parts]) => [mark, parts.join(' ')]);
 }
 
 function warningsOf({ trackedChanges, hidden }: DocxFindings): ExtractionWarning[] {
@@ -111,11 +109,12 @@ function warningsOf({ trackedChanges, hidden }: DocxFindings): ExtractionWarning
 }
 
 export async function extractDocx(bytes: Uint8Array): Promise<ExtractedDocument> {
-  const parts = readDocxParts(bytes);
-  const styles = readStyles(parts.styles);
-  const docx = new DocxBlocks(styles, new ClauseCounter(readNumberingPart(parts.numbering), styles));
-  const findings = walkDocument(parts.document, styles, docx);
-  for (const [mark, text] of [...readNotes(parts.footnotes, styles), ...readNotes(parts.endnotes, styles)]) {
+  const parts = await readDocxParts(bytes);
+  const styles = await readStyles(parts.styles);
+  const docx = new DocxBlocks(styles, new ClauseCounter(await readNumberingPart(parts.numbering), styles));
+  const findings = await walkDocument(parts.document, styles, docx);
+  const notes = [...(await readNotes(parts.footnotes, styles)), ...(await readNotes(parts.endnotes, styles))];
+  for (const [mark, text] of notes) {
     if (text !== '' && findings.notes.has(mark)) docx.note(mark, text);
   }
   const { text, blocks } = docx.builder;

@@ -32,10 +32,18 @@ export function requireContractLength(document: ExtractedDocument): void {
   if (text.length < minContractCharacters) throw new ExtractionError('contracts.file_too_short', { pages });
 }
 
+/** What computing with wrong values throws. A reader is a function of the bytes, so that trying again would not help. */
+const ofWrongValues = [TypeError, RangeError, SyntaxError, URIError, DOMException];
+
 /** Reads a file of any kind that people upload. Throws an ExtractionError whose code says why it cannot be read. */
 export async function extractDocument(bytes: Uint8Array, fileName: string): Promise<ExtractedDocument> {
   const kind = await sniff(bytes, fileName);
-  const document = await extractors[kind](bytes);
-  requireContractLength(document);
-  return document;
+  try {
+    const document = await extractors[kind](bytes);
+    requireContractLength(document);
+    return document;
+  } catch (cause) {
+    if (!ofWrongValues.some((type) => cause instanceof type)) throw cause;
+    throw new ExtractionError('contracts.file_damaged', { cause, unforeseen: true });
+  }
 }

@@ -30,15 +30,22 @@ export class ExtractionError extends Error {
   readonly code: ExtractionFailureCode;
   /** Where reading pictures might help. */
   readonly pages: UnreadPages | undefined;
+  /** No reader refused the file: one of them fell over it, which is a fault of ours to mend. */
+  readonly unforeseen: boolean;
 
   constructor(
     code: ExtractionFailureCode,
-    { pages, ...options }: ErrorOptions & { pages?: UnreadPages | undefined } = {},
+    {
+      pages,
+      unforeseen = false,
+      ...options
+    }: ErrorOptions & { pages?: UnreadPages | undefined; unforeseen?: boolean } = {},
   ) {
     super(code, options);
     this.name = 'ExtractionError';
     this.code = code;
     this.pages = pages;
+    this.unforeseen = unforeseen;
   }
 }
 

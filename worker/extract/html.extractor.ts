@@ -11,7 +11,7 @@ function declaredEncoding(bytes: Uint8Array): string | null {
 
 /** Reads the web page that some files named .doc are. Nothing in it runs and nothing is fetched. */
 export async function extractHtml(bytes: Uint8Array): Promise<ExtractedDocument> {
-  const { paragraphs, hidden } = new HtmlReader().read(await decodeText(bytes, declaredEncoding(bytes)));
+  const { paragraphs, hidden } = await new HtmlReader().read(await decodeText(bytes, declaredEncoding(bytes)));
   const texts = paragraphs.map((text) => ({ text }));
   return plainDocument('doc', texts, hidden === '' ? [] : [hiddenText(hidden)]);
 }

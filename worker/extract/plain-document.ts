@@ -1,5 +1,6 @@
 import type { ExtractionWarning, FileFormat, TextBlock } from '#src/features/contracts/contract-text.schema.ts';
 import { charactersPerPage } from '#src/features/contracts/contracts.schema.ts';
+import { Breather } from '#worker/breathe.ts';
 import { blockKind } from './block-kind';
 import type { ExtractedDocument } from './extracted-document';
 import { TextBuilder } from './text-builder';
@@ -12,15 +13,19 @@ export interface PlainParagraph {
   note?: string;
 }
 
+const charactersAtOnce = 200_000;
+
 /** A document of paragraphs without further structure: kinds and numbers are inferred from the words. */
-export function plainDocument(
+export async function plainDocument(
   format: FileFormat,
   paragraphs: Iterable<PlainParagraph>,
   warnings: ExtractionWarning[] = [],
-): ExtractedDocument {
+): Promise<ExtractedDocument> {
+  const breather = new Breather(charactersAtOnce);
   const builder = new TextBuilder();
   for (const paragraph of paragraphs) {
     builder.add({ ...shapeOf(paragraph), page: null, text: paragraph.text }, paragraph.gap);
+    await breather.after(paragraph.text.length + 10);
   }
   const count = Math.max(1, Math.ceil(builder.length / charactersPerPage));
   const { text, blocks } = builder;

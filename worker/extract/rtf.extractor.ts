@@ -13,7 +13,7 @@ function isWhole(bytes: Uint8Array): boolean {
 /** Reads the rich text that many files named .doc are. */
 export async function extractRtf(bytes: Uint8Array): Promise<ExtractedDocument> {
   if (!isWhole(bytes)) throw new ExtractionError('contracts.file_damaged');
-  const { paragraphs, hidden, trackedChanges } = new RtfReader(bytes).read();
+  const { paragraphs, hidden, trackedChanges } = await new RtfReader(bytes).read();
   const warnings: ExtractionWarning[] = [];
   if (trackedChanges) warnings.push({ kind: 'tracked-changes', pages: [], excerpt: null });
   if (hidden !== '') warnings.push(hiddenText(hidden));

@@ -51,6 +51,14 @@ export const contractFailures = {
     status: 422,
     text: 'This file is built in a way that could harm the service and was not opened. Please save the contract again as PDF or DOCX.',
   },
+  'contracts.file_too_complex': {
+    status: 422,
+    text: 'Reading this file takes far more work than the text of a contract explains, so it was stopped. Please save the contract again as PDF or DOCX, or upload its text alone.',
+  },
+  'contracts.file_old_word': {
+    status: 415,
+    text: 'This file was saved by a version of Word from before 1997 in a way that cannot be read here. Please open it in a newer Word or in LibreOffice, save it as DOCX and upload that.',
+  },
   'contracts.document_too_large': {
     status: 413,
     text: 'This document is too large for one analysis (more than 250 pages, or more text than so many usually hold). Please split it and upload the parts.',

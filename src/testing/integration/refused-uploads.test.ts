@@ -19,6 +19,8 @@ const statuses: Partial<Record<ContractErrorCode, number>> = {
   'contracts.file_too_large': 413,
   'contracts.document_too_large': 413,
   'contracts.file_hostile': 422,
+  'contracts.file_too_complex': 422,
+  'contracts.file_old_word': 415,
 };
 const tooMuch = 11 * 1024 * 1024;
 const whole = sampleContract.join('\n\n');

@@ -1,5 +1,5 @@
 import { formatNumber } from './number-format';
-import type { AbstractNumbering, NumberingPart, NumberLevel } from './numbering-part';
+import { type AbstractNumbering, deepestLevel, type NumberingPart, type NumberLevel } from './numbering-part';
 import { inherited, type Styles } from './styles-part';
 
 export interface ParagraphNumbering {
@@ -16,7 +16,6 @@ export interface ShownNumber {
 }
 
 const bullets = /^[\p{Co}\uFFFD]$/u;
-const deepestLevel = 8;
 
 /** Counts clauses the way Word does while paragraphs are read in order. */
 export class ClauseCounter {
@@ -30,7 +29,8 @@ export class ClauseCounter {
     this.#styles = styles;
   }
 
-  next(paragraph: ParagraphNumbering): ShownNumber | null {
+  /** Counts the paragraph and tells its number, which is put together only where it is `shown`. */
+  next(paragraph: ParagraphNumbering, shown: boolean): ShownNumber | null {
     const id = paragraph.numberingId ?? inherited(this.#styles, paragraph.style, 'numberingId');
     const instance = id === null ? undefined : this.#part.instances.get(id);
     const abstract = instance && this.#resolve(instance.abstractId);
@@ -40,6 +40,7 @@ export class ClauseCounter {
     const own = levelOf(level);
     if (!own) return null;
     const counts = this.#count(abstract.id, id, level, instance.starts, levelOf);
+    if (!shown) return { number: '', level };
     if (own.format === 'bullet') return { number: bullets.test(own.pattern) ? '•' : own.pattern || '•', level };
     const number = own.pattern
       .replace(/%([1-9])/g, (_, position: string) => {

@@ -46,7 +46,12 @@ const skipped = new Set(
     ' ',
   ),
 );
-const characters: Record<string, string> = { tab: ' ', ptab: ' ', cr: '\n', noBreakHyphen: '-' };
+const characters = new Map([
+  ['tab', ' '],
+  ['ptab', ' '],
+  ['cr', '\n'],
+  ['noBreakHyphen', '-'],
+]);
 
 /** "[1]" for a footnote and "[e1]" for an endnote. */
 export const noteMark = (element: string, id: string): string => `[${element.startsWith('endnote') ? 'e' : ''}${id}]`;
@@ -139,7 +144,7 @@ class DocumentWalker {
       const mark = noteMark(name, attributes.id ?? '');
       this.#findings.notes.add(mark);
       if (!custom) this.#write(mark);
-    } else this.#write(characters[name] ?? '');
+    } else this.#write(characters.get(name) ?? '');
   }
 
   #write(text: string): void {
@@ -173,8 +178,10 @@ class DocumentWalker {
     const paragraph = this.#paragraphs.pop();
     if (!paragraph) return;
     const outer = this.#paragraph;
-    if (outer) outer.boxes.push(paragraph, ...paragraph.boxes);
-    else if (paragraph.runsOn) {
+    if (outer) {
+      outer.boxes.push(paragraph);
+      for (const box of paragraph.boxes) outer.boxes.push(box);
+    } else if (paragraph.runsOn) {
       this.#runOn = paragraph.text;
       for (const box of paragraph.boxes) this.#emit(box);
     } else for (const each of [paragraph, ...paragraph.boxes]) this.#emit(each);
@@ -197,10 +204,10 @@ class DocumentWalker {
 }
 
 /** Walks the body of a Word document as its last reader sees it: insertions kept, deletions and hidden words left out. */
-export function walkDocument(bytes: Uint8Array, styles: Styles, sink: DocxSink): DocxFindings {
+export async function walkDocument(bytes: Uint8Array, styles: Styles, sink: DocxSink): Promise<DocxFindings> {
   const findings: DocxFindings = { trackedChanges: false, hidden: [], notes: new Set() };
   const walker = new DocumentWalker(styles, sink, findings);
-  walkXml(bytes, {
+  await walkXml(bytes, {
     open: (element) => walker.open(element),
     close: () => walker.close(),
     text: (text) => walker.text(text),

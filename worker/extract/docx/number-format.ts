@@ -42,22 +42,23 @@ function ordinal(value: number): string {
 const arabicIndic = (value: number) =>
   String(value).replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
 
-const formats: Record<string, (value: number) => string> = {
-  none: () => '',
-  decimalZero: (value) => String(value).padStart(2, '0'),
-  lowerRoman: roman,
-  upperRoman: (value) => roman(value).toUpperCase(),
-  lowerLetter: (value) => repeated(latin, value),
-  upperLetter: (value) => repeated(latin, value).toUpperCase(),
-  ordinal,
-  arabicAlpha: (value) => repeated(arabicAlphabet, value),
-  arabicAbjad: (value) => repeated(arabicAbjad, value),
-  hindiNumbers: arabicIndic,
-  hindiCounting: arabicIndic,
-};
+// A map, since the name of a format is the file's: an object answers to names that it inherits.
+const formats = new Map<string, (value: number) => string>([
+  ['none', () => ''],
+  ['decimalZero', (value) => String(value).padStart(2, '0')],
+  ['lowerRoman', roman],
+  ['upperRoman', (value) => roman(value).toUpperCase()],
+  ['lowerLetter', (value) => repeated(latin, value)],
+  ['upperLetter', (value) => repeated(latin, value).toUpperCase()],
+  ['ordinal', ordinal],
+  ['arabicAlpha', (value) => repeated(arabicAlphabet, value)],
+  ['arabicAbjad', (value) => repeated(arabicAbjad, value)],
+  ['hindiNumbers', arabicIndic],
+  ['hindiCounting', arabicIndic],
+]);
 
 /** A count in one of Word's number formats; unknown ones count in figures. */
 export function formatNumber(value: number, format: string): string {
   if (value < 1) return format === 'none' ? '' : String(value);
-  return formats[format]?.(value) ?? String(value);
+  return formats.get(format)?.(value) ?? String(value);
 }

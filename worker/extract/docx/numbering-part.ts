@@ -29,6 +29,11 @@ export interface NumberingPart {
   instances: Map<string, NumberingInstance>;
 }
 
+/** Levels that Word counts, from 0. */
+export const deepestLevel = 8;
+/** Word takes no longer pattern for the number of a clause. */
+const longestPattern = 255;
+
 const newLevel = (): NumberLevel => ({
   start: 1,
   format: 'decimal',
@@ -42,21 +47,21 @@ function setLevel(level: NumberLevel, element: XmlElement): void {
   const value = element.attributes.val ?? '';
   if (element.name === 'start') level.start = Number(value) || 0;
   else if (element.name === 'numFmt') level.format = value;
-  else if (element.name === 'lvlText') level.pattern = value;
+  else if (element.name === 'lvlText') level.pattern = value.slice(0, longestPattern);
   else if (element.name === 'pStyle') level.style = value;
   else if (element.name === 'isLgl') level.legal = isOn(element);
   else if (element.name === 'lvlRestart') level.restart = Number(value);
 }
 
 /** Reads word/numbering.xml. */
-export function readNumberingPart(bytes: Uint8Array | undefined): NumberingPart {
+export async function readNumberingPart(bytes: Uint8Array | undefined): Promise<NumberingPart> {
   const part: NumberingPart = { abstracts: new Map(), instances: new Map() };
   if (!bytes) return part;
   let abstract: AbstractNumbering | null = null;
   let instance: NumberingInstance | null = null;
   let level: NumberLevel | null = null;
   let override = 0;
-  walkXml(bytes, {
+  await walkXml(bytes, {
     open(element) {
       const { name, attributes } = element;
       if (name === 'abstractNum') {
@@ -71,7 +76,8 @@ export function readNumberingPart(bytes: Uint8Array | undefined): NumberingPart 
       else if (name === 'startOverride' && instance) instance.starts.set(override, Number(attributes.val) || 0);
       else if (name === 'lvl') {
         level = newLevel();
-        (instance ?? abstract)?.levels.set(Number(attributes.ilvl) || 0, level);
+        const index = Number(attributes.ilvl) || 0;
+        if (index <= deepestLevel) (instance ?? abstract)?.levels.set(index, level);
       } else if (level) setLevel(level, element);
     },
     close(name) {

@@ -13,10 +13,10 @@ export interface DocxParts {
 const mainTypes = /\/officeDocument$/;
 
 /** Where relationships of one type lead, by the last part of the type's name. */
-function relationships(bytes: Uint8Array | undefined, folder: string): Map<string, string> {
+async function relationships(bytes: Uint8Array | undefined, folder: string): Promise<Map<string, string>> {
   const targets = new Map<string, string>();
   if (!bytes) return targets;
-  walkXml(bytes, {
+  await walkXml(bytes, {
     open({ name, attributes }) {
       if (name !== 'Relationship' || attributes.TargetMode === 'External') return;
       const target = attributes.Target ?? '';
@@ -35,14 +35,14 @@ function missingDocument(names: string[]): ExtractionError {
 }
 
 /** Takes the parts that hold text out of a DOCX. Names are matched inside the archive; nothing is ever fetched. */
-export function readDocxParts(bytes: Uint8Array): DocxParts {
+export async function readDocxParts(bytes: Uint8Array): Promise<DocxParts> {
   const names = inspectZip(bytes);
   const root = readParts(bytes, new Set(['_rels/.rels']))['_rels/.rels'];
-  const main = relationships(root, '').get('officeDocument') ?? 'word/document.xml';
+  const main = (await relationships(root, '')).get('officeDocument') ?? 'word/document.xml';
   if (!names.includes(main) || !main.startsWith('word/')) throw missingDocument(names);
   const file = main.slice('word/'.length);
   const relationsName = `word/_rels/${file}.rels`;
-  const relations = relationships(readParts(bytes, new Set([relationsName]))[relationsName], 'word/');
+  const relations = await relationships(readParts(bytes, new Set([relationsName]))[relationsName], 'word/');
   const optional = (['numbering', 'styles', 'footnotes', 'endnotes'] as const).map(
     (part) => [part, relations.get(part) ?? `word/${part}.xml`] as const,
   );

@@ -12,11 +12,11 @@ export interface ParagraphStyle {
 export type Styles = Map<string, ParagraphStyle>;
 
 /** Reads word/styles.xml. */
-export function readStyles(bytes: Uint8Array | undefined): Styles {
+export async function readStyles(bytes: Uint8Array | undefined): Promise<Styles> {
   const styles: Styles = new Map();
   if (!bytes) return styles;
   let style: ParagraphStyle | null = null;
-  walkXml(bytes, {
+  await walkXml(bytes, {
     open(element) {
       const { name, attributes } = element;
       if (name === 'style') {

@@ -1,5 +1,7 @@
 import { SaxesParser } from 'saxes';
+import { Breather } from '#worker/breathe.ts';
 import { ExtractionError } from '../extracted-document';
+import { WorkBudget } from '../work-budget';
 
 export interface XmlElement {
   /** Without the namespace prefix. */
@@ -16,6 +18,9 @@ export interface XmlHandlers {
 
 const chunk = 64 * 1024;
 const deepest = 256;
+/** In the largest part that is read, an element for every sixteen characters. */
+const mostElements = 1_000_000;
+const bytesAtOnce = 1024 * 1024;
 const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1);
 
 function encodingOf(bytes: Uint8Array): string {
@@ -25,8 +30,10 @@ function encodingOf(bytes: Uint8Array): string {
 }
 
 /** Reads an XML part piece by piece. A document type definition is refused: it is never needed and can do harm. */
-export function walkXml(bytes: Uint8Array, { open, close, text }: XmlHandlers): void {
+export async function walkXml(bytes: Uint8Array, { open, close, text }: XmlHandlers): Promise<void> {
   const parser = new SaxesParser({ xmlns: false, fragment: false });
+  const budget = new WorkBudget(mostElements);
+  const breather = new Breather(bytesAtOnce);
   let depth = 0;
   parser.on('doctype', () => {
     throw new ExtractionError('contracts.file_hostile');
@@ -36,6 +43,7 @@ export function walkXml(bytes: Uint8Array, { open, close, text }: XmlHandlers): 
   });
   parser.on('opentag', ({ name, attributes }) => {
     if (++depth > deepest) throw new ExtractionError('contracts.file_hostile');
+    budget.spend();
     if (!open) return;
     const plain: Record<string, string> = {};
     for (const key in attributes) plain[withoutPrefix(key)] = attributes[key] as string;
@@ -52,6 +60,7 @@ export function walkXml(bytes: Uint8Array, { open, close, text }: XmlHandlers): 
   const decoder = new TextDecoder(encodingOf(bytes));
   for (let at = 0; at < bytes.length; at += chunk) {
     parser.write(decoder.decode(bytes.subarray(at, at + chunk), { stream: true }));
+    await breather.after(chunk);
   }
   parser.write(decoder.decode());
   parser.close();

@@ -23,7 +23,12 @@ interface List {
   format: string | null;
 }
 
-const listFormats: Record<string, string> = { a: 'lowerLetter', A: 'upperLetter', i: 'lowerRoman', I: 'upperRoman' };
+const listFormats = new Map([
+  ['a', 'lowerLetter'],
+  ['A', 'upperLetter'],
+  ['i', 'lowerRoman'],
+  ['I', 'upperRoman'],
+]);
 
 /** Reads a page as its reader sees it: paragraphs, rows with tabs between cells, list items with their numbers. */
 export class HtmlReader implements HtmlEvents {
@@ -42,8 +47,8 @@ export class HtmlReader implements HtmlEvents {
   /** The element whose words are not shown, and how often it is open. */
   #unseen: { name: string; depth: number } | null = null;
 
-  read(page: string): { paragraphs: string[]; hidden: string } {
-    readTags(page, this);
+  async read(page: string): Promise<{ paragraphs: string[]; hidden: string }> {
+    await readTags(page, this);
     this.#endRow();
     return { paragraphs: this.paragraphs, hidden: this.#hidden.replace(/\s+/g, ' ').trim() };
   }
@@ -102,7 +107,7 @@ export class HtmlReader implements HtmlEvents {
 
   #list(name: string, { type, start }: Attributes): void {
     if (this.#lists.length >= mostLists) return;
-    const format = name === 'ul' ? null : (listFormats[type ?? ''] ?? 'decimal');
+    const format = name === 'ul' ? null : (listFormats.get(type ?? '') ?? 'decimal');
     this.#lists.push({ next: Number.parseInt(start ?? '', 10) || 1, format });
   }
 

@@ -1,8 +1,11 @@
 import { Tokenizer } from 'htmlparser2';
+import { breathe } from '#worker/breathe.ts';
 import { ExtractionError } from '../extracted-document';
 
 /** A page that fills an upload has some hundred thousand. */
 const mostTags = 800_000;
+
+const charactersAtOnce = 512 * 1024;
 
 const known = ['style', 'type', 'start', 'value'] as const;
 type Attribute = (typeof known)[number];
@@ -20,7 +23,7 @@ const ignore = () => {};
  * Goes through a page once, from left to right. The library's parser, which keeps what is open, takes minutes for tags
  * that open or close without end; its tokenizer keeps nothing that could pile up.
  */
-export function readTags(page: string, events: HtmlEvents): void {
+export async function readTags(page: string, events: HtmlEvents): Promise<void> {
   let tags = 0;
   let name = '';
   let attributes: Attributes = {};
@@ -68,6 +71,9 @@ export function readTags(page: string, events: HtmlEvents): void {
       onend: ignore,
     },
   );
-  tokenizer.write(page);
+  for (let at = 0; at < page.length; at += charactersAtOnce) {
+    tokenizer.write(page.slice(at, at + charactersAtOnce));
+    await breathe();
+  }
   tokenizer.end();
 }

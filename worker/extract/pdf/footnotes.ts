@@ -11,16 +11,18 @@ const figures = /^\d{1,3}/;
 const figuresAt = (line: PageLine, at: number) => figures.exec(line.text.slice(at))?.[0] ?? '';
 const startsNote = (line: PageLine) => line.raised.includes(0) && figuresAt(line, 0) !== line.text;
 
-/** Raised figures inside lines, before the notes of a page begin. */
-function referencesIn(lines: PageLine[]): Set<string> {
-  return new Set(lines.flatMap((line) => line.raised.filter((at) => at > 0).map((at) => figuresAt(line, at))));
-}
-
 /** Index of the first line of the notes: its raised figure stands in a line above it, and all after it are lower. */
 function notesBegin(lines: PageLine[]): number {
+  const highestAfter = lines.map(() => -Infinity);
+  for (let at = lines.length - 2; at >= 0; at--) {
+    highestAfter[at] = Math.max(highestAfter[at + 1] as number, (lines[at + 1] as PageLine).top);
+  }
+  const references = new Set<string>();
   return lines.findIndex((line, at) => {
-    if (!startsNote(line) || !referencesIn(lines.slice(0, at)).has(figuresAt(line, 0))) return false;
-    return lines.slice(at + 1).every(({ top }) => top <= line.top);
+    const lower = (highestAfter[at] as number) <= line.top;
+    if (lower && startsNote(line) && references.has(figuresAt(line, 0))) return true;
+    for (const place of line.raised) if (place > 0) references.add(figuresAt(line, place));
+    return false;
   });
 }
 

@@ -42,7 +42,7 @@ export function readGlyphs({ exports }: Pdfium, textPage: number, quarter: numbe
   let heap = new Float32Array(exports.memory.buffer);
   for (let index = 0; index < count; index++) {
     const code = FPDFText_GetUnicode(textPage, index);
-    const char = code <= 0x10ffff ? String.fromCodePoint(code) : '\uFFFD';
+    const char = code >= 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\uFFFD';
     const generated = (code === 32 || code === 13 || code === 10) && FPDFText_IsGenerated(textPage, index) === 1;
     if (generated || !FPDFText_GetLooseCharBox(textPage, index, rectangle)) {
       glyphs.push({ char, ...nowhere, generated: true, index });

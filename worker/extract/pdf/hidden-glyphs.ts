@@ -5,6 +5,8 @@ const invisibleMode = 3;
 const smallestReadable = 2.5;
 const whiteFrom = 250;
 const textType = 1;
+/** Of a page full of lines and small signs, the largest are what letters stand on. */
+const mostBackgrounds = 500;
 const readable = /[\p{L}\p{N}]/u;
 
 type Ink = 'visible' | 'invisible' | 'white';
@@ -63,7 +65,9 @@ function backgrounds(pdfium: Pdfium, page: number): Box[] {
       boxes.push({ left, bottom, right, top });
     });
   }
-  return boxes;
+  if (boxes.length <= mostBackgrounds) return boxes;
+  const area = ({ left, right, bottom, top }: Box) => (right - left) * (top - bottom);
+  return boxes.toSorted((a, b) => area(b) - area(a)).slice(0, mostBackgrounds);
 }
 
 const contains = (outer: Box, x: number, y: number) =>

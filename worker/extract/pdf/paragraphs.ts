@@ -17,6 +17,9 @@ interface Layout {
   pitch: number;
 }
 
+/** No paragraph of a contract is as long; adding line by line to ever longer text would take ever longer. */
+const longestParagraph = 20_000;
+
 const ended = /[.!?:;؟؛][”"’'»)\]]*$/u;
 const startsLow = /^[\p{Ll},;)]/u;
 
@@ -98,7 +101,7 @@ export function toParagraphs(pages: PageText[]): Paragraph[] {
     lines.forEach((line, at) => {
       const open = paragraphs.at(-1);
       const starts = at > 0 ? startsParagraph(lines, at, layout) : !before || !continues(before, line);
-      if (open && !starts) {
+      if (open && !starts && open.text.length < longestParagraph) {
         appendPrinted(open, line, joinLines(open.text, line.text, vocabulary));
         open.bold &&= line.bold;
       } else {

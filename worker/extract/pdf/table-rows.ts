@@ -5,6 +5,7 @@ import { type GatheredLine, lineHeight, type PageLine } from './page-line';
 
 /** A cell with more lines than this is a column of text. */
 const mostLines = 8;
+const mostCells = 40;
 const closeUnder = 1.8;
 const aligned = 2;
 
@@ -38,7 +39,7 @@ function readRow(lines: PageLine[], start: number): Row {
   for (; end < lines.length; end++) {
     const line = lines[end] as PageLine;
     const cell = cells.at(-1) as PageLine[];
-    if (isNextCell(cells, line)) cells.push([line]);
+    if (cells.length < mostCells && isNextCell(cells, line)) cells.push([line]);
     else if (cell.length < mostLines && isUnder(cell, line)) cell.push(line);
     else break;
   }

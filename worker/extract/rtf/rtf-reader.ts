@@ -1,3 +1,4 @@
+import { breathe } from '#worker/breathe.ts';
 import type { PlainParagraph } from '../plain-document';
 import { RtfDecoders } from './rtf-decoders';
 import { RtfText } from './rtf-text';
@@ -32,6 +33,7 @@ const zero = 0x30;
 const isLetter = (byte: number) => (byte >= 0x61 && byte <= 0x7a) || (byte >= 0x41 && byte <= 0x5a);
 const isDigit = (byte: number) => byte >= 0x30 && byte <= 0x39;
 const longestWord = 32;
+const bytesAtOnce = 512 * 1024;
 const largestValue = 1e9;
 
 /** Goes through the bytes once, from left to right. */
@@ -60,8 +62,12 @@ export class RtfReader {
     this.#bytes = bytes;
   }
 
-  read(): RtfContents {
-    while (this.#at < this.#bytes.length) this.#step(this.#bytes[this.#at] as number);
+  async read(): Promise<RtfContents> {
+    while (this.#at < this.#bytes.length) {
+      const end = Math.min(this.#bytes.length, this.#at + bytesAtOnce);
+      while (this.#at < end) this.#step(this.#bytes[this.#at] as number);
+      await breathe();
+    }
     this.#flush();
     return { paragraphs: this.#text.end(), hidden: this.#text.hidden.trim(), trackedChanges: this.#trackedChanges };
   }

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate';
 import type { ExtractionFailureCode } from '../extracted-document.ts';
 import { hostilePdfs } from './hostile-pdfs.ts';
 import { makeDoc } from './make-doc.ts';
-import { makeDocx, paragraph, run } from './make-docx.ts';
+import { emptyElements, makeDocx, paragraph, run } from './make-docx.ts';
 import { makePdf, pdfFile } from './make-pdf.ts';
 import { makeZip } from './make-zip.ts';
 import { sampleContract } from './sample-contract.ts';
@@ -103,6 +103,12 @@ const byCode: Record<Exclude<ExtractionFailureCode, 'contracts.file_too_large'>,
   'contracts.file_unreadable_text': [
     ['text without sense', 'a.txt', () => encode('\uE001\uE002\uE003! '.repeat(100))],
     ['a PDF whose letters stand for nothing', 'a.pdf', senselessPdf],
+  ],
+  'contracts.file_too_complex': [
+    ['a DOCX of a million elements without words', 'a.docx', () => own(makeDocx({ body: emptyElements(1_100_000) }))],
+  ],
+  'contracts.file_old_word': [
+    ['a document of Word for DOS', 'a.doc', () => Uint8Array.from([0x31, 0xbe, 0, 0, 0, 0xab, ...encode(whole)])],
   ],
   'contracts.document_too_large': [
     ['899 pages', 'a.pdf', () => makePdf(pages(899))],

@@ -38,3 +38,12 @@ export function makeDocx({ body, numbering, styles, footnotes, prolog = '', extr
   const entries = Object.entries(parts).map(([name, text]) => [name, strToU8(text)] as const);
   return zipSync({ ...Object.fromEntries(entries), ...extra });
 }
+
+/** Elements of no words in an order that does not compress, always the same: more work than the file's size tells. */
+export function emptyElements(count: number): string {
+  let state = 1;
+  return Array.from({ length: count }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return `<w:${'pqrstuvx'.charAt(state >>> 29)}/>`;
+  }).join('');
+}

@@ -16,6 +16,8 @@ export interface PdfOptions {
   rotate?: 0 | 90 | 180 | 270;
   /** The page is cut out of a larger one. */
   cropped?: boolean;
+  /** The table that says which characters the codes of its font are. */
+  toUnicode?: string;
 }
 
 const paper = { width: 595, height: 842, margin: 72 };
@@ -121,10 +123,11 @@ export function makePdf(paragraphs: string[], options: PdfOptions = {}): Uint8Ar
 /** Writes a PDF of lines at given positions, page by page; `y` counts from the foot of the page. */
 export function placedPdf(pages: PlacedLine[][], options: PdfOptions = {}): Uint8Array<ArrayBuffer> {
   const kids = pages.map((_, index) => `${4 + index * 2} 0 R`);
+  const { toUnicode } = options;
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${pages.length} >>`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+    `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding ${toUnicode ? `/ToUnicode ${4 + pages.length * 2} 0 R` : ''} >>`,
   ];
   const { boxes, matrix } = pageFrame(options);
   pages.forEach((lines, index) => {
@@ -134,5 +137,6 @@ export function placedPdf(pages: PlacedLine[][], options: PdfOptions = {}): Uint
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     );
   });
+  if (toUnicode) objects.push(`<< /Length ${toUnicode.length} >>\nstream\n${toUnicode}\nendstream`);
   return pdfFile(objects);
 }
