@@ -2,12 +2,33 @@ import { Buffer } from 'node:buffer';
 import type { ExtractionWarning } from '#src/features/contracts/contract-text.schema.ts';
 import { hasVisible } from './clean-text';
 import { guardCompoundFile, isEncrypted } from './doc/compound-guard';
+import { readStream } from './doc/compound-stream';
+import { isOldWord, readOldWord } from './doc/old-word';
 import { type ExtractedDocument, ExtractionError } from './extracted-document';
 import { plainDocument } from './plain-document';
 
-/** Word 6 and 95 keep no piece table, and a broken one is met as one of these. */
-async function readWord(bytes: Uint8Array) {
+/** The header of a document of Word 2 begins the file, that of Word 6 and 95 a stream in it; null for later versions. */
+function oldWordOf(bytes: Uint8Array): Uint8Array | null {
+  if (isOldWord(bytes)) return bytes;
   guardCompoundFile(bytes);
+  const stream = readStream(bytes, 'WordDocument');
+  return stream && isOldWord(stream) ? stream : null;
+}
+
+async function readWord(bytes: Uint8Array): Promise<string[]> {
+  const old = oldWordOf(bytes);
+  if (old) return readOldWord(old);
+  const word = await readNewWord(bytes);
+  const raw = { filterUnicode: false };
+  const notes = [
+    word.getFootnotes(raw),
+    word.getEndnotes(raw),
+    word.getTextboxes({ ...raw, includeHeadersAndFooters: false }),
+  ];
+  return [word.getBody(raw), ...notes].flatMap((part) => part.split(/[\r\n]+/));
+}
+
+async function readNewWord(bytes: Uint8Array) {
   if (isEncrypted(bytes)) throw new ExtractionError('contracts.file_locked');
   const { default: WordExtractor } = await import('word-extractor');
   try {
@@ -28,17 +49,9 @@ function lostNumbers({ text, blocks }: ExtractedDocument): boolean {
 }
 
 export async function extractDoc(bytes: Uint8Array): Promise<ExtractedDocument> {
-  const word = await readWord(bytes);
-  const raw = { filterUnicode: false };
-  const body = word.getBody(raw);
-  const notes = [
-    word.getFootnotes(raw),
-    word.getEndnotes(raw),
-    word.getTextboxes({ ...raw, includeHeadersAndFooters: false }),
-  ];
-  const texts = [body, ...notes].flatMap((part) => part.split(/[\r\n]+/));
+  const texts = await readWord(bytes);
   const paragraphs = texts.filter((text) => hasVisible(text)).map((text) => ({ text }));
-  const plain = plainDocument('doc', paragraphs);
+  const plain = await plainDocument('doc', paragraphs);
   const warnings: ExtractionWarning[] = lostNumbers(plain)
     ? [{ kind: 'lost-numbering', pages: [], excerpt: null }]
     : [];

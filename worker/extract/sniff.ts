@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { isOldWord } from './doc/old-word';
 import { ExtractionError } from './extracted-document';
 
 /** What a file is inside. RTF and web pages come under the name .doc. */
@@ -34,12 +35,17 @@ function looksLikeText(bytes: Uint8Array): boolean {
   const marked = startsWith(seen, 0xff, 0xfe) || startsWith(seen, 0xfe, 0xff);
   let strange = 0;
   const zeros = [0, 0];
+  const sixes = [0, 0];
   seen.forEach((byte, index) => {
     if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
-    else if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13 && byte !== 6) strange++;
+    else if (byte === 6) sixes[index % 2] = (sixes[index % 2] ?? 0) + 1;
+    else if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13) strange++;
   });
   const [even = 0, odd = 0] = zeros;
-  const wide = Math.max(even, odd) > 0.2 * (seen.length / 2) && Math.min(even, odd) < 0.02 * seen.length;
+  // In UTF-16 every other byte is zero, or 6 where it is Arabic.
+  const [highEven, highOdd] = [even + (sixes[0] ?? 0), odd + (sixes[1] ?? 0)];
+  const wide =
+    Math.max(highEven, highOdd) > 0.2 * (seen.length / 2) && Math.min(highEven, highOdd) < 0.02 * seen.length;
   if (marked || wide) return true;
   return (strange + even + odd) / Math.max(1, seen.length) < mostStrange;
 }
@@ -61,6 +67,8 @@ export async function sniff(bytes: Uint8Array, fileName: string): Promise<FileKi
   if (includesText(bytes, '%PDF-', 1024)) return 'pdf';
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0x50, 0x4b, 0x05, 0x06)) return 'docx';
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return sniffCompound(bytes);
+  // Later headers and streams are looked at as compound files.
+  if (isOldWord(bytes)) return 'doc';
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024)).replace(/^(?:ï»¿)?\s+|^ï»¿/, '');
   if (start.startsWith('{\\rtf')) return 'rtf';
   if (/^<(?:!doctype html|html)[\s>]/i.test(afterProlog(start))) return 'html';

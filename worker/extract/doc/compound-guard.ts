@@ -8,7 +8,7 @@ const endOfChain = -2;
 const headerSize = 512;
 const inHeader = 109;
 
-interface Header {
+export interface CompoundHeader {
   sector: number;
   tables: number;
   shortTableStart: number;
@@ -20,7 +20,7 @@ function damaged(): ExtractionError {
   return new ExtractionError('contracts.file_damaged');
 }
 
-function readHeader(view: DataView): Header {
+export function readHeader(view: DataView): CompoundHeader {
   if (view.byteLength < headerSize * 2) throw damaged();
   const shift = view.getUint16(30, true);
   const sectors = view.byteLength / 512 + 1;
@@ -37,13 +37,13 @@ function readHeader(view: DataView): Header {
 }
 
 /** The numbers in a sector; past the end of the file there are none. */
-function numbersOf(view: DataView, { sector }: Header, id: number): number[] {
+export function numbersOf(view: DataView, { sector }: CompoundHeader, id: number): number[] {
   const start = (id + 1) * sector;
   if (id < 0 || start + sector > view.byteLength) return [];
   return Array.from({ length: sector / 4 }, (_, index) => view.getInt32(start + index * 4, true));
 }
 
-function sectorTable(view: DataView, header: Header): number[] {
+export function sectorTable(view: DataView, header: CompoundHeader): number[] {
   const ids = Array.from({ length: Math.min(header.tables, inHeader) }, (_, index) =>
     view.getInt32(76 + index * 4, true),
   );
@@ -51,7 +51,7 @@ function sectorTable(view: DataView, header: Header): number[] {
   for (let read = 0; read < header.more && ids.length < header.tables; read++) {
     const numbers = numbersOf(view, header, next);
     next = numbers.pop() ?? endOfChain;
-    ids.push(...numbers.slice(0, header.tables - ids.length));
+    for (const id of numbers.slice(0, header.tables - ids.length)) ids.push(id);
   }
   return ids.flatMap((id) => numbersOf(view, header, id));
 }
@@ -80,7 +80,7 @@ export function guardCompoundFile(bytes: Uint8Array): void {
   requireEnds(table);
   const short: number[] = [];
   for (let id = header.shortTableStart; id >= 0 && id < table.length; id = table[id] ?? endOfChain) {
-    short.push(...numbersOf(view, header, id));
+    for (const next of numbersOf(view, header, id)) short.push(next);
   }
   requireEnds(short);
 }

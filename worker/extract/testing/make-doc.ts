@@ -43,7 +43,7 @@ function directoryEntry(view: DataView, at: number, name: string, type: number):
 }
 
 /** Header, one sector of the allocation table, one of the directory, then the streams. */
-function compoundFile(streams: Stream[]): Uint8Array {
+export function compoundFile(streams: Stream[]): Uint8Array {
   const length = streams.reduce((sum, { data }) => sum + data.length, 0);
   const view = new DataView(new ArrayBuffer(sector * 3 + length));
   [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1].forEach((byte, index) => {
