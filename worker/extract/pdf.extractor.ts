@@ -42,12 +42,13 @@ const isRubbish = (page: PageText) => rubbishShare(pageText(page)) > mostRubbish
 
 /** Gives pages whose text PDFium did not make out to the second reader, and takes what it makes of them. */
 async function repair(bytes: Uint8Array, pages: PageText[]): Promise<void> {
-  const failed = pages.filter((page) => isRubbish(page) || (isEmpty(page) && page.content === 'text' && !page.hidden));
+  const failed = pages.filter((page) => isRubbish(page) || (isEmpty(page) && !page.hidden));
   if (failed.length === 0) return;
   const again = await readAgain(bytes, failed);
   for (const page of failed) {
-    const lines = again.get(page.page);
-    if (lines && !isEmpty({ ...page, lines }) && !isRubbish({ ...page, lines })) page.lines = lines;
+    const read = again.get(page.page);
+    const reread: PageText = { ...page, ...read, content: 'text' };
+    if (read && !isEmpty(reread) && !isRubbish(reread)) Object.assign(page, reread);
   }
 }
 
