@@ -30,7 +30,7 @@ export async function findWarnings(document: WarnedDocument, options: WarningOpt
   const locale = options.language;
   const drafts: WarningDraft[] = [];
 
-  const instructions = embeddedInstructions(text, warnings);
+  const instructions = await embeddedInstructions(text, warnings);
   if (instructions.length) {
     const message = m.warning_embedded_instructions({}, { locale });
     drafts.push({ kind: 'embedded-instructions', message, evidence: instructions });
@@ -56,13 +56,13 @@ export async function findWarnings(document: WarnedDocument, options: WarningOpt
 }
 
 /** Hidden words are read too: orders to a machine are what most of them are hidden for. */
-function embeddedInstructions(text: string, warnings: ExtractionWarning[]): Citation[] {
-  const hidden = warnings.flatMap(({ kind, excerpt }) =>
-    kind === 'hidden-text' && excerpt && !text.includes(excerpt) && findEmbeddedInstructions(excerpt).length
-      ? [{ quote: excerpt }]
-      : [],
-  );
-  return [...findEmbeddedInstructions(text), ...hidden].slice(0, mostCitations);
+async function embeddedInstructions(text: string, warnings: ExtractionWarning[]): Promise<Citation[]> {
+  const found = await findEmbeddedInstructions(text);
+  for (const { kind, excerpt } of warnings) {
+    if (kind !== 'hidden-text' || !excerpt || text.includes(excerpt)) continue;
+    if ((await findEmbeddedInstructions(excerpt)).length > 0) found.push({ quote: excerpt });
+  }
+  return found.slice(0, mostCitations);
 }
 
 function namesOf(languages: Locale[], locale: Locale): string {

@@ -1,3 +1,4 @@
+import { Breather } from '#worker/breathe.ts';
 import type { Citation } from '../analyst';
 import { languages } from '../languages/languages';
 import type { Signal } from '../languages/signal';
@@ -6,6 +7,8 @@ import { type ScannableText, scannableText } from './scannable-text';
 import { mostCitations } from './warning-draft';
 
 const signals = [...markupSignals, ...Object.values(languages).flatMap(({ signals: own }) => own)];
+/** Characters that signals may be looked for in until somebody else has a turn. */
+const charactersInTurn = 2_000_000;
 const nearBy = 400;
 const enough = 2;
 const widestMargin = 150;
@@ -19,13 +22,20 @@ interface Hit {
 }
 
 /** Places where the text gives orders to the machine that reads it, in any of the five languages. */
-export function findEmbeddedInstructions(text: string): Citation[] {
+export async function findEmbeddedInstructions(text: string): Promise<Citation[]> {
   const scanned = scannableText(text);
-  const hits = signals.flatMap((signal) => hitsOf(signal, scanned, text)).sort((one, other) => one.start - other.start);
+  const breather = new Breather(charactersInTurn);
+  const hits: Hit[] = [];
+  for (const signal of signals) {
+    for (const hit of hitsOf(signal, scanned, text)) hits.push(hit);
+    await breather.after(scanned.plain.length);
+  }
+  hits.sort((one, other) => one.start - other.start);
+  const near = new HitsNearBy(hits);
   const citations: Citation[] = [];
   let citedTo = -1;
   for (const hit of hits) {
-    if (hit.start < citedTo || weightAround(hit, hits) < enough) continue;
+    if (near.weightAround(hit) < enough || hit.start < citedTo) continue;
     const [start, end] = sentenceAround(text, hit);
     citations.push({ quote: text.slice(start, end), start });
     citedTo = end;
@@ -52,11 +62,32 @@ function mayBeginSentence(plain: string, index: number, text: string, start: num
   );
 }
 
-function weightAround(hit: Hit, hits: Hit[]): number {
-  const near = new Set(hits.filter(({ start }) => Math.abs(start - hit.start) <= nearBy).map(({ signal }) => signal));
-  let weight = 0;
-  for (const signal of near) weight += signal.weight;
-  return weight;
+/** What signals stand near a hit, while hits are asked for in order: each comes into reach once and leaves it once. */
+class HitsNearBy {
+  readonly #hits: Hit[];
+  readonly #counts = new Map<Signal, number>();
+  #weight = 0;
+  #from = 0;
+  #to = 0;
+
+  constructor(hits: Hit[]) {
+    this.#hits = hits;
+  }
+
+  /** Of all signals near by, each counted once. */
+  weightAround({ start }: Hit): number {
+    for (let hit = this.#hits[this.#to]; hit && hit.start <= start + nearBy; hit = this.#hits[++this.#to]) {
+      const count = this.#counts.get(hit.signal) ?? 0;
+      if (count === 0) this.#weight += hit.signal.weight;
+      this.#counts.set(hit.signal, count + 1);
+    }
+    for (let hit = this.#hits[this.#from]; hit && hit.start < start - nearBy; hit = this.#hits[++this.#from]) {
+      const count = this.#counts.get(hit.signal) ?? 0;
+      if (count === 1) this.#weight -= hit.signal.weight;
+      this.#counts.set(hit.signal, count - 1);
+    }
+    return this.#weight;
+  }
 }
 
 function sentenceAround(text: string, { start, end }: Hit): [start: number, end: number] {

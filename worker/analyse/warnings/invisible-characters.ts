@@ -21,8 +21,11 @@ const margin = 40;
  * Arabic text needs, and the odd zero-width space that a word processor leaves are not counted.
  */
 export function findInvisibleCharacters(text: string): InvisibleCharacters | null {
-  const flags = [...text.matchAll(flag)].map(({ index, 0: { length } }) => ({ start: index, end: index + length }));
-  const outsideFlags = ({ index }: RegExpExecArray) => !flags.some(({ start, end }) => index >= start && index < end);
+  const inFlags = new Set<number>();
+  for (const { 0: whole, index } of text.matchAll(flag)) {
+    for (let at = index; at < index + whole.length; at++) inFlags.add(at);
+  }
+  const outsideFlags = ({ index }: RegExpExecArray) => !inFlags.has(index);
 
   const kinds = [
     { found: [...text.matchAll(neverProper)].filter(outsideFlags), tolerated: 0 },
