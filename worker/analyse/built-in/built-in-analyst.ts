@@ -13,9 +13,10 @@ import { findMoney } from './money/find-money';
 import { readViewpoint } from './parties/viewpoint';
 import type { AnyPlay, Telling } from './play';
 import { playbook as wholePlaybook } from './playbook';
-import { runPlaybook } from './run-playbook';
+import { runPlaybookInTurns } from './run-playbook';
 import { atLeastMedium } from './terms-of-service';
 import { readContractText } from './text/contract-text';
+import { createTurn } from './turns';
 import { writeDates } from './write/dates';
 import { sortForReader } from './write/for-reader';
 import { writeKeyTerms } from './write/key-terms';
@@ -30,17 +31,24 @@ import { writeObject, writeTitle } from './write/title-and-object';
 
 /** Reads a contract by rules alone: the same text always gives the same findings, and nothing leaves the Worker. */
 export function createBuiltInAnalyst(playbook: readonly AnyPlay[] = wholePlaybook): Analyst {
-  return { analyse: async (document, options) => analyse(playbook, document, options) };
+  return { analyse: (document, options) => analyse(playbook, document, options) };
 }
 
-function analyse(playbook: readonly AnyPlay[], document: AnalystDocument, options: AnalystOptions): Findings {
+/** Others have their turn between its steps, each of which goes through the whole contract. */
+async function analyse(
+  playbook: readonly AnyPlay[],
+  document: AnalystDocument,
+  options: AnalystOptions,
+): Promise<Findings> {
+  const turn = createTurn();
   const contract = readContractText(document);
+  await turn();
   const to = { locale: options.language };
   const likeness = readLikeness(readStart(document));
   const notAContract = likeness && tellNoContract(likeness, contract, to);
   if (notAContract && !options.analyseAnyway) return findNothing(notAContract, document.text.length, to);
   const { kind, type: contractType } = readKind(contract, findDocumentName(contract)[0]?.words ?? null);
-  const result = runPlaybook(playbook, contract, contractType);
+  const result = await runPlaybookInTurns(playbook, contract, contractType, turn);
   const telling: Telling = {
     to,
     wordTo: { locale: document.language },
@@ -50,21 +58,25 @@ function analyse(playbook: readonly AnyPlay[], document: AnalystDocument, option
     found: result,
   };
   const ranked = rankPassages(contract, learnedModels().harm);
+  await turn();
   const view = readViewpoint(contract, options.reader ?? null);
   const found = {
     harms: findHarms(contract, ranked, learnedModels().harmType),
     risks: withoutHarmless(assessRisks(result.findings, telling), ranked).map((one) => atLeastMedium(one, telling)),
   };
+  await turn();
   const { harms, risks, favours, missed } = applyLaw(
     { ...sortForReader(found, view, telling), missed: findMissing(playbook, { kind, result, telling }) },
     { kind, found: found.harms, view },
     telling,
   );
+  await turn();
   const dates = writeDates(result.findings, telling);
   const written = writeRisks(risks, harms);
   const told = [...written.high, ...written.medium, ...favours].flatMap(({ evidence }) => evidence);
   const parties = readParties(contract);
   const payments = findMoney(contract);
+  await turn();
   return {
     notAContract,
     summary: writeSummary(telling),

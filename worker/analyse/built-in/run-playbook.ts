@@ -3,6 +3,7 @@ import type { ClauseType } from '#src/features/contracts/clause-types.schema.ts'
 import type { AnyPlay, Found, Passage, Play } from './play';
 import { recognise } from './recognise';
 import type { ContractText } from './text/contract-text';
+import type { Turn } from './turns';
 
 /** One play that found its clause, with what it read there. */
 export interface Finding {
@@ -23,12 +24,40 @@ export function runPlaybook(
   contract: ContractText,
   contractType: ContractType,
 ): PlaybookResult {
-  const applicable = playbook.filter(({ onlyIn }) => onlyIn === undefined || onlyIn.includes(contractType));
-  const findings = applicable.flatMap((play): Finding[] => {
-    const [best, ...others] = play.find?.(contract) ?? recogniseBy(play, contract);
-    if (!best) return [];
-    return [{ play, facts: play.read([best, ...others], contract), passages: [best, ...others] }];
-  });
+  const applicable = applicableIn(playbook, contractType);
+  return gather(
+    applicable,
+    applicable.flatMap((play) => run(play, contract)),
+  );
+}
+
+/** Characters that plays may go through until somebody else has a turn. */
+const charactersInTurn = 500_000;
+
+/** The same, for which a long contract lets other work go on in between. */
+export async function runPlaybookInTurns(
+  ...[playbook, contract, contractType, turn]: [...Parameters<typeof runPlaybook>, Turn]
+): Promise<PlaybookResult> {
+  const applicable = applicableIn(playbook, contractType);
+  const playsInTurn = Math.ceil(charactersInTurn / (contract.text.length + 1));
+  const findings: Finding[] = [];
+  for (const [index, play] of applicable.entries()) {
+    findings.push(...run(play, contract));
+    if (index % playsInTurn === 0) await turn();
+  }
+  return gather(applicable, findings);
+}
+
+const applicableIn = (playbook: readonly AnyPlay[], contractType: ContractType) =>
+  playbook.filter(({ onlyIn }) => onlyIn === undefined || onlyIn.includes(contractType));
+
+function run(play: AnyPlay, contract: ContractText): Finding[] {
+  const [best, ...others] = play.find?.(contract) ?? recogniseBy(play, contract);
+  if (!best) return [];
+  return [{ play, facts: play.read([best, ...others], contract), passages: [best, ...others] }];
+}
+
+function gather(applicable: readonly AnyPlay[], findings: readonly Finding[]): PlaybookResult {
   const byType = new Map(findings.map((finding) => [finding.play.type, finding]));
   return {
     findings,
