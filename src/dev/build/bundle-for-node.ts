@@ -12,7 +12,7 @@ export async function bundleForNode<Name extends string>(modules: Record<Name, s
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [bytesFromFile, ...plugins],
+    plugins: [bytesFromFile, moduleFromFile, ...plugins],
     build: {
       ssr: true,
       outDir: folder,
@@ -23,6 +23,7 @@ export async function bundleForNode<Name extends string>(modules: Record<Name, s
     },
   });
   return {
+    folder,
     load: <Module>(name: Name) => import(join(folder, `${name}.js`)) as Promise<Module>,
     close: () => rmSync(folder, { recursive: true }),
   };
@@ -34,5 +35,23 @@ export const bytesFromFile: Plugin = {
   load: (id) =>
     id.endsWith('.bin')
       ? `import { readFileSync } from 'node:fs';\nexport default new Uint8Array(readFileSync(${JSON.stringify(id)})).buffer;`
+      : null,
+};
+
+const moduleQuery = '?module';
+const moduleMark = '\0wasm:';
+
+/** `import wasm from './pdfium.wasm?module'`, which a Worker is given as a WebAssembly.Module. */
+const moduleFromFile: Plugin = {
+  name: 'module-from-file',
+  enforce: 'pre',
+  async resolveId(id, importer) {
+    if (!id.endsWith(`.wasm${moduleQuery}`)) return null;
+    const found = await this.resolve(id.slice(0, -moduleQuery.length), importer, { skipSelf: true });
+    return found && moduleMark + found.id;
+  },
+  load: (id) =>
+    id.startsWith(moduleMark)
+      ? `import { readFileSync } from 'node:fs';\nexport default new WebAssembly.Module(readFileSync(${JSON.stringify(id.slice(moduleMark.length))}));`
       : null,
 };

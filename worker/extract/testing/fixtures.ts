@@ -2,6 +2,8 @@
 /** The committed files that `npm run fixtures` makes, by name: "en.docx". */
 const files = import.meta.glob<string>('./fixtures/*', { query: '?url&inline', import: 'default', eager: true });
 
+export const fixtureNames = Object.keys(files).map((path) => path.slice('./fixtures/'.length));
+
 export function fixture(name: string): Uint8Array {
   const url = files[`./fixtures/${name}`];
   if (!url) throw new Error(`there is no fixture ${name}`);
