@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#src/i18n/locale.schema.ts';
 import { findPatterns } from '../dev/check/patterns/find-patterns.ts';
 import { hostileTexts } from '../dev/check/patterns/hostile-texts.ts';
+import { heavyButLinear, longTexts, mixedText, stopwatchOf } from '../dev/check/patterns/long-texts.ts';
 import { findPatternProblems, type Pattern } from '../dev/check/patterns/pattern-problems.ts';
 import { type RecordedPattern, recordPatterns } from '../dev/check/patterns/record-patterns.ts';
 import { readSourceFiles } from '../dev/check/source-files.ts';
@@ -12,8 +13,10 @@ import { root } from '../dev/run/project-paths.ts';
 /** Look slow and are not: where one alternative fails, another takes the same characters, of pieces that are cut before. */
 const takeEveryCharacter = ['worker/measure/tokens.ts', 'worker/measure/byte-pairs.ts'];
 
+/** Whatever runs over texts that were uploaded: all of the analysis Worker, and what it shares with the other. */
+const places = ['worker/', 'src/kernel/', 'src/features/contracts/'];
 const files = readSourceFiles()
-  .filter(({ path }) => path.startsWith('worker/') && !/\.test\.ts$|\/testing\//.test(path))
+  .filter(({ path }) => places.some((place) => path.startsWith(place)) && !/\.test\.ts$|\/testing\//.test(path))
   .map((file) => ({ path: file.path, ...findPatterns(file) }));
 const written = files.flatMap(({ path, written }) => written.map((pattern) => ({ path, ...pattern })));
 let recorded: RecordedPattern[];
@@ -90,7 +93,41 @@ describe('the patterns of the analysis Worker', () => {
     });
     expect(slow).toEqual([]);
   });
+
+  test('go through 100,000 characters of one kind in the time that their length explains', () => {
+    const slow = patterns.flatMap((pattern) => {
+      const slowest = slowOn(pattern);
+      return slowest ? [`${tell(pattern)} on ${slowest.text.length} characters: ${slowest.what}`] : [];
+    });
+    expect(slow).toEqual([]);
+  }, 180_000);
 });
+
+const mixed = mixedText(4000);
+const short = longTexts(10_000);
+const long = longTexts(100_000);
+let limits: { mixed: number; long: number } | undefined;
+
+/** What a pattern that works hard takes: the same machine is measured in the same run. */
+function measureLimits() {
+  const take = stopwatchOf(heavyButLinear);
+  take(mixed);
+  return { mixed: take(mixed) / 10, long: Math.max(...long.map(({ text }) => take(text))) * 2 };
+}
+
+/**
+ * The first text on which a pattern takes far longer than one that works hard. Only those that take a while for some of
+ * everything are tried, and a tenth of a text shows it before the whole.
+ */
+function slowOn(pattern: Pattern) {
+  limits ??= measureLimits();
+  const take = stopwatchOf(pattern);
+  // What was slow once may have been collecting garbage.
+  const isSlow = (text: string, limit: number) => take(text) > limit && take(text) > limit;
+  const { mixed: suspect, long: most } = limits;
+  if (!isSlow(mixed, suspect)) return undefined;
+  return short.find(({ text }) => isSlow(text, most / 4)) ?? long.find(({ text }) => isSlow(text, most));
+}
 
 describe('a pattern that can be made slow', () => {
   test.each([
@@ -114,6 +151,10 @@ describe('a pattern that can be made slow', () => {
     /\n[ \t]*\n/,
   ])('is not seen in %s', ({ source, flags }) => {
     expect(findPatternProblems({ source, flags })).toEqual([]);
+  });
+
+  test.each([/1[^z]*z/, /a{1,5000}b/, /\s+x/])('takes too long for a text of one kind: %s', ({ source, flags }) => {
+    expect(slowOn({ source, flags })).toBeDefined();
   });
 
   test('is slow on the texts that are made for it', () => {

@@ -42,7 +42,7 @@ function weighDates(sentence: Sentence, { language }: ContractText): Passage | n
 /** "this ____ day of March, 2018", "July 2013": written, but not a day. */
 function openDate(words: string, language: ContractText['language']) {
   const pattern = new RegExp(
-    `(?:(?:_{2,600}|\\[[^\\]]{0,8}\\]|\\d{0,2}) ?(?:day of|de|\\.)? ?)?(?<!\\p{L})(?:${monthPattern(language)}),? (?:de |of )?\\d{4}(?!\\d)`,
+    `(?:(?:(?<!_)_{2,600}|\\[[^\\]]{0,8}\\]|\\d{0,2}) ?(?:day of|de|\\.)? ?)?(?<!\\p{L})(?:${monthPattern(language)}),? (?:de |of )?\\d{4}(?!\\d)`,
     'iu',
   );
   const match = pattern.exec(words.slice(0, 600));
