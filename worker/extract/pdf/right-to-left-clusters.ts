@@ -4,6 +4,7 @@ import type { Pdfium } from './pdfium-instance';
 import type { Cluster } from './visual-order';
 
 const rtlLetter = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const tanwin = /[\u064B-\u064D]/;
 const leadingMarks = /^(\p{M}+)([^\p{M}])/u;
 const presentationForms = /[\uFB1D-\uFDFF\uFE70-\uFEFC]/gu;
 const alef = '[\u0622\u0623\u0625\u0627\u0671]';
@@ -68,8 +69,8 @@ function toCluster(glyphs: PlacedGlyph[], first: PlacedGlyph, turned: boolean): 
   return {
     text,
     at: first.x,
-    left: Math.min(...glyphs.map(({ left }) => left)),
-    right: Math.max(...glyphs.map(({ right }) => right)),
+    left: glyphs.reduce((least, { left }) => Math.min(least, left), Infinity),
+    right: glyphs.reduce((most, { right }) => Math.max(most, right), -Infinity),
     baseline: first.y,
     size: first.size,
     index: first.index,
@@ -86,8 +87,8 @@ export interface PlacedCluster extends Cluster {
 const isOneGlyph = (a: PlacedGlyph, b: PlacedGlyph) => Math.hypot(a.x - b.x, a.y - b.y) < 0.04 * a.size;
 
 /**
- * What is drawn as one, in drawing order; null where PDFium saw a line end. A space without width says that PDFium
- * took words to end there.
+ * What is drawn as one, in drawing order; null where PDFium saw a line end, as it does behind an ending like "اً" that is
+ * raised. A space without width says that PDFium took words to end there, or that such an ending does.
  */
 export function gatherClusters(glyphs: PlacedGlyph[]): (PlacedCluster | null)[] {
   const groups: PlacedGlyph[][] = [];
@@ -100,8 +101,10 @@ export function gatherClusters(glyphs: PlacedGlyph[]): (PlacedCluster | null)[] 
     const [first] = open;
     if (glyph.generated || !first || !isOneGlyph(first, glyph)) close();
     if (!glyph.generated) open.push(glyph);
-    else if (glyph.char === '\n') groups.push([]);
-    else if (glyph.char === ' ') groups.push([glyph]);
+    else if (glyph.char === '\n') {
+      if (groups.at(-1)?.some(({ char }) => tanwin.test(char))) groups.push([{ ...glyph, char: ' ' }]);
+      groups.push([]);
+    } else if (glyph.char === ' ') groups.push([glyph]);
   }
   close();
   const turned = isTurned(groups);
