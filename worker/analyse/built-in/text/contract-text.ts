@@ -1,9 +1,10 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { AnalystDocument, Citation } from '#worker/analyse/analyst.ts';
 import { readHeading } from './headings';
-import { type NormalisedText, normaliseText } from './normalised-text';
+import { type NormalisedText, normaliseParts } from './normalised-text';
 import { splitParagraphs } from './paragraphs';
 import { splitSentences } from './sentences';
+import { setAsidePageLines } from './set-aside';
 
 /** A sentence (or a heading, or a list item) and its position. Offsets are into `ContractText.text`. */
 export interface Sentence {
@@ -48,8 +49,9 @@ export function readContractText({ text: source, blocks, language }: AnalystDocu
   let lead = '';
   let text = '';
 
-  for (const paragraph of splitParagraphs(source, blocks)) {
-    const normalised = normaliseText(source, paragraph.start, paragraph.end);
+  for (const [paragraph, ...goingOn] of setAsidePageLines(source, splitParagraphs(source, blocks))) {
+    if (!paragraph) continue;
+    const normalised = normaliseParts(source, [paragraph, ...goingOn]);
     if (!normalised.text) continue;
     const at = text.length;
     pieces.push({ normalised, at });

@@ -76,11 +76,15 @@ const cutsWord = (source: string, at: number, next: number) =>
   isSmall(source.charCodeAt(next)) &&
   !joining.test(source.slice(next, next + 6));
 
-/** Straight quotes, plain hyphens, Western digits, bare alef and ya, one space for any white space. */
+/** Lines of dots, dashes and blanks to fill in say no more than their beginning. */
+const longestRun = 16;
+
+/** Straight quotes, plain hyphens, Western digits, bare alef and ya, one space for any white space, and no sign over and over. */
 export function normaliseText(source: string, from = 0, to = source.length): NormalisedText {
   const units = new Uint16Array(to - from);
   const offsets = new Int32Array(to - from + 1);
   let length = 0;
+  let run = 0;
   let spaceAt = -1;
   for (let index = from; index < to; index++) {
     const code = source.charCodeAt(index);
@@ -95,11 +99,23 @@ export function normaliseText(source: string, from = 0, to = source.length): Nor
       units[length++] = 0x20;
     }
     spaceAt = -1;
+    const unit = code < 0x60 ? code : (folded.get(code) ?? code);
+    run = unit === units[length - 1] ? run + 1 : 1;
+    if (run > longestRun) continue;
     offsets[length] = index;
-    units[length++] = code < 0x60 ? code : (folded.get(code) ?? code);
+    units[length++] = unit;
   }
   offsets[length] = length > 0 ? (offsets[length - 1] ?? from) + 1 : from;
   return { text: decode(units.subarray(0, length)), sourceOffsets: offsets.slice(0, length + 1) };
+}
+
+/** Parts of a source that are read as one text, with a space between them. */
+export function normaliseParts(source: string, parts: readonly { start: number; end: number }[]): NormalisedText {
+  const [first, ...others] = parts.map(({ start, end }) => normaliseText(source, start, end));
+  if (!first || others.length === 0) return first ?? { text: '', sourceOffsets: new Int32Array(1) };
+  const all = [first, ...others].filter(({ text }) => text !== '');
+  const sourceOffsets = Int32Array.from(all.flatMap(({ sourceOffsets: offsets }) => [...offsets]));
+  return { text: all.map(({ text }) => text).join(' '), sourceOffsets };
 }
 
 function decode(units: Uint16Array) {
