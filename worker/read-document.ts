@@ -2,6 +2,7 @@ import { contractFiles } from '../src/features/contracts/contract-files';
 import type { MeasuredText } from '../src/features/contracts/contract-text.schema';
 import { maxDocumentTokens } from '../src/features/usage/usage.rules';
 import { AnalysisError } from './analyse/analyst';
+import { breathe } from './breathe';
 import { extractDocument } from './extract/extract-document';
 import { type ExtractedDocument, ExtractionError } from './extract/extracted-document';
 import { measureDocument } from './measure/measure-document';
@@ -32,6 +33,7 @@ export async function readDocument(deps: Needs, source: Source): Promise<Measure
     source.machineReadPages === null
       ? await extractDocument(await source.bytes(), source.fileName)
       : await readWithMachine(deps, source);
+  await breathe();
   const measurement = await measureDocument(extracted);
   if (measurement.tokens > maxDocumentTokens) throw new ExtractionError('contracts.document_too_large');
   const text: MeasuredText = { ...extracted, readerVersion, measurement };

@@ -1,5 +1,6 @@
 import type { ExtractionWarning } from '#src/features/contracts/contract-text.schema.ts';
 import { charactersPerPage } from '#src/features/contracts/contracts.schema.ts';
+import { breathe } from '#worker/breathe.ts';
 import { blockKind } from './block-kind';
 import { ClauseCounter } from './docx/clause-counter';
 import { type DocxFindings, type DocxParagraph, walkDocument } from './docx/document-walker';
@@ -110,6 +111,7 @@ function warningsOf({ trackedChanges, hidden }: DocxFindings): ExtractionWarning
 
 export async function extractDocx(bytes: Uint8Array): Promise<ExtractedDocument> {
   const parts = await readDocxParts(bytes);
+  await breathe();
   const styles = await readStyles(parts.styles);
   const docx = new DocxBlocks(styles, new ClauseCounter(await readNumberingPart(parts.numbering), styles));
   const findings = await walkDocument(parts.document, styles, docx);

@@ -1,4 +1,5 @@
 import type { Measurement } from '#src/features/contracts/contract-text.schema.ts';
+import { breathe } from '../breathe';
 import type { ExtractedDocument } from '../extract/extracted-document';
 import { detectLanguage } from './language';
 import { countPages } from './pages';
@@ -18,6 +19,7 @@ function sample(text: string): string {
 /** What a document amounts to, before and during its analysis. */
 export async function measureDocument(document: Omit<ExtractedDocument, 'pages'>): Promise<Measurement> {
   const { language, confidence } = await detectLanguage(sample(document.text));
+  await breathe();
   return {
     pages: countPages(document),
     characters: document.text.length,

@@ -3,7 +3,7 @@ import { Breather } from '#worker/breathe.ts';
 import { countTokensIn } from './byte-pairs';
 import type { TokenRanks } from './token-ranks';
 
-const charactersInTurn = 400_000;
+const charactersInTurn = 100_000;
 
 /** Long pieces and long runs without a space, or of nothing else, make the tokenizer slow beyond measure: both are cut. */
 const longestPiece = 4_000;

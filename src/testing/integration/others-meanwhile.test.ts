@@ -51,5 +51,5 @@ it('One person’s contract of hundreds of pages holds up nobody else while it i
     `measured in ${(measured - started).toFixed(0)} ms, all in ${took.toFixed(0)} ms; ${waits.length} answers meanwhile, the longest wait ${longest.toFixed(0)} ms`,
   );
   // On a slow machine all takes longer alike: less than a second where this is several.
-  expect(longest).toBeLessThan(took / 4);
+  expect(longest).toBeLessThan(took / 3);
 }, 60_000);

@@ -57,14 +57,18 @@ async function analyse(
     contract,
     found: result,
   };
-  const ranked = rankPassages(contract, learnedModels().harm);
   await turn();
+  const payments = findMoney(contract);
+  await turn();
+  const ranked = rankPassages(contract, learnedModels().harm);
   const view = readViewpoint(contract, options.reader ?? null);
+  await turn();
+  const harmful = findHarms(contract, ranked, learnedModels().harmType);
+  await turn();
   const found = {
-    harms: findHarms(contract, ranked, learnedModels().harmType),
+    harms: harmful,
     risks: withoutHarmless(assessRisks(result.findings, telling), ranked).map((one) => atLeastMedium(one, telling)),
   };
-  await turn();
   const { harms, risks, favours, missed } = applyLaw(
     { ...sortForReader(found, view, telling), missed: findMissing(playbook, { kind, result, telling }) },
     { kind, found: found.harms, view },
@@ -75,8 +79,6 @@ async function analyse(
   const written = writeRisks(risks, harms);
   const told = [...written.high, ...written.medium, ...favours].flatMap(({ evidence }) => evidence);
   const parties = readParties(contract);
-  const payments = findMoney(contract);
-  await turn();
   return {
     notAContract,
     summary: writeSummary(telling),

@@ -32,7 +32,7 @@ export function runPlaybook(
 }
 
 /** Characters that plays may go through until somebody else has a turn. */
-const charactersInTurn = 500_000;
+const charactersInTurn = 300_000;
 
 /** The same, for which a long contract lets other work go on in between. */
 export async function runPlaybookInTurns(

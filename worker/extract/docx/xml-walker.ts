@@ -20,7 +20,7 @@ const chunk = 64 * 1024;
 const deepest = 256;
 /** In the largest part that is read, an element for every sixteen characters. */
 const mostElements = 1_000_000;
-const bytesAtOnce = 1024 * 1024;
+const bytesAtOnce = 256 * 1024;
 const withoutPrefix = (name: string) => name.slice(name.indexOf(':') + 1);
 
 function encodingOf(bytes: Uint8Array): string {

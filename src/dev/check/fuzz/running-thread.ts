@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { bundleForNode } from '../../build/bundle-for-node.ts';
+import { bundleForNode } from '#src/dev/build/bundle-for-node.ts';
 import type { FuzzAnswer, FuzzQuestion } from './reader-thread.ts';
 
 /** In milliseconds of processor time, so that a busy machine makes no file slow. */
