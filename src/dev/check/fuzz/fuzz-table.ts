@@ -13,7 +13,7 @@ export class FuzzTable {
   readonly #rows = new Map<string, Row>();
 
   add(kind: string, { outcome, milliseconds }: FuzzAnswer): void {
-    const row = this.#rows.get(kind) ?? { outcomes: new Map(), milliseconds: [] };
+    const row: Row = this.#rows.get(kind) ?? { outcomes: new Map(), milliseconds: [] };
     this.#rows.set(kind, row);
     row.outcomes.set(outcome, (row.outcomes.get(outcome) ?? 0) + 1);
     row.milliseconds.push(milliseconds);

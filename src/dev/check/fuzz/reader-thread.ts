@@ -1,6 +1,4 @@
-import { parentPort } from 'node:worker_threads';
-import { ExtractionError } from '#worker/extract/extracted-document.ts';
-import { readUpload } from '#worker/extract/testing/read-upload.ts';
+import { parentPort, workerData } from 'node:worker_threads';
 
 export interface FuzzQuestion {
   bytes: Uint8Array;
@@ -16,6 +14,14 @@ export interface FuzzAnswer {
   milliseconds: number;
 }
 
+/** The Worker's code, bundled for Node, knows types that this does not. */
+interface Reader {
+  readUpload: (bytes: Uint8Array, fileName: string) => Promise<unknown>;
+}
+/** What of an ExtractionError tells how it came about. */
+type Refusal = Error & { code?: string; unforeseen?: boolean };
+
+const { readUpload } = (await import(workerData)) as Reader;
 const stackOf = (error: unknown) => (error instanceof Error ? (error.stack ?? String(error)) : String(error));
 
 async function read({ bytes, fileName }: FuzzQuestion): Promise<Omit<FuzzAnswer, 'milliseconds'>> {
@@ -23,8 +29,9 @@ async function read({ bytes, fileName }: FuzzQuestion): Promise<Omit<FuzzAnswer,
     await readUpload(bytes, fileName);
     return { outcome: 'read' };
   } catch (error) {
-    if (!(error instanceof ExtractionError)) return { outcome: 'fault', fault: stackOf(error) };
-    return error.unforeseen ? { outcome: 'fault', fault: stackOf(error.cause) } : { outcome: error.code };
+    const { name, code, unforeseen, cause } = error as Refusal;
+    if (name !== 'ExtractionError' || !code) return { outcome: 'fault', fault: stackOf(error) };
+    return unforeseen ? { outcome: 'fault', fault: stackOf(cause) } : { outcome: code };
   }
 }
 

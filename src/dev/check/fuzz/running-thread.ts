@@ -13,14 +13,19 @@ const mostMemory = 512;
 
 /** The readers in a thread of their own, which is replaced where a file keeps it busy or takes its memory. */
 export async function startThread() {
-  const { folder, close } = await bundleForNode({ thread: 'src/dev/check/fuzz/reader-thread.ts' });
+  const { folder, close } = await bundleForNode({ reader: 'worker/extract/testing/read-upload.ts' });
   let worker: Worker | null = null;
   let settle: (answer: FuzzAnswer) => void = () => {};
   const fail = (fault: string, milliseconds = 0) => settle({ outcome: 'fault', fault, milliseconds });
 
   async function start() {
     const limits = { maxOldGenerationSizeMb: mostMemory };
-    const started = new Worker(join(folder, 'thread.js'), { resourceLimits: limits, stdout: true, stderr: true });
+    const started = new Worker(join(import.meta.dirname, 'reader-thread.ts'), {
+      workerData: join(folder, 'reader.js'),
+      resourceLimits: limits,
+      stdout: true,
+      stderr: true,
+    });
     // It says so once its code is loaded.
     await once(started, 'message');
     started.on('message', (answer: FuzzAnswer) => settle(answer));
