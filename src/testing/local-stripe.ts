@@ -62,9 +62,12 @@ export async function order(path: string, body: object): Promise<void> {
 /** Everything that happened to a customer since then (seconds), in the order in which it did. */
 export async function eventsOf(customer: string, since: number): Promise<Stripe.Event[]> {
   const events: Stripe.Event[] = [];
+  // A dispute names the payment alone.
+  const charges = new Set((await stripe().charges.list({ customer, limit: 100 })).data.map(({ id }) => id));
   for await (const event of stripe().events.list({ limit: 100, created: { gte: since } })) {
-    const object = event.data.object as { id?: string; customer?: unknown };
-    if (object.id === customer || object.customer === customer) events.push(event);
+    const object = event.data.object as { id?: string; customer?: unknown; charge?: unknown };
+    const disputes = event.type.startsWith('charge.dispute.') && charges.has(String(object.charge));
+    if (object.id === customer || object.customer === customer || disputes) events.push(event);
   }
   return events.reverse();
 }

@@ -8,7 +8,7 @@ import { serveControl } from './control/control-api.ts';
 import { forgetOld, keepIn } from './keep-state.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { allRoutes } from './resources/all-routes.ts';
-import { emptyState, type State } from './state.ts';
+import { completeState, emptyState, type State } from './state.ts';
 import { createCourier, defaultRetryDelays } from './webhooks/courier.ts';
 import { now, type World } from './world.ts';
 
@@ -56,6 +56,7 @@ export async function startLocalStripe(options: LocalStripeOptions): Promise<Loc
     stateVersion: 1,
     state: emptyState,
     setup: ({ app, state, signal, onDispose }) => {
+      completeState(state);
       const world: World = { state, tables: state.tables, url, request: null, simulated: null, onEvent: () => {} };
       const courier = createCourier(world, {
         url: options.webhookUrl,

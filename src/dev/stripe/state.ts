@@ -2,7 +2,11 @@ import type { CardBehaviour } from './billing/cards.ts';
 import type {
   Charge,
   CheckoutSession,
+  Coupon,
   Customer,
+  CustomerBalanceTransaction,
+  Discount,
+  Dispute,
   Event,
   Invoice,
   InvoiceLine,
@@ -28,6 +32,10 @@ export interface Tables {
   setupIntents: Record<string, SetupIntent>;
   charges: Record<string, Charge>;
   refunds: Record<string, Refund>;
+  disputes: Record<string, Dispute>;
+  coupons: Record<string, Coupon>;
+  discounts: Record<string, Discount>;
+  balanceTransactions: Record<string, CustomerBalanceTransaction>;
   subscriptions: Record<string, Subscription>;
   invoices: Record<string, Invoice>;
   checkoutSessions: Record<string, CheckoutSession>;
@@ -85,8 +93,12 @@ interface Orders {
   failNextRenewal: Record<string, true>;
   /** Payments to decline, whatever the card. */
   declineNext: number;
+  /** Calls that change something to answer with a failure of the service's own; `done`: after carrying them out. */
+  failNext: { times: number; path: string | null; about: string | null; done: boolean };
   /** How long every answer takes. */
   latencyMs: number;
+  /** Only calls that name this are slow. */
+  latencyAbout: string | null;
   webhooks: { mode: WebhookMode; delayMs: number };
 }
 
@@ -109,6 +121,10 @@ export function emptyState(): State {
       setupIntents: {},
       charges: {},
       refunds: {},
+      disputes: {},
+      coupons: {},
+      discounts: {},
+      balanceTransactions: {},
       subscriptions: {},
       invoices: {},
       checkoutSessions: {},
@@ -131,10 +147,22 @@ export function emptyState(): State {
       ahead: {},
       failNextRenewal: {},
       declineNext: 0,
+      failNext: { times: 0, path: null, about: null, done: false },
       latencyMs: 0,
+      latencyAbout: null,
       webhooks: { mode: 'deliver', delayMs: 0 },
     },
     idempotency: {},
     deliveries: {},
   };
+}
+
+/** Puts what is missing into a state that an older version kept. */
+export function completeState(state: State): void {
+  const empty = emptyState();
+  for (const part of ['tables', 'hidden', 'orders'] as const) {
+    for (const [key, value] of Object.entries(empty[part])) {
+      (state[part] as unknown as Record<string, unknown>)[key] ??= value;
+    }
+  }
 }

@@ -97,6 +97,22 @@ const asFault = (error: unknown) => {
   return new Fault(500, { type: 'api_error', message: error instanceof Error ? error.message : String(error) });
 };
 
+/** Whether a call is about that, by its address or what it says. */
+const names = ({ request, id, body }: Call, about: string | null) =>
+  !about || id === about || body.includes(about) || request.url.includes(about);
+
+const ownFailure = () => new Fault(500, { type: 'api_error', message: 'An unknown error occurred.' });
+
+/** Whether a call fails by order: `after` it was carried out, so that the caller cannot know. */
+function failsNow(world: World, call: Call): 'before' | 'after' | null {
+  const { route } = call;
+  const order = world.state.orders.failNext;
+  if (order.times === 0 || route.method === 'GET' || (order.path && !route.path.includes(order.path))) return null;
+  if (!names(call, order.about)) return null;
+  order.times -= 1;
+  return order.done ? 'after' : 'before';
+}
+
 async function answer(world: World, keys: Keys, call: Call): Promise<Response> {
   const key = call.route.method === 'POST' ? call.request.headers.get('idempotency-key') : null;
   let kept: ReturnType<typeof beginIdempotent> | null = null;
@@ -104,8 +120,12 @@ async function answer(world: World, keys: Keys, call: Call): Promise<Response> {
     kept = key ? beginIdempotent(world, key, { path: call.route.path + call.id, body: call.body }) : null;
     if (kept && 'replay' in kept)
       return respond(kept.replay.status, kept.replay.body, { 'idempotent-replayed': 'true' });
-    if (world.state.orders.latencyMs > 0) await sleep(world.state.orders.latencyMs);
+    const { latencyMs, latencyAbout } = world.state.orders;
+    if (latencyMs > 0 && names(call, latencyAbout)) await sleep(latencyMs);
+    const fails = failsNow(world, call);
+    if (fails === 'before') throw ownFailure();
     const body = JSON.stringify(carryOut(world, keys, call), null, 2);
+    if (fails === 'after') throw ownFailure();
     kept?.keep(200, body);
     return respond(200, body, key ? { 'idempotency-key': key } : {});
   } catch (error) {
@@ -115,7 +135,8 @@ async function answer(world: World, keys: Keys, call: Call): Promise<Response> {
       if (fault.early) kept.forget();
       else kept.keep(fault.status, body);
     }
-    return respond(fault.status, body);
+    // What failed on Stripe's side is answered so again under its key: asking again is said to be of no use.
+    return respond(fault.status, body, fault.status >= 500 ? { 'stripe-should-retry': 'false' } : {});
   }
 }
 

@@ -1,6 +1,7 @@
 import { newId, newSecret } from '../ids.ts';
 import type { Customer, Invoice, InvoiceLine, PaymentIntent, Subscription } from '../stored.ts';
 import { change, emit, find, now, type World } from '../world.ts';
+import { discountLines } from './discounts.ts';
 import { newPaymentIntent } from './new-payment-intent.ts';
 import { hour } from './periods.ts';
 
@@ -22,17 +23,20 @@ function subscriptionParent(subscription: Subscription): Invoice['parent'] {
 
 /** What an invoice comes to once the customer's credit is taken off. */
 function amounts(lines: InvoiceLine[], balance: number) {
-  const total = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const subtotal = lines.reduce((sum, { amount }) => sum + amount, 0);
+  const off = lines.flatMap(({ discount_amounts }) => discount_amounts ?? []);
+  const total = subtotal - off.reduce((sum, { amount }) => sum + amount, 0);
   const due = Math.max(0, total + balance);
   // A negative balance is a credit: what the invoice does not use up stays.
   const ending = Math.min(total + balance, 0);
-  return { total, due, ending };
+  return { subtotal, off, total, due, ending };
 }
 
 /** An invoice that is nowhere kept: a preview, or the beginning of a real one. */
 export function shapeInvoice(world: World, { subscription, reason, lines }: Draft): Invoice {
   const customer = find(world, 'customers', subscription.customer, 'customer');
-  const { total, due, ending } = amounts(lines, customer.balance);
+  discountLines(world, subscription, lines);
+  const { subtotal, off, total, due, ending } = amounts(lines, customer.balance);
   const created = now(world, customer.id);
   const id = newId('in');
   for (const line of lines) line.invoice = id;
@@ -72,7 +76,7 @@ export function shapeInvoice(world: World, { subscription, reason, lines }: Draf
     default_source: null,
     default_tax_rates: [],
     description: null,
-    discounts: [],
+    discounts: [...subscription.discounts],
     due_date: null,
     effective_at: null,
     ending_balance: ending,
@@ -107,11 +111,11 @@ export function shapeInvoice(world: World, { subscription, reason, lines }: Draf
     statement_descriptor: null,
     status: 'draft',
     status_transitions: { finalized_at: null, marked_uncollectible_at: null, paid_at: null, voided_at: null },
-    subtotal: total,
-    subtotal_excluding_tax: total,
+    subtotal,
+    subtotal_excluding_tax: subtotal,
     test_clock: customer.test_clock ?? null,
     total,
-    total_discount_amounts: [],
+    total_discount_amounts: off,
     total_excluding_tax: total,
     total_pretax_credit_amounts: [],
     total_taxes: [],

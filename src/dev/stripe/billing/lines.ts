@@ -83,6 +83,8 @@ export function periodLine(
 }
 
 interface Switch {
+  /** What a discount leaves of a price. */
+  left?: number;
   item: SubscriptionItem;
   to: Price;
   quantity: number;
@@ -90,11 +92,11 @@ interface Switch {
 }
 
 /** The unused rest of the old price as a credit, and that rest at the new one. */
-export function prorationLines(world: World, { item, to, quantity, at }: Switch): InvoiceLine[] {
+export function prorationLines(world: World, { item, to, quantity, at, left = 1 }: Switch): InvoiceLine[] {
   const from = item.price as Price;
   const { current_period_start: start, current_period_end: end } = item;
   const share = Math.min(1, Math.max(0, (end - at) / (end - start)));
-  const rest = (price: Price, count: number) => Math.round((price.unit_amount ?? 0) * count * share);
+  const rest = (price: Price, count: number) => Math.round((price.unit_amount ?? 0) * count * share * left);
   const period = { start: at, end };
   return [
     line({

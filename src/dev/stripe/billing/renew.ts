@@ -2,6 +2,7 @@ import type { Invoice, Subscription } from '../stored.ts';
 import { change, emit, type World } from '../world.ts';
 import { endSubscription } from './cancel.ts';
 import { cardFor, payInvoice, retryDays } from './collection.ts';
+import { spendOnce } from './discounts.ts';
 import { draftHour, draftInvoice, finalizeInvoice, intentOf, shapeInvoice } from './invoicing.ts';
 import { periodLine } from './lines.ts';
 import { periodEnd } from './periods.ts';
@@ -47,6 +48,7 @@ export function renew(world: World, subscription: Subscription): void {
     ...(subscription.status === 'trialing' && { status: 'active' as const }),
   });
   draftInvoice(world, { subscription, reason: 'subscription_cycle', lines, finalizesAfter: draftHour });
+  spendOnce(world, subscription);
 }
 
 /** Collects a renewal with the saved card; what the developer ordered comes first. */

@@ -4,6 +4,7 @@ import { change, now, type World } from '../world.ts';
 import { voidInvoice } from './cancel.ts';
 import { verdictOn } from './charging.ts';
 import { cardFor, payInvoice, withPrice } from './collection.ts';
+import { shareLeft } from './discounts.ts';
 import { draftInvoice, finalizeInvoice } from './invoicing.ts';
 import { prorationLines } from './lines.ts';
 import { hour } from './periods.ts';
@@ -25,12 +26,18 @@ export interface WantedSwitch {
 export function linesOfSwitch(world: World, subscription: Subscription, wanted: WantedSwitch) {
   const { item, price, quantity } = wanted;
   const at = wanted.at ?? now(world, subscription.customer);
+  if (at < item.current_period_start || at > item.current_period_end) {
+    throw badRequest(
+      'Cannot prorate: the proration date must be within the current period of the subscription item.',
+      'proration_date',
+    );
+  }
   if (price.recurring?.interval !== item.price.recurring?.interval) {
     throw badRequest('The local Stripe changes between prices of the same interval only.', 'items[0][price]');
   }
   const same = price.id === item.price.id && quantity === (item.quantity ?? 1);
   if (same || wanted.proration === 'none' || subscription.status === 'trialing') return [];
-  return prorationLines(world, { item, to: price, quantity, at });
+  return prorationLines(world, { item, to: price, quantity, at, left: shareLeft(world, subscription) });
 }
 
 /** Moves an item to another price, or holds the move until its invoice is paid. */

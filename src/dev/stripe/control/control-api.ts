@@ -1,5 +1,6 @@
 import type { EmulatorContext } from 'emulate';
 import { z } from 'zod';
+import { closeDispute, openDispute } from '../billing/dispute.ts';
 import { hour } from '../billing/periods.ts';
 import { advance } from '../billing/time.ts';
 import { Fault } from '../faults.ts';
@@ -32,7 +33,19 @@ export const orderShapes = {
   '/advance': span,
   '/fail-next-renewal': z.strictObject({ customer: z.string() }),
   '/decline-next': z.strictObject({ times: z.number().int().min(0).default(1) }),
-  '/latency': z.strictObject({ ms: z.number().int().min(0).max(60_000) }),
+  '/fail-next': z.strictObject({
+    times: z.number().int().min(0).default(1),
+    path: z.string().optional(),
+    about: z.string().optional(),
+    done: z.boolean().default(false),
+  }),
+  '/checkout-ends': z.strictObject({ session: z.string(), seconds: z.number().int() }),
+  '/dispute': z.strictObject({
+    customer: z.string(),
+    status: z.enum(['needs_response', 'warning_needs_response']).optional(),
+  }),
+  '/dispute/close': z.strictObject({ customer: z.string(), won: z.boolean() }),
+  '/latency': z.strictObject({ ms: z.number().int().min(0).max(60_000), about: z.string().optional() }),
   '/reset': z.strictObject({}),
 };
 export type OrderPath = keyof typeof orderShapes;
@@ -93,8 +106,18 @@ export function serveControl(app: EmulatorContext<State>['app'], world: World, c
     '/decline-next': ({ times }) => {
       world.state.orders.declineNext = times;
     },
-    '/latency': ({ ms }) => {
+    '/fail-next': ({ times, path = null, about = null, done }) => {
+      world.state.orders.failNext = { times, path, about, done };
+    },
+    '/checkout-ends': ({ session, seconds }) => {
+      const { customer } = find(world, 'checkoutSessions', session);
+      find(world, 'checkoutSessions', session).expires_at = now(world, customer) + seconds;
+    },
+    '/dispute': ({ customer, status = 'needs_response' }) => openDispute(world, customer, status),
+    '/dispute/close': ({ customer, won }) => closeDispute(world, customer, won),
+    '/latency': ({ ms, about = null }) => {
       world.state.orders.latencyMs = ms;
+      world.state.orders.latencyAbout = about;
     },
     '/reset': () => {
       Object.assign(world.state, emptyState());

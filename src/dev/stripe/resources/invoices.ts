@@ -60,7 +60,7 @@ function pay(
     if (subscription) collectRenewal(world, subscription, invoice);
     return invoice;
   }
-  if (invoice.status !== 'open')
+  if (invoice.status !== 'open' && invoice.status !== 'uncollectible')
     throw badRequest(`This invoice is ${invoice.status} and can no longer be paid.`, undefined, 'invoice_not_payable');
   const subscription = subscriptionOf(world, invoice);
   const named = params.payment_method ? resolvePaymentMethod(world, params.payment_method).id : null;
@@ -118,9 +118,16 @@ export const invoiceRoutes: Route[] = [
   ),
   route('POST', '/invoices/:id/void', {}, (world, { id }) => {
     const invoice = find(world, 'invoices', id);
-    if (invoice.status !== 'open')
+    if (invoice.status !== 'open' && invoice.status !== 'uncollectible')
       throw badRequest('You can only pass in open invoices. This invoice is not open.', undefined, 'invoice_not_open');
     voidInvoice(world, invoice);
+    return invoice;
+  }),
+  route('POST', '/invoices/:id/mark_uncollectible', {}, (world, { id }) => {
+    const invoice = find(world, 'invoices', id);
+    if (invoice.status !== 'open')
+      throw badRequest('You can only pass in open invoices. This invoice is not open.', undefined, 'invoice_not_open');
+    change(world, 'invoice.marked_uncollectible', invoice, { status: 'uncollectible', auto_advance: false });
     return invoice;
   }),
   listRoute('/invoices/:id/lines', {}, (world, { id, params }) =>

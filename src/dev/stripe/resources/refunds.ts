@@ -34,6 +34,10 @@ export const refundRoutes: Route[] = [
     },
     (world, { params }) => {
       const charge = chargeOf(world, params);
+      if (charge.disputed) {
+        const message = `Charge ${charge.id} has been charged back; cannot issue a refund.`;
+        throw badRequest(message, undefined, 'charge_disputed');
+      }
       const left = charge.amount - charge.amount_refunded;
       if (left === 0)
         throw badRequest(`Charge ${charge.id} has already been refunded.`, undefined, 'charge_already_refunded');

@@ -40,9 +40,13 @@ export function readSwitch(
   }
   const item = subscription.items.data.find((each) => each.id === wanted.id);
   if (!item) throw badRequest(`No such subscription item: '${wanted.id}'`, `${prefix}[0][id]`, 'resource_missing');
+  const price = find(world, 'prices', wanted.price ?? item.price.id, `${prefix}[0][price]`);
+  if (!price.active && price.id !== item.price.id) {
+    throw badRequest('The price specified is inactive. This field only accepts active prices.', `${prefix}[0][price]`);
+  }
   return {
     item,
-    price: find(world, 'prices', wanted.price ?? item.price.id, `${prefix}[0][price]`),
+    price,
     quantity: wanted.quantity ?? item.quantity ?? 1,
     proration: params.proration_behavior ?? 'create_prorations',
     at: params.proration_date ?? null,

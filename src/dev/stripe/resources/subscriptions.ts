@@ -3,6 +3,7 @@ import { inRange, listOf } from '../api/list.ts';
 import { clearable, flag, id, ignored, integer, mergeMetadata, metadata, range, text } from '../api/params.ts';
 import { listRoute, type Route, route } from '../api/route.ts';
 import { endSubscription, setEndWithPeriod } from '../billing/cancel.ts';
+import { redeem } from '../billing/discounts.ts';
 import { day } from '../billing/periods.ts';
 import { subscribe } from '../billing/subscribe.ts';
 import { switchPrice } from '../billing/switch-plan.ts';
@@ -64,6 +65,19 @@ function keepCancellation(subscription: Subscription, details: z.output<typeof c
     comment: details.comment ?? null,
     feedback: details.feedback ?? null,
   };
+}
+
+/** What waits for its payment can carry a change of price and nothing else. */
+function refuseBesidePending(params: { payment_behavior?: string | undefined; [key: string]: unknown }): void {
+  if (params.payment_behavior !== 'pending_if_incomplete') return;
+  const carried = ['items', 'payment_behavior', 'proration_behavior', 'proration_date', 'billing_cycle_anchor'];
+  const other = Object.keys(params).find((name) => params[name] !== undefined && !carried.includes(name));
+  if (other) {
+    throw badRequest(
+      `When \`payment_behavior\` is set to \`pending_if_incomplete\`, you cannot pass \`${other}\`.`,
+      other,
+    );
+  }
 }
 
 export const subscriptionRoutes: Route[] = [
@@ -132,6 +146,7 @@ export const subscriptionRoutes: Route[] = [
       metadata: metadata.optional(),
       payment_settings: saving.optional(),
       off_session: flag.optional(),
+      discounts: clearable(z.array(z.strictObject({ coupon: id }))),
     },
     (world, { id, params }) => {
       const subscription = find(world, 'subscriptions', id);
@@ -142,6 +157,7 @@ export const subscriptionRoutes: Route[] = [
           'resource_missing',
         );
       }
+      refuseBesidePending(params);
       const wanted = readSwitch(world, subscription, params);
       const card = params.default_payment_method;
       change(world, 'customer.subscription.updated', subscription, {
@@ -153,6 +169,9 @@ export const subscriptionRoutes: Route[] = [
         subscription.payment_settings.save_default_payment_method = params.payment_settings.save_default_payment_method;
       }
       keepCancellation(subscription, params.cancellation_details);
+      if (params.discounts !== undefined) {
+        redeem(world, subscription, params.discounts?.map(({ coupon }) => coupon) ?? []);
+      }
       if (wanted) switchPrice(world, subscription, wanted);
       const ends = params.cancel_at_period_end;
       if (ends !== undefined && ends !== subscription.cancel_at_period_end) setEndWithPeriod(world, subscription, ends);

@@ -68,7 +68,7 @@ describe('prices', () => {
 
 describe('what is wrong is refused as Stripe refuses it', () => {
   test('an address that nothing is at', async () => {
-    expect(await refusal(stripe.coupons.list())).toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 404 });
+    expect(await refusal(stripe.quotes.list())).toMatchObject({ type: 'StripeInvalidRequestError', statusCode: 404 });
     const answer = await raw('PATCH', '/v1/customers');
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({

@@ -205,8 +205,9 @@ test('the portal shows the plan, ends and resumes it, lists invoices and takes a
   expect((await stripe.subscriptions.retrieve(subscription.id)).cancel_at_period_end).toBe(false);
   expect(await (await typeCard(url, '4000000000000002', { do: 'card' })).text()).toContain('Try another card');
   expect((await typeCard(url, '5555555555554444', { do: 'card' })).status).toBe(303);
-  const changed = await stripe.subscriptions.retrieve(subscription.id, { expand: ['default_payment_method'] });
-  expect(changed.default_payment_method).toMatchObject({ card: { brand: 'mastercard' }, customer });
+  const expand = ['invoice_settings.default_payment_method'];
+  const changed = (await stripe.customers.retrieve(customer, { expand })) as Stripe.Customer;
+  expect(changed.invoice_settings.default_payment_method).toMatchObject({ card: { brand: 'mastercard' }, customer });
 });
 
 test('the portal leads back once the card is changed, when it was opened for that', async () => {
