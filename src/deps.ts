@@ -22,6 +22,7 @@ import { createRateLimitRepository } from './http/rate-limit.repository';
 import { createAssetContent } from './platform/content-store';
 import { createMailer } from './platform/mailer';
 import { createNoPayments } from './platform/no-payments';
+import { createPatience } from './platform/patience';
 import type { Payments } from './platform/payments';
 import { createStripePayments } from './platform/stripe-payments';
 import { buildSharedDeps } from './shared-deps';
@@ -29,7 +30,16 @@ import { buildSharedDeps } from './shared-deps';
 /** Everything the API Worker's use cases need, built once a request. */
 export function buildDeps(
   env: Cloudflare.Env,
-  { origin, waitUntil }: { origin: string; waitUntil: (work: Promise<unknown>) => void },
+  {
+    origin,
+    waitUntil,
+    paymentPatienceMs,
+  }: {
+    origin: string;
+    waitUntil: (work: Promise<unknown>) => void;
+    /** How long someone who waits for an answer waits for the payment provider; without it, as long as it takes. */
+    paymentPatienceMs?: number;
+  },
 ) {
   const config = parseConfig(env);
   const { db, ...shared } = buildSharedDeps(env);
@@ -66,7 +76,9 @@ export function buildDeps(
     translator: env.TRANSLATE,
     content: createAssetContent(env.ASSETS),
     get payments(): Payments {
-      payments ??= config.stripe ? createStripePayments(config.stripe, { logger }) : createNoPayments();
+      if (payments) return payments;
+      const patience = paymentPatienceMs === undefined ? undefined : createPatience(paymentPatienceMs, waitUntil);
+      payments = config.stripe ? createStripePayments(config.stripe, { logger, patience }) : createNoPayments();
       return payments;
     },
     /** Built at first use: most calls do without. */

@@ -6,6 +6,9 @@ import { newId } from '../kernel/ids';
 import { createLogger } from '../kernel/logger';
 import type { AppEnv } from './app-env';
 
+/** Someone is waiting. */
+const paymentPatienceMs = 12_000;
+
 /** Gives every request its id, logger, locale and dependencies, and writes one line when it is answered. */
 export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
   const started = Date.now();
@@ -15,7 +18,11 @@ export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
   c.set('locale', pickLocale(c.req.header('accept-language')));
   c.set(
     'deps',
-    buildDeps(c.env, { origin: new URL(c.req.url).origin, waitUntil: (work) => c.executionCtx.waitUntil(work) }),
+    buildDeps(c.env, {
+      origin: new URL(c.req.url).origin,
+      waitUntil: (work) => c.executionCtx.waitUntil(work),
+      paymentPatienceMs,
+    }),
   );
 
   await next();

@@ -6,8 +6,10 @@ import type { Locale } from '../i18n/locale.schema';
 export interface CheckoutPage {
   id: string;
   plan: string | null;
-  /** Null when it is done or too old. */
+  /** Null when it is paid, or too old to be shown to anyone. */
   url: string | null;
+  /** Whether it could still be paid by who has it before them. */
+  open: boolean;
 }
 
 /** An event that really came from the provider. */
@@ -17,6 +19,23 @@ export interface PaymentEvent {
   createdAt: Date;
   /** The customer it is about; null where it is about none. */
   customerId: string | null;
+  /** The payment that was given back or is disputed. */
+  chargeId: string | null;
+  /** Whether the customer's own payment method is another than before. */
+  cardChosen: boolean;
+}
+
+/** A payment as the provider has it now. */
+export interface ChargeView {
+  id: string;
+  customerId: string | null;
+  /** Given back of it, in pence. */
+  refunded: number;
+  fullyRefunded: boolean;
+  /** What it paid. */
+  invoiceId: string | null;
+  /** Since when the bank has it back or asks for it; null where it does not. */
+  disputedAt: Date | null;
 }
 
 export interface Proration {
@@ -24,6 +43,8 @@ export interface Proration {
   credit: number;
   dueNow: number;
   keptCredit: number;
+  /** Taken off by credit of before. */
+  usedCredit: number;
   prorationDate: number;
 }
 
@@ -62,18 +83,26 @@ export interface Payments {
   /** Ends it at once and gives back what was paid for it last. */
   refundAndCancel(subscription: PaidSubscription): Promise<void>;
 
-  previewChange(change: {
-    customerId: string;
-    subscription: PaidSubscription;
-    plan: PaidPlanId;
-    prorationDate?: number;
-  }): Promise<Proration>;
+  /** Lets the customer's payment method be the one that is charged, where it is the newer one or was just chosen. */
+  adoptCard(card: { customerId: string; subscription: PaidSubscription; chosen: boolean }): Promise<boolean>;
+
+  previewChange(change: { customerId: string; subscription: PaidSubscription; plan: PaidPlanId }): Promise<Proration>;
+  /** What a period on that plan would cost with the discounts that this customer has, in pence. */
+  previewRenewal(change: { customerId: string; subscription: PaidSubscription; plan: PaidPlanId }): Promise<number>;
   /** Answers where to confirm the payment when it could not be taken at once; until then nothing is changed. */
   change(change: {
     subscription: PaidSubscription;
     plan: PaidPlanId;
     prorationDate: number;
   }): Promise<{ confirmAt: string | null }>;
+  /** Renews at the price of that plan; what is paid for until then is kept. */
+  changeAtRenewal(change: { subscription: PaidSubscription; plan: PaidPlanId }): Promise<void>;
+  /** Takes back what was to happen at the end of the period. */
+  keepPlan(subscription: PaidSubscription): Promise<void>;
+
+  findCharge(id: string): Promise<ChargeView>;
+  /** Pays the credit of a customer out; answers how much, in pence. */
+  refundCredit(customerId: string): Promise<number>;
 
   /** The page where the customer keeps payment methods. */
   openPortal(portal: { customerId: string; returnUrl: string; locale: Locale }): Promise<string>;

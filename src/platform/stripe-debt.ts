@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { once } from './stripe-once';
 import { idOf } from './stripe-views';
 
 /**
@@ -17,7 +18,7 @@ export async function payWithNewCard(
   if (invoice.status !== 'open' || triedCards(invoice).includes(cardId)) return false;
   try {
     const payment = { payment_method: cardId };
-    await stripe.invoices.pay(invoiceId, payment, { idempotencyKey: `collect-${invoiceId}-${cardId}` });
+    await once(`collect-${invoiceId}-${cardId}`, (options) => stripe.invoices.pay(invoiceId, payment, options));
   } catch (error) {
     const { StripeCardError, StripeInvalidRequestError } = Stripe.errors;
     // Declined, or paid or let go in between.
@@ -26,7 +27,7 @@ export async function payWithNewCard(
   }
   // A card of the subscription's own would be charged before the customer's again.
   const renewal = { default_payment_method: cardId };
-  await stripe.subscriptions.update(subscriptionId, renewal, { idempotencyKey: `card-${subscriptionId}-${cardId}` });
+  await stripe.subscriptions.update(subscriptionId, renewal, { idempotencyKey: `card-${crypto.randomUUID()}` });
   return true;
 }
 

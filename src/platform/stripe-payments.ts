@@ -7,33 +7,65 @@ import { AppError } from '../kernel/app-error';
 import { sha256Hex } from '../kernel/hash';
 import type { Logger } from '../kernel/logger';
 import type { Payments } from './payments';
-import { createStripeClient, isMissing, type StripeSettings, translateFailure } from './stripe-client';
+import { adoptCard } from './stripe-cards';
+import {
+  createStripeClient,
+  describeStripe,
+  isMissing,
+  isRefused,
+  type StripeSettings,
+  translateFailure,
+} from './stripe-client';
 import { payWithNewCard } from './stripe-debt';
+import { toEvent } from './stripe-events';
+import { once } from './stripe-once';
+import { changeAtOnce, changeAtRenewal, keepPlan, previewAtOnce, previewRenewal } from './stripe-plan-change';
 import { priceOf } from './stripe-prices';
-import { idOf, toInvoice, toProration, toSubscription } from './stripe-views';
+import { findCharge, refundCredit, refundLast } from './stripe-refunds';
+import { subscriptionParts, toInvoice, toPage, toSubscription } from './stripe-views';
 
 /** Stripe's own pages do not speak Arabic. */
 const pageLocale = { en: 'en-GB', es: 'es', fr: 'fr', de: 'de', ar: 'auto' } as const satisfies Record<Locale, string>;
 const customerLocale = { en: 'en-GB', es: 'es', fr: 'fr', de: 'de', ar: 'ar' } satisfies Record<Locale, string>;
 const invoicesShown = 24;
 
-export function createStripePayments(settings: StripeSettings, { logger }: { logger: Logger }): Payments {
+interface Needs {
+  logger: Logger;
+  /** How long the calls of one action are waited for; without it, as long as they take. */
+  patience?: (<T>(call: Promise<T>) => Promise<T>) | undefined;
+}
+
+export function createStripePayments(settings: StripeSettings, { logger, patience }: Needs): Payments {
   const stripe = createStripeClient(settings);
-  const ask = <T>(call: Promise<T>) => translateFailure(logger, call);
+  const ask = <T>(call: Promise<T>) => translateFailure(logger, patience ? patience(call) : call);
   const price = (plan: Parameters<typeof priceOf>[2]) => ask(priceOf(stripe, settings, plan));
 
   /** Collection of what is owed is given up: no one is charged for what has ended. */
   async function forgive({ invoice }: PaidSubscription): Promise<void> {
-    if (invoice?.open) {
-      await stripe.invoices.voidInvoice(invoice.id, {}, { idempotencyKey: `void-${invoice.id}` });
+    if (!invoice?.open) return;
+    try {
+      await once(`void-${invoice.id}`, (options) => stripe.invoices.voidInvoice(invoice.id, {}, options));
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      tolerate(error, { invoice: invoice.id });
     }
+  }
+
+  /** What was to be done had been done, or had become impossible, a moment before. */
+  function tolerate(error: unknown, what: Record<string, string>): void {
+    logger.warn('payments.refused', { ...what, ...describeStripe(error) });
   }
 
   return {
     async createCustomer({ userId, replaces, email, locale }) {
       const customer = { email, preferred_locales: [customerLocale[locale]], metadata: { userId } };
       const idempotencyKey = `customer-${await sha256Hex(JSON.stringify([customer, replaces]))}`;
-      return (await ask(stripe.customers.create(customer, { idempotencyKey }))).id;
+      const made = once(
+        idempotencyKey,
+        (options) => stripe.customers.create(customer, options),
+        async ({ id }) => !(await stripe.customers.retrieve(id)).deleted,
+      );
+      return (await ask(made)).id;
     },
 
     async updateCustomer({ customerId, email, locale }) {
@@ -57,51 +89,59 @@ export function createStripePayments(settings: StripeSettings, { logger }: { log
     },
 
     async openCheckout({ customerId, userId, plan, key, locale, successUrl, cancelUrl }) {
-      const session = await ask(
-        stripe.checkout.sessions.create(
-          {
-            mode: 'subscription',
-            customer: customerId,
-            client_reference_id: userId,
-            line_items: [{ price: await price(plan), quantity: 1 }],
-            metadata: { userId, plan },
-            subscription_data: { metadata: { userId } },
-            locale: pageLocale[locale],
-            custom_text: { submit: { message: m.checkout_terms({}, { locale }) } },
-            success_url: successUrl,
-            cancel_url: cancelUrl,
-          },
-          { idempotencyKey: key },
-        ),
+      const wanted: Stripe.Checkout.SessionCreateParams = {
+        mode: 'subscription',
+        customer: customerId,
+        client_reference_id: userId,
+        line_items: [{ price: await price(plan), quantity: 1 }],
+        metadata: { userId, plan },
+        subscription_data: { metadata: { userId } },
+        locale: pageLocale[locale],
+        custom_text: { submit: { message: m.checkout_terms({}, { locale }) } },
+        success_url: successUrl,
+        cancel_url: cancelUrl,
+      };
+      const session = once(
+        key,
+        (options) => stripe.checkout.sessions.create(wanted, options),
+        async ({ id }) => toPage(await stripe.checkout.sessions.retrieve(id)).url !== null,
       );
-      return toPage(session);
+      return toPage(await ask(session));
     },
 
-    findCheckout: async (id) => toPage(await ask(stripe.checkout.sessions.retrieve(id))),
+    async findCheckout(id) {
+      try {
+        return toPage(await ask(stripe.checkout.sessions.retrieve(id)));
+      } catch (error) {
+        if (isMissing(error)) return { id, plan: null, url: null, open: false };
+        throw error;
+      }
+    },
 
     async expireCheckout(id) {
       try {
         await ask(stripe.checkout.sessions.expire(id));
       } catch (error) {
         // It was paid or grew too old in between: what it led to is found by reading the subscriptions.
-        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        if (!isRefused(error)) throw error;
       }
     },
 
     async beginSubscription({ customerId, userId, plan, key }) {
-      const subscription = await ask(
-        stripe.subscriptions.create(
-          {
-            customer: customerId,
-            items: [{ price: await price(plan) }],
-            payment_behavior: 'default_incomplete',
-            payment_settings: { save_default_payment_method: 'on_subscription' },
-            metadata: { userId },
-            expand: ['latest_invoice.confirmation_secret'],
-          },
-          { idempotencyKey: key },
-        ),
+      const wanted: Stripe.SubscriptionCreateParams = {
+        customer: customerId,
+        items: [{ price: await price(plan) }],
+        payment_behavior: 'default_incomplete',
+        payment_settings: { save_default_payment_method: 'on_subscription' },
+        metadata: { userId },
+        expand: ['latest_invoice.confirmation_secret'],
+      };
+      const begun = once(
+        key,
+        (options) => stripe.subscriptions.create(wanted, options),
+        async ({ id }) => (await stripe.subscriptions.retrieve(id)).status === 'incomplete',
       );
+      const subscription = await ask(begun);
       const invoice = subscription.latest_invoice;
       const clientSecret = typeof invoice === 'object' ? invoice?.confirmation_secret?.client_secret : null;
       if (!clientSecret) throw new Error(`subscription ${subscription.id} has nothing to confirm`);
@@ -113,7 +153,7 @@ export function createStripePayments(settings: StripeSettings, { logger }: { log
         customer: customerId,
         status: 'all',
         limit: 100,
-        expand: ['data.latest_invoice'],
+        expand: subscriptionParts.map((part) => `data.${part}`),
       });
       const { data } = await ask(list);
       return data.map((subscription) => toSubscription(settings, subscription));
@@ -122,7 +162,7 @@ export function createStripePayments(settings: StripeSettings, { logger }: { log
     async cancel(subscription) {
       const { id } = subscription;
       try {
-        await ask(stripe.subscriptions.cancel(id, {}, { idempotencyKey: `cancel-${id}` }));
+        await ask(stripe.subscriptions.cancel(id));
       } catch (error) {
         if (!isMissing(error)) throw error;
       }
@@ -130,59 +170,47 @@ export function createStripePayments(settings: StripeSettings, { logger }: { log
     },
 
     async refundAndCancel(subscription) {
-      const { id, invoice } = subscription;
+      const { id } = subscription;
       await ask(forgive(subscription));
       // The money first: should the rest fail, the subscription is still there to be ended again.
-      if (invoice && !invoice.open) {
-        const paid = await ask(stripe.invoices.retrieve(invoice.id, { expand: ['payments'] }));
-        for (const { payment } of paid.payments?.data ?? []) {
-          if (!payment.payment_intent) continue;
-          const intent = idOf(payment.payment_intent);
-          const refund = { payment_intent: intent, reason: 'duplicate' } as const;
-          await ask(stripe.refunds.create(refund, { idempotencyKey: `refund-${intent}` }));
-        }
+      await ask(refundLast(stripe, subscription, (error) => tolerate(error, { subscription: id })));
+      try {
+        await ask(stripe.subscriptions.cancel(id));
+      } catch (error) {
+        if (!isMissing(error)) throw error;
       }
-      await ask(stripe.subscriptions.cancel(id, {}, { idempotencyKey: `cancel-${id}` }));
     },
+
+    adoptCard: (card) => ask(adoptCard(stripe, card)),
 
     async collectWithNewCard({ customerId, subscription: { id, invoice } }) {
       if (!invoice) return false;
       return ask(payWithNewCard(stripe, { customerId, subscriptionId: id, invoiceId: invoice.id }));
     },
 
-    async previewChange({ customerId, subscription, plan, prorationDate }) {
-      const preview = await ask(
-        stripe.invoices.createPreview({
-          customer: customerId,
-          subscription: subscription.id,
-          subscription_details: {
-            items: [{ id: subscription.itemId, price: await price(plan) }],
-            proration_behavior: 'always_invoice',
-            ...(prorationDate !== undefined && { proration_date: prorationDate }),
-          },
-        }),
-      );
-      return toProration(preview);
+    previewChange: async ({ plan, ...change }) => ask(previewAtOnce(stripe, { ...change, price: await price(plan) })),
+    previewRenewal: async ({ plan, ...change }) => ask(previewRenewal(stripe, { ...change, price: await price(plan) })),
+
+    async change({ plan, ...change }) {
+      try {
+        return await ask(changeAtOnce(stripe, { ...change, price: await price(plan) }));
+      } catch (error) {
+        // The period that the preview was of is over.
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+        if (!error.param?.includes('proration_date')) throw error;
+        throw new AppError<BillingErrorCode>('billing.preview_outdated', {}, { cause: error });
+      }
     },
 
-    async change({ subscription: { id, itemId }, plan, prorationDate }) {
-      const changed = await ask(
-        stripe.subscriptions.update(
-          id,
-          {
-            items: [{ id: itemId, price: await price(plan) }],
-            proration_behavior: 'always_invoice',
-            proration_date: prorationDate,
-            payment_behavior: 'pending_if_incomplete',
-            expand: ['latest_invoice'],
-          },
-          { idempotencyKey: `change-${id}-${plan}-${prorationDate}` },
-        ),
-      );
-      if (!changed.pending_update) return { confirmAt: null };
-      const invoice = changed.latest_invoice;
-      return { confirmAt: (typeof invoice === 'object' && invoice?.hosted_invoice_url) || null };
+    async changeAtRenewal({ subscription, plan }) {
+      if (!subscription.plan) throw new Error(`subscription ${subscription.id} is on no plan that could be kept`);
+      const wanted = { subscription, plan: subscription.plan, price: await price(plan) };
+      await ask(changeAtRenewal(stripe, wanted));
     },
+
+    keepPlan: (subscription) => ask(keepPlan(stripe, subscription)),
+    findCharge: (id) => ask(findCharge(stripe, id)),
+    refundCredit: (customerId) => ask(refundCredit(stripe, customerId)),
 
     async openPortal({ customerId, returnUrl, locale }) {
       const portal: Stripe.BillingPortal.SessionCreateParams = {
@@ -210,25 +238,10 @@ export function createStripePayments(settings: StripeSettings, { logger }: { log
       const secret = settings.webhookSecret;
       try {
         const event = await stripe.webhooks.constructEventAsync(body, signature, secret, undefined, crypto);
-        const { id, type, created } = event;
-        return { id, type, createdAt: new Date(created * 1000), customerId: customerOf(event) };
+        return toEvent(event);
       } catch (cause) {
         throw new AppError<BillingErrorCode>('billing.signature_invalid', {}, { cause });
       }
     },
   };
-}
-
-const toPage = ({ id, status, url, metadata }: Stripe.Checkout.Session) => ({
-  id,
-  plan: metadata?.plan ?? null,
-  url: status === 'open' ? url : null,
-});
-
-/** Whom an event is about. Its object is a snapshot of then: nothing but this is taken from it. */
-function customerOf({ type, data: { object } }: Stripe.Event): string | null {
-  if (type.startsWith('customer.') && 'object' in object && object.object === 'customer') return object.id ?? null;
-  const customer = 'customer' in object ? object.customer : null;
-  if (typeof customer === 'string') return customer;
-  return customer && typeof customer === 'object' && 'id' in customer ? String(customer.id) : null;
 }

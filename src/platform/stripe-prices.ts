@@ -27,8 +27,15 @@ export async function priceOf(stripe: Stripe, settings: StripeSettings, plan: Pa
   return id;
 }
 
-/** Which plan a price is of. A price that was replaced has lost its name and still says it in its metadata. */
+export const isMonthlyInPounds = ({ recurring, currency }: Stripe.Price): boolean =>
+  currency === 'gbp' && recurring?.interval === 'month' && recurring.interval_count === 1;
+
+/**
+ * Which plan a price is of. A price that was replaced has lost its name and still says it in its metadata. What is not
+ * paid monthly and in pounds is none of them.
+ */
 export function planOf({ prices }: StripeSettings, price: Stripe.Price): PaidPlanId | null {
+  if (!isMonthlyInPounds(price)) return null;
   return (
     paidPlanIds.find((plan) => prices[plan] === price.id) ??
     paidPlanIds.find((plan) => priceLookupKey(plan) === price.lookup_key) ??

@@ -1,29 +1,52 @@
 import type Stripe from 'stripe';
 import type { Invoice } from '../features/billing/billing.schema';
 import type { PaidSubscription } from '../features/billing/paid-subscription.schema';
-import type { Proration } from './payments';
+import type { CheckoutPage, Proration } from './payments';
 import type { StripeSettings } from './stripe-client';
-import { planOf } from './stripe-prices';
+import { discounted } from './stripe-discounts';
+import { keptOf } from './stripe-planned';
+import { isMonthlyInPounds, planOf } from './stripe-prices';
 
 const inSeconds = (seconds: number) => new Date(seconds * 1000);
 export const idOf = (object: string | { id: string }) => (typeof object === 'string' ? object : object.id);
 
-/** A subscription that was read with its latest invoice. */
+/** What is to be read with a subscription. */
+export const subscriptionParts = ['latest_invoice', 'customer', 'discounts.source.coupon'];
+
+/** A subscription that was read with these parts. */
 export function toSubscription(settings: StripeSettings, subscription: Stripe.Subscription): PaidSubscription {
   const [item] = subscription.items.data;
   if (!item) throw new Error(`subscription ${subscription.id} holds nothing`);
   const invoice = typeof subscription.latest_invoice === 'object' ? subscription.latest_invoice : null;
   const open = invoice?.status === 'open' || invoice?.status === 'uncollectible';
+  const listed = planOf(settings, item.price);
+  const kept = keptOf(subscription, item.current_period_start);
+  const price = priceAt(subscription, item);
+  const { customer, default_payment_method: card } = subscription;
+  const balance = typeof customer === 'object' && !customer.deleted ? customer.balance : 0;
+  const endsAt = subscription.cancel_at ?? (subscription.cancel_at_period_end ? item.current_period_end : null);
   return {
     id: subscription.id,
     itemId: item.id,
-    plan: planOf(settings, item.price),
+    plan: kept?.plan ?? listed,
+    price: kept?.amount ?? price,
+    next: kept && listed && price !== null ? { plan: listed, price } : null,
     state: stateOf(subscription, open),
     createdAt: inSeconds(subscription.created),
     periodStart: inSeconds(item.current_period_start),
     periodEnd: inSeconds(item.current_period_end),
+    endsAt: endsAt === null ? null : inSeconds(endsAt),
+    cardId: card && idOf(card),
+    credit: Math.max(0, -balance),
     invoice: invoice && { id: invoice.id, open },
   };
+}
+
+/** What its next month costs, in pence; null where it is not paid so. */
+function priceAt({ discounts, items }: Stripe.Subscription, item: Stripe.SubscriptionItem): number | null {
+  if (!items.data.every(({ price }) => isMonthlyInPounds(price) && price.unit_amount !== null)) return null;
+  const sum = items.data.reduce((total, { price, quantity }) => total + (price.unit_amount ?? 0) * (quantity ?? 1), 0);
+  return discounted(sum, discounts, item.current_period_end);
 }
 
 function stateOf(
@@ -67,6 +90,16 @@ export function toProration(preview: Stripe.Invoice): Proration {
     credit: sum(amounts.filter((amount) => amount < 0)),
     dueNow: preview.amount_due,
     keptCredit: Math.max(0, -preview.total),
+    usedCredit: Math.max(0, preview.total - preview.amount_due),
     prorationDate,
   };
+}
+
+/** A page that is over sooner is not shown: it would be over before it is filled in. */
+const shownUntilMs = 10 * 60_000;
+
+export function toPage({ id, status, url, metadata, expires_at }: Stripe.Checkout.Session): CheckoutPage {
+  const open = status === 'open';
+  const lasts = expires_at * 1000 - Date.now() > shownUntilMs;
+  return { id, plan: metadata?.plan ?? null, url: open && lasts ? url : null, open };
 }

@@ -9,6 +9,8 @@ interface Notice {
   kind: NoticeKind;
   plan: PaidPlanId | null;
   periodEnd: Date | null;
+  /** Pence; null where none is known. */
+  amount: number | null;
   appUrl: string;
 }
 
@@ -16,9 +18,9 @@ interface Notice {
 const tag = (locale: Locale) => ({ en: 'en-GB', es: 'es', fr: 'fr', de: 'de', ar: 'ar-u-nu-latn' })[locale];
 const planName = { plus: m.plan_plus, pro: m.plan_pro, premium: m.plan_premium };
 
-function price(plan: PaidPlanId, locale: Locale): string {
+function pounds(pence: number, locale: Locale): string {
   const format = new Intl.NumberFormat(tag(locale), { style: 'currency', currency: 'GBP' });
-  const parts = format.formatToParts(plans[plan].pricePence / 100);
+  const parts = format.formatToParts(pence / 100);
   // Some languages distinguish this pound from others: here there is no other.
   return parts.map(({ type, value }) => (type === 'currency' ? '£' : value)).join('');
 }
@@ -39,21 +41,29 @@ interface Words {
   price: string;
   date: string;
   options: { locale: Locale };
+  /** Where the amount is a credit. */
+  credited: string[];
   renews: string[];
   manage: EmailBlock;
+  choose: EmailBlock;
+  settings: EmailBlock;
   support: EmailBlock;
 }
 
-function toWords({ plan, periodEnd, appUrl }: Notice, locale: Locale): Words {
+function toWords({ plan, periodEnd, amount, appUrl }: Notice, locale: Locale): Words {
   const options = { locale };
   const date = periodEnd ? day(periodEnd, locale) : '';
   return {
     plan: plan ? planName[plan]({}, options) : m.app_name({}, options),
-    price: plan ? price(plan, locale) : '',
+    // News that was written before amounts were stored has none.
+    price: pounds(amount ?? (plan ? plans[plan].pricePence : 0), locale),
+    credited: amount ? [m.email_billing_credit({ amount: pounds(amount, locale) }, options)] : [],
     date,
     options,
     renews: periodEnd ? [m.email_billing_renews({ date }, options)] : [],
     manage: { link: `${appUrl}/settings`, label: m.email_billing_manage({}, options) },
+    choose: { link: `${appUrl}/pricing`, label: m.email_billing_choose_plan({}, options) },
+    settings: { link: `${appUrl}/settings`, label: m.email_billing_open_settings({}, options) },
     support: { link: `${appUrl}/support`, label: m.email_write_support({}, options) },
   };
 }
@@ -72,9 +82,51 @@ const contents: Record<NoticeKind, (words: Words) => { subject: string; blocks: 
     subject: m.email_billing_changed_subject({ plan }, options),
     blocks: [m.email_billing_changed_lead({ plan, price }, options), ...renews, manage],
   }),
-  cancelled: ({ plan, options, support }) => ({
+  'change-planned': ({ plan, price, date, options, manage }) => ({
+    subject: m.email_billing_planned_subject({ plan, date }, options),
+    blocks: [
+      m.email_billing_planned_lead({ plan, price, date }, options),
+      m.email_billing_planned_undo({}, options),
+      manage,
+    ],
+  }),
+  ending: ({ plan, date, options, manage }) => ({
+    subject: m.email_billing_ending_subject({ plan, date }, options),
+    blocks: [m.email_billing_ending_lead({ plan, date }, options), m.email_billing_planned_undo({}, options), manage],
+  }),
+  kept: ({ plan, price, options, renews, manage }) => ({
+    subject: m.email_billing_kept_subject({ plan }, options),
+    blocks: [m.email_billing_kept_lead({ plan, price }, options), ...renews, manage],
+  }),
+  'unknown-plan': ({ options, settings, support }) => ({
+    subject: m.email_billing_unknown_subject({}, options),
+    blocks: [m.billing_unknown_text({}, options), settings, support],
+  }),
+  cancelled: ({ plan, options, credited, support }) => ({
     subject: m.email_billing_cancelled_subject({}, options),
-    blocks: [m.email_billing_cancelled_lead({ plan }, options), m.email_billing_cancelled_refund({}, options), support],
+    blocks: [
+      m.email_billing_cancelled_lead({ plan }, options),
+      m.email_billing_cancelled_refund({}, options),
+      ...credited,
+      support,
+    ],
+  }),
+  refunded: ({ price, options, support }) => ({
+    subject: m.email_billing_refunded_subject({}, options),
+    blocks: [m.email_billing_refunded_lead({ amount: price }, options), support],
+  }),
+  disputed: ({ options, choose, support }) => ({
+    subject: m.email_billing_disputed_subject({}, options),
+    blocks: [
+      m.email_billing_disputed_lead({}, options),
+      choose,
+      m.email_billing_disputed_mistake({}, options),
+      support,
+    ],
+  }),
+  'dispute-won': ({ options, choose }) => ({
+    subject: m.email_billing_won_subject({}, options),
+    blocks: [m.email_billing_won_lead({}, options), choose],
   }),
   'payment-failed': ({ options, manage }) => ({
     subject: m.email_billing_failed_subject({}, options),

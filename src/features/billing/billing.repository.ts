@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#src/db/client.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { newId } from '#src/kernel/ids.ts';
@@ -7,7 +7,7 @@ import { userTable } from '../accounts/accounts.table';
 import type { NoticeKind } from './billing.schema';
 import { billingNoticeTable as notice, billingTable as table } from './billing.table';
 import type { PaidPlanId } from './plans.schema';
-import type { Standing } from './standing.rules';
+import { noticeContent, type Standing, storedOf } from './standing.rules';
 
 export type BillingRow = typeof table.$inferSelect;
 export type BilledAccount = BillingRow & {
@@ -43,8 +43,9 @@ export function createBillingRepository(db: Database) {
   /** News of the accounts that its condition names. */
   const noticeOf = (news: {
     kind: NoticeKind;
-    plan: PaidPlanId | null | typeof table.plan;
+    plan: PaidPlanId | null | SQL<PaidPlanId | null>;
     periodEnd: Date | null;
+    amount: number | null | SQL<number | null>;
     now: Date;
   }) =>
     db
@@ -54,6 +55,7 @@ export function createBillingRepository(db: Database) {
         kind: sql<NoticeKind>`${news.kind}`.as('kind'),
         plan: sql<PaidPlanId | null>`${news.plan}`.as('plan'),
         periodEnd: sql<Date | null>`${news.periodEnd?.getTime() ?? null}`.as('period_end'),
+        amount: sql<number | null>`${news.amount}`.as('amount'),
         attempts: sql<number>`0`.as('attempts'),
         nextTryAt: sql<Date>`${news.now.getTime()}`.as('next_try_at'),
       })
@@ -104,7 +106,8 @@ export function createBillingRepository(db: Database) {
     async settle({ account, standing, news, now }: Settled): Promise<boolean> {
       const { userId, revision } = account;
       const { subscription } = standing;
-      const active = standing.accountStatus === 'free' ? null : subscription;
+      const active = standing.accountStatus && standing.accountStatus !== 'free' ? subscription : null;
+      const kind = news ?? 'changed';
       const unchanged = sql`exists (select 1 from billing where user_id = ${userId} and revision = ${revision})`;
       const [, , settled] = await db.batch([
         db
@@ -117,20 +120,19 @@ export function createBillingRepository(db: Database) {
             updatedAt: now,
           })
           .where(and(eq(userTable.id, userId), unchanged)),
-        db.insert(notice).select(
-          noticeOf({
-            kind: news ?? 'changed',
-            plan: subscription?.plan ?? account.plan,
-            periodEnd: subscription?.periodEnd ?? null,
-            now,
-          }).where(and(eq(table.userId, userId), eq(table.revision, revision), news ? undefined : sql`false`)),
-        ),
+        db
+          .insert(notice)
+          .select(
+            noticeOf({ kind, ...noticeContent(kind, account, standing), now }).where(
+              and(eq(table.userId, userId), eq(table.revision, revision), news ? undefined : sql`false`),
+            ),
+          ),
         db
           .update(table)
           .set({
-            subscriptionId: subscription?.id ?? null,
-            plan: subscription?.plan ?? null,
-            periodEnd: active?.periodEnd ?? null,
+            ...storedOf(standing),
+            // What is paid after it settles it.
+            ...(active && { disputedChargeId: null }),
             revision: revision + 1,
             checkedAt: now,
           })
@@ -138,6 +140,42 @@ export function createBillingRepository(db: Database) {
           .returning({ userId: table.userId }),
       ]);
       return settled.length > 0;
+    },
+
+    /** News that does not come of a change of the subscription. */
+    async tell(news: { userId: string; kind: NoticeKind; amount: number | null; now: Date }): Promise<void> {
+      const content = { kind: news.kind, plan: null, periodEnd: null, amount: news.amount, now: news.now };
+      await db.insert(notice).select(noticeOf(content).where(eq(table.userId, news.userId)));
+    },
+
+    async setCredit({ userId, credit }: { userId: string; credit: number }): Promise<void> {
+      await db.update(table).set({ credit }).where(eq(table.userId, userId));
+    },
+
+    /** Notes a payment that the bank took back. What was read of the account before does not count any more. */
+    async setDisputed({ userId, chargeId }: { userId: string; chargeId: string }): Promise<void> {
+      await db
+        .update(table)
+        .set({ disputedChargeId: chargeId, revision: sql`${table.revision} + 1` })
+        .where(eq(table.userId, userId));
+    },
+
+    /** The bank has given it back: what it had taken from the account is free again. False: it was not noted. */
+    async liftDispute({ userId, chargeId, now }: { userId: string; chargeId: string; now: Date }): Promise<boolean> {
+      const isNoted = and(eq(table.userId, userId), eq(table.disputedChargeId, chargeId));
+      const noted = sql`exists (select 1 from billing where user_id = ${userId} and disputed_charge_id = ${chargeId})`;
+      const [, lifted] = await db.batch([
+        db
+          .update(userTable)
+          .set({ accountStatus: 'free', updatedAt: now })
+          .where(and(eq(userTable.id, userId), isNull(userTable.accountStatus), noted)),
+        db
+          .update(table)
+          .set({ disputedChargeId: null, revision: sql`${table.revision} + 1` })
+          .where(isNoted)
+          .returning({ userId: table.userId }),
+      ]);
+      return lifted.length > 0;
     },
 
     /** Ends a paid plan that has no subscription. */
@@ -169,7 +207,16 @@ export function createBillingRepository(db: Database) {
       return db
         .select()
         .from(table)
-        .where(and(gt(table.periodEnd, now), lte(table.periodEnd, until), sql`reminded_of is not ${table.periodEnd}`))
+        .where(
+          and(
+            gt(table.periodEnd, now),
+            lte(table.periodEnd, until),
+            isNull(table.endsAt),
+            // Of what is none of the plans, and not paid in pounds, there is nothing to say.
+            or(isNotNull(table.plan), isNotNull(table.price)),
+            sql`reminded_of is not ${table.periodEnd}`,
+          ),
+        )
         .limit(limit);
     },
 
@@ -178,10 +225,16 @@ export function createBillingRepository(db: Database) {
       const due = and(
         eq(table.userId, userId),
         eq(table.periodEnd, periodEnd),
+        isNull(table.endsAt),
+        or(isNotNull(table.plan), isNotNull(table.price)),
         sql`reminded_of is not ${periodEnd.getTime()}`,
       );
+      const renewal = {
+        plan: sql<PaidPlanId | null>`coalesce(${table.nextPlan}, ${table.plan})`,
+        amount: sql<number | null>`max(coalesce(${table.nextPrice}, ${table.price}) - ${table.credit}, 0)`,
+      };
       const [, reminded] = await db.batch([
-        db.insert(notice).select(noticeOf({ kind: 'renewal', plan: table.plan, periodEnd, now }).where(due)),
+        db.insert(notice).select(noticeOf({ kind: 'renewal', ...renewal, periodEnd, now }).where(due)),
         db.update(table).set({ remindedOf: periodEnd }).where(due).returning({ userId: table.userId }),
       ]);
       return reminded.length > 0;

@@ -7,6 +7,7 @@ import { doneSchema } from '../accounts/sign-in/sign-in.schema';
 import {
   checkoutAskedSchema,
   checkoutSchema,
+  creditRefundedSchema,
   invoiceSchema,
   leadsToSchema,
   paymentConfigSchema,
@@ -17,9 +18,15 @@ import {
   subscriptionSchema,
 } from './billing.schema';
 import { cancelSubscription } from './cancel-subscription.usecase';
-import { changePlan, previewPlanChange } from './change-plan.usecase';
+import { changePlan, keepPlan, previewPlanChange } from './change-plan.usecase';
 import { readPaymentConfig } from './read-payment-config.usecase';
-import { listInvoices, openPortal, readSubscription, refreshSubscription } from './read-subscription.usecase';
+import {
+  listInvoices,
+  openPortal,
+  readSubscription,
+  refreshSubscription,
+  refundCredit,
+} from './read-subscription.usecase';
 import { startCheckout } from './start-checkout.usecase';
 
 const tags = ['Plans and payments'];
@@ -117,7 +124,7 @@ export const billingRoutes = router
       method: 'post',
       path: '/api/subscription/change',
       operationId: 'changePlan',
-      summary: 'Change to another paid plan at the cost that a preview said',
+      summary: 'Change to a larger plan at the cost that a preview said, or to a smaller one with the next period',
       tags,
       rateLimit,
       request: body(planChangeAskedSchema),
@@ -127,6 +134,34 @@ export const billingRoutes = router
       const input = { userId: c.get('user').id, ...c.req.valid('json') };
       return c.json(await changePlan(c.get('deps'), input), 200);
     },
+  )
+  .openapi(
+    userRoute({
+      method: 'post',
+      path: '/api/subscription/keep',
+      operationId: 'keepPlan',
+      summary: 'Take back what was to happen at the end of the period: a smaller plan, or the end',
+      tags,
+      rateLimit,
+      responses: { 200: json(subscriptionSchema, 'Subscription') },
+    }),
+    async (c) => {
+      const owned = { userId: c.get('user').id };
+      await keepPlan(c.get('deps'), owned);
+      return c.json(await readSubscription(c.get('deps'), owned), 200);
+    },
+  )
+  .openapi(
+    userRoute({
+      method: 'post',
+      path: '/api/subscription/refund-credit',
+      operationId: 'refundCredit',
+      summary: 'Pay out the credit of an account that has no subscription',
+      tags,
+      rateLimit,
+      responses: { 200: json(creditRefundedSchema, 'On its way') },
+    }),
+    async (c) => c.json(await refundCredit(c.get('deps'), { userId: c.get('user').id }), 200),
   )
   .openapi(
     userRoute({

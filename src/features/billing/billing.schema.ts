@@ -4,7 +4,20 @@ import type { BillingErrorCode } from './billing.errors';
 import { paidPlanIds } from './plans.schema';
 
 /** Kinds of billing e-mail. */
-export type NoticeKind = 'started' | 'changed' | 'cancelled' | 'payment-failed' | 'restored' | 'renewal';
+export type NoticeKind =
+  | 'started'
+  | 'changed'
+  | 'change-planned'
+  | 'ending'
+  | 'kept'
+  | 'unknown-plan'
+  | 'cancelled'
+  | 'payment-failed'
+  | 'restored'
+  | 'renewal'
+  | 'refunded'
+  | 'disputed'
+  | 'dispute-won';
 
 const fault = (code: BillingErrorCode) => code;
 const paidPlanSchema = z.enum(paidPlanIds, fault('billing.plan_unknown'));
@@ -48,6 +61,10 @@ export const planChangePreviewSchema = z
     dueNow: z.int().nonnegative(),
     /** Kept for the payments that follow. */
     keptCredit: z.int().nonnegative(),
+    /** Credit of before that is taken off what is paid at once. */
+    usedCredit: z.int().nonnegative(),
+    /** When the plan changes; null: at once. */
+    takesEffectAt: z.iso.datetime().nullable(),
     /** From the next renewal on, a month. */
     nextPrice: z.int(),
     renewsAt: z.iso.datetime(),
@@ -58,9 +75,11 @@ export type PlanChangePreview = z.infer<typeof planChangePreviewSchema>;
 
 export const planChangedSchema = z
   .object({
-    /** False: the payment awaits its confirmation by the card holder, at `url`. */
+    /** False: the payment awaits its confirmation by the card holder, at `url`, or the change the end of the period. */
     changed: z.boolean(),
     url: z.string().nullable(),
+    /** When it will change; null: at once, or once it is confirmed. */
+    takesEffectAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'PlanChanged' });
 export type PlanChanged = z.infer<typeof planChangedSchema>;
@@ -68,12 +87,19 @@ export type PlanChanged = z.infer<typeof planChangedSchema>;
 export const subscriptionSchema = z
   .object({
     plan: accountStatusSchema.nullable(),
-    /** Pence a month. */
-    price: z.int(),
-    /** `none`: the account has no subscription. */
-    state: z.enum(['none', 'active', 'payment-failed']),
+    /** Pence a month, as the payment provider has it; null where it is none in pounds. */
+    price: z.int().nullable(),
+    /** `none`: the account has no subscription. `unknown-plan`: one at a price that is of none of the plans. */
+    state: z.enum(['none', 'active', 'payment-failed', 'unknown-plan']),
     /** When the next month begins and is paid; null where nothing renews. */
     renewsAt: z.iso.datetime().nullable(),
+    /** The plan that the next month begins with, where it is another. */
+    nextPlan: accountStatusSchema.nullable(),
+    nextPrice: z.int().nullable(),
+    /** When it ends by itself; null where it renews. */
+    endsAt: z.iso.datetime().nullable(),
+    /** Pence that are taken off the payments that follow. */
+    credit: z.int().nonnegative(),
   })
   .meta({ id: 'Subscription' });
 export type SubscriptionView = z.infer<typeof subscriptionSchema>;
@@ -92,6 +118,13 @@ export const invoiceSchema = z
   })
   .meta({ id: 'Invoice' });
 export type Invoice = z.infer<typeof invoiceSchema>;
+
+export const creditRefundedSchema = z
+  .object({
+    /** Pence that go back to the payment methods that they came from. */
+    refunded: z.int(),
+  })
+  .meta({ id: 'CreditRefunded' });
 
 export const leadsToSchema = z.object({ url: z.string() }).meta({ id: 'LeadsTo' });
 

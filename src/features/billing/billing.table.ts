@@ -18,6 +18,17 @@ export const billingTable = sqliteTable(
     subscriptionId: text('subscription_id'),
     plan: text('plan').$type<PaidPlanId>(),
     periodEnd: timestamp('period_end'),
+    /** What the present period costs, in pence; null where the provider states no such amount. */
+    price: integer('price'),
+    /** The plan that follows with the next period, and its price. */
+    nextPlan: text('next_plan').$type<PaidPlanId>(),
+    nextPrice: integer('next_price'),
+    /** When the subscription ends by itself. */
+    endsAt: timestamp('ends_at'),
+    /** Credited and not used up, in pence. */
+    credit: integer('credit').notNull().default(0),
+    /** A payment that the bank took back, and that nothing was paid after. */
+    disputedChargeId: text('disputed_charge_id'),
     /** The end of the period before which its renewal was announced. */
     remindedOf: timestamp('reminded_of'),
     /** Counts what was written: a writer that read an older one has to read again. */
@@ -56,6 +67,8 @@ export const billingNoticeTable = sqliteTable(
     plan: text('plan').$type<PaidPlanId>(),
     /** The end of the period it is about. */
     periodEnd: timestamp('period_end'),
+    /** What it says was, is or will be paid, in pence. */
+    amount: integer('amount'),
     attempts: integer('attempts').notNull().default(0),
     nextTryAt: timestamp('next_try_at').notNull(),
   },

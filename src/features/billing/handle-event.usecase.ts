@@ -1,9 +1,11 @@
 import type { Deps } from '#src/deps.ts';
 import { describeError } from '#src/kernel/logger.ts';
+import type { PaymentEvent } from '#src/platform/payments.ts';
 import { announceRenewal } from './announce-renewals.usecase';
 import { eventUnderWay } from './billing.errors';
 import { syncAndCollect } from './collect-debt.usecase';
 import { mailNotices, type NoticeNeeds } from './mail-notices.usecase';
+import { settleCharge } from './settle-charge.usecase';
 import { syncAccount } from './sync-account.usecase';
 
 /** Longer than the work on an event takes. */
@@ -25,14 +27,15 @@ export async function handleEvent(
   message: { body: string; signature: string },
 ): Promise<void> {
   const { payments, paymentEvents, clock } = deps;
-  const { id, type, createdAt, customerId } = await payments.readEvent(message);
+  const event = await payments.readEvent(message);
+  const { id, type, createdAt } = event;
   const now = clock();
   const until = new Date(now.getTime() + workedOnForMs);
   const claim = await paymentEvents.claim({ id, type, now, until });
   if (claim === 'under-way') throw eventUnderWay();
   if (claim === 'done') return;
   try {
-    const synced = customerId ? await takeIn(deps, { type, customerId }) : null;
+    const synced = event.chargeId ? await settleCharge(deps, { chargeId: event.chargeId }) : await takeIn(deps, event);
     if (synced && type === 'invoice.upcoming') {
       await announceRenewal(deps, { customerId: synced.account.customerId, saidAt: createdAt });
     }
@@ -48,7 +51,12 @@ export async function handleEvent(
   await paymentEvents.finish({ id });
 }
 
-async function takeIn(deps: Pick<Deps, 'billing' | 'payments' | 'clock'>, event: { type: string; customerId: string }) {
-  if (concerningCards.has(event.type)) return syncAndCollect(deps, event);
-  return concerning.test(event.type) ? syncAccount(deps, event) : null;
+async function takeIn(
+  deps: Pick<Deps, 'billing' | 'payments' | 'clock'>,
+  { type, customerId, createdAt, cardChosen }: PaymentEvent,
+) {
+  if (!customerId) return null;
+  const chosenAt = cardChosen ? createdAt : null;
+  if (concerningCards.has(type)) return syncAndCollect(deps, { customerId, chosenAt });
+  return concerning.test(type) ? syncAccount(deps, { customerId }) : null;
 }

@@ -22,5 +22,9 @@ export const plans: Record<AccountStatus, Plan> = {
 export const paidPlanIds = ['plus', 'pro', 'premium'] as const;
 export type PaidPlanId = (typeof paidPlanIds)[number];
 
+/** Whether a plan includes less than another. Less than what is none of the plans it cannot be said to include. */
+export const isSmaller = (plan: PaidPlanId, than: PaidPlanId | null) =>
+  than !== null && paidPlanIds.indexOf(plan) < paidPlanIds.indexOf(than);
+
 /** The name under which the payment provider lists the price of a plan. */
 export const priceLookupKey = (plan: PaidPlanId) => `plainclause_${plan}_monthly`;

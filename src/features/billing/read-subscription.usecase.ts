@@ -1,10 +1,12 @@
 import type { Deps } from '#src/deps.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { noSubscription } from './billing.errors';
+import { AppError } from '#src/kernel/app-error.ts';
+import { noCredit, noSubscription } from './billing.errors';
 import type { Invoice, SubscriptionView } from './billing.schema';
 import { syncAndCollect } from './collect-debt.usecase';
 import { mailNotices, type NoticeNeeds } from './mail-notices.usecase';
 import { plans } from './plans.schema';
+import { syncAccount } from './sync-account.usecase';
 
 type Owned = { userId: string };
 
@@ -17,26 +19,59 @@ export async function readSubscription(
     billing.find({ userId }),
     accounts.planHolder({ userId }),
   ]);
-  const plan = account?.plan ?? accountStatus;
+  const subscribed = Boolean(account?.subscriptionId);
+  const plan = account?.plan ?? (subscribed ? null : accountStatus);
+  const state = paymentFailed ? 'payment-failed' : !subscribed ? 'none' : plan ? 'active' : 'unknown-plan';
   return {
     plan,
-    price: plan ? plans[plan].pricePence : 0,
-    state: paymentFailed ? 'payment-failed' : account?.subscriptionId ? 'active' : 'none',
-    renewsAt: account?.periodEnd?.toISOString() ?? null,
+    // What is stored before the provider was asked for it the first time has none yet.
+    price: account?.price ?? (plan ? plans[plan].pricePence : subscribed ? null : 0),
+    state,
+    renewsAt: account?.endsAt ? null : (account?.periodEnd?.toISOString() ?? null),
+    nextPlan: account?.nextPlan ?? null,
+    nextPrice: account?.nextPrice ?? null,
+    endsAt: account?.endsAt?.toISOString() ?? null,
+    credit: account?.credit ?? 0,
   };
 }
 
-/** The same, after asking the payment provider: who has just paid need not wait for the news to arrive. */
+/**
+ * The same, after asking the payment provider: who has just paid need not wait for the news to arrive. Where it does not
+ * answer, what is known is answered.
+ */
 export async function refreshSubscription(
   deps: Pick<Deps, 'billing' | 'accounts' | 'payments' | 'clock'> & NoticeNeeds,
   { userId }: Owned,
 ): Promise<SubscriptionView> {
   const account = await deps.billing.find({ userId });
   if (account) {
-    await syncAndCollect(deps, account);
-    await mailNotices(deps, { userId });
+    try {
+      await syncAndCollect(deps, account);
+      await mailNotices(deps, { userId });
+    } catch (error) {
+      if (!isOutside(error)) throw error;
+    }
   }
   return readSubscription(deps, { userId });
+}
+
+/** A failure of the payment provider; it has been logged. */
+const isOutside = (error: unknown) =>
+  error instanceof AppError && (error.code === 'billing.unavailable' || error.code === 'billing.no_answer');
+
+/** Pays out what the account was credited, where no payment follows that would use it up. Throws billing.no_credit. */
+export async function refundCredit(
+  { billing, payments, clock }: Pick<Deps, 'billing' | 'payments' | 'clock'>,
+  { userId }: Owned,
+): Promise<{ refunded: number }> {
+  const account = await billing.find({ userId });
+  const synced = account && (await syncAccount({ billing, payments, clock }, account));
+  const live = synced?.subscriptions.some(({ state }) => state === 'active' || state === 'payment-due');
+  if (!account || !synced || live) throw noCredit();
+  const refunded = await payments.refundCredit(account.customerId);
+  if (refunded === 0) throw noCredit();
+  await syncAccount({ billing, payments, clock }, account);
+  return { refunded };
 }
 
 /** Where payment methods are kept. Throws billing.no_subscription for who never bought anything. */

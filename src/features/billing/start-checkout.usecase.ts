@@ -55,7 +55,7 @@ async function openHosted({ payments, billing, appUrl }: Needs, input: Prepared)
     if (previous && isHosted(previous)) {
       const open = await payments.findCheckout(previous);
       if (open.url && open.plan === planId) return { url: open.url };
-      if (open.url) await payments.expireCheckout(previous);
+      if (open.open) await payments.expireCheckout(previous);
     }
     await closeForms({ payments }, subscriptions);
     const page = await payments.openCheckout({
@@ -73,7 +73,7 @@ async function openHosted({ payments, billing, appUrl }: Needs, input: Prepared)
     }
     const current = (await billing.find({ userId: user.id }))?.checkoutId ?? null;
     if (page.url && current === page.id) return { url: page.url };
-    if (page.url) await payments.expireCheckout(page.id);
+    if (page.open) await payments.expireCheckout(page.id);
     previous = current;
   }
   throw paymentsUnavailable();

@@ -1,6 +1,6 @@
 import type { Deps } from '#src/deps.ts';
 import { describeError } from '#src/kernel/logger.ts';
-import { syncAccount } from './sync-account.usecase';
+import { syncAndCollect } from './collect-debt.usecase';
 
 const accountsASweep = 20;
 const day = 24 * 60 * 60_000;
@@ -20,7 +20,7 @@ export async function reconcileSubscriptions(
   const due = await billing.listUnchecked({ before: new Date(now.getTime() - day), now, limit: accountsASweep });
   for (const { userId, customerId, checkoutId } of due) {
     try {
-      const synced = await syncAccount(deps, { customerId });
+      const synced = await syncAndCollect(deps, { customerId });
       if (checkoutId && synced && !(await isOpen(deps, checkoutId, synced.subscriptions))) {
         await billing.setCheckout({ userId, from: checkoutId, to: null });
       }

@@ -18,9 +18,10 @@ export async function syncAccount(
     if (!account) return null;
     const subscriptions = await payments.subscriptionsOf(customerId);
     const { kept, surplus } = chooseSubscription(subscriptions, account.subscriptionId);
-    if (kept?.state === 'active' && !kept.plan) throw new Error(`subscription ${kept.id} is at a price of no plan`);
     for (const subscription of surplus) await payments.refundAndCancel(subscription);
-    const standing = standingOf(subscriptions, kept);
+    const standing = standingOf(subscriptions, { kept, disputed: account.disputedChargeId !== null });
+    if (standing.credit !== account.credit)
+      await billing.setCredit({ userId: account.userId, credit: standing.credit });
     if (standsAs(account, standing)) return { account, subscriptions };
     const news = newsOf(account, standing);
     if (await billing.settle({ account, standing, news, now: clock() })) return { account, subscriptions };
