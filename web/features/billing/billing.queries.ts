@@ -60,5 +60,12 @@ export const useChangePlan = () =>
       post<PlanChanged>('/api/subscription/change', change),
   });
 
+/** Takes back what was to happen at the end of the period. */
+export const useKeepPlan = () => useMutation({ mutationFn: () => post<SubscriptionView>('/api/subscription/keep') });
+
+/** Answers how many pence go back. */
+export const useRefundCredit = () =>
+  useMutation({ mutationFn: () => post<{ refunded: number }>('/api/subscription/refund-credit') });
+
 /** Answers with the address where payment methods are kept. */
 export const useOpenPortal = () => useMutation({ mutationFn: () => post<{ url: string }>('/api/subscription/portal') });

@@ -1,6 +1,7 @@
 import type { SubscriptionView } from '#src/features/billing/billing.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { failureText } from '#web/lib/failure-text.ts';
+import { formatPence } from '#web/lib/format.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -13,7 +14,7 @@ const reloadAfterMs = 1500;
 
 type Props = { open: boolean; onClose: () => void; subscription: SubscriptionView };
 
-export function CancelDialog({ open, onClose, subscription: { plan, state } }: Props) {
+export function CancelDialog({ open, onClose, subscription: { plan, state, credit } }: Props) {
   const cancellation = useCancelSubscription();
   const leaving = cancellation.isPending || cancellation.isSuccess;
 
@@ -50,6 +51,7 @@ export function CancelDialog({ open, onClose, subscription: { plan, state } }: P
     >
       {state === 'active' && <p className="text-muted">{m.billing_cancel_refund()}</p>}
       {state === 'payment-failed' && <p className="text-muted">{m.billing_cancel_debt()}</p>}
+      {credit > 0 && <p className="mt-2 text-muted">{m.billing_cancel_credit({ amount: formatPence(credit) })}</p>}
       {cancellation.isError && (
         <Alert tone="danger" title={m.error_title()} live>
           {failureText(cancellation.error, m.billing_cancel_failed())}

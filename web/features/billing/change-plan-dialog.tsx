@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AccountStatus } from '#src/features/accounts/accounts.schema.ts';
+import type { PlanChangePreview } from '#src/features/billing/billing.schema.ts';
 import { type PaidPlanId, paidPlanIds, plans } from '#src/features/billing/plans.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { failureText } from '#web/lib/failure-text.ts';
-import { formatPence, formatPounds } from '#web/lib/format.ts';
+import { formatDate, formatPence, formatPounds } from '#web/lib/format.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -14,6 +15,11 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { planChangeQuery, useChangePlan } from './billing.queries';
 import { PlanChangeCost } from './plan-change-cost';
 import { planName } from './plan-list';
+
+function confirmLabel(cost: PlanChangePreview | undefined): string {
+  if (cost?.takesEffectAt) return m.billing_change_confirm_later({ date: formatDate(cost.takesEffectAt) });
+  return cost?.dueNow ? m.billing_change_confirm({ price: formatPence(cost.dueNow) }) : m.billing_change_confirm_free();
+}
 
 type Props = {
   open: boolean;
@@ -41,13 +47,21 @@ export function ChangePlanDialog({ open, onClose, onChanged, present, chosen }: 
   function confirm() {
     if (!preview.data) return;
     change.mutate(preview.data, {
-      onSuccess: ({ url }) => {
+      onSuccess: ({ url, takesEffectAt }) => {
         if (url) {
           showToast({ title: m.payment_failed_title(), description: m.billing_confirm_needed(), tone: 'destructive' });
           return window.location.assign(url);
         }
-        const description = m.billing_changed_text({ plan: planName(planId) });
-        showToast({ title: m.billing_changed_title(), description, tone: 'success' });
+        const plan = planName(planId);
+        showToast(
+          takesEffectAt
+            ? {
+                title: m.billing_planned_title(),
+                description: m.billing_planned_text({ plan, date: formatDate(takesEffectAt) }),
+                tone: 'success',
+              }
+            : { title: m.billing_changed_title(), description: m.billing_changed_text({ plan }), tone: 'success' },
+        );
         close();
         onChanged();
       },
@@ -69,9 +83,7 @@ export function ChangePlanDialog({ open, onClose, onChanged, present, chosen }: 
             {m.billing_keep()}
           </Button>
           <Button busy={busy} disabled={!preview.data || preview.isFetching} onClick={confirm}>
-            {preview.data?.dueNow
-              ? m.billing_change_confirm({ price: formatPence(preview.data.dueNow) })
-              : m.billing_change_confirm_free()}
+            {confirmLabel(preview.data)}
           </Button>
         </>
       }

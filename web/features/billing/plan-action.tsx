@@ -1,19 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import type { CurrentUser } from '#src/features/accounts/accounts.schema.ts';
+import type { SubscriptionView } from '#src/features/billing/billing.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
-import { formatPounds } from '#web/lib/format.ts';
+import { formatDate, formatPounds } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import { subscriptionQuery } from './billing.queries';
 import type { Plan } from './plan-list';
 import { useBuyPlan } from './use-buy-plan';
 
 /** What a visitor, a free account and a paying one can do with a plan, and what they agree to by it. */
 export function PlanAction({ plan, user }: { plan: Plan; user: CurrentUser | null }) {
+  const isCurrent = plan.id !== 'free' && user?.accountStatus === plan.id;
+  const { data: subscription } = useQuery({ ...subscriptionQuery, enabled: isCurrent });
   return (
     <>
       <Action plan={plan} user={user} />
-      <p className="mt-3 text-sm text-muted">{terms(plan, user)}</p>
+      <p className="mt-3 text-sm text-muted">{terms(plan, user, subscription)}</p>
     </>
   );
 }
@@ -21,10 +26,15 @@ export function PlanAction({ plan, user }: { plan: Plan; user: CurrentUser | nul
 const isPaying = (user: CurrentUser | null) => Boolean(user?.accountStatus && user.accountStatus !== 'free');
 
 /** What it costs, when it renews and how it ends, beside the button that agrees to it. */
-function terms(plan: Plan, user: CurrentUser | null): string {
+function terms(plan: Plan, user: CurrentUser | null, subscription: SubscriptionView | undefined): string {
   if (plan.id === 'free') return isPaying(user) ? m.pricing_terms_free() : m.pricing_no_card();
   const price = formatPounds(plan.price);
-  if (user?.accountStatus === plan.id) return m.pricing_terms_current({ price });
+  if (user?.accountStatus === plan.id) {
+    const { price: own = null } = subscription ?? { price: null };
+    // Who has it may pay another price than is asked now, or none any more.
+    if (subscription?.endsAt) return m.pricing_terms_ends({ date: formatDate(subscription.endsAt) });
+    return m.pricing_terms_current({ price: own === null ? price : formatPounds(own / 100) });
+  }
   return isPaying(user) ? m.pricing_terms_change({ price }) : m.pricing_renews({ price });
 }
 

@@ -4,9 +4,19 @@ import { formatDate, formatPence, formatPounds } from '#web/lib/format.ts';
 
 /** What is charged, credited and paid by a change of plan, and what is paid from then on. */
 export function PlanChangeCost({ cost }: { cost: PlanChangePreview }) {
+  const date = formatDate(cost.renewsAt);
+  const price = formatPounds(cost.nextPrice / 100);
+  if (cost.takesEffectAt) {
+    return (
+      <p role="status" className="text-muted">
+        {m.billing_change_later({ date, price })}
+      </p>
+    );
+  }
   const rows = [
     [m.billing_change_charge(), formatPence(cost.charge)],
     [m.billing_change_credit(), formatPence(cost.credit)],
+    ...(cost.usedCredit > 0 ? [[m.billing_change_used(), formatPence(-cost.usedCredit)]] : []),
     ...(cost.keptCredit > 0 ? [[m.billing_change_kept(), formatPence(cost.keptCredit)]] : []),
   ] as const;
   return (
@@ -25,9 +35,7 @@ export function PlanChangeCost({ cost }: { cost: PlanChangePreview }) {
           <bdi>{formatPence(cost.dueNow)}</bdi>
         </dd>
       </dl>
-      <p className="text-sm text-muted">
-        {m.billing_change_next({ date: formatDate(cost.renewsAt), price: formatPounds(cost.nextPrice / 100) })}
-      </p>
+      <p className="text-sm text-muted">{m.billing_change_next({ date, price })}</p>
     </div>
   );
 }

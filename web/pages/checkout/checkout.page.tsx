@@ -19,7 +19,7 @@ import { useClientSecret } from './use-client-secret';
 export function CheckoutPage() {
   const [query] = useSearchParams();
   const plan = paidPlanIds.find((id) => id === query.get('plan')) ?? null;
-  const { clientSecret, problem } = useClientSecret(query.get('client_secret'), plan);
+  const { clientSecret, problem, askAnew } = useClientSecret(query.get('client_secret'), plan);
   const config = useQuery(paymentConfigQuery);
   usePageTitle(m.checkout_title());
   const price = plan && formatPounds(plans[plan].pricePence / 100);
@@ -42,7 +42,7 @@ export function CheckoutPage() {
           <LoadingState label={m.checkout_preparing()} />
         )}
         {clientSecret && config.data && (
-          <PaymentFields config={config.data} clientSecret={clientSecret} price={price} />
+          <PaymentFields config={config.data} clientSecret={clientSecret} price={price} onEnded={askAnew} />
         )}
       </Card>
       <p className="mt-4 text-sm text-muted">{m.checkout_terms()}</p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { PaidPlanId } from '#src/features/billing/plans.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
@@ -36,5 +36,15 @@ export function useClientSecret(given: string | null, plan: PaidPlanId | null) {
     );
   }, [given, user, plan, start.mutate, setQuery]);
 
-  return { clientSecret: given, problem };
+  const askAnew = useCallback(() => {
+    setQuery(
+      (now) => {
+        now.delete('client_secret');
+        return now;
+      },
+      { replace: true },
+    );
+  }, [setQuery]);
+
+  return { clientSecret: given, problem, askAnew };
 }

@@ -12,10 +12,12 @@ export const termsSections = (): LegalSection[] => [
     title: m.terms_plans_title(),
     text: [
       m.terms_plans_billing(),
+      m.terms_plans_change(),
       m.terms_plans_cancel(),
       m.terms_plans_refund(),
       m.terms_plans_prices(),
       m.terms_plans_failed(),
+      m.terms_plans_disputed(),
     ],
   },
   { id: 'library', title: m.terms_library_title(), text: m.terms_library_text() },

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import type { CurrentUser } from '#src/features/accounts/accounts.schema.ts';
@@ -33,7 +33,21 @@ test('a visitor is asked to register first', () => {
   expect(addressOf('Choose Pro')).toBe('/auth?mode=register');
 });
 
+const has = (subscription: object) =>
+  server.use(http.get('/api/subscription', () => HttpResponse.json({ plan: 'plus', price: 799, ...subscription })));
+
+test('who has a plan is told what it costs them, and when it ends', async () => {
+  has({ price: 599 });
+  openFor('plus');
+  expect(await screen.findByText(/^£5\.99 a month until you cancel/)).toBeTruthy();
+  cleanup();
+  has({ endsAt: '2026-12-11T08:00:00.000Z' });
+  openFor('plus');
+  expect(await screen.findByText(/Ends on 11 December 2026/)).toBeTruthy();
+});
+
 test('the plan one has cannot be chosen again', () => {
+  has({});
   openFor('plus');
   expect(screen.getByRole('button', { name: 'Current Plan' }).getAttribute('aria-disabled')).toBe('true');
   expect(screen.queryByRole('button', { name: 'Choose Plus' })).toBeNull();

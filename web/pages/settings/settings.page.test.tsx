@@ -32,11 +32,14 @@ function answer(call: string, body: JsonBodyType, status = 200) {
 const done = { success: true, message: '' };
 const failed = [['Mutation error:', expect.any(Error)]];
 
+const nothingPlanned = { nextPlan: null, nextPrice: null, endsAt: null, credit: 0 };
+
 beforeEach(() => {
   markSession();
   answer('GET user', ada);
   answer('GET user/email-change', { pendingEmail: null });
   answer('GET user/sessions', [session('s1', { current: true })]);
+  answer('GET subscription', { plan: 'free', price: 0, state: 'none', renewsAt: null, ...nothingPlanned });
 });
 
 async function open(changes: Partial<CurrentUser> = {}) {

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { m } from '#src/i18n/paraglide/messages.js';
@@ -20,6 +20,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 export function SettingsPage() {
   const { user } = useCurrentUser();
   const [query] = useSearchParams();
+  const { data: subscription } = useQuery(subscriptionQuery);
   const queryClient = useQueryClient();
   const readPlanAnew = useCallback(() => {
     for (const { queryKey } of [currentUserQuery, subscriptionQuery, invoicesQuery, usageQuery]) {
@@ -29,6 +30,8 @@ export function SettingsPage() {
   useOwnPageTitle(m.nav_settings());
   if (!user) return <Navigate to={paths.home} replace />;
 
+  // Something is paid or owed also where the plan does not say so.
+  const billed = subscription && (subscription.state !== 'none' || subscription.credit > 0);
   return (
     <div className="mx-auto max-w-page px-4 py-8 sm:px-6 sm:py-12">
       <PageHeader
@@ -43,7 +46,7 @@ export function SettingsPage() {
           <SessionsCard />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          {(hasPaidPlan(user) || user.paymentFailed) && (
+          {(hasPaidPlan(user) || user.paymentFailed || billed) && (
             <SubscriptionCard change={query.get('change')} owes={user.paymentFailed} onChanged={readPlanAnew} />
           )}
           <ExportCard />

@@ -36,12 +36,47 @@ const owes = {
     paidInvoice,
   ]),
 };
+const invoices = { '/api/invoices': answered([paidInvoice]) };
 const pays = {
   '/api/subscription': changed({ state: 'active', price: 1499, renewsAt: '2026-12-11T08:00:00.000Z' }),
   '/api/invoices': answered([paidInvoice]),
   '/api/subscription/preview-change': answered({
-    ...{ planId: 'premium', charge: 2600, credit: -974, dueNow: 1626, keptCredit: 0, nextPrice: 3999 },
+    ...{ planId: 'premium', charge: 2600, credit: -974, dueNow: 1426, keptCredit: 0, usedCredit: 200, nextPrice: 3999 },
+    takesEffectAt: null,
     ...{ renewsAt: '2026-12-11T08:00:00.000Z', prorationDate: 1_795_000_000 },
+  }),
+};
+const planned = {
+  ...invoices,
+  '/api/subscription': changed({
+    ...{ state: 'active', price: 1499, renewsAt: '2026-12-11T08:00:00.000Z', nextPlan: 'plus', nextPrice: 799 },
+    credit: 250,
+  }),
+};
+const ends = {
+  ...invoices,
+  '/api/subscription': changed({ state: 'active', price: 1499, renewsAt: null, endsAt: '2026-12-11T08:00:00.000Z' }),
+};
+const unknownPlan = {
+  ...invoices,
+  '/api/user': changed({ accountStatus: 'free' }),
+  '/api/subscription': changed({
+    ...{ plan: null, state: 'unknown-plan', price: 1100, renewsAt: '2026-12-11T08:00:00.000Z' },
+  }),
+};
+const leftCredit = {
+  '/api/user': changed({ accountStatus: 'free' }),
+  '/api/subscription': changed({ plan: 'free', state: 'none', price: 0, renewsAt: null, credit: 430 }),
+};
+const smaller = {
+  ...pays,
+  '/api/subscription/preview-change': answered({
+    ...{ planId: 'plus', charge: 0, credit: 0, dueNow: 0, keptCredit: 0, usedCredit: 0, nextPrice: 799 },
+    ...{
+      renewsAt: '2026-12-11T08:00:00.000Z',
+      takesEffectAt: '2026-12-11T08:00:00.000Z',
+      prorationDate: 1_795_000_000,
+    },
   }),
 };
 const passwords = { currentPassword: 'plain words', newPassword: 'plainer words', confirmPassword: 'plainer words' };
@@ -117,6 +152,11 @@ const subscription: PlaceOfPersona[] = [
     failing: true,
   }),
   at('settings-pays', { answers: pays }),
+  at('settings-change-planned', { answers: planned }),
+  at('settings-ends', { answers: ends }),
+  at('settings-unknown-plan', { answers: unknownPlan }),
+  at('settings-credit', { answers: leftCredit }),
+  at('change-plan-later', { answers: smaller, open: inTurn(openDialog('billing_change_plan'), costShown) }),
   at('cancel-subscription', { answers: pays, open: openDialog('billing_cancel') }),
   at('cancel-subscription-failed', {
     answers: { ...pays, 'POST /api/cancel-subscription': failed },
