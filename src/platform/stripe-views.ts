@@ -24,7 +24,8 @@ export function toSubscription(settings: StripeSettings, subscription: Stripe.Su
   const price = priceAt(subscription, item);
   const { customer, default_payment_method: card } = subscription;
   const balance = typeof customer === 'object' && !customer.deleted ? customer.balance : 0;
-  const endsAt = subscription.cancel_at ?? (subscription.cancel_at_period_end ? item.current_period_end : null);
+  const end = item.current_period_end;
+  const endsAt = subscription.cancel_at ?? (subscription.cancel_at_period_end ? end : null);
   return {
     id: subscription.id,
     itemId: item.id,
@@ -35,7 +36,8 @@ export function toSubscription(settings: StripeSettings, subscription: Stripe.Su
     createdAt: inSeconds(subscription.created),
     periodStart: inSeconds(item.current_period_start),
     periodEnd: inSeconds(item.current_period_end),
-    endsAt: endsAt === null ? null : inSeconds(endsAt),
+    // What ends later renews before.
+    endsAt: endsAt === null || endsAt > end ? null : inSeconds(endsAt),
     cardId: card && idOf(card),
     credit: Math.max(0, -balance),
     invoice: invoice && { id: invoice.id, open },
