@@ -4,14 +4,15 @@ import { z } from 'zod';
 import { type Locale, locales } from '#src/i18n/locale.schema.ts';
 import { type HarmType, harms } from '#worker/analyse/built-in/harms/harm-types.ts';
 
-const types = Object.keys(harms) as [HarmType, ...HarmType[]];
+/** Harms that are of no kind, and all kinds. */
+const types = ['other', ...(Object.keys(harms) as HarmType[])] as const;
 const provisions = z.array(z.string().min(1));
 const sayingsSchema = z.record(z.enum(types), z.object({ harms: provisions, harmless: provisions }));
 
 /** How contracts say one kind of harm, each provision by another drafter; and what only looks as if it did. */
 export interface HarmSayings {
   language: Locale;
-  harm: HarmType;
+  harm: HarmType | 'other';
   harms: string[];
   harmless: string[];
 }
