@@ -8,7 +8,10 @@ import {
   trainContract,
 } from './contract-model.ts';
 import { byLanguage, type HarmReport, measureHarm, scoreHeld, trainHarm, withExamples } from './harm-model.ts';
-import { type HarmTypeReport, measureHarmTypes, trainHarmTypes } from './harm-type-model.ts';
+import { trainHarmTypes } from './harm-type-model.ts';
+import { type HarmTypeReports, measureHarmTypes } from './harm-type-report.ts';
+import { type HeldHarms, judgedOf, readHeld } from './held-harms.ts';
+import { trainJudge } from './judge-model.ts';
 import type { Key } from './keyed-document.schema.ts';
 import { isKeyedContract, type KeyedDocument } from './keyed-documents.ts';
 import { digestOfDocuments, digestOfFeatures } from './origin.ts';
@@ -27,7 +30,7 @@ export interface Learned {
   newKinds: ContractReport;
   topics: { tune: TopicReport; last: TopicReport };
   payer: { tune: PayerReport; last: PayerReport };
-  harmTypes: { tune: HarmTypeReport; last: HarmTypeReport };
+  harmTypes: HarmTypeReports;
   /** Documents of other hands, which nothing was learned from. */
   also: { harm: HarmReport; contract: ContractReport } | null;
 }
@@ -38,14 +41,15 @@ export async function learnFrom(
   sayings: readonly HarmSayings[],
   others: readonly KeyedDocument[],
 ): Promise<Learned> {
-  const models = await makeModels(documents, sayings);
   const contracts = await readWithExamples(documents);
+  const held = readHeld(contracts, sayings);
+  const models = await makeModels(documents, sayings, held);
   const examples = await documentExamples(documents);
   return {
     weights: writeModels(models),
     ...measureHarm(contracts),
     topics: measureTopics(contracts),
-    harmTypes: measureHarmTypes(contracts, sayings),
+    harmTypes: measureHarmTypes(held),
     payer: measurePayer(await readPayerDocuments(documents)),
     knownKinds: measureContractOfKnownKind(examples),
     newKinds: measureContract(examples),
@@ -60,18 +64,21 @@ async function measureOthers(models: LearnedModels, documents: readonly KeyedDoc
   };
 }
 
-/** The models that are shipped. */
+/** The models that are shipped. `held`: the documents as models read them that had not seen them, where that is known. */
 export async function makeModels(
   documents: readonly KeyedDocument<Key>[],
   sayings: readonly HarmSayings[],
+  held?: HeldHarms,
 ): Promise<LearnedModels> {
   const contracts = await readWithExamples(documents);
+  const { tune, last } = held ?? readHeld(contracts, sayings);
   return {
     harm: trainHarm(contracts),
     topic: trainTopicModel(contracts),
     contract: trainContract(await documentExamples(documents)),
     payer: trainPayer(await readPayerDocuments(documents)),
     harmType: trainHarmTypes(contracts, sayings),
+    harmJudge: trainJudge(judgedOf([...tune, last])),
     origin: await originOf(documents, sayings),
   };
 }

@@ -1,6 +1,6 @@
 import type { ContractReport } from './contract-model.ts';
 import type { HarmFigures, HarmReport } from './harm-model.ts';
-import type { HarmTypeReport } from './harm-type-model.ts';
+import type { HarmTypeReports } from './harm-type-report.ts';
 import { isKeyedContract, type KeyedDocument } from './keyed-documents.ts';
 import type { Learned } from './learn-from.ts';
 import { payerTable } from './payer-card.ts';
@@ -23,7 +23,7 @@ Written by \`npm run learn\` together with \`worker/analyse/built-in/learned/wei
 
 ## What it does
 
-Five linear models (logistic regression):
+Linear models (logistic regression):
 
 - **harm** says of every passage of a contract how likely it holds something that a careful lawyer would warn the reader
   of. The best ten, a fifth of the text at most, are shown as passages to read oneself, with no claim made about them.
@@ -31,8 +31,13 @@ Five linear models (logistic regression):
 - **contract** says of a whole text whether it is a contract: its score is then above nothing.
 - **payer** says which of the two sides pays a sum. The payer is stated only where the score is far enough from nothing,
   and the sum is left out where it is not.
-- **harm type** says which of ${new Set(sayings.map(({ harm }) => harm)).size} kinds of harm a sentence does, or none. A finding is told where a pattern names the kind and
-  this model does not speak against it, or where it is sure by itself and **harm** finds the sentence harmful.
+- **harm type** says which of ${new Set(sayings.flatMap(({ harm }) => (harm === 'other' ? [] : harm))).size} kinds of harm a sentence does, or another harm, or none.
+
+A sixth is small and looks a second time: the **judge** weighs, for each kind that a pattern or **harm type** names, how
+likely it is, how far before the next, who acts, what bounds or turns the sentence, and whether what the kind cannot do
+without is spoken of at all (\`worker/analyse/built-in/harms/harm-signs.ts\`). It was learned from sentences that none of the
+other models had seen. A kind is told where the judge finds it likely; where it only finds the harm likely, the passage is
+told without a kind.
 
 They read words, runs of words and of letters, the shape of the passage, and concepts that stand for the same in all five
 languages (\`worker/analyse/built-in/learned/concepts\`).
@@ -40,8 +45,9 @@ languages (\`worker/analyse/built-in/learned/concepts\`).
 ## Data
 
 ${contracts.length} contracts with keys (${risks} risks) and ${documents.length - contracts.length} documents that are no contracts, all from \`src/dev/learn/documents\`, in five
-languages alike, and for harm type also ${sayings.reduce((sum, { harms }) => sum + harms.length, 0)} provisions that do one kind of harm and ${sayings.reduce((sum, { harmless }) => sum + harmless.length, 0)} that only look as if they did
-(\`src/dev/learn/sayings\`), written without sight of the documents; nothing else was used. The shipped weights are made from all of them. The figures below are not: each
+languages alike, and for harm type also ${sayings.reduce((sum, { harms }) => sum + harms.length, 0)} provisions that do a harm, of one kind or of none, and ${sayings.reduce((sum, { harmless }) => sum + harmless.length, 0)} that only look as if they did
+(\`src/dev/learn/sayings\`), written without sight of the documents, those of no kind with sight of what
+their keys call such risks; nothing else was used. The shipped weights are made from all of them. The figures below are not: each
 comes from weights made without any document of the briefs that it is measured on.
 
 - **tune**: briefs A, B, D, E, G, H, I, K, L, N, O, P in four parts, each read after training on the other three; settings were
@@ -63,9 +69,11 @@ ${harmTable(learned.last)}
 
 ### Kinds of harm
 
-Of the risks of the keys, how many are found by a finding of a kind; of the findings, how many rest on a risk of the key
-(a lawyer names at most nine, so that some of the others are true), and of those whose key says the kind, how many name
-the same one. The patterns, not the model, were written with sight of these documents.
+Of the risks of the keys, how many a finding rests on; of the findings, how many rest on a risk of the key (a lawyer names
+at most nine, so that some of the others are true), and how many of those that name a kind name the one of the key, which
+for a quarter of the risks is none; how many are told as high, and how many of those rest on no risk; how many leave the kind open. The
+patterns, not the models, were written with sight of these documents; elsewhere they say less, so that what is found there
+lies between these figures and those with the patterns silent.
 
 ${harmTypeTable(learned.harmTypes)}
 
@@ -117,13 +125,16 @@ export function contractTable(reports: Record<string, ContractReport>): string {
   ].join('\n');
 }
 
-function harmTypeTable(reports: Record<string, HarmTypeReport>): string {
+function harmTypeTable(reports: HarmTypeReports): string {
   return [
-    '| briefs | risks | found | findings | on a risk | kind of the key |',
-    '|---|---|---|---|---|---|',
-    ...Object.entries(reports).map(
-      ([name, { risks, found, raised, onRisks, kindKnown, kindRight }]) =>
-        `| ${[name, risks, percent(found, risks), raised, percent(onRisks, raised), percent(kindRight, kindKnown)].join(' | ')} |`,
+    '| briefs | risks | found | findings | on a risk | kind of the key | high | high on none | kind left open |',
+    '|---|---|---|---|---|---|---|---|---|',
+    ...Object.entries(reports).flatMap(([name, { read, withoutPatterns }]) =>
+      [[name, read] as const, [`${name}, patterns silent`, withoutPatterns] as const].map(([title, one]) => {
+        const kinds = percent(one.kindRight, one.kindKnown);
+        const shares = [percent(one.found, one.risks), one.raised, percent(one.onRisks, one.raised), kinds];
+        return `| ${[title, one.risks, ...shares, one.high, one.highElsewhere, one.unnamed].join(' | ')} |`;
+      }),
     ),
   ].join('\n');
 }

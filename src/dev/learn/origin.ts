@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { signsOf } from '#worker/analyse/built-in/harms/harm-signs.ts';
+import { findSuspects } from '#worker/analyse/built-in/harms/suspects.ts';
 import { readDocumentFeatures } from '#worker/analyse/built-in/learned/document-features.ts';
 import { type FeatureSink, PassageFeatures } from '#worker/analyse/built-in/learned/passage-features.ts';
 import { cutPassages } from '#worker/analyse/built-in/learned/passages.ts';
@@ -30,10 +32,19 @@ export function digestOfFeatures(contracts: readonly ReadContract[]): string {
     });
     for (const sentence of contract.sentences) features.readSentenceTo(sentence, add);
     readDocumentFeatures(contract, add);
+    readSigns(contract, add);
     readPayerFeatures(contract, add);
     for (const [feature, value] of read) hash.update(`${feature} ${value.toFixed(4)}\n`);
   }
   return hash.digest('hex');
+}
+
+/** What the judge is told of each sentence, apart from what patterns and other models say. */
+function readSigns(contract: ContractText, sink: FeatureSink) {
+  const ranked = cutPassages(contract).map((passage) => ({ ...passage, score: 0 }));
+  const unlearned = { labels: ['none' as const], biases: [0], step: 0, weights: new Int8Array(1) };
+  for (const suspect of findSuspects(contract, ranked, unlearned))
+    signsOf('flat-penalty', { ...suspect, said: [] }).forEach((sign, at) => void sink(at, sign));
 }
 
 function readPayerFeatures(contract: ContractText, sink: FeatureSink) {

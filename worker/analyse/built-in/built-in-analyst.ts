@@ -63,15 +63,15 @@ async function analyse(
   const ranked = rankPassages(contract, learnedModels().harm);
   const view = readViewpoint(contract, options.reader ?? null);
   await turn();
-  const harmful = findHarms(contract, ranked, learnedModels().harmType);
+  const harmsFound = findHarms(contract, ranked, learnedModels());
   await turn();
   const found = {
-    harms: harmful,
-    risks: withoutHarmless(assessRisks(result.findings, telling), ranked).map((one) => atLeastMedium(one, telling)),
+    harms: harmsFound,
+    risks: withoutHarmless(assessRisks(result.findings, telling), harmsFound).map((one) => atLeastMedium(one, telling)),
   };
   const { harms, risks, favours, missed } = applyLaw(
     { ...sortForReader(found, view, telling), missed: findMissing(playbook, { kind, result, telling }) },
-    { kind, found: found.harms, view },
+    { kind, found: found.harms.named, view },
     telling,
   );
   await turn();

@@ -11,7 +11,7 @@ import { saidHarms } from './testing/said-harms';
 function found(text: string, language: Locale, score = 1) {
   const contract = readContractText({ text, blocks: [], language });
   const ranked = cutPassages(contract).map((passage) => ({ ...passage, score }));
-  return findHarms(contract, ranked, learnedModels().harmType).map(({ harm }) => harm);
+  return findHarms(contract, ranked, learnedModels()).named.map(({ harm }) => harm);
 }
 
 test.each<[Locale, HarmType, string]>([

@@ -1,18 +1,31 @@
-import { type Classed, type ClassModel, classOf } from '../learned/class-model';
-import { PassageFeatures } from '../learned/passage-features';
+import type { HarmTopic } from '#src/features/contracts/harm-topics.schema.ts';
+import type { LearnedModels } from '../learned/models-file';
 import type { RankedPassage } from '../learned/rank-passages';
-import { createSides } from '../parties/sides';
-import { type ContractText, type Sentence, wordsWithLead } from '../text/contract-text';
-import { bearingOf } from './harm-bearing';
-import type { HarmType } from './harm-types';
-import { createSayings } from './sayings';
+import type { ContractText, Sentence } from '../text/contract-text';
+import { graveOf, type HarmJudge, kindOf } from './harm-judge';
+import { type HarmType, harms } from './harm-types';
+import { findSuspects, isKind, type Suspect } from './suspects';
 
 /** A sentence that does the reader a harm of a known kind. */
 export interface FoundHarm {
   harm: HarmType;
   sentence: Sentence;
-  /** The sentence looks harmful, and its kind is named by a saying or very likely: else it is told at most as medium. */
+  /** It is as good as certain: else it is told at most as medium. */
   isSure: boolean;
+}
+
+/** A sentence that plainly harms the reader, in a way that is not plain. */
+export interface UnnamedHarm {
+  sentence: Sentence;
+  /** Null where it is not clear what it is about. */
+  topic: HarmTopic | null;
+}
+
+export interface FoundHarms {
+  named: FoundHarm[];
+  unnamed: UnnamedHarm[];
+  /** How likely each sentence harms its reader, of those that may. */
+  gravity: ReadonlyMap<Sentence, number>;
 }
 
 /** Kinds that turn on how much, how long or where: words alone do not tell them. */
@@ -25,75 +38,57 @@ const needsSaying = new Set<HarmType>([
   'unequal-notice',
 ]);
 
-/** What a sentence says, as far as that was learned: a kind of harm, or none. */
-export type HarmClass = HarmType | 'none';
-
-/** Chosen by the tuning briefs, and with 40 contracts of other hands in view. */
+/** Chosen by the tuning briefs, with and without what patterns say. */
 const sureEnough = {
-  /**
-   * How harmful the learned reader must find a sentence (`score`) so that a kind which a saying names is told, and how
-   * likely that kind must be at least: else its words stand there with another meaning.
-   */
-  said: [
-    { score: 0, likelihood: 0.06 },
-    { score: -0.5, likelihood: 0.3 },
-    { score: -1.5, likelihood: 0.9 },
-  ],
-  /** What the learned reader must say, where only the learned kinds tell which harm it is. */
-  harmfulAlone: 0.5,
-  /** How likely a kind must be that no saying names. */
-  kind: 0.5,
-  /** So harmful a sentence must look, and so likely a kind be that no saying names, to be told as gravely as its kind is. */
-  harmful: 0,
-  sure: 0.6,
-  /** So likely another kind is believed before what a saying names. */
-  other: 0.5,
+  /** How likely a kind must be true of a sentence to be told, and how likely the sentence then must harm its reader. */
+  kind: 0.6,
+  harmful: 0.6,
+  /** How likely a sentence must harm its reader to be told without a kind. */
+  grave: 0.75,
+  /** How much of the likelihood of all kinds must be of one topic. */
+  topic: 0.5,
 };
-const lowestScore = Math.min(...sureEnough.said.map(({ score }) => score));
+/** So likely a sentence must harm its reader to be told as high: at most one in 25 of these rests on no risk of a key. */
+export const surelyGrave = 0.95;
 
-/**
- * What the contract does to its reader, in the order of its sentences. A kind is told where a saying names it and what was
- * learned does not speak against it, or where what was learned is sure. `ranked`: its passages as the learned reader ranks
- * them.
- */
-export function findHarms(
+/** What the contract does to its reader, in the order of its sentences. `ranked`: its passages as the learned reader ranks them. */
+export const findHarms = (
   contract: ContractText,
   ranked: readonly RankedPassage[],
-  harmType: ClassModel<HarmClass>,
-): FoundHarm[] {
-  const scores = new Map<Sentence, number>();
-  for (const { sentence, score } of ranked) scores.set(sentence, Math.max(score, scores.get(sentence) ?? -Infinity));
-  const features = new PassageFeatures([], contract.language);
-  const sayings = createSayings(contract);
-  return [...scores].flatMap(([sentence, score]) => {
-    const said = sayings.find(sentence, score >= lowestScore);
-    if (!said && score < sureEnough.harmfulAlone) return [];
-    const learned = classOf(harmType, (sink) => features.readSentenceTo(sentence, sink));
-    const alone = score >= sureEnough.harmfulAlone ? likelyKind(learned, sureEnough.kind) : null;
-    const harm = chooseKind(said, score, learned) ?? alone;
-    if (!harm || (harm !== said && (sayings.isTurned(sentence) || !mayBear(harm, sentence, contract)))) return [];
-    const isSure = score >= sureEnough.harmful && (harm === said || learned.likelihood >= sureEnough.sure);
-    return [{ harm, sentence, isSure }];
-  });
+  { harmType, harmJudge }: Pick<LearnedModels, 'harmType' | 'harmJudge'>,
+): FoundHarms => judgeHarms(findSuspects(contract, ranked, harmType), harmJudge);
+
+export function judgeHarms(suspects: readonly Suspect[], harmJudge: HarmJudge): FoundHarms {
+  const named: FoundHarm[] = [];
+  const unnamed: UnnamedHarm[] = [];
+  const gravity = new Map<Sentence, number>();
+  for (const suspect of suspects) {
+    const { sentence, kinds, said } = suspect;
+    const [best] = kinds
+      .filter((harm) => said.includes(harm) || !needsSaying.has(harm))
+      .map((harm) => ({ harm, likelihood: kindOf(harmJudge, harm, suspect) }))
+      .sort((one, other) => other.likelihood - one.likelihood);
+    const asked = best?.harm ?? kinds[0];
+    const grave = asked ? graveOf(harmJudge, asked, suspect) : 0;
+    gravity.set(sentence, grave);
+    if (suspect.isTurned) continue;
+    if (best && best.likelihood >= sureEnough.kind && grave >= sureEnough.harmful)
+      named.push({ harm: best.harm, sentence, isSure: grave >= surelyGrave });
+    else if (grave >= sureEnough.grave) unnamed.push({ sentence, topic: topicOf(suspect) });
+  }
+  return { named, unnamed, gravity };
 }
 
-/** The kind that a saying names, or the one that is likelier by far; null where neither is to be believed. */
-function chooseKind(said: HarmType | null, score: number, learned: Classed<HarmClass>): HarmType | null {
-  if (!said) return null;
-  const isLikely = (needed: (typeof sureEnough.said)[number]) =>
-    score >= needed.score && learned.likelihoodOf(said) >= needed.likelihood;
-  if (!sureEnough.said.some(isLikely)) return null;
-  const isOther = learned.label !== said && learned.likelihood >= sureEnough.other;
-  return isOther ? likelyKind(learned, sureEnough.other) : said;
-}
-
-function likelyKind({ label, likelihood }: Classed<HarmClass>, needed: number): HarmType | null {
-  if (!label || label === 'none' || needsSaying.has(label)) return null;
-  return likelihood >= needed ? label : null;
-}
-
-/** Who acts is not the one who would have to be harmed, or to gain, by it. */
-function mayBear(harm: HarmType, sentence: Sentence, contract: ContractText): boolean {
-  const side = createSides(contract).subjectOf({ words: wordsWithLead(sentence) })?.side;
-  return bearingOf(harm) === 'gains' ? side !== 'reader' : side !== 'other';
+/** What most of the kinds that a sentence may be of are about. */
+function topicOf({ learned }: Suspect): HarmTopic | null {
+  const shares = new Map<HarmTopic, number>();
+  let all = 0;
+  for (const label of learned.labels.filter(isKind)) {
+    const { topic } = harms[label];
+    const likelihood = learned.likelihoodOf(label);
+    shares.set(topic, (shares.get(topic) ?? 0) + likelihood);
+    all += likelihood;
+  }
+  const [most] = [...shares].sort((one, other) => other[1] - one[1]);
+  return most && most[1] >= sureEnough.topic * all ? most[0] : null;
 }

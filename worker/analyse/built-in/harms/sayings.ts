@@ -7,8 +7,8 @@ import { type HarmType, harms } from './harm-types';
 
 /** How the language of one contract says what harms its reader. */
 export interface Sayings {
-  /** The first kind of harm that is said; of a sentence that does not look harmful, only what can mean nothing else. */
-  find(sentence: Sentence, isHarmful: boolean): HarmType | null;
+  /** The kinds of harm that are said; of a sentence that does not look harmful, only what can mean nothing else. */
+  find(sentence: Sentence, isHarmful: boolean): HarmType[];
   /** Words stand there that turn any saying: a denial, a right of the reader. */
   isTurned(sentence: Sentence): boolean;
 }
@@ -32,8 +32,8 @@ export function createSayings(contract: ContractText): Sayings {
     isTurned,
     find(sentence, isHarmful) {
       const words = wordsWithLead(sentence);
-      const found = open.find(({ said }) => said.some((one) => (one.alone || isHarmful) && isSaid(one, words)));
-      return found && !isTurned(sentence) ? found.type : null;
+      const found = open.filter(({ said }) => said.some((one) => (one.alone || isHarmful) && isSaid(one, words)));
+      return found.map(({ type }) => type);
     },
   };
 }

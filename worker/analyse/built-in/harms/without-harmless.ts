@@ -1,16 +1,15 @@
-import type { RankedPassage } from '../learned/rank-passages';
-import type { Sentence } from '../text/contract-text';
 import type { AssessedRisk } from '../write/risks';
+import { type FoundHarms, surelyGrave } from './find-harms';
 
-/** What the learned reader must say of the words of a risk, so that it is more than worth knowing. */
-const harmful = 0;
+/** How likely the words of a risk must harm the reader, so that it is more than worth knowing. */
+const harmful = 0.5;
 
-/** The plays' risks, low where no words of theirs look harmful to the learned reader: a play may have misread them. */
-export function withoutHarmless(risks: readonly AssessedRisk[], ranked: readonly RankedPassage[]): AssessedRisk[] {
-  const harmfulSentences = new Set<Sentence>();
-  for (const { sentence, score } of ranked) if (score >= harmful) harmfulSentences.add(sentence);
+/** The plays' risks, at most as grave as the learned reader takes their words to be: a play may have misread them. */
+export function withoutHarmless(risks: readonly AssessedRisk[], { gravity }: FoundHarms): AssessedRisk[] {
   return risks.map((one) => {
-    const isHarmful = one.passages.some(({ sentence }) => harmfulSentences.has(sentence));
-    return isHarmful ? one : { ...one, assessment: { ...one.assessment, level: 'low' } };
+    const gravest = Math.max(...one.passages.map(({ sentence }) => gravity.get(sentence) ?? 0));
+    const { level } = one.assessment;
+    if (level === 'low' || (gravest >= harmful && (level === 'medium' || gravest >= surelyGrave))) return one;
+    return { ...one, assessment: { ...one.assessment, level: gravest >= harmful ? 'medium' : 'low' } };
   });
 }

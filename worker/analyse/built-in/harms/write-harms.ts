@@ -1,14 +1,17 @@
+import { m } from '#src/i18n/paraglide/messages.js';
 import type { FoundRisk } from '#worker/analyse/analyst.ts';
 import { createSides } from '../parties/sides';
 import type { Telling } from '../play';
-import type { FoundHarm } from './find-harms';
+import type { Sentence } from '../text/contract-text';
+import { topicTexts } from '../write/topic-texts';
+import type { FoundHarm, UnnamedHarm } from './find-harms';
 import { harmTexts } from './harm-texts';
 import { type HarmType, harms } from './harm-types';
 
 const mostQuotes = 3;
 
 export interface WrittenHarm {
-  /** Null for what only the law of a place makes of note. */
+  /** Null for what only the law of a place makes of note, and where the kind is left open. */
   harm: HarmType | null;
   level: 'high' | 'medium';
   risk: FoundRisk;
@@ -16,23 +19,37 @@ export interface WrittenHarm {
 
 /** The harms as risks: one for each kind, in the order of the contract. */
 export function writeHarms(found: readonly FoundHarm[], telling: Telling): WrittenHarm[] {
-  const { contract, to } = telling;
-  const hurts = createSides(contract).calledOf('reader');
+  const { to } = telling;
   return [...Map.groupBy(found, ({ harm }) => harm)].map(([harm, members]) => {
     const texts = harmTexts[harm];
-    const sentences = members.map(({ sentence }) => sentence).slice(0, mostQuotes);
     const { clauseType, level: gravest } = harms[harm];
     const level = members.some(({ isSure }) => isSure) ? gravest : 'medium';
-    return {
-      harm,
-      level,
-      risk: {
-        title: texts.title({}, to),
-        description: texts.description({}, to),
-        ask: texts.ask({}, to),
-        ...{ hurts, clauseType, suggestedWording: null, delete: false, doubt: null },
-        evidence: sentences.map((sentence) => contract.cite(sentence)),
-      },
-    };
+    const told = { title: texts.title({}, to), description: texts.description({}, to), ask: texts.ask({}, to) };
+    return { harm, level, risk: toRisk({ ...told, clauseType }, members, telling) };
   });
+}
+
+/** What plainly weighs on the reader without a name for it, as risks: one for each matter, or for a sentence of none. */
+export function writeUnnamed(found: readonly UnnamedHarm[], telling: Telling): WrittenHarm[] {
+  const { to } = telling;
+  const matterOf = ({ topic, sentence }: UnnamedHarm) =>
+    topic ? topicTexts[topic]({}, to) : sentence.clause.heading.split(' / ').at(-1) || sentence;
+  return [...Map.groupBy(found, matterOf)].map(([matter, members]) => {
+    const isNamed = typeof matter === 'string';
+    const title = isNamed ? m.harm_unnamed_title({ topic: matter }, to) : m.harm_unnamed_title_open({}, to);
+    const told = { title, description: m.harm_unnamed_description({}, to), ask: m.harm_unnamed_ask({}, to) };
+    return { harm: null, level: 'medium', risk: toRisk({ ...told, clauseType: null }, members, telling) };
+  });
+}
+
+function toRisk(
+  told: Pick<FoundRisk, 'title' | 'description' | 'ask' | 'clauseType'>,
+  members: readonly { sentence: Sentence }[],
+  { contract }: Telling,
+): FoundRisk {
+  return {
+    ...told,
+    ...{ hurts: createSides(contract).calledOf('reader'), suggestedWording: null, delete: false, doubt: null },
+    evidence: members.slice(0, mostQuotes).map(({ sentence }) => contract.cite(sentence)),
+  };
 }

@@ -9,9 +9,12 @@ export interface ClassModel<Label extends string> {
   weights: Int8Array;
 }
 
-/** The likeliest class, and how likely each is: all together one. */
+/** How likely each class is: all together one. */
 export interface Classed<Label extends string> {
+  /** The likeliest. */
   label: Label | null;
+  /** All of them, the likeliest first. */
+  labels: readonly Label[];
   likelihood: number;
   likelihoodOf(label: Label): number;
 }
@@ -29,6 +32,10 @@ export function classOf<Label extends string>(
   const most = Math.max(...sums);
   const total = sums.reduce((sum, one) => sum + Math.exp(one - most), 0);
   return {
+    labels: labels
+      .map((label, at) => ({ label, sum: sums[at] ?? 0 }))
+      .sort((one, other) => other.sum - one.sum)
+      .map(({ label }) => label),
     label: labels[sums.indexOf(most)] ?? null,
     likelihood: 1 / total,
     likelihoodOf: (label) => Math.exp((sums[labels.indexOf(label)] ?? -Infinity) - most) / total,

@@ -1,5 +1,6 @@
 import type { HarmTopic } from '#src/features/contracts/harm-topics.schema.ts';
-import type { HarmClass } from '../harms/find-harms';
+import type { HarmJudge } from '../harms/harm-judge';
+import type { HarmClass } from '../harms/suspects';
 import type { ClassModel } from './class-model';
 import type { LinearModel } from './linear-model';
 
@@ -15,6 +16,8 @@ export interface LearnedModels {
   payer: LinearModel;
   /** Which harm does this sentence do its reader, if any? */
   harmType: ClassModel<HarmClass>;
+  /** What is to be believed of what patterns and `harmType` say? */
+  harmJudge: HarmJudge;
   /** What the weights were made from, so that stale ones are noticed. */
   origin: Origin;
 }
@@ -31,12 +34,13 @@ type Name = (typeof names)[number];
 
 /** A model with the number of its weights in their place. */
 type Shape<Model extends { weights: Int8Array }> = Omit<Model, 'weights'> & { size: number };
-type Header = { origin: Origin } & { [Model in Name]: Shape<LearnedModels[Model]> };
+type Header = Pick<LearnedModels, 'origin' | 'harmJudge'> & { [Model in Name]: Shape<LearnedModels[Model]> };
 
 /** The length of the header in four bytes, the header as JSON, then the weights of each model. */
 export function writeModels(models: LearnedModels): Uint8Array {
   const shapes = names.map((name) => [name, shapeOf(models[name])]);
-  const header = new TextEncoder().encode(JSON.stringify({ origin: models.origin, ...Object.fromEntries(shapes) }));
+  const { origin, harmJudge } = models;
+  const header = new TextEncoder().encode(JSON.stringify({ origin, harmJudge, ...Object.fromEntries(shapes) }));
   const length = new Uint8Array(4);
   new DataView(length.buffer).setUint32(0, header.length, true);
   return joinBytes([length, header, ...names.map((name) => bytesOf(models[name].weights))]);
@@ -52,7 +56,8 @@ export function readModels(bytes: Uint8Array): LearnedModels {
     from += size;
     return [name, { ...model, weights }];
   });
-  return { origin: header.origin, ...Object.fromEntries(weighted) };
+  const { origin, harmJudge } = header;
+  return { origin, harmJudge, ...Object.fromEntries(weighted) };
 }
 
 function shapeOf<Model extends { weights: Int8Array }>({ weights, ...rest }: Model): Shape<Model> {

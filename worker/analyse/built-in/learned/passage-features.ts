@@ -107,6 +107,11 @@ export class PassageFeatures {
     sinkConcepts(own, sink);
   }
 
+  /** The concepts that a sentence speaks of, each as often as it does. */
+  conceptsOf(sentence: Pick<Sentence, 'words' | 'lead'>): number[] {
+    return this.read(wordsWithLead(sentence)).perToken.flat();
+  }
+
   private conceptsAt(index: number) {
     const passage = this.passages[index];
     return passage ? this.read(passage.words).concepts : [];

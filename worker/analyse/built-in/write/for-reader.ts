@@ -1,8 +1,8 @@
 import { m } from '#src/i18n/paraglide/messages.js';
 import type { Findings, FoundRisk } from '#worker/analyse/analyst.ts';
-import type { FoundHarm } from '../harms/find-harms';
+import type { FoundHarm, FoundHarms } from '../harms/find-harms';
 import { bearingOf, bearingOfClause } from '../harms/harm-bearing';
-import { type WrittenHarm, writeHarms } from '../harms/write-harms';
+import { type WrittenHarm, writeHarms, writeUnnamed } from '../harms/write-harms';
 import type { Viewpoint } from '../parties/viewpoint';
 import type { Telling } from '../play';
 import { quoteWords } from './format';
@@ -19,7 +19,7 @@ export interface ForReader {
 
 /** Sorts what was found as its usual reader would see it for the one who does read it. */
 export function sortForReader(
-  found: { harms: readonly FoundHarm[]; risks: readonly AssessedRisk[] },
+  found: { harms: FoundHarms; risks: readonly AssessedRisk[] },
   view: Viewpoint,
   telling: Telling,
 ): ForReader {
@@ -27,7 +27,7 @@ export function sortForReader(
     const isTheirs = ({ type, passages }: AssessedRisk) =>
       bearingOfClause[type] === 'bears' && view.whomItHurts(passages, 'bears') === 'other';
     return {
-      harms: writeHarms(found.harms, telling),
+      harms: [...writeHarms(found.harms.named, telling), ...writeUnnamed(found.harms.unnamed, telling)],
       risks: found.risks.filter((one) => !isTheirs(one)),
       favours: once(found.risks.filter(isTheirs).map(({ risk }) => risk)).map((risk) => toFavour(risk, view, telling)),
     };
@@ -39,7 +39,7 @@ export function sortForReader(
     const bearing = bearingOfClause[type];
     return bearing ? view.whomItHurts(passages, bearing) : null;
   };
-  const harms = Map.groupBy(found.harms, ofHarm);
+  const harms = Map.groupBy(found.harms.named, ofHarm);
   const risks = Map.groupBy(found.risks, ofRisk);
   const theirs = [
     ...writeHarms(harms.get('other') ?? [], telling).map(({ risk }) => risk),

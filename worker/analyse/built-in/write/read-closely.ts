@@ -1,28 +1,10 @@
-import type { HarmTopic } from '#src/features/contracts/harm-topics.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import type { Citation, Findings } from '#worker/analyse/analyst.ts';
 import { passagesToRead } from '../learned/passages-to-read';
 import type { RankedPassage } from '../learned/rank-passages';
 import { learnedModels } from '../learned/weights';
-import type { Telling, To } from '../play';
-
-const topics: Record<HarmTopic, (given: object, to: To) => string> = {
-  'price-and-fees': m.topic_price_and_fees,
-  penalties: m.topic_penalties,
-  'money-not-returned': m.topic_money_not_returned,
-  'changes-by-one-side': m.topic_changes_by_one_side,
-  'hard-to-leave': m.topic_hard_to_leave,
-  'ended-or-shut-out': m.topic_ended_or_shut_out,
-  'responsibility-shifted': m.topic_responsibility_shifted,
-  'rights-given-up': m.topic_rights_given_up,
-  'decided-by-one-side': m.topic_decided_by_one_side,
-  'privacy-and-home': m.topic_privacy_and_home,
-  'work-and-ideas': m.topic_work_and_ideas,
-  'freedom-of-action': m.topic_freedom_of_action,
-  'less-than-promised': m.topic_less_than_promised,
-  'hours-and-pay': m.topic_hours_and_pay,
-  'security-and-debts': m.topic_security_and_debts,
-};
+import type { Telling } from '../play';
+import { topicTexts } from './topic-texts';
 
 /** Passages that may matter and of which nothing is claimed; none of what is `told` already. */
 export function writeReadClosely(
@@ -36,7 +18,7 @@ export function writeReadClosely(
   const passages = passagesToRead(ranked, contract, learnedModels(), { length: source.length, covered });
   return passages.map(({ start, end, topic, heading }) => ({
     // What the contract itself calls the matter, where it is not clear by its words.
-    topic: topic ? topics[topic]({}, to) : heading.split(' / ').at(-1) || m.read_closely_topic({}, to),
+    topic: topic ? topicTexts[topic]({}, to) : heading.split(' / ').at(-1) || m.read_closely_topic({}, to),
     evidence: [{ quote: source.slice(start, end), start }],
   }));
 }

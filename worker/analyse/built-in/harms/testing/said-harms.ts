@@ -8,5 +8,5 @@ export function saidHarms(text: string, language: Locale): HarmType[] {
   const contract = readContractText({ text, blocks: [], language });
   const sayings = createSayings(contract);
   const sentences = contract.sentences.filter(({ isHeading }) => !isHeading);
-  return sentences.flatMap((sentence) => sayings.find(sentence, true) ?? []);
+  return sentences.flatMap((sentence) => (sayings.isTurned(sentence) ? [] : sayings.find(sentence, true).slice(0, 1)));
 }

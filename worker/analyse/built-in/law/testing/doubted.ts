@@ -23,10 +23,10 @@ function toldUnderLaw(text: string, language: Locale, kind: ContractKind | null)
   const telling: Telling = {
     ...{ to: { locale: 'en' }, wordTo: { locale: language }, today: '2026-01-01', contractType, contract, found },
   };
-  const harms = findHarms(
+  const { named: harms } = findHarms(
     contract,
     cutPassages(contract).map((passage) => ({ ...passage, score: 1 })),
-    learnedModels().harmType,
+    learnedModels(),
   );
   return applyLaw(
     { harms: writeHarms(harms, telling), risks: assessRisks(found.findings, telling), favours: [], missed: [] },

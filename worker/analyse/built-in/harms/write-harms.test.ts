@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { HarmTopic } from '#src/features/contracts/harm-topics.schema.ts';
+import type { Telling } from '../play';
+import { runPlaybook } from '../run-playbook';
+import { readContractText } from '../text/contract-text';
+import { writeUnnamed } from './write-harms';
+
+const text = [
+  '1. Guests',
+  'Each guest pays £15 a night.',
+  'No guest stays after ten.',
+  '2. Uniform',
+  'The uniform is bought anew each year.',
+];
+
+function titlesOf(topics: (HarmTopic | null)[], lines = text) {
+  const contract = readContractText({
+    ...{ text: lines.join('\n\n'), language: 'en' },
+    blocks: [],
+  });
+  const found = runPlaybook([], contract, 'other');
+  const telling: Telling = {
+    ...{ to: { locale: 'en' }, wordTo: { locale: 'en' }, today: '2026-01-01', contractType: 'other', contract, found },
+  };
+  const sentences = contract.sentences.filter(({ isHeading }) => !isHeading);
+  const unnamed = topics.flatMap((topic, at) => {
+    const sentence = sentences[at];
+    return sentence ? [{ sentence, topic }] : [];
+  });
+  return writeUnnamed(unnamed, telling).map(({ level, risk }) => [level, risk.title, risk.evidence.length]);
+}
+
+test('what weighs on the reader in no way that has a name is told by its matter, each matter once', () => {
+  expect(titlesOf(['price-and-fees', 'privacy-and-home', 'price-and-fees'])).toEqual([
+    ['medium', 'Price and fees: a term that weighs on you', 2],
+    ['medium', 'Privacy and home: a term that weighs on you', 1],
+  ]);
+});
+
+test('where its matter is not clear either, the heading above says it', () => {
+  expect(titlesOf([null, null, null])).toEqual([
+    ['medium', 'Guests: a term that weighs on you', 2],
+    ['medium', 'Uniform: a term that weighs on you', 1],
+  ]);
+});
+
+test('without a heading each passage is told by itself', () => {
+  expect(titlesOf([null, null], ['Each guest pays £15 a night.', 'No guest stays after ten.'])).toEqual([
+    ['medium', 'A term that weighs on you', 1],
+    ['medium', 'A term that weighs on you', 1],
+  ]);
+});
