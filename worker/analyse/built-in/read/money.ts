@@ -1,7 +1,8 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { AmountWords, SharedUnit, Unit } from '#worker/analyse/languages/amount-words.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
-import { bare, isClose, type Token, tokenise } from './money-tokens';
+import { isClose, type Token, tokenise } from './money-tokens';
+import { isCode, isSign, type UnitAt, unitAt } from './money-units';
 import { parseDigits } from './numbers';
 import { centsAfter } from './small-change';
 import { numberParts, spelledValue } from './spelled-numbers';
@@ -17,27 +18,7 @@ export interface Money {
 /** The currency that a shared unit stands for; null when that is not known. */
 export type Currencies = Readonly<Partial<Record<SharedUnit, string>>>;
 
-const codes = new Set(
-  'USD EUR GBP CHF CAD AUD NZD JPY CNY RMB AED SAR EGP QAR KWD BHD OMR MAD TND DZD JOD LBP IQD INR MXN ARS COP CLP PEN UYU SEK NOK DKK PLN HKD SGD ZAR XOF KES NGN GHS PKR'.split(
-    ' ',
-  ),
-);
 const threeDecimals = new Set(['JOD', 'KWD', 'BHD', 'OMR', 'TND', 'IQD', 'LYD', 'dinar']);
-const signs: Record<string, Unit> = { '€': 'EUR', '£': 'GBP', $: 'dollar', U$S: 'USD', 'S/': 'PEN', 'S/.': 'PEN' };
-/** Letters before a dollar sign. */
-const dollars: Record<string, string> = {
-  US: 'USD',
-  CA: 'CAD',
-  C: 'CAD',
-  A: 'AUD',
-  AU: 'AUD',
-  HK: 'HKD',
-  NZ: 'NZD',
-  S: 'SGD',
-  MX: 'MXN',
-};
-/** Swiss contracts write "Fr. 58.-" before the sum. */
-const francs = /^(?:Fr|SFr|Fr\.S)$/;
 const usual: Readonly<Record<SharedUnit, string | undefined>> = {
   dollar: 'USD',
   peso: 'MXN',
@@ -79,67 +60,6 @@ export function readMoney(words: string, locale: Locale, currencies: Currencies 
   return found;
 }
 
-interface UnitAt {
-  unit: Unit;
-  first: number;
-  last: number;
-  /** A hundredth of the unit. */
-  cents: boolean;
-  /** Two of them, in one word. */
-  pair: boolean;
-  /** May stand before its number: signs and codes. */
-  leads: boolean;
-}
-
-function unitAt(tokens: readonly Token[], at: number, words: string, locale: Locale): UnitAt | null {
-  const token = tokens[at] as Token;
-  const make = (unit: Unit, last: number, also: Partial<UnitAt> = {}): UnitAt => ({
-    unit,
-    first: at,
-    last,
-    cents: false,
-    pair: false,
-    leads: false,
-    ...also,
-  });
-  if (token.kind === 'number') return null;
-  if (token.kind === 'sign') {
-    const unit = signs[token.text];
-    return unit ? make(unit, at, { leads: true }) : null;
-  }
-  const next = tokens[at + 1];
-  if (next?.text === '$' && next.start - token.end <= 1 && dollars[token.text])
-    return make(dollars[token.text] ?? '', at + 1, { leads: true });
-  if (codes.has(token.text)) return make(token.text === 'RMB' ? 'CNY' : token.text, at, { leads: true });
-  if (locale !== 'en' && francs.test(token.text)) return make('CHF', at, { leads: true });
-  const letters = languages[locale].amounts.letters?.[token.text];
-  if (letters && next?.kind === 'number' && isBeside(token, next)) return make(letters, at, { leads: true });
-  return unitWord(tokens, at, words, locale, make);
-}
-
-/** "R6 900", "R 450"; "R 4" may be anything. */
-const isBeside = (sign: Token, { start, text }: Token) => text.length > 2 && start - sign.end <= 2;
-
-function unitWord(
-  tokens: readonly Token[],
-  at: number,
-  words: string,
-  locale: Locale,
-  make: (unit: Unit, last: number, also?: Partial<UnitAt>) => UnitAt,
-): UnitAt | null {
-  const { units, cents, pairs = {} } = languages[locale].amounts;
-  for (const last of [at + 2, at + 1, at]) {
-    const end = tokens[last];
-    if (!end || end.end - (tokens[at] as Token).start > 40) continue;
-    const called = bare(words.slice((tokens[at] as Token).start, end.end), locale);
-    if (Object.hasOwn(units, called))
-      return make(units[called] as Unit, last, { leads: locale === 'fr' && called === 'dh' });
-    if (last === at && Object.hasOwn(cents, called)) return make(cents[called] as Unit, last, { cents: true });
-    if (last === at && Object.hasOwn(pairs, called)) return make(pairs[called] as Unit, last, { pair: true });
-  }
-  return null;
-}
-
 interface SumAt {
   amount: number;
   first: number;
@@ -173,7 +93,7 @@ const scaleWord = (word: string, locale: Locale) => numberParts(word.toLowerCase
 /** Of "USD 20 EUR 30" the twenty belongs to the unit before it. */
 function belongsBefore(tokens: readonly Token[], at: number, free: number) {
   const before = tokens[at - 1];
-  return at - 1 >= free && before !== undefined && (before.kind === 'sign' || codes.has(before.text));
+  return at - 1 >= free && before !== undefined && (before.kind === 'sign' || isCode(before.text));
 }
 
 /** Of "2 £60" and "15. Dezember 2026 CHF 4'500" the sum stands behind its unit. */
@@ -182,7 +102,7 @@ function belongsBehind(tokens: readonly Token[], at: number, unit: UnitAt, words
   if (!behind) return false;
   const sign = tokens[unit.last]?.text ?? '';
   if (sign === '€') return locale === 'en';
-  if (sign in signs) return true;
+  if (isSign(sign)) return true;
   return /^\d{1,4}$/.test(tokens[at]?.text ?? '') && /\D/.test(tokens[behind.last]?.text ?? '');
 }
 

@@ -37,6 +37,7 @@ describe('a sum of money', () => {
       ],
     ],
     ['de', "CHF 1'250.00", [[1250, 'CHF']]],
+    ['en', 'CDN$750,000', [[750_000, 'CAD']]],
     ['de', '3.480,- EUR', [[3480, 'EUR']]],
     ['de', 'fünfzehnhundert Euro', [[1500, 'EUR']]],
     ['en', 'fifteen hundred pounds', [[1500, 'GBP']]],
