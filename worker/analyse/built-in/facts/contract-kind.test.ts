@@ -24,7 +24,22 @@ const tenancies: Record<Locale, string> = {
   ar: 'عقد إيجار شقة\n\nأجّر المؤجر إلى المستأجر الشقة للسكن. الأجرة ألف ريال في الشهر. التأمين أجرة شهر. فواتير الكهرباء على المستأجر.',
 };
 
+const seasons: Record<Locale, string> = {
+  en: 'FIXED-TERM EMPLOYMENT CONTRACT\n\nThe Employer takes on the Employee for the season. The salary is £1,900. Sick pay follows the law. The employment has a probation of one month. Annual leave is 28 days.',
+  es: 'CONTRATO DE TRABAJO DE DURACIÓN DETERMINADA\n\nLa empresa contrata a la trabajadora por la temporada. El salario es de 1.500 €. Las vacaciones son las legales. Hay un período de prueba de un mes. La jornada es de 40 horas.',
+  fr: 'CONTRAT DE TRAVAIL À DURÉE DÉTERMINÉE\n\nL’employeur engage la salariée pour la saison. Le salaire est de 1 900 €. La période d’essai est d’un mois. Les congés payés suivent la loi. L’employeur paie les heures.',
+  de: 'BEFRISTETER ARBEITSVERTRAG\n\nDer Arbeitgeber stellt die Arbeitnehmerin für die Saison ein. Das Gehalt beträgt 2.000 €. Die Probezeit dauert einen Monat. Der Urlaub beträgt 28 Tage. Die Arbeitszeit beträgt 40 Stunden.',
+  ar: 'عقد عمل محدد المدة\n\nيعمل العامل لدى صاحب العمل بوظيفة محاسب. الراتب خمسة آلاف ريال وبدل سكن. فترة التجربة تسعون يوما. الإجازة السنوية ثلاثون يوما. ساعات العمل ثمان. مكافأة نهاية الخدمة وفق النظام.',
+};
+
 describe('the kind of an everyday contract', () => {
+  test.for(Object.entries(seasons) as [Locale, string][])(
+    'is employment for a fixed term where the title says so, whose words are those of any employment (%s)',
+    ([language, text]) => {
+      expect(read(text, language)).toEqual({ kind: 'fixed-term-employment', type: 'employment' });
+    },
+  );
+
   test.for(Object.entries(gyms) as [Locale, string][])('is a gym membership in %s', ([language, text]) => {
     expect(read(text, language)).toEqual({ kind: 'gym-membership', type: 'services' });
   });

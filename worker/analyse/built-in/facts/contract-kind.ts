@@ -55,15 +55,61 @@ function countEach(words: readonly string[]) {
   return counts;
 }
 
-/** Less is too little to name a kind; and the next kind must be well behind. */
-const clear = { score: 7, lead: 1.2, words: 3 };
+/** What is enough to name a kind, with how far ahead of the next it must be: less where the title names it, or much is said. */
+const enough = [
+  { score: 7, words: 3, lead: 1.2, inTitle: false },
+  { score: 6, words: 5, lead: 1.5, inTitle: false },
+  { score: 9, words: 2, lead: 1.4, inTitle: true },
+  { score: 9, words: 0, lead: 2, inTitle: true },
+];
 const fewestAmendingWords = 2;
+
+/** Kinds that are narrower forms of another, with much the same words. */
+const broader: Partial<Record<ContractKind, ContractKind>> = {
+  'fixed-term-employment': 'employment',
+  'zero-hours': 'employment',
+  lodger: 'room-let',
+  'room-let': 'residential-tenancy',
+};
+const fewestNarrowerWords = 2;
+/** Their names stand in titles of many kinds: "lease of a parking space", "supply of solar panels". */
+const generic: readonly ContractKind[] = ['residential-tenancy', 'building-works', 'goods-supply', 'employment'];
+const fewestSpecificWords = 3;
 
 /** The kind that a text clearly is of; null when it is not clear. */
 export function clearKind(scores: readonly KindScore[]): ContractKind | null {
   const amendment = scores.find(({ kind }) => kind === 'amendment');
   if (amendment?.inTitle && amendment.words >= fewestAmendingWords) return 'amendment';
+  const [first, second] = withoutGeneric(scores);
+  if (!first) return null;
+  const isRelated = second && (broader[first.kind] === second.kind || broader[second.kind] === first.kind);
+  const rival = isRelated ? scores.find((one) => one !== first && one !== second) : second;
+  if (!isClear(first, rival)) return null;
+  return withinFamily(first, scores, Boolean(isRelated) && !isClear(first, second));
+}
+
+const isClear = (first: KindScore, rival: KindScore | undefined) =>
+  enough.some(
+    ({ score, words, lead, inTitle }) =>
+      first.score >= score &&
+      first.words >= words &&
+      first.score >= (rival?.score ?? 0) * lead &&
+      (first.inTitle || !inTitle),
+  );
+
+/** Of two kinds that the title names, one of them in a word for many, the other counts. */
+function withoutGeneric(scores: readonly KindScore[]): readonly KindScore[] {
   const [first, second] = scores;
-  if (!first || first.score < clear.score || first.words < clear.words) return null;
-  return first.score >= (second?.score ?? 0) * clear.lead ? first.kind : null;
+  const specific = [first, second].find((one) => one && !generic.includes(one.kind));
+  const isEither = first?.inTitle && second?.inTitle && specific && specific.words >= fewestSpecificWords;
+  if (!isEither || (generic.includes(first.kind) && broader[specific.kind] === first.kind)) return scores;
+  return scores.filter((one) => (one !== first && one !== second) || one === specific);
+}
+
+/** Of a kind and its narrower form, the narrower one where the title names it; the broader is true of both. */
+function withinFamily({ kind }: KindScore, scores: readonly KindScore[], isUnclear: boolean): ContractKind {
+  const narrower = scores.find((one) => broader[one.kind] === kind && one.inTitle && one.words >= fewestNarrowerWords);
+  if (narrower) return narrower.kind;
+  const isNamed = scores.some((one) => one.kind === kind && one.inTitle);
+  return isUnclear && !isNamed ? (broader[kind] ?? kind) : kind;
 }
