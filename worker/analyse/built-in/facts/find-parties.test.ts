@@ -347,6 +347,27 @@ Witness: Fergus Baird`;
     expect(told(text)).toBe('Pixel Web Limited, Provider · Ann Lee, Client');
   });
 
+  test.each([
+    ['en', 'Yard: Acme Ltd\nOwner: Ann Lee\nVet of the Owner: Bo Kim', 'Acme Ltd, Yard · Ann Lee, Owner'],
+    [
+      'es',
+      'Empresa: Acme, S.L.\nCliente: Ana Ruiz\nMédico del Cliente: Juan Vega',
+      'Acme, S.L., Empresa · Ana Ruiz, Cliente',
+    ],
+    [
+      'fr',
+      'Prestataire : Acme SARL\nCliente : Anne Morel\nMédecin de la Cliente : Luc Petit',
+      'Acme SARL, Prestataire · Anne Morel, Cliente',
+    ],
+    [
+      'de',
+      'Anbieter: Acme GmbH\nKunde: Jan Feld\nTierarzt des Kunden: Max Holm',
+      'Acme GmbH, Anbieter · Jan Feld, Kunde',
+    ],
+  ] as const)('are not those who belong to a party (%s)', (language, text, wanted) => {
+    expect(told(text, language)).toBe(wanted);
+  });
+
   test('are not made of what two words stand between', () => {
     expect(told('بين التاسعة صباحا والسادسة مساء من كل يوم', 'ar')).toBe('');
   });

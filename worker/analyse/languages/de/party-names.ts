@@ -10,7 +10,7 @@ export const partyNameWords: PartyNameWords = {
     /^(?:In|Im|Am|Bei|Für|Mit|Zu|Aus|An|Auf|Von|Nach|Alle|Jede[rn]?)\s|(?:^|\s)(?:\p{L}{0,60}vertrag|\p{L}{0,60}bedingungen|vereinbarung|vertragsparteien|parteien|artikel|anlage|datum|unterschrift|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|straße|strasse|anschrift|adresse|gesetz|was|wann|wer|wie|wo|wenn|falls|sofern|bitte|dieser?|diese[mns]|ihr|ihre|ihnen|hallo|liebe[rs]?|ist|sind|nicht|kein|wohnung|bezug|bestätigung|buchung|bestellung|anmeldung|grü(?:ß|ss)en?|gru(?:ß|ss))(?=$|[\s,.:;])/iu,
   labels:
     /^(?:für|angebot für|kontoinhaber(?:in)?|name|vor- und nachname|vertragspartner(?:in)?|zwischen|und|parteien|rechnungsempfänger(?:in)?)$/i,
-  nameOf: /^(?:vor- und )?name (?:des |der )/i,
+  nameOf: /^(?:(?:vor- und )?name|daten|angaben|personalien|unterschrift) (?:des |der )/i,
   notLabels:
     /^(?:bank|model|heim|hotel|einrichtung|träger|plattform|gesellschaft|schule|verein|studio|werkstatt|gast|fahrer(?:in)?|fahrgast|partner(?:in)?|management|eltern|verlag)$/i,
   openers: /(?<!\p{L})(?:zwischen|parteien sind|parteien(?= ?:)|vertragspartner sind)(?!\p{L})(?: ?:)?/giu,

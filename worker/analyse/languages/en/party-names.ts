@@ -10,7 +10,7 @@ export const partyNameWords: PartyNameWords = {
     /^(?:In|At|On|By|For|From|To|As|All|Any|Each|Per)\s|(?:^|\s)(?:agreement|contract|form|section|schedule|date|dated|signed|signature|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|what|when|where|how|who|why|which|address|witness|page|part|parties|party|terms|yes|no|none|not|ireland act|act|order|street|road|lane|england|scotland|wales|hello|dear|sir|madam|this|that|these|your|our|my|if|you|we|us|is|are)(?=$|[\s,.:;])/i,
   labels:
     /^(?:for|from|to|prepared (?:for|by)|(?:quote|quotation|estimate|offer|proposal) (?:for|by|from)|issued (?:to|by)|account (?:holder|name)|card ?holder|name|full name|contracting party|booked by|hired by|ordered by|sold by|sold to|registered keeper|between|and|party [ab12])$/i,
-  nameOf: /^(?:full |first and last )?names? of (?:the )?/i,
+  nameOf: /^(?:(?:full |first and last )?names?|particulars|details|signature) of (?:the )?/i,
   notLabels:
     /^(?:bank|model|venue|home|hotel|cent(?:re|er)|school|family|shop|platform|passenger|player|label|manager|trust|council|garage|partner|society|guest|user|recipient|recruiter|insurer|marketplace|franchise)s?$/i,
   openers:

@@ -11,7 +11,7 @@ export const partyNameWords: PartyNameWords = {
   labels:
     /^(?:para|presupuesto para|cuenta|titular de la cuenta|nombre(?: y apellidos| completo| o razón social)?|razón social|denominación(?: social)?|quién(?:es)? firman?|entre|y|contratantes?|las partes|partes|de una parte|de otra parte)$/i,
   nameOf:
-    /^(?:nombre (?:completo )?|datos (?:personales |generales )?|identificación )(?:de la |del |de los |de las |de )/i,
+    /^(?:nombre (?:completo )?|firma |datos (?:personales |generales )?|identificación )(?:de la |del |de los |de las |de )/i,
   notLabels:
     /^(?:propiedad|marcas?|tiendas?|hotel|inmobiliaria|clínica|instituto|fundación|establecimiento|bancos?|modelos?|centros?|casas?|talleres|taller|familias?|plataformas?|clubs?|colegios?|escuelas?|residencias?|entidad|conductor(?:a)?|asociación)$/i,
   openers: /(?<!\p{L})(?:entre|reunidos|comparecen|las partes son|partes(?= ?:|\n)|de una parte)(?!\p{L})(?:[:,])?/giu,

@@ -10,7 +10,7 @@ export const partyNameWords: PartyNameWords = {
     /^(?:À|En|Par|Pour|Dans|Sur|De|Du|Avec|Tout|Chaque)\s|(?:^|\s)(?:contrat|accord|convention|conditions|article|annexe|parties?|date|signature|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|rue|avenue|boulevard|adresse|loi|code|quoi|quand|comment|combien|ce|cette|ces|vous|nous|toi|moi|si|non|oui|cher|chère|bonjour|salut|modèle|titre)(?=$|[\s,.:;])/i,
   labels:
     /^(?:pour|devis pour|à l'attention de|titulaire(?: du compte)?|compte|noms?(?: et prénoms?)?|contractant|entre|et|parties|éditeur|éditrice)$/i,
-  nameOf: /^noms? (?:et prénoms? )?(?:du |de la |de l'|des )/i,
+  nameOf: /^(?:noms? (?:et prénoms? )?|coordonnées |identité |signature )(?:du |de la |de l'|des )/i,
   notLabels:
     /^(?:banque|modèle|centre|maison|famille|plateforme|club|école|garage|salle|établissement|chauffeur|organisme|association|studio|passager|atelier|résidence|pension|domaine|écurie|clinique|institut|hôtel|auberge|camping|cabinet|hébergement)s?$/i,
   openers:

@@ -63,6 +63,9 @@ interface LabelledRole extends Span {
   namesThings: boolean;
 }
 
+/** "Vet of the Owner:", "Correo de la Propietaria:": what stands behind is theirs, and not they. */
+const ofSomebody = /\p{L}{3,} (?:of (?:the )?|des |der |du |de (?:la |l'|los |las )?|del )$/iu;
+
 /** The role that a label ends with; empty for a label like "Name", null for any other. */
 function labelledRole(
   text: string,
@@ -77,6 +80,7 @@ function labelledRole(
     const part = words.slice(index);
     const bare = bareRole(part.replace(nameOf, ''), language);
     const isCapital = !languages[language].writing.hasCapitals || /^\p{Lu}/u.test(part);
+    if (ofSomebody.test(words.slice(0, index)) && !nameOf.test(words)) return null;
     if (isCapital && standingOf(bare, language) !== null)
       return { start: end - bare.length, end, namesThings: notLabels.test(bare) };
     // "Prepared by:" may stand behind the end of the line before it, "For:" only where a line begins.
