@@ -31,7 +31,8 @@ export function readKind(contract: ContractText, title: string | null): KindAndT
   const scores = scoreKinds(contract, title);
   const kind = clearKind(scores);
   const spoken = scores.find((one) => one.kind !== 'amendment');
-  return { kind, type: setForEverybody(contract, spoken) ? 'terms-of-service' : readType(contract, title, spoken) };
+  if (setForEverybody(contract, spoken)) return { kind, type: 'terms-of-service' };
+  return { kind, type: (kind && typeOfKind[kind]) ?? readType(contract, title, spoken) };
 }
 
 function readType(contract: ContractText, title: string | null, spoken: KindScore | undefined): ContractType {
