@@ -22,10 +22,15 @@ export interface Candidate {
 }
 
 /** Every sum of the contract that may be paid by one of its sides, in the order of the document. */
-export const readCandidates = (sides: TwoSides, contract: ContractText): Candidate[] =>
-  carriedOn(readEach(sides, contract));
+export const readCandidates = (sides: TwoSides, contract: ContractText, which: Which = {}): Candidate[] =>
+  carriedOn(readEach(sides, contract, which));
 
-function readEach(sides: TwoSides, contract: ContractText): Candidate[] {
+/** Whether caps, thresholds and the like are read as well. */
+export interface Which {
+  withLeftOut?: boolean;
+}
+
+function readEach(sides: TwoSides, contract: ContractText, { withLeftOut }: Which): Candidate[] {
   const { language, sentences } = contract;
   const currencies = readCurrencies(contract);
   return sentences.flatMap((sentence): Candidate[] => {
@@ -35,7 +40,7 @@ function readEach(sides: TwoSides, contract: ContractText): Candidate[] {
     const mentions = [...sides.mentionsIn(words), ...readThirdPerson(sentence, sides, contract)];
     return sums.flatMap((sum): Candidate[] => {
       const marked = markSum(words, sum, sums, mentions, language);
-      if (isLeftOut(marked, language) || isUnitPrice(marked)) return [];
+      if (!withLeftOut && (isLeftOut(marked, language) || isUnitPrice(marked))) return [];
       const label = labelOf(marked);
       const purpose =
         (label ? purposeNamed(label, language) : null) ??

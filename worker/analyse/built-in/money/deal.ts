@@ -21,13 +21,14 @@ export function dealByRoles(sides: TwoSides, language: Locale): Deal | null {
   const told = toldByRoles(sides, language);
   const [pays] = told;
   // A platform earns, and so does who sells on it.
-  return pays && told.every((one) => one === pays) ? { isWork: hasWorker(sides, language), pays } : null;
+  if (pays && told.every((one) => one === pays)) return { isWork: hasWorker(sides, language), pays };
+  // A proprietor earns as well, but not from an assistant.
+  const [worker, other] = parties.filter((party) => isWorker(sides.names[party], language));
+  return told.length > 0 && worker && !other ? { isWork: true, pays: otherThan(worker) } : null;
 }
 
-function hasWorker({ names }: TwoSides, language: Locale): boolean {
-  const { working } = languages[language].money;
-  return working.test(bareRole(names.reader, language)) || working.test(bareRole(names.other, language));
-}
+const isWorker = (name: string, language: Locale) => languages[language].money.working.test(bareRole(name, language));
+const hasWorker = ({ names }: TwoSides, language: Locale) => parties.some((party) => isWorker(names[party], language));
 
 /** Who pays by what each of the two is called. */
 function toldByRoles(sides: TwoSides, language: Locale): Party[] {

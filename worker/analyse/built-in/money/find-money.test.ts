@@ -366,3 +366,56 @@ test('"F" is money where the contract names a country of the CFA franc', () => {
   expect(sums('Abidjan')).toEqual(['30000 | XOF | month | Locataire > Bailleur | payment']);
   expect(sums('Lyon')).toEqual([]);
 });
+
+test.each([
+  ['en', 'The Tenant will then be immediately entitled to a termination payment equal to £750.'],
+  ['es', 'El Arrendatario tendrá entonces derecho a una indemnización de 750 euros.'],
+  ['fr', 'Le Locataire aura alors droit à une indemnité de 750 euros.'],
+  ['de', 'Der Mieter hat dann Anspruch auf eine Abfindung von 750 Euro.'],
+] as const)('whoever is entitled to a sum is paid it (%s)', (language, words) => {
+  const contract = readContractText({ text: `${openings[language]}\n\n${words}`, blocks: [], language });
+  expect(findMoney(contract).map(({ payee }) => payee)).toEqual([words.split(' ')[1]]);
+});
+
+test.each([
+  ['en', 'For each day without hot water £12 is refunded.', 'Landlord'],
+  ['es', 'Por cada día sin agua caliente se devolverán 12 euros.', 'Arrendador'],
+  ['fr', 'Pour chaque jour sans eau chaude, 12 euros sont restitués.', 'Bailleur'],
+  ['de', 'Für jeden Tag ohne Warmwasser werden 12 Euro erstattet.', 'Vermieterin'],
+  ['ar', 'عن كل يوم بلا ماء ساخن يعيد 12 ريالا.', 'المؤجر'],
+] as const)('what is given back is paid by the one who is paid for the contract (%s)', (language, words, payer) => {
+  const contract = readContractText({ text: `${openings[language]}\n\n${words}`, blocks: [], language });
+  const payers = findMoney(contract).map((payment) => payment.payer);
+  // What is not sure is not stated, but never the other way round.
+  expect([[payer], []]).toContainEqual(payers);
+});
+
+test.each([
+  [
+    'en',
+    'Made between Jo Field (the "Proprietor") and Amy Obi (the "Assistant").',
+    '£12.50 an hour, every Friday.',
+    'Proprietor',
+  ],
+  [
+    'es',
+    'Entre don Juan Ferrer Ríos (en adelante, "la Empresa") y doña Ana Vega Sol (en adelante, "la Ayudante").',
+    '12,50 euros por hora, cada viernes.',
+    'Empresa',
+  ],
+  [
+    'fr',
+    "Entre Madame Anne Morel, dite « la Gérante », et Monsieur Luc Traoré, dit « l'Assistant ».",
+    '12,50 euros de l’heure, chaque vendredi.',
+    'Gérante',
+  ],
+  [
+    'de',
+    'Vertrag zwischen Acme GmbH - "Betreiberin" - und Jan Schmidt - "Aushilfe" -.',
+    '12,50 Euro je Stunde, jeden Freitag.',
+    'Betreiberin',
+  ],
+] as const)('who works is paid, whatever the other is called (%s)', (language, opening, words, payer) => {
+  const contract = readContractText({ text: `${opening}\n\n${words}`, blocks: [], language });
+  expect(findMoney(contract).map((payment) => payment.payer)).toEqual([payer]);
+});

@@ -13,8 +13,10 @@ const sureEnough = {
   agrees: 1,
   /** Where the rules say nothing. */
   alone: 1,
-  /** Against the rules; against what the sentence says, nothing is stated then. */
+  /** Against the rules. */
   against: 3,
+  /** Against what the sentence says: nothing is stated then. */
+  denied: 1,
 };
 
 /** Tells who pays the sums of one contract by the rules and by what was learned; null where that is not sure. */
@@ -36,7 +38,7 @@ export function partyBy(
 ): Party | null {
   const learned = score > 0 ? 'reader' : 'other';
   const sure = Math.abs(score);
-  if (said) return said === learned || sure < sureEnough.against ? said : null;
+  if (said) return said === learned || sure < sureEnough.denied ? said : null;
   if (byRules === null && eitherMayPay) return null;
   const needed = byRules === learned ? 'agrees' : byRules ? 'against' : 'alone';
   return sure >= sureEnough[needed] ? learned : null;

@@ -1,7 +1,7 @@
 import type { Money as PaidMoney } from '#src/features/contracts/analysis.schema.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
 import type { ContractText } from '../text/contract-text';
-import { type Candidate, readCandidates } from './candidates';
+import { type Candidate, readCandidates, type Which } from './candidates';
 import { type Deal, dealByRoles, dealOtherwise, isBetweenWorkers, usualPayer } from './deal';
 import { beginsLine } from './line-label';
 import { periodOf } from './period';
@@ -18,12 +18,15 @@ export interface PayerClues extends Candidate {
   eitherMayPay: boolean;
 }
 
-export function readPayerClues(sides: TwoSides, contract: ContractText): PayerClues[] {
+export function readPayerClues(sides: TwoSides, contract: ContractText, which: Which = {}): PayerClues[] {
   const { language } = contract;
-  const candidates = readCandidates(sides, contract);
+  const candidates = readCandidates(sides, contract, which);
   const deal = dealByRoles(sides, language) ?? dealOtherwise(candidates, sides, contract);
   const eitherMayPay = deal.isWork || isBetweenWorkers(sides, language);
-  return candidates.map((candidate) => {
+  // What is paid back under a loan is no refund.
+  const isLoan = candidates.some(({ purpose }) => purpose === 'loan');
+  return candidates.map((one) => {
+    const candidate = isLoan && one.purpose === 'refund' ? { ...one, purpose: 'instalment' as const } : one;
     const { marked, purpose, said } = candidate;
     const per = periodOf(marked, purpose, language);
     const isForWork = deal.isWork && purpose === null && isEarned(candidate, per, contract);

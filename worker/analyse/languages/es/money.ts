@@ -4,10 +4,10 @@ export const moneyWords: MoneyWords = {
   roles: {
     pays: /^(?:(?:sub)?arrendatari[oa]|inquilin[oa]|huésped|residente|miembro|cliente|clienta|comprador|compradora|adquirente|viajer[oa]|alumn[oa]|padres?|familia|prestatari[oa]|suscriptora?|abonad[oa]|usuari[oa]|empleadora?|empresari[oa]|marca|anunciante|locatari[oa]|clientela|participante|residente|editorial|editor|patrocinadora?|franquiciad[oa]|propietari[oa]|comitente|mandante|tomadora?|socio abonado|taller|paciente|titular|novios|persona usuaria|contratante)s?$/i,
     earns:
-      /^(?:arrendadora?|locadora?|caser[oa]|plataforma|instituto|clínica|inmobiliaria|propietaria de la vivienda|proveedora?|prestadora?|vendedora?|operadora?|organizadora?|prestamista|acreedora?|banco|financiera|trabajadora?|emplead[oa]|aprendiza?|becari[oa]|autora?|traductora?|artista|deportista|repartidora?|agente|contratista|consultora?|diseñadora?|profesional|colegio|escuela|centro|academia|guardería|gimnasio|club|fotógraf[oa]|cuidadora?|comercializadora?|suministradora?|franquiciadora?|dadora?|casa|agencia|estudio|instaladora?|dueñ[oa] de la casa|compañía|entidad)s?$/i,
+      /^(?:arrendadora?|locadora?|caser[oa]|plataforma|instituto|clínica|inmobiliaria|propietaria de la vivienda|proveedora?|prestadora?|vendedora?|operadora?|organizadora?|prestamista|acreedora?|banco|financiera|asistenta?|ayudante|auxiliar|dependient[ea]|peón|trabajadora?|emplead[oa]|aprendiza?|becari[oa]|autora?|traductora?|artista|deportista|repartidora?|agente|contratista|consultora?|diseñadora?|profesional|colegio|escuela|centro|academia|guardería|gimnasio|club|fotógraf[oa]|cuidadora?|comercializadora?|suministradora?|franquiciadora?|dadora?|casa|agencia|estudio|instaladora?|dueñ[oa] de la casa|compañía|entidad)s?$/i,
   },
   working:
-    /^(?:trabajadora?|emplead[oa]|aprendiza?|becari[oa]|autora?|traductora?|artista|deportista|repartidora?|agente|consultora?|diseñadora?|profesional)s?$/i,
+    /^(?:asistenta?|ayudante|auxiliar|dependient[ea]|peón|trabajadora?|emplead[oa]|aprendiza?|becari[oa]|autora?|traductora?|artista|deportista|repartidora?|agente|consultora?|diseñadora?|profesional)s?$/i,
   article: /(?<![\p{L}])(?:el|la|los|las) $/iu,
   payer: [
     /([①②])(?: (?!(?:no|un|una|el|la|los|las|de|del|su|y|o) )[^\s①②,;:.]{1,15}){0,4}? (?:pag(?:a|an|ará|arán|ue|ó)|abon(?:a|an|ará|arán|e|ó)|satisfa(?:ce|rá|rán)|deb(?:e|erá|en)(?! (?:avisar|comunicar|devolver))|adeuda|entreg(?:a|ará)|deposit(?:a|ará)|ingres(?:a|ará)|devuelv(?:e|a)|devolverá|reembols(?:a|ará)|reintegr(?:a|ará)|indemniz(?:a|ará)|compr(?:a|ará)|transfer(?:irá)|aport(?:a|ará)|repone|descuent(?:a|an)|descontará|responde|cubre|prest(?:a|ará))(?!\p{L})/giu,
@@ -16,6 +16,7 @@ export const moneyWords: MoneyWords = {
     /(?:cobra|cobrará|carga|factura|cuesta|costará|exige|reclama|repercute)(?: [^\s①②,;:.]{1,15}){0,2}? (?:a|al) ([①②])/giu,
   ],
   payee: [
+    /([①②])(?: (?!no )\p{L}{1,12})? (?:tiene|tienen|tendrá|tendrán) derecho a (?:una?|la|el|percibir|recibir|cobrar|exigir|reclamar|retener)(?!\p{L})/giu,
     /(?:pag\p{L}{1,4}|abon\p{L}{1,4}|entreg\p{L}{1,4}|devuelv\p{L}|devolverá|reembols\p{L}{1,4}|reintegr\p{L}{1,4}|deb\p{L}{1,4}|adeuda|satisf\p{L}{1,4}|compr\p{L}{1,4}|prest\p{L}{1,4}|descuenta|cubr\p{L}{1,3}|ingres\p{L}{1,4})(?: [^\s①②,;:.]{1,15}){0,3}? (?:a|al) ([①②])/giu,
     /([①②])(?: (?!(?:no|un|una|el|la|los|las|de|del|su|y|o) )[^\s①②,;:.]{1,15}){0,3}? (?:recib(?:e|irá|en)|cobr(?:a|ará|an)|percib(?:e|irá)|retien(?:e|en)|retendrá|factur(?:a|ará)|exig(?:e|irá)|gana|se queda)(?!\p{L})/giu,
     /¤[^;.]{0,30}? (?:a favor de|para) (?:el |la )?([①②])/giu,
@@ -105,9 +106,10 @@ export const moneyWords: MoneyWords = {
     'extra-time':
       /(?<!\p{L})(?:hora iniciada|horas? adicional(?:es)?|más horas|recogida tardía|media hora)(?!\p{L})/giu,
     usage: /(?<!\p{L})(?:datos|minutos?|llamadas|paquete)(?!\p{L})/giu,
-    refund: /(?<!\p{L})(?:devolución|reembolso|reintegra\p{L}{0,2}|devuelve)(?!\p{L})/giu,
+    refund:
+      /(?<!\p{L})(?:devoluci(?:ón|ones)|devuelv\p{L}{1,3}|devolver(?:á|án|é|emos)|reembols\p{L}{1,4}|reintegr\p{L}{1,3})(?!\p{L})/giu,
     discount:
-      /(?<!\p{L})(?:descuent[oa]n?|se descuentan?|(?:se )?descontar(?:á|án|emos)|rebaja|bonificación|te descuento)(?!\p{L})/giu,
+      /(?<!\p{L})(?:(?:se )?descuent[oae]n?|(?:se )?descontar(?:á|án|é|emos)|rebaja|bonificación|te descuento)(?!\p{L})/giu,
     compensation:
       /(?<!\p{L})(?:indemnización|compensación|por cada día (?:\p{L}{1,9} )?de (?:retraso|demora|atraso)|resarcimiento)(?!\p{L})/giu,
     sponsorship: /(?<!\p{L})(?:patrocinio)(?!\p{L})/giu,

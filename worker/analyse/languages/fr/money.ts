@@ -4,10 +4,10 @@ export const moneyWords: MoneyWords = {
   roles: {
     pays: /^(?:(?:sous-)?locataire|preneur|preneuse|résident|résidente|adhérent|adhérente|membre|client|cliente|acheteur|acheteuse|acquéreur|voyageurs?|élève|parents?|famille|emprunteur|emprunteuse|abonné|abonnée|souscripteur|souscriptrice|utilisateur|utilisatrice|employeur|employeuse|plateforme|éditeur|mandant|commettant|franchisé|franchisée|maître d'ouvrage|donneur d'ordre|sponsor|parrain|crédit-preneur|consommateur)s?$/i,
     earns:
-      /^(?:bailleur|bailleresse|loueur|loueuse|prestataire|fournisseur|vendeur|vendeuse|exploitant|exploitante|organisateur|organisatrice|prêteur|prêteuse|créancier|banque|salarié|salariée|collaborateur|collaboratrice|apprenti|apprentie|stagiaire|auteur|autrice|auteure|traducteur|traductrice|artiste|livreur|livreuse|travailleur|travailleuse|employé|employée|graphiste|illustrateur|illustratrice|indépendant|indépendante|freelance|interprète|intérimaire|chauffeur|coursier|coursière|modèle|mannequin|sportif|sportive|assistante maternelle|artisan|artisane|résidence|pension|écurie|agent|agent commercial|consultant|consultante|coach|franchiseur|photographe|école|crèche|maison|club|studio|opérateur|installateur|entrepreneur|formateur|athlète|concédant|hébergeur)s?$/i,
+      /^(?:bailleur|bailleresse|loueur|loueuse|prestataire|fournisseur|vendeur|vendeuse|exploitant|exploitante|organisateur|organisatrice|prêteur|prêteuse|créancier|banque|assistante?|aide(?: à domicile| familiale)?|auxiliaire(?: de vie)?|serveu(?:r|se)|salarié|salariée|collaborateur|collaboratrice|apprenti|apprentie|stagiaire|auteur|autrice|auteure|traducteur|traductrice|artiste|livreur|livreuse|travailleur|travailleuse|employé|employée|graphiste|illustrateur|illustratrice|indépendant|indépendante|freelance|interprète|intérimaire|chauffeur|coursier|coursière|modèle|mannequin|sportif|sportive|assistante maternelle|artisan|artisane|résidence|pension|écurie|agent|agent commercial|consultant|consultante|coach|franchiseur|photographe|école|crèche|maison|club|studio|opérateur|installateur|entrepreneur|formateur|athlète|concédant|hébergeur)s?$/i,
   },
   working:
-    /^(?:salariée?|travailleu(?:r|se)|employée?|graphiste|illustrat(?:eur|rice)|indépendante?|freelance|interprète|intérimaire|chauffeur|cours(?:ier|ière)|modèle|mannequin|sporti(?:f|ve)|assistante maternelle|collaborat(?:eur|rice)|apprentie?|stagiaire|auteure?|autrice|traduct(?:eur|rice)|artiste|livreu(?:r|se)|agent(?: commercial)?|consultante?|athlète)s?$/i,
+    /^(?:assistante?|aide(?: à domicile| familiale)?|auxiliaire(?: de vie)?|serveu(?:r|se)|salariée?|travailleu(?:r|se)|employée?|graphiste|illustrat(?:eur|rice)|indépendante?|freelance|interprète|intérimaire|chauffeur|cours(?:ier|ière)|modèle|mannequin|sporti(?:f|ve)|assistante maternelle|collaborat(?:eur|rice)|apprentie?|stagiaire|auteure?|autrice|traduct(?:eur|rice)|artiste|livreu(?:r|se)|agent(?: commercial)?|consultante?|athlète)s?$/i,
   article: /(?<![\p{L}])(?:(?:le|la|les) |l')$/iu,
   payer: [
     /([①②])(?: ne)?(?: a?l?[①②])?(?: (?!(?:pas|un|une|le|la|les|des|du|de|son|sa|et|ou|est|sont) )[^\s①②,;:.]{1,15}){0,3}? (?:[①②] |[tml]')?(?:pai(?:e|ent|era|eront)|pay(?:e|ez|era|erez|ons|erons|es)|vers(?:e|ez|era|erez|ons|erons|es)|doi(?:t|s|vent)|dev(?:ez|ons|ra)|règle(?:nt|ra|z)?|réglez|rembours(?:e|era|ez|ons|es)|rend(?:ons|s|ra)?|ajoute|donn(?:e|es|ons|ez)|avance|prête|prélève ensuite|apport(?:e|ez)|acquitte(?:ra)?|restitue(?:ra)?|indemnise|laiss(?:e|es|ez)|partage|dépose)(?!\p{L})/giu,
@@ -119,7 +119,8 @@ export const moneyWords: MoneyWords = {
     parking: /(?<!\p{L})(?:stationnement|parking)(?!\p{L})/giu,
     'extra-time': /(?<!\p{L})(?:heure (?:commencée|entamée|supplémentaire|manquée)|minute|attente)(?!\p{L})/giu,
     usage: /(?<!\p{L})(?:données|appels|lot de|page)(?!\p{L})/giu,
-    refund: /(?<!\p{L})(?:remboursement|remboursée?s?|rendue?s?|rendons)(?!\p{L})/giu,
+    refund:
+      /(?<!\p{L})(?:rembours(?:ement|ée?s?|e|era|eront|ons)|restitu(?:e|ée?s?|era|eront|ons|tion)|rendue?s?|rendons|(?:on|il|elle|vous|te|lui|leur) rend(?:ra)?)(?!\p{L})/giu,
     discount:
       /(?<!\p{L})(?:remise(?! (?:des|du|en|aux?|ce|de (?:la|l'|sa|son|ses|vos|votre)|à (?:la|l'|neuf|niveau|disposition))(?!\p{L}))|réduction|réduite?s?|diminue|rabais|de moins|non parcouru)(?!\p{L})/giu,
     compensation: /(?<!\p{L})(?:indemnité|dédommagement|jusqu'à son retour|compensation)(?!\p{L})/giu,
