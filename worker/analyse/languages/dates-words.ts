@@ -53,6 +53,8 @@ export interface DatesWords {
   tooLate: RegExp;
   /** Before: what is not done before the day, or is no deadline: "shall not be raised before". */
   notBefore: RegExp;
+  /** Before, where notice is spoken of: with notice the contract ends on the day, which is not the last one to give it. */
+  effectiveOn: RegExp;
   /** All that stands between the first and the last day of a span. */
   spanEnd: RegExp;
   /** Before: any "from" that opens a period. */

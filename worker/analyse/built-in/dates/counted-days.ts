@@ -89,6 +89,8 @@ function countFromDay(duration: Duration, sentence: Sentence, known: MainDays, c
     whatFor(language, ...context) ??
     (says(languages[language].dates.acts.cancellation, language, beside.join(' ')) ? 'cancellation' : null) ??
     (rule.from === 'end' && rule.direction === 'before' ? 'notice' : null);
+  // Notice that nobody can give for so long from the start: its first day, not its last.
+  if (rule.from === 'start' && rule.direction === 'after' && (act === 'notice' || act === 'renewal')) return null;
   if (rule.from === 'end' && rule.direction === 'after') {
     return [
       { ...dayOf('after', base, period, date, sentence, act === 'payment' ? act : null), about: 'after-end' as const },

@@ -32,7 +32,7 @@ function statementsIn(sentence: Sentence, contract: ContractText, hints: DateHin
   const { words, start, end } = sentence;
   const dates = readDates(words, language, hints);
   return dates.flatMap(({ date, inferred, index, end: dateEnd }, at) => {
-    if (!date) return [];
+    if (!date || isOfFiling(words.slice(0, index))) return [];
     const from = Math.max(dates[at - 1]?.end ?? 0, index - windowBefore);
     const to = Math.min(dates[at + 1]?.index ?? words.length, dateEnd + windowAfter);
     return [
@@ -49,6 +49,11 @@ function statementsIn(sentence: Sentence, contract: ContractText, hints: DateHin
     ];
   });
 }
+
+/** "Source: ACME CORP, 10-Q, 11/1/2016": where a register got the document, printed on each of its pages. */
+const isOfFiling = (before: string) => filing.test(before.slice(-filingLength));
+const filingLength = 140;
+const filing = /\bsource: ?[^:;]{2,100}, ?$|\b(?:\d{1,2}-[kqf]|[sf]-\d{1,2}|drs)(?: ?\([^)]{1,16}\))?(?:\/a)?, ?$/i;
 
 const longestLabel = 40;
 

@@ -244,3 +244,31 @@ test('whoever must say before the end that they go gives notice', () => {
     'The term is twelve months from 17 March 2026. She says so not less than two months before the Expiry Date.';
   expect(read(text, 'en').days).toContainEqual(['notice-deadline', '2027-01-16']);
 });
+
+describe('the day with which notice ends the contract is not the last one to give it', () => {
+  test.each([
+    ['en', 'Either side may give six months’ notice to expire on 31 December 2030.', '2030-06-30'],
+    ['es', 'Cualquiera puede dar un preaviso de seis meses con efectos del 31 de diciembre de 2030.', '2030-06-30'],
+    ['fr', 'Chacun peut résilier avec un préavis de six mois pour le 31 décembre 2030.', '2030-06-30'],
+    ['de', 'Jeder kann erstmals zum 31. Dezember 2030 kündigen, mit einer Frist von sechs Monaten.', '2030-06-30'],
+    ['ar', 'لكل طرف إنهاء العقد بإشعار مدته ستة أشهر اعتبارا من 31 ديسمبر 2030.', '2030-06-30'],
+  ] as const)('(%s)', (language, text, date) => {
+    const { days } = read(text, language);
+    expect(days).not.toContainEqual(['notice-deadline', '2030-12-31']);
+    expect(days).toContainEqual(['notice-deadline', date]);
+  });
+
+  test('and a time in which nobody may give it has no last day', () => {
+    const { days } = read(
+      'Mietbeginn: 1. Oktober 2026\n\nBeide Seiten verzichten für die Dauer von fünf Jahren ab Vertragsbeginn auf ihr Recht zu kündigen. Eine Kündigung ist erstmals zum 30. September 2031 möglich, mit einer Frist von drei Monaten.',
+      'de',
+    );
+    expect(days.filter(([kind]) => kind === 'notice-deadline')).toEqual([['notice-deadline', '2031-06-30']]);
+  });
+});
+
+test('where a register got the document is no day of it', () => {
+  const footer = 'Source: ACME MARINE CORP, 10-Q, 11/1/2016';
+  const text = `${footer}\n\nThis agreement starts on 1 March 2015.\n\nThe Supplier shall deliver the goods.\n\n${footer}`;
+  expect(read(text, 'en')).toMatchObject({ agreed: null, start: '2015-03-01', end: null, days: [] });
+});

@@ -1,7 +1,8 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { DateAct } from '#worker/analyse/languages/dates-words.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
-import { dayBefore } from '../read/calendar';
+import { dayBefore, subtractPeriod } from '../read/calendar';
+import { readNoticePeriod } from '../read/notice-period';
 import type { ContractText } from '../text/contract-text';
 import { says } from '../text/says';
 import { type ContractDay, kindOf, type MainDays } from './contract-day';
@@ -41,11 +42,19 @@ function inSpan(first: DatedStatement | undefined, last: DatedStatement | undefi
 
 function dayOf(statement: DatedStatement, isOfSpan: boolean, language: Locale): ContractDay {
   const { date, inferred, before, after, sentence, passage } = statement;
-  const { until, tooLate, notBefore } = languages[language].dates;
+  const { until, tooLate, notBefore, effectiveOn } = languages[language].dates;
   const isLast = says(until, language, before);
   const isTooLate = says(tooLate, language, before) && !says(notBefore, language, before);
   const near = whatFor(language, before, after, sentence.words.length <= shortSentence ? sentence.words : '');
-  const act = isOfSpan || (needsLast(near) && !isLast && !isTooLate) ? null : near;
+  const isWhenItEnds = needsLast(near) && says(effectiveOn, language, before);
+  const act = isOfSpan || isWhenItEnds || (needsLast(near) && !isLast && !isTooLate) ? null : near;
+  const notice = isWhenItEnds ? readNoticePeriod(sentence.words, language) : null;
+  const last = notice && subtractPeriod(date, notice);
+  if (notice && last)
+    return {
+      ...{ kind: kindOf(near), date: last, about: near, passage, inferred },
+      counted: { base: date, period: notice, direction: 'before' },
+    };
   return {
     kind: kindOf(act),
     date: isTooLate && act ? dayBefore(date) : date,

@@ -58,6 +58,7 @@ export const dates: DatesWords = {
     /\b(?:bis|bis zum|bis einschließlich|endet|zum)(?: (?:zum|den|dem|einschließlich|mit|ablauf|des)){0,4} $|^ - $/,
   tooLate: /\bvor(?: dem)? $/,
   notBefore: /(?:nicht|nie|kein\S{0,2}|wenn|falls|endet|entstanden\S{0,2}|frühestens)\b[^.;]{0,80}\bvor(?: dem)? $/,
+  effectiveOn: /(?<!\bbis )\b(?:zum|per|auf den|auf|mit wirkung(?: zum| vom| ab)?)(?: (?:ablauf|ende)(?: des)?)? $/,
   spanEnd: /^ (?:bis|und|-)(?: (?:zum|einschließlich)){0,4} $/,
   from: /\b(?:vom|ab|ab dem|von|zwischen dem|seit dem|beginnt)(?: (?:dem|den)){0,4} $|\b(?:\S{0,14}(?:laufzeit|dauer|zeitraum|zeit)|aufenthalt|saison|termin): ?$/,
   replaced: /(?:statt|anstelle|ursprünglich\S{0,2}|bisher\S{0,3}|vormals|zunächst|nicht mehr|und nicht)\b[^.;]{0,30}$/,

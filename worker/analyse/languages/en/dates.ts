@@ -58,6 +58,8 @@ export const dates: DatesWords = {
   tooLate: /\bbefore $/,
   notBefore:
     /\b(?:not|never|no|nor|cannot|if|leaves?|ends?|entered|enrolled|created|made|arising)\b[^.;]{0,80}\bbefore $/,
+  effectiveOn:
+    /\b(?:with effect|effective|(?:expiring|ending|terminating)|to (?:take effect|expire|end|terminate))(?: (?:from|as of|as from))? $/,
   spanEnd: /^ (?:to|and|until|till|through|up to|-)(?: (?:and )?including)? $/,
   from: /\b(?:from|between|runs|starting|beginning)(?: (?:and|including|on)){0,4} $/,
   replaced:

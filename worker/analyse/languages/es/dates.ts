@@ -55,6 +55,8 @@ export const dates: DatesWords = {
   until: /\b(?:hasta|al?|y|termina|finaliza|vence|acabas?|concluye|llega hasta|vencimiento)(?: (?:el|del?|día)){0,4} $/,
   tooLate: /\bantes(?: del?)? $/,
   notBefore: /\b(?:no|nunca|si|ni|sale|creadas?|hechas?|nacidas?)\b[^.;]{0,80}\bantes(?: del?)? $/,
+  effectiveOn:
+    /\b(?:con (?:efectos?|efectividad)(?: (?:desde|a partir|del?|al?)){0,3}|surt\S{1,4} efectos?|para(?: el fin del?)?) $/,
   spanEnd: /^ (?:al?|hasta|y|-|termina|acaba)(?: (?:el|las [\d.:]{1,5} horas del))? $/,
   from: /\b(?:desde|del|de|entre|empieza|comienza|a partir)(?: (?:el|del?|día)){0,4} $/,
   replaced:

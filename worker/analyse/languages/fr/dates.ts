@@ -54,6 +54,8 @@ export const dates: DatesWords = {
   until: /\b(?:jusqu'au|jusqu'à|au|expire|prend fin|finit|au plus tard|jusqu'au soir du)(?: le)? $/,
   tooLate: /\bavant(?: le)? $/,
   notBefore: /\b(?:ne|n'|pas|jamais|ni|si|s'il|créée?s?|conclu\S{0,2})\b[^.;]{0,80}\bavant(?: le)? $/,
+  effectiveOn:
+    /\b(?:(?:à|avec) effet(?: (?:au|du|à compter du|à partir du|le))?|pour(?: le| la fin du)?|congé (?:au|du)) $/,
   spanEnd: /^ (?:au|et|jusqu'au)(?: le)? $/,
   from: /\b(?:du|entre|à compter du|à partir du|dès|de)(?: le)? $/,
   replaced: /(?:au lieu de?u?|à la place de|initialement|précédemment|jusqu'ici|auparavant|et non)\b[^.;]{0,30}$/,
