@@ -19,7 +19,14 @@ export interface ContractEnd {
   date: string;
   passage: Passage;
   /** How it follows where it is not written. */
-  counted: { start: string; term: Duration } | null;
+  counted: CountedEnd | null;
+}
+
+export interface CountedEnd {
+  start: string;
+  term: Duration;
+  /** The words of the term say from when it runs: it is surely the one that begins with the start. */
+  isAnchored: boolean;
 }
 
 /** A day by which something has to be done or happens, other than the contract's own start and end. */

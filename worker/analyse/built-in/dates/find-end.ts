@@ -30,7 +30,11 @@ export function countEnd({ start, term }: Pick<Known, 'start' | 'term'>): Contra
   return {
     date: term.isFromAgreement ? next : dayBefore(next),
     passage: term.passage,
-    counted: { start: start.date, term: term.duration },
+    counted: {
+      start: start.date,
+      term: term.duration,
+      isAnchored: term.isAnchored || start.sentence === term.passage.sentence,
+    },
   };
 }
 

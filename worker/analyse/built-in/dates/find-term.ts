@@ -13,6 +13,8 @@ export interface FoundTerm {
   isOwn: boolean;
   /** Counted from the day on which the contract is made, so that that day is none of it. */
   isFromAgreement: boolean;
+  /** The words right behind it say from when it is counted. */
+  isAnchored: boolean;
   passage: Passage;
 }
 
@@ -31,9 +33,21 @@ export function findTerm(contract: ContractText): FoundTerm | null {
       const { words, start, end } = sentence;
       const isMinimum = says(languages[contract.language].dates.minimum, contract.language, words);
       const isFromAgreement = runsFromAgreement(words.slice(duration.end), contract);
+      const isAnchored = says(
+        languages[contract.language].dates.termBehind,
+        contract.language,
+        words.slice(duration.end, duration.end + around),
+      );
       const isOwn = says(languages[contract.language].dates.own, contract.language, words.slice(0, duration.index));
       best = {
-        term: { duration, isMinimum, isOwn, isFromAgreement, passage: { start, end, words, score, sentence } },
+        term: {
+          duration,
+          isMinimum,
+          isOwn,
+          isFromAgreement,
+          isAnchored,
+          passage: { start, end, words, score, sentence },
+        },
         score,
       };
     }

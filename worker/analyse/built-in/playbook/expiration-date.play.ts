@@ -1,5 +1,6 @@
 import { m } from '#src/i18n/paraglide/messages.js';
 import { addPassage } from '../add-passage';
+import type { CountedEnd } from '../dates/contract-day';
 import { timelineOf } from '../dates/timeline';
 import { definePlay } from '../define-play';
 import { patternsOf } from '../patterns-of';
@@ -12,6 +13,9 @@ const { rule, indefinite } = patternsOf('expiration-date');
 
 /** Longer than this without a way out is a long commitment. */
 const longTermDays = 3 * 365 + 1;
+
+/** Written, or counted from words that say from when: else the term is told, and the day that may follow from it is not. */
+const isSure = (counted: CountedEnd | null) => counted === null || counted.isAnchored;
 
 export const expirationDate = definePlay({
   type: 'expiration-date',
@@ -56,7 +60,8 @@ export const expirationDate = definePlay({
   },
   quotes: 4,
   title: (to) => m.clause_expiration_date_title({}, to),
-  explain({ date, term, isIndefinite }, { to }) {
+  explain({ date: found, term, counted, isIndefinite }, { to }) {
+    const date = isSure(counted) ? found : null;
     if (date && !term) return m.clause_expiration_date_on({ date: formatDate(date, to) }, to);
     if (!term)
       return isIndefinite ? m.clause_expiration_date_indefinite({}, to) : m.clause_expiration_date_event({}, to);
@@ -86,7 +91,7 @@ export const expirationDate = definePlay({
     ];
   },
   dates({ date, counted, passage }, { to }) {
-    if (!date) return [];
+    if (!date || !isSure(counted)) return [];
     const computedFrom =
       counted &&
       m.date_computed_from_term({ start: formatDate(counted.start, to), period: formatDuration(counted.term, to) }, to);
