@@ -7,6 +7,7 @@ import {
   measureContractWith,
   trainContract,
 } from './contract-model.ts';
+import { type DayReport, measureDays, readDayDocuments, trainDays } from './day-model.ts';
 import { byLanguage, type HarmReport, measureHarm, scoreHeld, trainHarm, withExamples } from './harm-model.ts';
 import { trainHarmTypes } from './harm-type-model.ts';
 import { type HarmTypeReports, measureHarmTypes } from './harm-type-report.ts';
@@ -15,6 +16,7 @@ import { trainJudge } from './judge-model.ts';
 import type { Key } from './keyed-document.schema.ts';
 import { isKeyedContract, type KeyedDocument } from './keyed-documents.ts';
 import { digestOfDocuments, digestOfFeatures } from './origin.ts';
+import { measurePaid, type PaidScore, readPaidDocuments, trainPaid } from './paid-model.ts';
 import { measurePayer, type PayerReport, readPayerDocuments, trainPayer } from './payer-model.ts';
 import { readContract } from './read-contract.ts';
 import type { HarmSayings } from './sayings.ts';
@@ -30,6 +32,8 @@ export interface Learned {
   newKinds: ContractReport;
   topics: { tune: TopicReport; last: TopicReport };
   payer: { tune: PayerReport; last: PayerReport };
+  paid: { tune: PaidScore; last: PaidScore };
+  days: { tune: DayReport; last: DayReport };
   harmTypes: HarmTypeReports;
   /** Documents of other hands, which nothing was learned from. */
   also: { harm: HarmReport; contract: ContractReport } | null;
@@ -51,6 +55,8 @@ export async function learnFrom(
     topics: measureTopics(contracts),
     harmTypes: measureHarmTypes(held),
     payer: measurePayer(await readPayerDocuments(documents)),
+    paid: measurePaid(await readPaidDocuments(documents)),
+    days: measureDays(await readDayDocuments(documents)),
     knownKinds: measureContractOfKnownKind(examples),
     newKinds: measureContract(examples),
     also: others.length > 0 ? await measureOthers(models, others) : null,
@@ -72,11 +78,16 @@ export async function makeModels(
 ): Promise<LearnedModels> {
   const contracts = await readWithExamples(documents);
   const { tune, last } = held ?? readHeld(contracts, sayings);
+  const days = await readDayDocuments(documents);
   return {
     harm: trainHarm(contracts),
     topic: trainTopicModel(contracts),
     contract: trainContract(await documentExamples(documents)),
     payer: trainPayer(await readPayerDocuments(documents)),
+    paid: trainPaid(await readPaidDocuments(documents)),
+    agreedDay: trainDays(days, 'agreed'),
+    startDay: trainDays(days, 'start'),
+    endDay: trainDays(days, 'end'),
     harmType: trainHarmTypes(contracts, sayings),
     harmJudge: trainJudge(judgedOf([...tune, last])),
     origin: await originOf(documents, sayings),

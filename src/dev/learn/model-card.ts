@@ -1,8 +1,10 @@
 import type { ContractReport } from './contract-model.ts';
+import type { DayReport } from './day-model.ts';
 import type { HarmFigures, HarmReport } from './harm-model.ts';
 import type { HarmTypeReports } from './harm-type-report.ts';
 import { isKeyedContract, type KeyedDocument } from './keyed-documents.ts';
 import type { Learned } from './learn-from.ts';
+import type { PaidScore } from './paid-model.ts';
 import { payerTable } from './payer-card.ts';
 import type { HarmSayings } from './sayings.ts';
 import type { PickScore } from './score-picks.ts';
@@ -31,9 +33,13 @@ Linear models (logistic regression):
 - **contract** says of a whole text whether it is a contract: its score is then above nothing.
 - **payer** says which of the two sides pays a sum. The payer is stated only where the score is far enough from nothing,
   and the sum is left out where it is not.
+- **paid** says of every sum that no rule leaves out whether it is to be paid at all, or is a cap, a value, an example, a
+  part of another. A sum is left out where that is not clear.
+- **agreed day**, **start day** and **end day** say of every day that a contract names whether it is made, begins or ends on
+  it. They are asked where no rule finds that day, and state the one day that stands out.
 - **harm type** says which of ${new Set(sayings.flatMap(({ harm }) => (harm === 'other' ? [] : harm))).size} kinds of harm a sentence does, or another harm, or none.
 
-A sixth is small and looks a second time: the **judge** weighs, for each kind that a pattern or **harm type** names, how
+The last is small and looks a second time: the **judge** weighs, for each kind that a pattern or **harm type** names, how
 likely it is, how far before the next, who acts, what bounds or turns the sentence, and whether what the kind cannot do
 without is spoken of at all (\`worker/analyse/built-in/harms/harm-signs.ts\`). It was learned from sentences that none of the
 other models had seen. A kind is told where the judge finds it likely; where it only finds the harm likely, the passage is
@@ -97,6 +103,19 @@ higher here than elsewhere.
 
 ${payerTable(learned.payer)}
 
+### Sums that are paid
+
+Of the sums that the rules let stand: how many the key knows, how many of those are kept, and how many of the others.
+
+${paidTable(learned.paid)}
+
+### Days
+
+By the model alone, without the rules: of the contracts whose key names the day, how many are told it; of all contracts,
+how many are told a wrong one. A day that only follows from a length of time is in no text, and cannot be told so.
+
+${dayTable(learned.days)}
+
 ## What it cannot do
 
 - It does not understand: negation, exceptions and who is bound reach it only as words that stand near each other. What
@@ -146,6 +165,30 @@ function topicTable(reports: Record<string, TopicReport>): string {
     ...Object.entries(reports).map(
       ([name, { passages, told, right }]) =>
         `| ${name} | ${passages} | ${percent(told, passages)} | ${percent(right, told)} |`,
+    ),
+  ].join('\n');
+}
+
+function paidTable(reports: Record<string, PaidScore>): string {
+  return [
+    '| briefs | in the key | of these kept | others | of these kept |',
+    '|---|---|---|---|---|',
+    ...Object.entries(reports).map(
+      ([name, { paid, paidKept, others, othersKept }]) =>
+        `| ${[name, paid, percent(paidKept, paid), others, percent(othersKept, others)].join(' | ')} |`,
+    ),
+  ].join('\n');
+}
+
+function dayTable(reports: Record<string, DayReport>): string {
+  return [
+    '| briefs | day | contracts | key names it | right | wrong of contracts |',
+    '|---|---|---|---|---|---|',
+    ...Object.entries(reports).flatMap(([name, report]) =>
+      Object.entries(report).map(
+        ([role, { contracts, named, right, wrong }]) =>
+          `| ${[name, role, contracts, named, percent(right, named), percent(wrong, contracts)].join(' | ')} |`,
+      ),
     ),
   ].join('\n');
 }

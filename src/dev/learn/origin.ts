@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
+import { readDateOrder } from '#worker/analyse/built-in/dates/date-order.ts';
+import { readStatements } from '#worker/analyse/built-in/dates/dated-statements.ts';
+import { DayFeatures } from '#worker/analyse/built-in/dates/day-features.ts';
 import { signsOf } from '#worker/analyse/built-in/harms/harm-signs.ts';
 import { findSuspects } from '#worker/analyse/built-in/harms/suspects.ts';
 import { readDocumentFeatures } from '#worker/analyse/built-in/learned/document-features.ts';
 import { type FeatureSink, PassageFeatures } from '#worker/analyse/built-in/learned/passage-features.ts';
 import { cutPassages } from '#worker/analyse/built-in/learned/passages.ts';
+import { PaidFeatures } from '#worker/analyse/built-in/money/paid-features.ts';
 import { readPayerClues } from '#worker/analyse/built-in/money/payer-clues.ts';
 import { PayerFeatures } from '#worker/analyse/built-in/money/payer-features.ts';
 import { readTwoSides } from '#worker/analyse/built-in/money/read-two-sides.ts';
@@ -34,6 +38,7 @@ export function digestOfFeatures(contracts: readonly ReadContract[]): string {
     readDocumentFeatures(contract, add);
     readSigns(contract, add);
     readPayerFeatures(contract, add);
+    readDayFeatures(contract, add);
     for (const [feature, value] of read) hash.update(`${feature} ${value.toFixed(4)}\n`);
   }
   return hash.digest('hex');
@@ -49,6 +54,17 @@ function readSigns(contract: ContractText, sink: FeatureSink) {
 
 function readPayerFeatures(contract: ContractText, sink: FeatureSink) {
   const sides = readTwoSides(contract);
-  const features = new PayerFeatures(contract.language);
-  for (const clues of sides ? readPayerClues(sides, contract) : []) features.readTo(clues, sink);
+  const all = sides ? readPayerClues(sides, contract) : [];
+  const payer = new PayerFeatures(contract.language);
+  const paid = new PaidFeatures(all, contract.language);
+  for (const clues of all) {
+    payer.readTo(clues, sink);
+    paid.readTo(clues, sink);
+  }
+}
+
+function readDayFeatures(contract: ContractText, sink: FeatureSink) {
+  const statements = readStatements(contract, { order: readDateOrder(contract) });
+  const features = new DayFeatures(statements, contract);
+  for (const statement of statements) features.readTo(statement, sink);
 }

@@ -1,12 +1,16 @@
-import type { ContractText } from '../text/contract-text';
-import type { ContractDay, MainDays } from './contract-day';
+import { languages } from '#worker/analyse/languages/languages.ts';
+import { learnedModels } from '../learned/weights';
+import type { ContractText, Sentence } from '../text/contract-text';
+import { says } from '../text/says';
+import type { ContractDay, ContractEnd, MainDays } from './contract-day';
 import { findCountedDays } from './counted-days';
 import { readDateOrder } from './date-order';
-import { readStatements } from './dated-statements';
+import { type DatedStatement, readStatements } from './dated-statements';
 import { findAgreed } from './find-agreed';
 import { findEnd } from './find-end';
 import { findStart } from './find-start';
 import { findTerm, runsOpen } from './find-term';
+import { type DayRole, likelyDay, scoreDays } from './likely-day';
 import { findWrittenDays } from './written-days';
 
 /** The days of a contract. */
@@ -26,18 +30,48 @@ export function timelineOf(contract: ContractText): Timeline {
   return timeline;
 }
 
-function readTimeline(contract: ContractText): Timeline {
+/** The days that a contract names, and the one on which it is made; those without a year lie behind that one. */
+export function readDays(contract: ContractText): { agreed: DatedStatement | null; statements: DatedStatement[] } {
   const order = readDateOrder(contract);
-  const agreed = findAgreed(readStatements(contract, { order }), contract);
-  const statements = readStatements(contract, { order, notBefore: agreed?.date ?? null });
+  const statements = readStatements(contract, { order });
+  const agreed = findAgreed(statements, contract) ?? learnedDay('agreed', statements, contract);
+  return { agreed, statements: readStatements(contract, { order, notBefore: agreed?.date ?? null }) };
+}
+
+function readTimeline(contract: ContractText): Timeline {
+  const { agreed, statements } = readDays(contract);
   const term = findTerm(contract);
-  const start = findStart(statements, { agreed, term }, contract);
+  const start = findStart(statements, { agreed, term }, contract) ?? learnedDay('start', statements, contract);
   const isOpen = runsOpen(contract);
-  const end = findEnd({ statements, agreed, start, term, isOpen }, contract);
+  const end =
+    findEnd({ statements, agreed, start, term, isOpen }, contract) ??
+    learnedEnd(statements, { start, term, isOpen }, contract);
   const known = { agreed, start, term, end, isOpen };
   const days = [...findWrittenDays(statements, known, contract), ...findCountedDays(known, contract)];
   return {
     ...known,
     days: days.filter((day, at) => days.findIndex(({ date, kind }) => date === day.date && kind === day.kind) === at),
   };
+}
+
+const models = { agreed: 'agreedDay', start: 'startDay', end: 'endDay' } as const satisfies Record<DayRole, string>;
+
+/** Where no rule finds the day, the one that what was learned is sure of. */
+function learnedDay(role: DayRole, statements: readonly DatedStatement[], contract: ContractText) {
+  const { foreign } = languages[contract.language].dates;
+  // Where other contracts are listed by their dates, none is that of this one.
+  const isListed = (sentence: Sentence) => statements.filter((one) => one.sentence === sentence).length > 1;
+  const own = statements.filter(
+    ({ sentence }) => !says(foreign, contract.language, sentence.words) && !(role === 'agreed' && isListed(sentence)),
+  );
+  return likelyDay(scoreDays(learnedModels()[models[role]], own, contract), role);
+}
+
+function learnedEnd(
+  statements: readonly DatedStatement[],
+  { start, term, isOpen }: Pick<MainDays, 'start' | 'term' | 'isOpen'>,
+  contract: ContractText,
+): ContractEnd | null {
+  const last = isOpen || term?.isMinimum ? null : learnedDay('end', statements, contract);
+  return last && !(start && last.date <= start.date) ? { date: last.date, passage: last.passage, counted: null } : null;
 }

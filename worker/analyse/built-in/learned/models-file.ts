@@ -14,6 +14,14 @@ export interface LearnedModels {
   topic: ClassModel<HarmTopic>;
   /** Does the reader pay this sum? */
   payer: LinearModel;
+  /** Is this sum to be paid at all? */
+  paid: LinearModel;
+  /** Is the contract made on this day? */
+  agreedDay: LinearModel;
+  /** Does it, or what it is for, begin on this day? */
+  startDay: LinearModel;
+  /** Does it end on this day? */
+  endDay: LinearModel;
   /** Which harm does this sentence do its reader, if any? */
   harmType: ClassModel<HarmClass>;
   /** What is to be believed of what patterns and `harmType` say? */
@@ -29,7 +37,7 @@ export interface Origin {
   features: string;
 }
 
-const names = ['harm', 'contract', 'topic', 'payer', 'harmType'] as const;
+const names = ['harm', 'contract', 'topic', 'payer', 'paid', 'agreedDay', 'startDay', 'endDay', 'harmType'] as const;
 type Name = (typeof names)[number];
 
 /** A model with the number of its weights in their place. */

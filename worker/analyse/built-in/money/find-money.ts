@@ -1,10 +1,11 @@
 import type { Money as PaidMoney } from '#src/features/contracts/analysis.schema.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
 import type { PaidFor } from '#worker/analyse/languages/purposes.ts';
-import type { LinearModel } from '../learned/linear-model';
+import type { LearnedModels } from '../learned/models-file';
 import { learnedModels } from '../learned/weights';
 import type { Money } from '../read/money';
 import type { ContractText, Sentence } from '../text/contract-text';
+import { createPaidTeller } from './likely-paid';
 import { createPayerTeller } from './likely-payer';
 import { labelOf } from './line-label';
 import { readPayerClues } from './payer-clues';
@@ -28,21 +29,23 @@ const known = new WeakMap<ContractText, Payment[]>();
 export function findMoney(contract: ContractText): Payment[] {
   let payments = known.get(contract);
   if (!payments) {
-    payments = findMoneyBy(learnedModels().payer, contract);
+    payments = findMoneyBy(learnedModels(), contract);
     known.set(contract, payments);
   }
   return payments;
 }
 
-/** The same by a model of who pays. */
-export function findMoneyBy(payer: LinearModel, contract: ContractText): Payment[] {
+/** The same by models of what is paid and of who pays it. */
+export function findMoneyBy({ paid, payer }: Pick<LearnedModels, 'paid' | 'payer'>, contract: ContractText): Payment[] {
   const sides = readTwoSides(contract);
   if (!sides) return [];
   const { names } = sides;
   const tell = createPayerTeller(payer, contract.language);
-  const payments = readPayerClues(sides, contract).flatMap((clues) => {
+  const all = readPayerClues(sides, contract);
+  const isPaid = createPaidTeller(paid, all, contract.language);
+  const payments = all.flatMap((clues) => {
     const pays = tell(clues);
-    if (!pays) return [];
+    if (!pays || !isPaid(clues)) return [];
     const { sum, marked, sentence, purpose, per } = clues;
     const label = purpose ? '' : labelOf(marked);
     const what = { purpose: purpose ?? (label ? null : ('payment' as const)), label };
