@@ -19,6 +19,7 @@ export async function syncAndCollect(
   const chosen = chosenAt !== null && chosenAt >= kept.createdAt;
   await deps.payments.adoptCard({ customerId, subscription: kept, chosen });
   if (kept.state !== 'payment-due' || !kept.invoice?.open) return synced;
-  const collected = await deps.payments.collectWithNewCard({ customerId, subscription: kept });
-  return collected ? syncAccount(deps, { customerId }) : synced;
+  await deps.payments.collectWithNewCard({ customerId, subscription: kept });
+  // Also where nothing was left to collect: the news of it may just have been faster.
+  return syncAccount(deps, { customerId });
 }

@@ -35,7 +35,9 @@ export async function handleEvent(
   if (claim === 'under-way') throw eventUnderWay();
   if (claim === 'done') return;
   try {
-    const synced = event.chargeId ? await settleCharge(deps, { chargeId: event.chargeId }) : await takeIn(deps, event);
+    const synced = event.chargeId
+      ? await settleCharge(deps, { chargeId: event.chargeId, type })
+      : await takeIn(deps, event);
     if (synced && type === 'invoice.upcoming') {
       await announceRenewal(deps, { customerId: synced.account.customerId, saidAt: createdAt });
     }

@@ -7,6 +7,7 @@ import { mailTo } from '#src/testing/sent-mail.ts';
 import { aBuyer, type Buyer, failRenewal } from '#src/testing/subscriber.ts';
 import { reserveAnalysis } from '../usage/usage.usecases';
 import type { SubscriptionView } from './billing.schema';
+import { syncAndCollect } from './collect-debt.usecase';
 
 const analyse = (buyer: Buyer, contractId: string) =>
   reserveAnalysis(buildDeps({ ...env, ...stripeEnv() }, { origin: 'http://localhost:5173', waitUntil: () => {} }), {
@@ -65,6 +66,24 @@ describe('a payment that fails', () => {
       expect(card).toBe(invoice_settings.default_payment_method);
     },
   );
+
+  it('is seen to be made good by who looks, also where the news of it collected it a moment before', async () => {
+    const ada = await aBuyer();
+    await ada.buy('pro');
+    await failRenewal(ada);
+    const customerId = await ada.customer();
+    const deps = buildDeps({ ...env, ...stripeEnv() }, { origin: 'http://localhost:5173', waitUntil: () => {} });
+    const payments = Object.assign(Object.create(deps.payments) as typeof deps.payments, {
+      collectWithNewCard: async () => {
+        const { data } = await stripe().invoices.list({ customer: customerId, status: 'open' });
+        await stripe().invoices.pay(data[0]?.id ?? '');
+        return false;
+      },
+    });
+    const { billing, clock } = deps;
+    await syncAndCollect({ billing, payments, clock }, { customerId });
+    expect(await ada.account()).toMatchObject({ accountStatus: 'pro', paymentFailed: false });
+  });
 
   it('stays so with another card that is declined too, which is tried once', async () => {
     const ada = await aBuyer();

@@ -11,7 +11,10 @@ type Needs = Pick<Deps, 'billing' | 'payments' | 'clock'>;
  * until one is made or the bank decides against it. What the provider gave back is told, and ends the plan where it
  * was all that was paid for the present month. Null: it is no payment of an account.
  */
-export async function settleCharge(deps: Needs, { chargeId }: { chargeId: string }): ReturnType<typeof syncAccount> {
+export async function settleCharge(
+  deps: Needs,
+  { chargeId, type }: { chargeId: string; type: string },
+): ReturnType<typeof syncAccount> {
   const charge = await deps.payments.findCharge(chargeId);
   const account = charge.customerId && (await deps.billing.findByCustomer({ customerId: charge.customerId }));
   if (!account) return null;
@@ -27,7 +30,7 @@ export async function settleCharge(deps: Needs, { chargeId }: { chargeId: string
   if (paidBack) await deps.payments.cancel(paidBack);
   const synced = await syncAccount(deps, { customerId });
   const { refunded } = charge;
-  if (refunded > 0 && !charge.disputedAt) {
+  if (refunded > 0 && type === 'charge.refunded') {
     await deps.billing.tell({ userId, kind: 'refunded', amount: refunded, now: deps.clock() });
   }
   return synced;

@@ -111,5 +111,9 @@ describe('a payment that was given back', () => {
     expect(await ada.account()).toMatchObject({ accountStatus: 'plus' });
     const [mail] = await mailTo(ada.email);
     expect([mail?.subject, mail?.text.includes('£2.00')]).toEqual(['Your money is on its way back', true]);
+    // What the bank asks about later is told no second time.
+    await dispute(ada, 'warning_needs_response');
+    await decide(ada, true);
+    expect(await subjects(ada)).toEqual(['Your money is on its way back', 'Your Plus plan has started']);
   });
 });
