@@ -1,4 +1,4 @@
-import { eq, lte, sql } from 'drizzle-orm';
+import { inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { rateLimitTable } from './rate-limit.table';
 
@@ -11,24 +11,29 @@ export interface Hit {
 export function createRateLimitRepository(db: Database) {
   return {
     /**
-     * Counts one hit under the key if its window has room. One conditional statement, so that
-     * hits at the same moment cannot pass the limit together. Null, or when there is room again.
+     * Counts one call under all its keys if the windows of all have room, else under none: a refused call writes
+     * nothing. One conditional statement, so that calls at the same moment cannot pass a limit together. Null, or when
+     * there is room again.
      */
-    async count({ key, limit, windowMs }: Hit, now: Date): Promise<Date | null> {
-      const resetsAt = now.getTime() + windowMs;
+    async count(hits: Hit[], now: Date): Promise<Date | null> {
+      if (hits.length === 0) return null;
+      const time = now.getTime();
+      const asked = sql`json_each(${JSON.stringify(hits)}) hit`;
       const counted = await db.all(sql`
-        insert into rate_limit (key, hits, resets_at) values (${key}, 1, ${resetsAt})
+        insert into rate_limit (key, hits, resets_at)
+        select hit.value ->> 'key', 1, ${time} + (hit.value ->> 'windowMs') from ${asked}
+        where not exists (
+          select 1 from ${asked} join rate_limit taken on taken.key = hit.value ->> 'key'
+          where taken.resets_at > ${time} and taken.hits >= (hit.value ->> 'limit'))
         on conflict (key) do update set
-          hits = case when resets_at <= ${now.getTime()} then 1 else hits + 1 end,
-          resets_at = case when resets_at <= ${now.getTime()} then excluded.resets_at else resets_at end
-        where resets_at <= ${now.getTime()} or hits < ${limit}
+          hits = case when resets_at <= ${time} then 1 else hits + 1 end,
+          resets_at = case when resets_at <= ${time} then excluded.resets_at else resets_at end
         returning key`);
       if (counted.length > 0) return null;
-      const [row] = await db
-        .select({ resetsAt: rateLimitTable.resetsAt })
-        .from(rateLimitTable)
-        .where(eq(rateLimitTable.key, key));
-      return row?.resetsAt ?? new Date(resetsAt);
+      const keys = hits.map(({ key }) => key);
+      const rows = await db.select().from(rateLimitTable).where(inArray(rateLimitTable.key, keys));
+      const full = hits.flatMap(({ key, limit }) => rows.filter((row) => row.key === key && row.hits >= limit));
+      return new Date(Math.max(time, ...full.map(({ resetsAt }) => resetsAt.getTime())));
     },
 
     async deleteExpired({ now }: { now: Date }): Promise<number> {

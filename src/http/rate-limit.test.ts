@@ -46,6 +46,15 @@ test('one network cannot guess at a hundred accounts and one', async () => {
   expect((await login('another@example.test', elsewhere)).status).toBe(401);
 });
 
+test('a refused call writes nothing, however many addresses it names', async () => {
+  await login('first@example.test', home);
+  await env.DB.prepare('update rate_limit set hits = 100 where hits = 1').run();
+  const kept = () => env.DB.prepare('select * from rate_limit order by key').all();
+  const { results } = await kept();
+  for (let at = 0; at < 5; at++) expect((await login(`new${at}@example.test`, home)).status).toBe(429);
+  expect((await kept()).results).toEqual(results);
+});
+
 test('the address counts however it is typed', async () => {
   await statuses(5, 'ada@example.test', home);
   await statuses(5, ' ADA@example.test', home);

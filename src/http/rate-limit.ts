@@ -6,6 +6,7 @@ import { sha256Hex } from '../kernel/hash';
 import type { AppEnv } from './app-env';
 import { clientNetwork } from './client-network';
 import { rateLimited } from './http.errors';
+import type { Hit } from './rate-limit.repository';
 import { visitorOf } from './visitor-of';
 
 /**
@@ -20,22 +21,30 @@ export interface RateLimitRule {
   windowSeconds: number;
 }
 
-/** Counts each call of a route under its rules, in their order. Throws http.rate_limited. */
+/** Counts each call of a route under all its rules; a call that one of them refuses counts under none. Throws http.rate_limited. */
 export const limitRate = (operationId: string, rules: readonly RateLimitRule[]) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const { config, rateLimits, clock } = c.get('deps');
     if (config.rateLimits) {
-      for (const { by, limit, windowSeconds } of rules) {
-        const subject = await subjects[by](c);
-        if (subject === null) continue;
-        const now = clock();
-        const key = await sha256Hex(JSON.stringify([operationId, by, subject]));
-        const freeAt = await rateLimits.count({ key, limit, windowMs: windowSeconds * 1000 }, now);
-        if (freeAt) throw rateLimited(Math.max(1, Math.ceil((freeAt.getTime() - now.getTime()) / 1000)));
-      }
+      const now = clock();
+      const hits = await Promise.all(rules.map((rule) => hitOf(c, operationId, rule)));
+      const freeAt = await rateLimits.count(
+        hits.filter((hit) => hit !== null),
+        now,
+      );
+      if (freeAt) throw rateLimited(Math.max(1, Math.ceil((freeAt.getTime() - now.getTime()) / 1000)));
     }
     await next();
   });
+
+/** What a rule counts the call under; null where it does not apply. */
+async function hitOf(c: Context<AppEnv>, operationId: string, rule: RateLimitRule): Promise<Hit | null> {
+  const { by, limit, windowSeconds } = rule;
+  const subject = await subjects[by](c);
+  if (subject === null) return null;
+  const key = await sha256Hex(JSON.stringify([operationId, by, subject]));
+  return { key, limit, windowMs: windowSeconds * 1000 };
+}
 
 /** Who a rule counts for; null where the call does not say. */
 const subjects: Record<RateLimitRule['by'], (c: Context<AppEnv>) => Promise<string | null>> = {
