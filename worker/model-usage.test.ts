@@ -153,6 +153,29 @@ describe('A ceiling of the day', () => {
     expect(await analysed(other)).toMatchObject({ failureCode: 'contracts.service_day_limit' });
   });
 
+  it('of failed attempts ends what an account can have a model try for nothing', async () => {
+    configure(
+      {},
+      modelAnalyst(() => ({ text: 'no answer' })),
+    );
+    expect(await analysed()).toMatchObject({ status: 'failed', reservation: 'released' });
+    expect(await rows()).toMatchObject([{ failed: 1 }]);
+    const columns =
+      'owner_id, contract_id, model, prompt_tokens, cached_tokens, completion_tokens, estimated, failed, day, created_at';
+    for (let attempts = 1; attempts < 20; attempts++) {
+      await env.DB.prepare(`insert into model_usage (id, ${columns}) select ?, ${columns} from model_usage limit 1`)
+        .bind(`attempt ${attempts}`)
+        .run();
+    }
+    configure();
+    expect(await analysed()).toMatchObject({ failureCode: 'contracts.account_day_limit', reservation: 'released' });
+    expect(await rows()).toHaveLength(20);
+    expect(await analysed(await insertUser(env.DB))).toMatchObject({ status: 'complete' });
+    deps.clock = () => new Date('2026-11-23T00:00:00Z');
+    expect(await analysed()).toMatchObject({ status: 'complete' });
+    expect((await rows()).filter(({ failed }) => failed)).toHaveLength(20);
+  });
+
   it('ends with the day', async () => {
     configure({ OPENAI_DAILY_TOKENS: `${perAnalysis}` });
     await analysed();

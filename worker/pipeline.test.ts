@@ -63,7 +63,7 @@ beforeEach(async () => {
 const storeBytes = (content: string) =>
   deps.files.put(contractFiles.original(ownerId, contractId), content, 'text/plain');
 const contract = () => deps.contracts.findOwned({ ownerId, id: contractId });
-const used = async () => (await deps.usage.totals({ ownerId, periodStart: new Date(0) })).analyses;
+const used = async () => (await deps.usage.totals({ ownerId, periodStart: new Date(0), now: new Date() })).analyses;
 
 /** A batch of one message, with what was decided about it. */
 function batchOf(body: unknown, attempts = 1) {

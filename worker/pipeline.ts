@@ -29,19 +29,26 @@ export async function analyseContract(
   const reached = await findReachedCeiling(deps, contract);
   if (reached) throw new AnalysisError(reached, false);
   const tally = createTally();
+  let charged = false;
   try {
-    await analyse(deps, contract, tally);
+    charged = await analyse(deps, contract, tally);
   } finally {
-    await recordModelUsage(deps, { ownerId: contract.ownerId, contractId, tokens: tally.tokens });
+    const { ownerId } = contract;
+    await recordModelUsage(deps, { ownerId, contractId, tokens: tally.tokens, failed: !charged });
   }
 }
 
-async function analyse(deps: WorkerDeps, contract: ContractRow, tally: ReturnType<typeof createTally>): Promise<void> {
+/** Whether it came to an analysis that is worth its price. */
+async function analyse(
+  deps: WorkerDeps,
+  contract: ContractRow,
+  tally: ReturnType<typeof createTally>,
+): Promise<boolean> {
   const document = await read(metered(deps, tally), contract);
-  if (!(await advance(deps, contract, 'reading', 'measuring'))) return;
+  if (!(await advance(deps, contract, 'reading', 'measuring'))) return false;
   await recordMeasurement(deps, contract, document);
   await deps.searchedTexts.keep({ contractId: contract.id, text: document.text });
-  if (!(await advance(deps, contract, 'measuring', 'analysing'))) return;
+  if (!(await advance(deps, contract, 'measuring', 'analysing'))) return false;
   const reread = await deps.rereads.find({ contractId: contract.id });
   const { analyseAnyway } = contract;
   const language = reread?.language ?? contract.language;
@@ -56,17 +63,17 @@ async function analyse(deps: WorkerDeps, contract: ContractRow, tally: ReturnTyp
     { language, today, reader, analyseAnyway, onProgress: keepProgress, onTokens: tally.add },
   );
   const analysis = await ground(findings, document, { language, reader, analyseAnyway });
-  if (await deps.contracts.complete({ id: contract.id, analysis, now: deps.clock() })) {
-    const charge = reread ? reread.chargeId : contract.id;
-    // What is no contract was not worth its price.
-    if (charge && analysis.isContract) await deps.usage.settle({ contractId: charge });
-    else if (charge) await deps.usage.release({ contractId: charge });
-    deps.logger.info('analysis.complete', {
-      engine: analysis.engine.name,
-      pages: analysis.coverage.pagesRead,
-      ...describeUsage(deps.config, tally.tokens),
-    });
-  }
+  if (!(await deps.contracts.complete({ id: contract.id, analysis, now: deps.clock() }))) return false;
+  const charge = reread ? reread.chargeId : contract.id;
+  // What is no contract was not worth its price.
+  if (charge && analysis.isContract) await deps.usage.settle({ contractId: charge });
+  else if (charge) await deps.usage.release({ contractId: charge });
+  deps.logger.info('analysis.complete', {
+    engine: analysis.engine.name,
+    pages: analysis.coverage.pagesRead,
+    ...describeUsage(deps.config, tally.tokens),
+  });
+  return analysis.isContract;
 }
 
 /** Pages that are copied out of their pictures count as part of the analysis. */

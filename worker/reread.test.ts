@@ -44,7 +44,7 @@ beforeEach(async () => {
 });
 
 const contract = () => deps.contracts.findOwned({ ownerId, id: contractId });
-const used = () => deps.usage.totals({ ownerId, periodStart: new Date(0) });
+const used = () => deps.usage.totals({ ownerId, periodStart: new Date(0), now: new Date() });
 const state = async () =>
   (await env.DB.prepare('select state from usage_reservation').all<{ state: string }>()).results.map(
     (row) => row.state,

@@ -59,7 +59,11 @@ describe('analysing a scan', () => {
     const settled = { ack: vi.fn(), retry: vi.fn() };
     await handleBatch(deps, { queue: 'analysis', messages: [{ ...message, ...settled }] } as unknown as MessageBatch);
     const row = await deps.contracts.findOwned({ ownerId, id: contractId });
-    return { row, tokens: (await deps.usage.totals({ ownerId, periodStart: new Date(0) })).tokens, ...settled };
+    return {
+      row,
+      tokens: (await deps.usage.totals({ ownerId, periodStart: new Date(0), now: new Date() })).tokens,
+      ...settled,
+    };
   }
 
   it('quotes its pages as read by machine, warns of them and of their orders, and costs what was stated', async () => {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { Database } from '#src/db/client.ts';
 import type { DayUsed } from './model-usage.rules';
 import { modelUsageTable as table } from './model-usage.table';
@@ -33,6 +33,15 @@ export function createModelUsageRepository(db: Database) {
     async usedOn(of: { day: string; ownerId: string | null }): Promise<UsedOnDay> {
       const [used] = await onDay(of);
       return used ?? { account: nothing, service: nothing };
+    },
+
+    /** How many attempts of an account came to nothing on that day. */
+    async failuresOn({ day, ownerId }: { day: string; ownerId: string }): Promise<number> {
+      const [row] = await db
+        .select({ failures: count() })
+        .from(table)
+        .where(and(eq(table.day, day), eq(table.ownerId, ownerId), eq(table.failed, true)));
+      return row?.failures ?? 0;
     },
 
     /** Stores what was used; answers what had been used on that day before. */

@@ -21,6 +21,8 @@ export const modelUsageTable = sqliteTable(
     estimated: integer('estimated', { mode: 'boolean' }).notNull(),
     /** Millionths of a US dollar; null: the price is not known. */
     costMicros: integer('cost_micros'),
+    /** Nothing came of it, so that it cost the account nothing. */
+    failed: integer('failed', { mode: 'boolean' }).notNull().default(false),
     /** In UTC, such as 2026-11-22. */
     day: text('day').notNull(),
     createdAt: timestamp('created_at').notNull(),

@@ -20,6 +20,12 @@ interface ModelUsageDeps {
   logger: Logger;
 }
 
+/**
+ * Attempts of one account on one day that used a language model and came to nothing. They cost the account nothing, so
+ * that nothing else would end them.
+ */
+export const failuresADay = 20;
+
 const scopes = ['account', 'service'] as const;
 const codes = { account: 'contracts.account_day_limit', service: 'contracts.service_day_limit' } as const;
 
@@ -36,8 +42,14 @@ export async function findReachedCeiling(
 ) {
   if (!config.languageModel) return null;
   const { ceilings } = config.languageModel;
+  const day = dayOf(clock());
+  const failures = ownerId === null ? 0 : await modelUsage.failuresOn({ day, ownerId });
+  if (failures >= failuresADay) {
+    logger.warn('model_usage.failures_reached', { ownerId, failures });
+    return codes.account;
+  }
   if (scopes.every((scope) => isOpen(ceilings[scope]))) return null;
-  const used = await modelUsage.usedOn({ day: dayOf(clock()), ownerId });
+  const used = await modelUsage.usedOn({ day, ownerId });
   for (const scope of scopes) {
     const reached = reachedCeiling(used[scope], ceilings[scope]);
     if (!reached) continue;
@@ -64,7 +76,12 @@ export function describeUsage({ languageModel }: ModelUsageDeps['config'], token
 /** Stores what a language model used, and says so when a ceiling of the day is near. Never throws: the work is done. */
 export async function recordModelUsage(
   { config, modelUsage, clock, logger }: ModelUsageDeps,
-  { ownerId, contractId, tokens }: { ownerId: string | null; contractId: string | null; tokens: ModelTokens },
+  {
+    ownerId,
+    contractId,
+    tokens,
+    failed = false,
+  }: { ownerId: string | null; contractId: string | null; tokens: ModelTokens; failed?: boolean },
 ): Promise<void> {
   const { languageModel } = config;
   if (!languageModel || tokens.prompt + tokens.completion === 0) return;
@@ -74,7 +91,7 @@ export async function recordModelUsage(
   try {
     const before = await modelUsage.record({
       id: newId(),
-      ...{ ownerId, contractId, model: languageModel.model, costMicros: cost },
+      ...{ ownerId, contractId, failed, model: languageModel.model, costMicros: cost },
       promptTokens: tokens.prompt,
       cachedTokens: tokens.cached,
       completionTokens: tokens.completion,

@@ -12,7 +12,7 @@ let ownerId: string;
 
 const reserve = (contractId: string, tokens = 3_000, allowance = free) =>
   usage.reserve({ ownerId, contractId, tokens, now }, allowance);
-const totals = (periodStart = free.periodStart) => usage.totals({ ownerId, periodStart });
+const totals = (periodStart = free.periodStart) => usage.totals({ ownerId, periodStart, now });
 
 beforeEach(async () => {
   ownerId = await insertUser(env.DB);
@@ -71,15 +71,28 @@ describe('settling and giving back', () => {
   it('gives back what a failed contract still holds', async () => {
     await reserve('failed');
     await insertContract(env.DB, { id: 'failed', ownerId, status: 'failed' });
-    expect(await usage.releaseOrphans({ before: new Date(0) })).toBe(1);
+    expect(await usage.releaseOrphans({ now })).toBe(1);
     expect(await totals()).toEqual({ analyses: 0, tokens: 0 });
+  });
+
+  it('does not count a minute later what a crash cut off between the reservation and its contract', async () => {
+    await reserve('lost');
+    await reserve('kept');
+    await insertContract(env.DB, { id: 'kept', ownerId });
+    const later = new Date(now.getTime() + 61_000);
+    expect(await usage.totals({ ownerId, periodStart: free.periodStart, now })).toMatchObject({ analyses: 2 });
+    expect(await usage.totals({ ownerId, periodStart: free.periodStart, now: later })).toMatchObject({ analyses: 1 });
+    const wanted = { ownerId, tokens: 3_000, now: later };
+    expect(await usage.reserve({ ...wanted, contractId: 'again' }, free)).toBe(true);
+    expect(await usage.reserve({ ...wanted, contractId: 'one too many' }, free)).toBe(false);
+    expect(await usage.releaseOrphans({ now: later })).toBe(1);
   });
 
   it('gives back what was reserved for uploads that were never stored', async () => {
     await reserve('lost');
     await reserve('kept');
     await insertContract(env.DB, { id: 'kept', ownerId });
-    expect(await usage.releaseOrphans({ before: new Date('2026-03-16') })).toBe(1);
+    expect(await usage.releaseOrphans({ now: new Date('2026-03-16') })).toBe(1);
     expect(await totals()).toEqual({ analyses: 1, tokens: 3_000 });
   });
 });

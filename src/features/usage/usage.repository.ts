@@ -3,15 +3,30 @@ import type { Database } from '#src/db/client.ts';
 import type { Allowance } from './usage.rules';
 import { usageReservationTable as reservation } from './usage.table';
 
+/** An upload is stored within this time after its reservation, or was cut off. */
+const cutOffAfterMs = 60_000;
+
 export function createUsageRepository(db: Database) {
+  /** Reserved for something that is not there, and by then would be. */
+  const cutOff = (
+    now: Date,
+  ) => sql`state = 'reserved' and usage_reservation.created_at < ${now.getTime() - cutOffAfterMs}
+    and not exists (select 1 from contract where contract.id = usage_reservation.contract_id)
+    and not exists (select 1 from reread where reread.charge_id = usage_reservation.contract_id)`;
+
   return {
-    /** Analyses and tokens reserved or settled in the period that starts then. */
+    /**
+     * Analyses and tokens reserved or settled in the period that starts then. What was reserved for an upload that a
+     * crash cut off does not count, also before the clock gives it back.
+     */
     async totals({
       ownerId,
       periodStart,
+      now,
     }: {
       ownerId: string;
       periodStart: Date;
+      now: Date;
     }): Promise<{ analyses: number; tokens: number }> {
       const [row] = await db
         .select({
@@ -24,6 +39,7 @@ export function createUsageRepository(db: Database) {
             eq(reservation.ownerId, ownerId),
             eq(reservation.periodStart, periodStart),
             ne(reservation.state, 'released'),
+            sql`not (${cutOff(now)})`,
           ),
         );
       return row ?? { analyses: 0, tokens: 0 };
@@ -38,7 +54,7 @@ export function createUsageRepository(db: Database) {
       allowance: Allowance,
     ): Promise<boolean> {
       const period = allowance.periodStart.getTime();
-      const used = sql`from usage_reservation where owner_id = ${wanted.ownerId} and period_start = ${period} and state <> 'released'`;
+      const used = sql`from usage_reservation where owner_id = ${wanted.ownerId} and period_start = ${period} and state <> 'released' and not (${cutOff(wanted.now)})`;
       const taken = await db.all(sql`
         insert into usage_reservation (contract_id, owner_id, tokens, analyses, state, period_start, created_at)
         select ${wanted.contractId}, ${wanted.ownerId}, ${wanted.tokens}, ${analyses}, 'reserved', ${period}, ${wanted.now.getTime()}
@@ -66,15 +82,13 @@ export function createUsageRepository(db: Database) {
         .where(and(eq(reservation.contractId, contractId), eq(reservation.state, 'reserved')));
     },
 
-    /** Gives back what failed contracts still hold, and what was reserved before `before` for what is not there. */
-    async releaseOrphans({ before }: { before: Date }): Promise<number> {
+    /** Gives back what failed contracts still hold, and what was reserved for uploads that were cut off. */
+    async releaseOrphans({ now }: { now: Date }): Promise<number> {
       const released = await db.all(sql`
         update usage_reservation set state = 'released'
         where state = 'reserved' and (
           exists (select 1 from contract where contract.id = usage_reservation.contract_id and status = 'failed')
-          or created_at < ${before.getTime()}
-          and not exists (select 1 from contract where contract.id = usage_reservation.contract_id)
-          and not exists (select 1 from reread where reread.charge_id = usage_reservation.contract_id))
+          or ${cutOff(now)})
         returning contract_id`);
       return released.length;
     },

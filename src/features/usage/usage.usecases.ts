@@ -8,8 +8,9 @@ type UsageDeps = Pick<Deps, 'accounts' | 'usage' | 'clock' | 'config'>;
 
 async function readUsage({ accounts, usage, clock, config }: UsageDeps, { ownerId }: { ownerId: string }) {
   const holder: PlanHolder = await accounts.planHolder({ userId: ownerId });
-  const allowance = allowanceOf(holder, { limited: config.usageLimits, now: clock() });
-  const used = await usage.totals({ ownerId, periodStart: allowance.periodStart });
+  const now = clock();
+  const allowance = allowanceOf(holder, { limited: config.usageLimits, now });
+  const used = await usage.totals({ ownerId, periodStart: allowance.periodStart, now });
   return { allowance, used };
 }
 
@@ -75,7 +76,7 @@ export async function reserveAnalysis(deps: UsageDeps, input: Priced & { contrac
   throw usageRefused(refusal ?? 'usage.analyses_exceeded');
 }
 
-/** Gives back what was reserved an hour ago or more for uploads that were never stored. */
+/** Gives back what was reserved for uploads that were never stored. */
 export async function releaseOrphanedReservations({ usage, clock }: Pick<Deps, 'usage' | 'clock'>): Promise<number> {
-  return usage.releaseOrphans({ before: new Date(clock().getTime() - 60 * 60_000) });
+  return usage.releaseOrphans({ now: clock() });
 }

@@ -142,6 +142,14 @@ describe('A server with quirks of its own', () => {
   });
 });
 
+describe('A model that does not stop writing', () => {
+  it('is stopped, and the analysis fails', async () => {
+    const { model } = fakeLanguageModel(() => says({ ...makeAnswer(), summary: 'and so on '.repeat(20_000) }));
+    const analyst = createLanguageModelAnalyst({ model, modelName: 'endless' });
+    await expect(analyst.analyse(contract, options)).rejects.toMatchObject({ code: 'contracts.analysis_cut_off' });
+  });
+});
+
 describe('How a language model is called', () => {
   it('is fit for its family, and can be set otherwise', async () => {
     const settings = async (modelName: string, given?: ModelSettings) => {

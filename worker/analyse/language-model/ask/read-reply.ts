@@ -31,7 +31,13 @@ const settingsOf = ({ reasoningEffort, temperature, maxOutputTokens }: ModelSett
   providerOptions: { openai: { systemMessageMode: 'system', ...(reasoningEffort && { reasoningEffort }) } },
 });
 
-/** A reply as it is written. Silence that outlasts the model's patience is a timeout, however long the answer. */
+/**
+ * The most that is read of one reply, its reasoning included: some 40,000 tokens, more than any question takes. A model
+ * that a document brought to write without end is stopped there, whatever its service was told.
+ */
+const longestReplyCharacters = 160_000;
+
+/** A reply as it is written, as far as `longestReplyCharacters`. Silence that outlasts the model's patience is a timeout, however long the answer. */
 export async function streamReply(
   call: Call,
   settings: ModelSettings,
@@ -41,6 +47,7 @@ export async function streamReply(
   // The library's own limits begin with the head of the answer, which a busy server keeps back too.
   const silence = watchSilence(firstMs);
   const reply: Reply = { text: '', finishReason: undefined };
+  let heard = 0;
   try {
     const { fullStream } = streamText({
       ...call,
@@ -50,7 +57,11 @@ export async function streamReply(
       onError: () => {},
     });
     for await (const part of fullStream) {
-      if (part.type === 'text-delta' || part.type === 'reasoning-delta') silence.restart(betweenMs);
+      if (part.type === 'text-delta' || part.type === 'reasoning-delta') {
+        silence.restart(betweenMs);
+        heard += part.text.length;
+        if (heard > longestReplyCharacters) throw new AnalysisError('contracts.analysis_cut_off', false);
+      }
       if (part.type === 'text-delta') {
         reply.text += part.text;
         onText(part.text);
