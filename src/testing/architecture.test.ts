@@ -22,9 +22,9 @@ const feature = (path: string) => path.match(/^(?:src|web)\/features\/([^/]+)\//
 /** What the files of a kind may import from the project besides the files beside them in the same rule. */
 const mayImport: { who: string; from: RegExp; to: RegExp[] }[] = [
   {
-    who: 'a schema imports schemas and the codes of failures',
+    who: 'a schema imports schemas, the codes of failures and how what is typed is cleaned',
     from: /^src\/.*\.schema\.ts$/,
-    to: [schema, /\.errors\.ts$/],
+    to: [schema, /\.errors\.ts$/, words],
   },
   {
     who: 'rules import rules, schemas, errors and the kernel',

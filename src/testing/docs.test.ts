@@ -3,9 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../dev/run/project-paths.ts';
 
-const documents = globSync(['*.md', 'src/**/*.md'], { cwd: root }).sort();
+const documents = globSync(['*.md', 'src/**/*.md', 'docs/**/*.md'], { cwd: root }).sort();
 const scripts = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).scripts;
-const topLevel = 'src|worker|web|migrations|project\\.inlang|\\.github|\\.ci';
+const topLevel = 'src|worker|web|docs|migrations|project\\.inlang|\\.github|\\.ci';
 
 /** Targets of links, and code that looks like a path of this project; patterns with placeholders are left out. */
 function namedPaths(text: string): string[] {
