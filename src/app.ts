@@ -2,6 +2,7 @@ import { accountContractRoutes } from './features/account-contracts/account-cont
 import { accountDeletionRoutes } from './features/account-deletion/account-deletion.routes';
 import { accountExportRoutes } from './features/account-export/account-export.routes';
 import { accountRoutes } from './features/accounts/accounts.routes';
+import { confirmRoutes } from './features/accounts/confirm/confirm.routes';
 import { settingsRoutes } from './features/accounts/profile/settings.routes';
 import { sessionRoutes } from './features/accounts/sessions/sessions.routes';
 import { googleRoutes } from './features/accounts/sign-in/google.routes';
@@ -43,6 +44,7 @@ export function createApp() {
   app.route('/', googleRoutes);
   app.route('/', resetPasswordRoutes);
   app.route('/', settingsRoutes);
+  app.route('/', confirmRoutes);
   app.route('/', sessionRoutes);
   app.route('/', accountExportRoutes);
   app.route('/', accountDeletionRoutes);

@@ -4,9 +4,14 @@ import { createAccountDeletionRepository } from './features/account-deletion/acc
 import { createAccountExportRepository } from './features/account-export/account-export.repository';
 import { createAccountsRepository } from './features/accounts/accounts.repository';
 import { type Auth, createAuth } from './features/accounts/auth';
+import { createConfirmCodesRepository } from './features/accounts/confirm/confirm-codes.repository';
+import { createSpentAllowanceRepository } from './features/accounts/free-allowance/spent-allowance.repository';
+import { carrySpentAllowance } from './features/accounts/free-allowance/spent-allowance.usecases';
 import { createEmailChangesRepository } from './features/accounts/profile/email-changes.repository';
+import { createFormerAddressesRepository } from './features/accounts/profile/former-addresses.repository';
 import { createSessionsRepository } from './features/accounts/sessions/sessions.repository';
 import { createGoogleAuth } from './features/accounts/sign-in/google-auth';
+import { createRegistrationCodesRepository } from './features/accounts/sign-in/registration-codes.repository';
 import { createRegistrationsRepository } from './features/accounts/sign-in/registrations.repository';
 import { settleRegistrations } from './features/accounts/sign-in/settle-registrations';
 import { createBillingRepository } from './features/billing/billing.repository';
@@ -46,6 +51,12 @@ export function buildDeps(
   const { logger } = shared;
   const appUrl = config.appUrl ?? origin;
   const registrations = createRegistrationsRepository(db);
+  const accounts = createAccountsRepository(db);
+  const spentAllowances = createSpentAllowanceRepository(db);
+  const carryOver = async ({ userId }: { userId: string }) => {
+    const owner = await accounts.contactOf({ userId });
+    if (owner) await carrySpentAllowance({ spentAllowances, config, clock: shared.clock }, { userId, ...owner });
+  };
   let auth: Auth | undefined;
   let payments: Payments | undefined;
   return {
@@ -54,12 +65,16 @@ export function buildDeps(
     /** Base of the addresses that people are given. */
     appUrl,
     waitUntil,
-    accounts: createAccountsRepository(db),
+    accounts,
+    spentAllowances,
     registrations,
+    registrationCodes: createRegistrationCodesRepository(db),
     sessions: createSessionsRepository(db),
     accountDeletions: createAccountDeletionRepository(db),
     accountExports: createAccountExportRepository(db),
     emailChanges: createEmailChangesRepository(db),
+    confirmCodes: createConfirmCodesRepository(db),
+    formerAddresses: createFormerAddressesRepository(db),
     rateLimits: createRateLimitRepository(db),
     supportMessages: createSupportRepository(db),
     clauses: createClausesRepository(db),
@@ -88,8 +103,14 @@ export function buildDeps(
         db,
         appUrl,
         logger,
-        beforeProven: (proven) => settleRegistrations({ registrations, appUrl }, proven),
-        afterReset: (reset) => registrations.closeByReset(reset),
+        beforeProven: async (proven) => {
+          await settleRegistrations({ registrations, appUrl }, proven);
+          await carryOver(proven);
+        },
+        afterReset: async (reset) => {
+          await registrations.closeByReset(reset);
+          await carryOver(reset);
+        },
       });
       return auth;
     },

@@ -50,6 +50,7 @@ const limitsOfAccounts = [
   { name: 'changing the profile', method: 'PATCH', path: '/api/user/profile', body: {}, each: 20, wait: 900 },
   { name: 'entering the code of a new address', path: '/api/user/email-change/verify', body: { code: '1' }, each: 20 },
   { name: 'another code for a new address', path: '/api/user/email-change/resend', each: 1, wait: 60 },
+  { name: 'confirming', path: '/api/user/confirm', body: { password: 'a guess' }, each: 10 },
   { name: 'changing the password', method: 'PATCH', path: '/api/user/password', body: {}, each: 10, wait: 900 },
   { name: 'downloading one’s data', method: 'GET', path: '/api/user/export', each: 5, wait: 3600 },
 ];

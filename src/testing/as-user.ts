@@ -23,11 +23,17 @@ export async function asUser(fields: Partial<typeof userTable.$inferInsert> = {}
   return { id, email: user.email, headers: await signedIn({ id }) };
 }
 
-/** Headers that carry a valid session of a user who is there. */
-export async function signedIn({ id }: { id: string }): Promise<{ cookie: string }> {
+/** Headers that carry a valid session of a user who is there and has just confirmed to be the owner. */
+export async function signedIn({
+  id,
+  confirmedAt = new Date(),
+}: {
+  id: string;
+  confirmedAt?: Date | null;
+}): Promise<{ cookie: string }> {
   const token = newId() + newId();
   await createDatabase(env.DB)
     .insert(sessionTable)
-    .values({ id: newId(), userId: id, token, expiresAt: new Date(Date.now() + 7 * day) });
+    .values({ id: newId(), userId: id, token, confirmedAt, expiresAt: new Date(Date.now() + 7 * day) });
   return { cookie: await serializeSigned('plainclause.session_token', token, env.AUTH_SECRET ?? '') };
 }

@@ -9,10 +9,12 @@ test('the page holds no script or style of its own, so that the policy can forbi
 
 test('scripts, styles, fonts and calls come from this site alone', () => {
   const policy = headers.match(/Content-Security-Policy: (.*)/)?.[1] ?? '';
-  for (const kind of ['script-src', 'style-src', 'font-src', 'connect-src', 'base-uri', 'form-action']) {
+  for (const kind of ['script-src', 'style-src', 'font-src', 'connect-src', 'form-action']) {
     expect(policy).toMatch(new RegExp(`(^|; )${kind} 'self'(;|$)`));
   }
-  expect(policy).toContain("frame-ancestors 'none'");
+  for (const kind of ['default-src', 'frame-ancestors', 'base-uri']) {
+    expect(policy).toMatch(new RegExp(`(^|; )${kind} 'none'(;|$)`));
+  }
   expect(policy).not.toContain('unsafe');
   expect(policy).not.toContain('blob:');
 });

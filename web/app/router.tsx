@@ -42,6 +42,9 @@ const SubscriptionSuccess = page(() =>
   import('../pages/subscription-success/subscription-success.page').then((file) => file.SubscriptionSuccessPage),
 );
 const Support = page(() => import('../pages/support/support.page').then((file) => file.SupportPage));
+const UndoEmailChange = page(() =>
+  import('../pages/undo-email-change/undo-email-change.page').then((file) => file.UndoEmailChangePage),
+);
 const Templates = page(() => import('../pages/templates/templates.page').then((file) => file.TemplatesPage));
 const Terms = page(() => import('../pages/legal/terms.page').then((file) => file.TermsPage));
 
@@ -66,6 +69,7 @@ export function Pages() {
           <Route path="success" element={<ResetSuccess />} />
           <Route path=":token" element={<ResetPassword />} />
         </Route>
+        <Route path="undo-email-change" element={<UndoEmailChange />} />
         <Route path="logo-demo" element={<LogoDemo />} />
         <Route path="about" element={<About />} />
         <Route path="support" element={<Support />} />

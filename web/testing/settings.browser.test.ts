@@ -16,7 +16,7 @@ const lease = `LEASE
 `;
 
 /** The settings of someone who has just registered. */
-async function openSettings(email: string) {
+async function openSettings(email: string, used = '0 of 2 used') {
   const { page } = await openPage('/auth?mode=register');
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Email').fill(email);
@@ -26,7 +26,7 @@ async function openSettings(email: string) {
   await page.getByLabel('Verification code').fill(await codeMailedTo(email));
   await page.getByLabel('Verification code').press('Enter');
   await page.waitForURL('**/dashboard');
-  await page.getByText('0 of 2 used').waitFor();
+  await page.getByText(used).waitFor();
   await page.getByText('No contracts yet').waitFor();
   await page.getByRole('link', { name: 'Settings' }).first().click();
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
@@ -39,6 +39,8 @@ test('a new address and a new password take effect, and the old address is notif
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('Email').fill(newEmail);
   await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog').getByLabel('Current password').fill(password);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await page.getByText('Profile Updated').waitFor();
 
   await page.getByLabel('Verification code').fill(await codeMailedTo(newEmail));
@@ -96,6 +98,7 @@ test('all data can be downloaded, and nothing of it is left when the account is 
   );
 
   await page.getByRole('button', { name: 'Delete Account' }).click();
+  await page.getByRole('dialog').getByLabel('Current password').fill(password);
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Account' }).click();
   await page.getByText('Your account and all data have been permanently removed.').waitFor();
   await page.waitForURL((url) => url.pathname === '/');
@@ -104,8 +107,9 @@ test('all data can be downloaded, and nothing of it is left when the account is 
 
   const answer = await page.request.post('/api/auth/login', { data: { email, password } });
   expect(answer.status()).toBe(401);
-  const fresh = await downloadData(await openSettings(email));
+  const fresh = await downloadData(await openSettings(email, '1 of 2 used'));
   expect(fresh.json('contracts.json')).toEqual([]);
-  expect(fresh.json('usage.json')).toEqual([]);
+  // The free plan's allowance is for life.
+  expect(fresh.json('usage.json')).toMatchObject([{ contractId: expect.stringMatching(/^carried-/), analyses: 1 }]);
   expect(fresh.json('sessions.json')).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#src/db/client.ts';
 import { userTable, verificationTable } from '../accounts/accounts.table';
+import { neverLess, spentAllowanceTable, spentBy } from '../accounts/free-allowance/spent-allowance.table';
 import { billingNoticeTable, billingTable } from '../billing/billing.table';
 import { contractTable } from '../contracts/contracts.table';
 import { generatedContractTable } from '../generated-contracts/generated-contracts.table';
@@ -19,10 +20,13 @@ export function createAccountDeletionRepository(db: Database) {
      */
     async begin({
       userId,
+      addressHash,
       now,
       watchUntil,
     }: {
       userId: string;
+      /** Under which what was used of the free plan is kept. */
+      addressHash: string;
       now: Date;
       watchUntil: Date;
     }): Promise<AccountDeletionRow> {
@@ -39,6 +43,10 @@ export function createAccountDeletionRepository(db: Database) {
           // Asked twice at once: the second finds nothing under way any more.
           .onConflictDoUpdate({ target: table.userId, set: { userId } })
           .returning(),
+        db
+          .insert(spentAllowanceTable)
+          .select(spentBy({ userId, addressHash }))
+          .onConflictDoUpdate(neverLess),
         // Analyses go with their contracts; sessions, passwords, registrations, address changes and translations with
         // their user.
         db.delete(contractTable).where(eq(contractTable.ownerId, userId)),

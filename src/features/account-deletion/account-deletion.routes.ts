@@ -9,7 +9,7 @@ export const accountDeletionRoutes = createRouter().openapi(
     method: 'delete',
     path: '/api/user/delete',
     operationId: 'deleteAccount',
-    summary: 'Delete the account and all its data, for good',
+    summary: 'Delete the account and all its data, for good, once the owner has confirmed',
     tags: ['Accounts'],
     rateLimit: [{ by: 'account', limit: 10, windowSeconds: 600 }],
     responses: { 200: { description: 'Gone', content: { 'application/json': { schema: doneSchema } } } },

@@ -2,6 +2,8 @@ import type { Deps } from '#src/deps.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { CurrentUser } from '../accounts/accounts.schema';
 import { logout } from '../accounts/accounts.usecases';
+import { requireConfirmed } from '../accounts/confirm/confirm-identity.usecase';
+import { addressHashOf } from '../accounts/free-allowance/spent-allowance.usecases';
 import { sendNews } from '../accounts/send-mail';
 import type { Visitor } from '../accounts/visitor';
 import { accountDeletedEmail } from './account-deletion.emails';
@@ -13,17 +15,30 @@ const watchedForMs = 60 * 60_000;
 /**
  * Deletes the account in one moment: its rows at once, its subscription and its files right after. What could
  * not be deleted now is deleted by the sweep. Ends every session and notifies the owner.
+ * Throws accounts.confirmation_required.
  */
 export async function deleteAccount(
   deps: Pick<
     Deps,
-    'accountDeletions' | 'files' | 'payments' | 'auth' | 'mailer' | 'logger' | 'waitUntil' | 'appUrl' | 'clock'
+    | 'accountDeletions'
+    | 'files'
+    | 'payments'
+    | 'auth'
+    | 'sessions'
+    | 'config'
+    | 'mailer'
+    | 'logger'
+    | 'waitUntil'
+    | 'appUrl'
+    | 'clock'
   >,
   { user, visitor, locale }: { user: CurrentUser; visitor: Visitor; locale: Locale },
 ): Promise<void> {
+  await requireConfirmed(deps, { visitor });
   const now = deps.clock();
   const watchUntil = new Date(now.getTime() + watchedForMs);
-  const deletion = await deps.accountDeletions.begin({ userId: user.id, now, watchUntil });
+  const addressHash = await addressHashOf(deps, user.email);
+  const deletion = await deps.accountDeletions.begin({ userId: user.id, addressHash, now, watchUntil });
   await eraseTraces(deps, deletion);
   await logout(deps, { visitor });
   sendNews(deps, { to: user.email, locale, email: accountDeletedEmail({ appUrl: deps.appUrl }) });

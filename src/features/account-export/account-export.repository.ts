@@ -1,6 +1,12 @@
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Database } from '#src/db/client.ts';
-import { accountTable, emailChangeTable, sessionTable, userTable } from '../accounts/accounts.table';
+import {
+  accountTable,
+  emailChangeTable,
+  formerAddressTable,
+  sessionTable,
+  userTable,
+} from '../accounts/accounts.table';
 import { billingTable } from '../billing/billing.table';
 import type { StoredAnalysis } from '../contracts/analysis.schema';
 import type { ChecklistItem } from '../contracts/checklist.schema';
@@ -19,7 +25,7 @@ export type ExportedGenerated = Omit<typeof generatedContractTable.$inferSelect,
 export function createAccountExportRepository(db: Database) {
   return {
     async account({ userId }: { userId: string }) {
-      const [[account], signIns, [awaited]] = await db.batch([
+      const [[account], signIns, [awaited], former] = await db.batch([
         // Holds no secrets: anything added to the table is exported too.
         db.select().from(userTable).where(eq(userTable.id, userId)),
         db
@@ -30,8 +36,12 @@ export function createAccountExportRepository(db: Database) {
           .select({ email: emailChangeTable.email, expiresAt: emailChangeTable.expiresAt })
           .from(emailChangeTable)
           .where(eq(emailChangeTable.userId, userId)),
+        db
+          .select({ email: formerAddressTable.email, keptUntil: formerAddressTable.expiresAt })
+          .from(formerAddressTable)
+          .where(eq(formerAddressTable.userId, userId)),
       ]);
-      return { account, signIns, awaited: awaited ?? null };
+      return { account, signIns, awaited: awaited ?? null, former };
     },
 
     async sessions({ userId }: { userId: string }) {

@@ -83,6 +83,7 @@ test('the archive holds the account, contracts with file, text and analysis, usa
     accountStatus: 'pro',
     signInMethods: [{ provider: 'credential' }],
     awaitedEmailChange: null,
+    formerAddresses: [],
   });
   expect(json('contracts.json')).toMatchObject([
     {
@@ -180,6 +181,7 @@ const fileOf: Record<string, string> = {
   user: 'account.json',
   account: 'account.json',
   email_change: 'account.json',
+  former_address: 'account.json',
   contract: 'contracts.json',
   contract_tag: 'contracts.json',
   generated_contract_tag: 'contracts.json',
@@ -194,7 +196,8 @@ const fileOf: Record<string, string> = {
 /** Tables that name a user and are not in the archive, each with the reason. */
 const leftOut: Record<string, string> = {
   verification: 'hashes of codes and links, kept for a day',
-  registration: 'what others may have typed for an address that is not proven; none for a proven one',
+  registration: 'what others may have typed for the address',
+  confirm_code: 'the hash of a code, kept for a quarter of an hour',
   account_deletion: 'an account that is gone',
   translation: 'what a machine made of texts that the user had, kept for 30 days so that none is made twice',
   model_usage: 'what the service paid a language model for; the tokens charged to the user are in usage.json',

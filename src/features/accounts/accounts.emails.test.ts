@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { locales } from '#src/i18n/locale.schema.ts';
 import { accountDeletedEmail } from '../account-deletion/account-deletion.emails';
 import { alreadyRegisteredEmail, codeEmail, passwordChangedEmail, resetEmail } from './accounts.emails';
+import { confirmCodeEmail } from './confirm/confirm.emails';
 import { addressChangedEmail, addressTakenEmail, emailChangeCodeEmail } from './profile/email-change.emails';
 
 const code = '493827';
@@ -13,12 +14,13 @@ const emails = [
   passwordChangedEmail({ appUrl }),
   emailChangeCodeEmail({ code }),
   addressTakenEmail(),
-  addressChangedEmail({ appUrl }),
+  addressChangedEmail({ token: 'token', appUrl }),
+  confirmCodeEmail({ code }),
   accountDeletedEmail({ appUrl }),
 ];
 
 test.each(locales)('the code is the only six-digit number of its message, and stands there once (%s)', (locale) => {
-  for (const email of [codeEmail({ code }), emailChangeCodeEmail({ code })]) {
+  for (const email of [codeEmail({ code }), emailChangeCodeEmail({ code }), confirmCodeEmail({ code })]) {
     const { subject, text, html } = email(locale);
     expect(subject).not.toMatch(/\d/);
     expect(text.match(/\d{6,}/g)).toEqual([code]);

@@ -12,7 +12,7 @@ export const accountFailures = {
   },
   'accounts.password_is_email': {
     status: 422,
-    text: 'The password must not be your email address. Please choose another.',
+    text: 'The password must not be your email address or the name in it. Please choose another.',
   },
   'accounts.name_too_long': { status: 422, text: 'Names can have at most 100 characters' },
   'accounts.code_required': { status: 422, text: 'Please enter the verification code' },
@@ -30,6 +30,12 @@ export const accountFailures = {
   'accounts.password_wrong': { status: 400, text: 'The current password is incorrect.' },
   'accounts.no_password': { status: 400, text: 'This account signs in without a password.' },
   'accounts.no_email_change': { status: 404, text: 'No new email address is waiting to be confirmed.' },
+  'accounts.confirm_password_required': { status: 422, text: 'Please enter your password' },
+  'accounts.confirmation_required': { status: 403, text: 'Please confirm first that it is you.' },
+  'accounts.undo_link_invalid': {
+    status: 400,
+    text: 'Invalid or expired link. If you did not change your email address, please write to us.',
+  },
   'accounts.session_not_found': { status: 404, text: 'This session has already ended.' },
 } satisfies Failures;
 export type AccountErrorCode = keyof typeof accountFailures;
@@ -49,4 +55,6 @@ export const mailFailed = (cause: unknown) => fail('accounts.mail_failed', { cau
 export const passwordWrong = () => fail('accounts.password_wrong');
 export const noPassword = () => fail('accounts.no_password');
 export const noEmailChange = () => fail('accounts.no_email_change');
+export const confirmationRequired = () => fail('accounts.confirmation_required');
+export const undoLinkInvalid = () => fail('accounts.undo_link_invalid');
 export const sessionNotFound = () => fail('accounts.session_not_found');

@@ -59,7 +59,6 @@ export const accountRoutes = router
       tags,
       rateLimit: [
         { by: 'address and e-mail', limit: 10, windowSeconds: minutes(15) },
-        { by: 'e-mail', limit: 100, windowSeconds: minutes(60) },
         { by: 'address', limit: 100, windowSeconds: minutes(15) },
       ],
       request: body(verifyEmailSchema),
@@ -85,7 +84,7 @@ export const accountRoutes = router
       responses: { 200: json(doneSchema, 'Sent, if the address awaits a code') },
     }),
     async (c) => {
-      await resendCode(c.get('deps'), c.req.valid('json'));
+      await resendCode(c.get('deps'), { ...c.req.valid('json'), visitor: visitorOf(c) });
       return c.json({ success: true, message: m.auth_code_sent({}, en) } as const, 200);
     },
   )

@@ -43,6 +43,8 @@ export const sessionTable = sqliteTable(
     expiresAt: timestamp('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** When the user last proved in this browser to be the owner, by password or a mailed code. */
+    confirmedAt: timestamp('confirmed_at'),
     createdAt: created(),
     updatedAt: updated(),
   },
@@ -89,7 +91,9 @@ export const verificationTable = sqliteTable(
 
 /**
  * What was typed at a registration that is not proven yet: one row a password. Anyone can register anyone's
- * address, so the row that counts is chosen when the code is entered (`choose-registration.rules.ts`).
+ * address, so the row that counts is chosen when the code is entered (`choose-registration.rules.ts`). Of a proven
+ * address, what was typed last by someone who registered it again: signing in with that is answered as if it awaited
+ * its proof, so that the answer does not tell who has an account.
  */
 export const registrationTable = sqliteTable(
   'registration',
@@ -103,6 +107,12 @@ export const registrationTable = sqliteTable(
     proofHash: text('proof_hash').notNull(),
     firstName: text('first_name'),
     lastName: text('last_name'),
+    /** Of the code that was mailed for this registration, keyed; null where none was, or it was used. */
+    codeHash: text('code_hash'),
+    codeExpiresAt: timestamp('code_expires_at'),
+    /** Tries at the code in the browser that registered, and in all others. */
+    ownTries: integer('own_tries').notNull().default(0),
+    otherTries: integer('other_tries').notNull().default(0),
     createdAt: created(),
   },
   (table) => [uniqueIndex('registration_password').on(table.userId, table.passwordHash)],
@@ -122,4 +132,31 @@ export const emailChangeTable = sqliteTable(
     expiresAt: timestamp('expires_at').notNull(),
   },
   (table) => [index('email_change_expiry').on(table.expiresAt)],
+);
+
+/** A code by which the owner of an account without a password confirms what cannot be taken back: one a user. */
+export const confirmCodeTable = sqliteTable('confirm_code', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => userTable.id, { onDelete: 'cascade' }),
+  /** Of the code and the user, keyed. */
+  codeHash: text('code_hash').notNull(),
+  tries: integer('tries').notNull().default(0),
+  expiresAt: timestamp('expires_at').notNull(),
+});
+
+/** An address that an account had before, and may have back by the link that was mailed there. */
+export const formerAddressTable = sqliteTable(
+  'former_address',
+  {
+    /** SHA-256 of the link's token. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => userTable.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    changedAt: timestamp('changed_at').notNull(),
+    expiresAt: timestamp('expires_at').notNull(),
+  },
+  (table) => [index('former_address_user').on(table.userId), index('former_address_expiry').on(table.expiresAt)],
 );

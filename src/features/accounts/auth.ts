@@ -8,7 +8,7 @@ import { accountTable, sessionTable, userTable, verificationTable } from './acco
 import { keyedHash } from './keyed-hash';
 import { codeLifetimeSeconds, triesPerCode } from './sign-in/sign-in.schema';
 import { codeLength, maxPasswordLength, minPasswordLength } from './sign-in/sign-in-forms.schema';
-import { cookiePrefix } from './visitor';
+import { cookiePrefix, isSecure } from './visitor';
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -43,7 +43,13 @@ export function authBase({ config, db, appUrl, logger }: AuthNeeds) {
     // Its messages can hold addresses: only the fact is logged.
     logger: { level: 'error', log: (_level, message) => logger.error('auth', { message }) },
     // Sign-in locations are not shown to users, so they are not kept.
-    advanced: { cookiePrefix, ipAddress: { disableIpTracking: true } },
+    advanced: {
+      ipAddress: { disableIpTracking: true },
+      // Its own prefix for https would be the weaker `__Secure-`.
+      cookiePrefix: cookiePrefix(appUrl),
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure(appUrl) },
+    },
     session: { expiresIn: sessionLifetimeSeconds, updateAge: sessionRenewalSeconds },
     database: drizzleAdapter(db, {
       provider: 'sqlite',

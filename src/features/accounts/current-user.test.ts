@@ -44,6 +44,23 @@ test('a session in use is extended after a day, and no sooner', async () => {
   expect(session?.expires_at).toBeGreaterThan(Date.now() + 6.9 * day);
 });
 
+test('a session ends 90 days after the sign-in, however much it is used', async () => {
+  const { headers } = await asUser();
+  const age = (days: number) =>
+    env.DB.prepare('update session set created_at = created_at - ?')
+      .bind(days * day)
+      .run();
+  await age(89);
+  expect((await call('GET', '/api/user', { headers })).status).toBe(200);
+  await env.DB.prepare('update session set expires_at = expires_at - ?')
+    .bind(2 * day)
+    .run();
+  await call('GET', '/api/user', { headers });
+  await age(1);
+  expect((await call('GET', '/api/user', { headers })).status).toBe(401);
+  expect((await call('PATCH', '/api/user/profile', { headers, body: {} })).status).toBe(401);
+});
+
 test('an account that awaits a payment has a status of null', async () => {
   const { headers } = await asUser({ accountStatus: null, paymentFailed: true });
   const response = await call('GET', '/api/user', { headers });

@@ -1,5 +1,6 @@
 import { parse, parseSigned, serialize } from 'hono/utils/cookie';
 
+import { sha256Hex } from '#src/kernel/hash.ts';
 import { keyedHash } from './keyed-hash';
 import { signedInMark } from './sessions/signed-in-mark.schema';
 import { codeLifetimeSeconds } from './sign-in/sign-in.schema';
@@ -7,13 +8,15 @@ import { codeLifetimeSeconds } from './sign-in/sign-in.schema';
 /** The browser behind a call: what it sent, and where cookies for it go. */
 export interface Visitor {
   headers: Headers;
+  /** Whence the call came, as far as limits tell places apart. */
+  network: string;
   setCookie(line: string): void;
 }
 
-/** better-auth puts `__Secure-` before its names where the app is on https; so do we. */
-export const cookiePrefix = 'plainclause';
-const isSecure = (appUrl: string) => appUrl.startsWith('https://');
-const nameOf = (appUrl: string, name: string) => `${isSecure(appUrl) ? '__Secure-' : ''}${cookiePrefix}.${name}`;
+export const isSecure = (appUrl: string) => appUrl.startsWith('https://');
+/** On https a name that browsers keep for this host alone, set by it over https, so that no neighbour plants one. */
+export const cookiePrefix = (appUrl: string) => `${isSecure(appUrl) ? '__Host-' : ''}plainclause`;
+const nameOf = (appUrl: string, name: string) => `${cookiePrefix(appUrl)}.${name}`;
 
 /** The token of the session that the visitor presents, if we signed it. It may have ended. */
 export async function presentedToken(
@@ -28,18 +31,24 @@ export async function presentedToken(
  * Hands on the cookies that better-auth answered with. Beside the session goes a mark that scripts may read, so that
  * the page of a visitor need not ask the server who they are; it proves nothing.
  */
-export function passCookies(visitor: Visitor, answer: Headers): void {
+export function passCookies(visitor: Pick<Visitor, 'setCookie'>, answer: Headers): void {
   for (const line of answer.getSetCookie()) {
     visitor.setCookie(line);
-    const [, attributes] = /session_token=[^;]*(.*)$/.exec(line) ?? [];
-    if (attributes !== undefined) visitor.setCookie(`${signedInMark}${attributes.replace(/; *HttpOnly/i, '')}`);
+    const [, host = '', attributes] = /^(__Host-)?.*session_token=[^;]*(.*)$/.exec(line) ?? [];
+    if (attributes !== undefined) visitor.setCookie(`${host}${signedInMark}${attributes.replace(/; *HttpOnly/i, '')}`);
   }
 }
 
 /** What a browser keeps from its registration until the address is proven. */
-export function presentedProof({ headers }: Pick<Visitor, 'headers'>, appUrl: string): string | null {
+function presentedProof({ headers }: Pick<Visitor, 'headers'>, appUrl: string): string | null {
   const name = nameOf(appUrl, 'registration');
   return parse(headers.get('cookie') ?? '', name)[name] ?? null;
+}
+
+/** What is stored of it; null where the browser keeps none. */
+export async function presentedProofHash(visitor: Pick<Visitor, 'headers'>, appUrl: string): Promise<string | null> {
+  const proof = presentedProof(visitor, appUrl);
+  return proof && (await sha256Hex(proof));
 }
 
 /**
@@ -52,7 +61,7 @@ export async function giveDeviceMark(visitor: Visitor, { appUrl, secret, email }
       httpOnly: true,
       secure: isSecure(appUrl),
       sameSite: 'Lax',
-      path: '/api/auth',
+      path: '/',
       maxAge: 365 * 24 * 60 * 60,
     }),
   );
@@ -81,7 +90,7 @@ export function giveProof(visitor: Visitor, { appUrl, proof }: { appUrl: string;
       httpOnly: true,
       secure: isSecure(appUrl),
       sameSite: 'Lax',
-      path: '/api/auth',
+      path: '/',
       maxAge: codeLifetimeSeconds,
     }),
   );

@@ -34,6 +34,8 @@ export const privacySections = (): LegalSection[] => [
       m.privacy_kept_contracts(),
       m.privacy_kept_measured(),
       m.privacy_kept_account(),
+      m.privacy_kept_allowance(),
+      m.privacy_kept_addresses(),
       m.privacy_kept_registrations(),
       m.privacy_kept_translations(),
       m.privacy_kept_support(),

@@ -5,7 +5,7 @@ import { ForgotPasswordForm } from '#web/features/accounts/sign-in/forgot-passwo
 import { ResetLinkSent } from '#web/features/accounts/sign-in/reset-link-sent.tsx';
 import { paths } from '#web/lib/paths.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
-import { NarrowScreen } from './narrow-screen';
+import { NarrowScreen } from '#web/ui/narrow-screen.tsx';
 
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState('');

@@ -1,6 +1,6 @@
 import { m } from '#src/i18n/paraglide/messages.js';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
-import { NarrowScreen } from './narrow-screen';
+import { NarrowScreen } from '#web/ui/narrow-screen.tsx';
 import { ResetWays } from './reset-ways';
 
 export function ResetInvalidPage() {

@@ -6,7 +6,7 @@ import { ResetPasswordForm } from '#web/features/accounts/sign-in/reset-password
 import { paths } from '#web/lib/paths.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { LoadingState } from '#web/ui/loading-state.tsx';
-import { NarrowScreen } from './narrow-screen';
+import { NarrowScreen } from '#web/ui/narrow-screen.tsx';
 import { ResetWays } from './reset-ways';
 
 /** A new password by the link that was mailed. A link that cannot be checked counts as one that does not work. */

@@ -115,6 +115,16 @@ test('a new address asks for its code, and is shown once the code is entered', a
   answer('PATCH user/profile', { ...done, pendingEmail: 'countess@example.com' });
   answer('GET user/email-change', { pendingEmail: 'countess@example.com' });
   await page.press('Save');
+  const dialog = screen.getByRole('dialog', { name: 'Confirm that it is you' });
+  expect(asked()).not.toContain('PATCH /api/user/profile');
+  await page.write('Current password', 'wrong');
+  answer('POST user/confirm', { code: 'accounts.password_wrong', message: '' }, 400);
+  await page.press('Save', dialog);
+  expect(page.text()).toContain('The current password is incorrect.');
+  expect(takeErrors()).toEqual(failed);
+  answer('POST user/confirm', done);
+  await page.press('Save', dialog);
+  expect(await sentWith('PATCH /api/user/profile')).toMatchObject([{ email: 'countess@example.com' }]);
   expect(page.text()).toContain('Confirm your new email address');
   await page.press('Confirm Address');
   expect(page.text()).toContain('Please enter the verification code');
@@ -181,8 +191,12 @@ test('deleting the account asks first, says that it is done and leads to the fro
   const page = await open();
   await page.press('Delete Account');
   const dialog = screen.getByRole('dialog', { name: 'Delete your account?' });
+  await page.press('Delete Account', dialog);
+  expect(page.text()).toContain('Please enter your password');
   expect(asked().some((call) => call.startsWith('DELETE'))).toBe(false);
 
+  await page.write('Current password', 'analytical');
+  answer('POST user/confirm', done);
   server.use(http.delete('/api/user/delete', () => HttpResponse.error()));
   await page.press('Delete Account', dialog);
   expect(page.text()).toContain('Failed to delete account. Please try again.');
@@ -196,6 +210,21 @@ test('deleting the account asks first, says that it is done and leads to the fro
   });
   await waitFor(() => expect(page.text()).toBe('The front page'));
   expect(document.cookie).not.toContain('signed_in');
+});
+
+test('who signs in without a password confirms the deletion by a mailed code', async () => {
+  const page = await open({ authProvider: 'google' });
+  await page.press('Delete Account');
+  const dialog = screen.getByRole('dialog', { name: 'Delete your account?' });
+  expect(page.text()).toContain('we send a code to ada@example.com');
+  answer('POST user/confirm/code', done);
+  await page.press('Send code', dialog);
+  await page.write('Verification code', '123456');
+  answer('POST user/confirm', done);
+  answer('DELETE user/delete', done);
+  await page.press('Delete Account', dialog);
+  expect(await sentWith('POST /api/user/confirm')).toEqual([{ code: '123456' }]);
+  await waitFor(() => expect(page.text()).toBe('The front page'));
 });
 
 test('the archive of all data is saved, with how much of it has come', async () => {

@@ -50,7 +50,7 @@ export function SettingsPage() {
             <SubscriptionCard change={query.get('change')} owes={user.paymentFailed} onChanged={readPlanAnew} />
           )}
           <ExportCard />
-          <DangerZone />
+          <DangerZone user={user} />
         </div>
       </div>
     </div>

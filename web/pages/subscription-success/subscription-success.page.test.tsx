@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
+import { useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { ada } from '#web/testing/ada.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
@@ -37,4 +38,21 @@ test('who comes back signed in is told so, and the account is read anew', async 
 test('a payment that failed is never called successful', async () => {
   expect(await open('/subscription-success?redirect_status=failed', null)).toBe('Payment Failed');
   expect(asked()).toEqual([]);
+});
+
+const Address = () => <output>{useLocation().search}</output>;
+
+test('what opens the payment does not stay in the address', async () => {
+  const page = (
+    <>
+      <SubscriptionSuccessPage />
+      <Address />
+    </>
+  );
+  const address =
+    '/subscription-success?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded';
+  const { settled } = renderPage(page, { address, account: null });
+  await settled();
+  expect(screen.getByRole('status').textContent).toBe('?redirect_status=succeeded');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Payment Successful!');
 });

@@ -15,7 +15,7 @@ import { LoadingState } from '#web/ui/loading-state.tsx';
 
 /** Where a payment leads back to. The account is read anew, because it has another plan now. */
 export function SubscriptionSuccessPage() {
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const queryClient = useQueryClient();
   const { user, isLoading, isUnknown } = useCurrentUser();
   const isSignedIn = user !== null;
@@ -26,6 +26,13 @@ export function SubscriptionSuccessPage() {
   usePageTitle(
     failed ? m.payment_failed_title() : untold ? m.subscription_signed_out_title() : m.payment_successful_title(),
   );
+
+  useEffect(() => {
+    // The provider adds what opens the payment to the address; only its outcome stays there.
+    if ([...query.keys()].some((name) => name.endsWith('client_secret'))) {
+      setQuery(outcome ? { redirect_status: outcome } : {}, { replace: true });
+    }
+  }, [query, outcome, setQuery]);
 
   useEffect(() => {
     if (!isSignedIn) return;

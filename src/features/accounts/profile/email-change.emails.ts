@@ -13,7 +13,7 @@ export const emailChangeCodeEmail =
         m.email_greeting({}, { locale }),
         m.email_change_code_lead({}, { locale }),
         { code },
-        m.email_code_validity({}, { locale }),
+        m.email_short_code_validity({}, { locale }),
         m.email_change_code_not_you({}, { locale }),
       ],
     });
@@ -32,7 +32,7 @@ export const addressTakenEmail = (): EmailTemplate => (locale) =>
 
 /** To the old address, which may be someone else's by now: it does not name the new one. */
 export const addressChangedEmail =
-  ({ appUrl }: { appUrl: string }): EmailTemplate =>
+  ({ token, appUrl }: { token: string; appUrl: string }): EmailTemplate =>
   (locale) =>
     layOutEmail({
       locale,
@@ -40,6 +40,9 @@ export const addressChangedEmail =
       blocks: [
         m.email_greeting({}, { locale }),
         m.email_address_changed_lead({}, { locale }),
+        m.email_address_changed_undo({}, { locale }),
+        // Behind the number sign, so that the token reaches no server's log on the way.
+        { link: `${appUrl}/undo-email-change#${token}`, label: m.email_address_changed_undo_link({}, { locale }) },
         m.email_write_at_once({}, { locale }),
         { link: `${appUrl}/support`, label: m.email_write_support({}, { locale }) },
       ],

@@ -2,10 +2,10 @@ import { generateRandomString } from 'better-auth/crypto';
 import type { Deps } from '#src/deps.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { mailFailed, noEmailChange } from '../accounts.errors';
+import { shortCodeLifetimeSeconds } from '../confirm/confirm.schema';
 import { keyedHash } from '../keyed-hash';
 import { sendMail } from '../send-mail';
 import { hasMailRoom } from '../sign-in/mail-room';
-import { codeLifetimeSeconds } from '../sign-in/sign-in.schema';
 import { codeLength } from '../sign-in/sign-in-forms.schema';
 import { addressTakenEmail, emailChangeCodeEmail } from './email-change.emails';
 
@@ -28,7 +28,7 @@ export async function requestEmailChange(
   if (!(await hasMailRoom(deps, { email, kind: 'address change' }))) throw mailFailed('enough for now');
   const code = generateRandomString(codeLength, '0-9');
   const codeHash = await emailCodeHash(deps, { userId, email, code });
-  const expiresAt = new Date(deps.clock().getTime() + codeLifetimeSeconds * 1000);
+  const expiresAt = new Date(deps.clock().getTime() + shortCodeLifetimeSeconds * 1000);
   const holder = await deps.registrations.findHolder({ email });
   await deps.emailChanges.save({ userId, email, codeHash, expiresAt });
   const message = holder?.emailVerified

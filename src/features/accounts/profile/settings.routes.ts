@@ -29,14 +29,15 @@ export const settingsRoutes = router
       method: 'patch',
       path: '/api/user/profile',
       operationId: 'updateProfile',
-      summary: 'Change the names; another e-mail address takes effect when its mailed code is entered',
+      summary: 'Change the names; another e-mail address, once confirmed, takes effect when its mailed code is entered',
       tags,
       rateLimit: [{ by: 'account', limit: 20, windowSeconds: minutes(15) }],
       request: body(profileSchema),
       responses: { 200: json(profileUpdatedSchema, 'Saved; a new address awaits its code') },
     }),
     async (c) => {
-      const input = { user: c.get('user'), changes: c.req.valid('json'), locale: c.get('locale') };
+      const changes = c.req.valid('json');
+      const input = { user: c.get('user'), changes, visitor: visitorOf(c), locale: c.get('locale') };
       const { pendingEmail } = await updateProfile(c.get('deps'), input);
       return c.json({ success: true, message: m.settings_profile_updated_title({}, en), pendingEmail } as const, 200);
     },

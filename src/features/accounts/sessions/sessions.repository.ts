@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, not, sql } from 'drizzle-orm';
 import type { Database } from '#src/db/client.ts';
 import type { CurrentUser } from '../accounts.schema';
 import { sessionTable, userTable } from '../accounts.table';
@@ -11,7 +11,13 @@ interface FoundSession {
   lastUsedAt: Date;
 }
 
+/** However much it is used, a session ends this long after the sign-in. */
+export const longestSessionMs = 90 * 24 * 60 * 60_000;
+
 export function createSessionsRepository(db: Database) {
+  const runs = (now: Date) =>
+    and(gt(sessionTable.expiresAt, now), gt(sessionTable.createdAt, new Date(now.getTime() - longestSessionMs)));
+
   return {
     /** The user of a session that has not ended, in one statement: every signed-in call runs it. */
     async find({ token, now }: { token: string; now: Date }): Promise<FoundSession | null> {
@@ -24,7 +30,7 @@ export function createSessionsRepository(db: Database) {
         })
         .from(sessionTable)
         .innerJoin(userTable, eq(userTable.id, sessionTable.userId))
-        .where(and(eq(sessionTable.token, token), gt(sessionTable.expiresAt, now)));
+        .where(and(eq(sessionTable.token, token), runs(now)));
       if (!row) return null;
       const { id, email, firstName, lastName, image, accountStatus, paymentFailed } = row.user;
       return {
@@ -43,6 +49,19 @@ export function createSessionsRepository(db: Database) {
       };
     },
 
+    /** The user proved in this session to be the owner. */
+    async confirm({ token, now }: { token: string; now: Date }): Promise<void> {
+      await db.update(sessionTable).set({ confirmedAt: now }).where(eq(sessionTable.token, token));
+    },
+
+    async isConfirmed({ token, since }: { token: string; since: Date }): Promise<boolean> {
+      const rows = await db
+        .select({ id: sessionTable.id })
+        .from(sessionTable)
+        .where(and(eq(sessionTable.token, token), gt(sessionTable.confirmedAt, since)));
+      return rows.length > 0;
+    },
+
     async noteUse({ token, now }: { token: string; now: Date }): Promise<void> {
       await db.update(sessionTable).set({ updatedAt: now }).where(eq(sessionTable.token, token));
     },
@@ -51,7 +70,7 @@ export function createSessionsRepository(db: Database) {
       return db
         .select()
         .from(sessionTable)
-        .where(and(eq(sessionTable.userId, userId), gt(sessionTable.expiresAt, now)))
+        .where(and(eq(sessionTable.userId, userId), runs(now)))
         .orderBy(desc(sessionTable.updatedAt));
     },
 
@@ -73,7 +92,7 @@ export function createSessionsRepository(db: Database) {
     },
 
     async deleteExpired({ now }: { now: Date }): Promise<number> {
-      const deleted = await db.delete(sessionTable).where(lte(sessionTable.expiresAt, now));
+      const deleted = await db.delete(sessionTable).where(not(runs(now) ?? sql`true`));
       return deleted.meta.changes;
     },
   };

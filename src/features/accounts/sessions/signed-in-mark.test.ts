@@ -12,8 +12,8 @@ function passed(line: string): string[] {
 describe('the mark beside a session', () => {
   it('lives as long as the session, readable by scripts, and holds nothing of it', () => {
     const session =
-      '__Secure-plainclause.session_token=secret.signature; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax';
-    const mark = `${signedInMark}; Max-Age=604800; Path=/; Secure; SameSite=Lax`;
+      '__Host-plainclause.session_token=secret.signature; Max-Age=604800; Path=/; HttpOnly; Secure; SameSite=Lax';
+    const mark = `__Host-${signedInMark}; Max-Age=604800; Path=/; Secure; SameSite=Lax`;
     expect(passed(session)).toEqual([session, mark]);
   });
 

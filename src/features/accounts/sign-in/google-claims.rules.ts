@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanLine } from '#src/kernel/clean-line.ts';
 
 const word = z.string().nullish().catch(null);
 
@@ -25,7 +26,11 @@ export interface GoogleProfile {
 const longestName = 100;
 const longestAddress = 500;
 
-const nameOf = (text: string | null | undefined) => text?.trim().slice(0, longestName) || null;
+const nameOf = (text: string | null | undefined) =>
+  cleanLine(text ?? '')
+    .slice(0, longestName)
+    .toWellFormed()
+    .trim() || null;
 
 const pictureOf = (address: string | null | undefined) =>
   address && address.length <= longestAddress && URL.canParse(address) && new URL(address).protocol === 'https:'

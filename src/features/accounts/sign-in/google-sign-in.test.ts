@@ -119,7 +119,9 @@ test('registering an address without verifying it gives no access to the ownerâ€
   expect(await count('registration')).toBe(0);
 
   await stranger.post('/api/auth/register', typed);
-  expect((await stranger.post('/api/auth/login', { email, password })).status).toBe(401);
+  // As where there is no account.
+  expect((await stranger.post('/api/auth/login', { email, password })).status).toBe(403);
+  expect((await stranger.get('/api/user')).status).toBe(401);
 });
 
 test('an address that Google has not confirmed opens nothing, whether or not it has an account', async () => {
@@ -236,6 +238,7 @@ test('a user who signed up with Google can set a password by a mailed link, and 
   expect((await browser.post('/api/auth/login', { email, password })).status).toBe(200);
   const { id, authProvider } = await userOf(browser);
   expect(authProvider).toBe('local');
+  await browser.post('/api/user/confirm', { password });
   expect((await browser.delete('/api/user/delete')).status).toBe(200);
   expect(await count('account')).toBe(0);
   await signIn(browser, google);
@@ -247,6 +250,8 @@ test('a user who signed up with Google can change their address by its code, and
   const browser = open();
   await signIn(browser, google);
   const { id } = await userOf(browser);
+  await browser.post('/api/user/confirm/code');
+  await browser.post('/api/user/confirm', { code: await codeMailedTo(email) });
   await browser.patch('/api/user/profile', { email: 'new@example.test' });
   const code = await codeMailedTo('new@example.test');
   expect((await browser.post('/api/user/email-change/verify', { code })).status).toBe(200);

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Deps } from '#src/deps.ts';
 import { type Locale, localeSchema } from '#src/i18n/locale.schema.ts';
+import { carrySpentAllowance } from '../free-allowance/spent-allowance.usecases';
 import { startSession } from '../sessions/start-session';
 import { passCookies, type Visitor } from '../visitor';
 import type { GoogleFailure, googleAnswerSchema } from './google.schema';
@@ -34,7 +35,7 @@ export async function startGoogleSignIn(
 
 /** Signs the visitor in whom Google sent back. Answers where to send the browser, with the reason when it failed. */
 export async function finishGoogleSignIn(
-  deps: Pick<Deps, 'google' | 'accounts' | 'sessions' | 'config' | 'appUrl' | 'logger'>,
+  deps: Pick<Deps, 'google' | 'accounts' | 'spentAllowances' | 'sessions' | 'config' | 'appUrl' | 'logger' | 'clock'>,
   { query, visitor }: { query: z.infer<typeof googleAnswerSchema>; visitor: Visitor },
 ): Promise<string> {
   const { google, accounts, appUrl, logger } = deps;
@@ -51,7 +52,10 @@ export async function finishGoogleSignIn(
   }
   const locale = localeSchema.safeParse(target.searchParams.get(newReader)).data ?? null;
   target.searchParams.delete(newReader);
-  if (joined && profile) await accounts.fillProfile({ userId: joined, ...profile, locale });
+  if (joined && profile) {
+    await accounts.fillProfile({ userId: joined, ...profile, locale });
+    await carrySpentAllowance(deps, { userId: joined, email: profile.email });
+  }
   await startSession(deps, { visitor, answer: headers });
   return target.pathname + target.search + target.hash;
 }

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { hashPassword } from 'better-auth/crypto';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { call } from '#src/testing/api.ts';
 import { asUser } from '#src/testing/as-user.ts';
 import { openBrowser } from '#src/testing/browser.ts';
@@ -96,7 +96,7 @@ test('an address that is not proven yet is answered EMAIL_NOT_VERIFIED, and only
 test('the session cookie is out of reach for scripts and other sites', async () => {
   const [cookie = '', mark = '', device = '', ...others] = (await login({ email, password })).headers.getSetCookie();
   expect(others).toEqual([]);
-  expect(device).toMatch(/^plainclause\.device=[^;]+; Max-Age=\d+; Path=\/api\/auth; HttpOnly; SameSite=Lax$/);
+  expect(device).toMatch(/^plainclause\.device=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
   expect(device).not.toContain(email.split('@')[0]);
   expect(mark).toMatch(/^plainclause\.signed_in=1; /);
   expect(cookie).toMatch(/^plainclause\.session_token=[^;]+; /);
@@ -108,9 +108,11 @@ test('the session cookie is out of reach for scripts and other sites', async () 
 test('on https the session cookie never travels in clear', async () => {
   const APP_URL = 'https://plainclause.test';
   const response = await login({ email, password }, { env: { APP_URL } });
-  const [cookie = ''] = response.headers.getSetCookie();
-  expect(cookie).toMatch(/^__Secure-plainclause\.session_token=/);
-  expect(cookie).toMatch(/; Secure/);
+  const cookies = response.headers.getSetCookie();
+  const [cookie = ''] = cookies;
+  expect(cookie).toMatch(/^__Host-plainclause\.session_token=/);
+  // What browsers ask of the name: https, the whole site, this host alone.
+  for (const line of cookies) expect(line).toMatch(/^__Host-(?!.*; Domain)(?=.*; Secure)(?=.*; Path=\/(;|$))/);
   const headers = { cookie: cookie.split(';')[0] ?? '' };
   expect((await call('GET', '/api/user', { headers, env: { APP_URL } })).status).toBe(200);
 });
@@ -153,6 +155,23 @@ test('a refusal gives its floor of time to an unknown address as to a wrong pass
     expect((await login(body)).status).toBe(401);
     return takePauses();
   };
-  expect(await waited({ email, password: 'interpreter' })).toEqual([250]);
-  expect(await waited({ email: 'nobody@example.test', password: 'interpreter' })).toEqual([250]);
+  expect(await waited({ email, password: 'interpreter' })).toEqual([400]);
+  expect(await waited({ email: 'nobody@example.test', password: 'interpreter' })).toEqual([400]);
+});
+
+test('a failed sign-in is logged under a hash that names no one, the same for every try at an address', async () => {
+  const lines: string[] = [];
+  vi.spyOn(console, 'warn').mockImplementation((line) => void lines.push(line));
+  await login({ email, password: 'interpreter' });
+  await login({ email: ' GRACE@example.test', password: 'interpreted' });
+  await login({ email: 'nobody@example.test', password: 'interpreter' });
+  const [first, second, other, ...more] = lines
+    .map((line) => JSON.parse(line))
+    .filter(({ event }) => event === 'sign_in.failed');
+  expect(more).toEqual([]);
+  expect(first).toMatchObject({ level: 'warn', reason: 'accounts.bad_credentials' });
+  expect(first.subject).toMatch(/^[\w+/=]{44}$/);
+  expect(second.subject).toBe(first.subject);
+  expect(other.subject).not.toBe(first.subject);
+  expect(lines.join()).not.toMatch(/grace|nobody|example|interpret/i);
 });

@@ -1,27 +1,46 @@
 import { isAPIError } from 'better-auth/api';
+import { verifyPassword } from 'better-auth/crypto';
 import type { Deps } from '#src/deps.ts';
 import { pickLocale } from '#src/i18n/pick-locale.ts';
 import { failNoSoonerThan } from '#src/kernel/answer-floor.ts';
+import { AppError } from '#src/kernel/app-error.ts';
 import { sha256Hex } from '#src/kernel/hash.ts';
 import { newId } from '#src/kernel/ids.ts';
 import { badCredentials, emailNotVerified } from '../accounts.errors';
+import { keyedHash } from '../keyed-hash';
 import { noteDevice, startSession } from '../sessions/start-session';
 import { giveProof, type Visitor } from '../visitor';
 
-type Needs = Pick<Deps, 'auth' | 'accounts' | 'registrations' | 'sessions' | 'config' | 'appUrl'>;
+type Needs = Pick<Deps, 'auth' | 'accounts' | 'registrations' | 'sessions' | 'config' | 'appUrl' | 'logger'>;
 interface Input {
   email: string;
   password: string;
   visitor: Visitor;
 }
 
-/** Longer than a comparison of passwords takes: how long a refusal takes does not reveal whether there was one. */
-const refuseAfterMs = 250;
+/** Longer than two comparisons of passwords take: how long a refusal takes does not reveal whether there were any. */
+const refuseAfterMs = 400;
 
-/** Throws accounts.bad_credentials (no such account, or another password), accounts.EMAIL_NOT_VERIFIED. */
+/**
+ * Throws accounts.bad_credentials (no such account, or another password), accounts.EMAIL_NOT_VERIFIED: to the password
+ * of an address that awaits its proof, and to what a stranger typed who registered the address of an account.
+ */
 export async function login(deps: Needs, input: Input): Promise<void> {
-  await failNoSoonerThan(refuseAfterMs, signInOrRefuse(deps, input));
+  await failNoSoonerThan(
+    refuseAfterMs,
+    signInOrRefuse(deps, input).catch(async (error: unknown) => {
+      if (error instanceof AppError) {
+        deps.logger.warn('sign_in.failed', { subject: await subjectOf(deps, input), reason: error.code });
+      }
+      throw error;
+    }),
+  );
+  deps.logger.info('sign_in.done', { subject: await subjectOf(deps, input) });
 }
+
+/** By it, tries at one address can be told in the log to belong together, and the address cannot. */
+const subjectOf = ({ config }: Pick<Needs, 'config'>, { email }: Pick<Input, 'email'>) =>
+  keyedHash(JSON.stringify(['sign-in', email]), config.authSecret);
 
 async function signInOrRefuse(deps: Needs, { email, password, visitor }: Input): Promise<void> {
   try {
@@ -33,10 +52,20 @@ async function signInOrRefuse(deps: Needs, { email, password, visitor }: Input):
     if (reads) await deps.accounts.noteLocale({ userId: answer.response.user.id, locale: pickLocale(reads) });
   } catch (error) {
     if (!isAPIError(error) || error.statusCode >= 500) throw error;
-    if (error.body?.code !== 'EMAIL_NOT_VERIFIED') throw badCredentials();
+    const awaitsProof =
+      error.body?.code === 'EMAIL_NOT_VERIFIED' || (await wasTypedForProven(deps, { email, password }));
+    if (!awaitsProof) throw badCredentials();
     await noteOwnPassword(deps, { email, visitor });
     throw emailNotVerified();
   }
+}
+
+async function wasTypedForProven(
+  { registrations }: Pick<Needs, 'registrations'>,
+  { email, password }: Pick<Input, 'email' | 'password'>,
+): Promise<boolean> {
+  const hash = await registrations.typedForProven({ email });
+  return hash !== null && verifyPassword({ hash, password });
 }
 
 /** The password was right: in this browser, the code will confirm it. */

@@ -4,12 +4,11 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import { noSoonerThan } from '#src/kernel/answer-floor.ts';
 import { sha256Hex } from '#src/kernel/hash.ts';
 import { newId } from '#src/kernel/ids.ts';
-import { alreadyRegisteredEmail } from '../accounts.emails';
 import { refuseGuessablePassword } from '../refuse-guessable-password';
-import { sendMail } from '../send-mail';
 import { giveProof, type Visitor } from '../visitor';
-import { hasMailRoom, type MailRoomNeeds } from './mail-room';
+import type { MailRoomNeeds } from './mail-room';
 import { sendCode } from './send-code';
+import { sendReminder } from './send-reminder';
 
 interface Input {
   email: string;
@@ -20,7 +19,7 @@ interface Input {
   visitor: Visitor;
 }
 
-type Needs = MailRoomNeeds & Pick<Deps, 'auth' | 'registrations' | 'mailer' | 'logger' | 'appUrl'>;
+type Needs = MailRoomNeeds & Pick<Deps, 'registrations' | 'registrationCodes' | 'mailer' | 'logger' | 'appUrl'>;
 
 /** Longer than any of the ways below takes, so that the time taken does not reveal which one it was. */
 const answerAfterMs = 750;
@@ -45,12 +44,11 @@ async function registerOrRemind(deps: Needs, { visitor, password, locale, ...typ
   const passwordHash = (await verifyPassword({ hash: known, password })) ? known : newHash;
 
   const proof = newId();
+  const proofHash = await sha256Hex(proof);
   giveProof(visitor, { appUrl, proof });
-  if (holder?.emailVerified) {
-    if (!(await hasMailRoom(deps, { email, kind: 'reminder' }))) return;
-    const reminder = alreadyRegisteredEmail({ firstName: holder.firstName, appUrl });
-    return sendMail(deps, { to: email, locale: holder.locale, email: reminder });
-  }
-  await registrations.record({ ...typed, passwordHash, proofHash: await sha256Hex(proof), locale });
-  await sendCode(deps, { email, locale });
+  // Of an account too, unless the password is its own: what follows a registration must not tell the two apart.
+  const isOwner = holder?.emailVerified && passwordHash === known;
+  if (!isOwner) await registrations.record({ ...typed, passwordHash, proofHash, locale });
+  if (holder?.emailVerified) return sendReminder(deps, { email, holder });
+  await sendCode(deps, { email, locale, proofHash, network: visitor.network });
 }

@@ -36,7 +36,8 @@ export function createRegistrationsRepository(db: Database) {
 
     /**
      * Keeps what was typed until the address is proven: creates its user if there is none, and adds to an
-     * unproven one. Each statement leaves a proven user alone, also one that was proven a moment ago.
+     * unproven one. Of a proven one, also one that was proven a moment ago, it keeps the last alone, which changes
+     * nothing about the account.
      */
     async record({ email, passwordHash, proofHash, firstName, lastName, locale }: NewRegistration): Promise<void> {
       const id = newId();
@@ -58,8 +59,13 @@ export function createRegistrationsRepository(db: Database) {
           .bind(newId(), passwordHash, email),
         d1
           .prepare(
+            'delete from registration where user_id in (select id from user where email = ? and email_verified = 1)',
+          )
+          .bind(email),
+        d1
+          .prepare(
             `insert into registration (id, user_id, password_hash, proof_hash, first_name, last_name)
-             select ?, id, ?, ?, ?, ? from user where email = ? and email_verified = 0
+             select ?, id, ?, ?, ?, ? from user where email = ?
              on conflict (user_id, password_hash) do update set
                proof_hash = excluded.proof_hash, first_name = excluded.first_name, last_name = excluded.last_name`,
           )
@@ -77,6 +83,16 @@ export function createRegistrationsRepository(db: Database) {
           where user.email = ${email} and user.email_verified = 0)`);
     },
 
+    /** The hash of what someone typed who registered a proven address again; null where nobody did of late. */
+    async typedForProven({ email }: { email: string }): Promise<string | null> {
+      const [row] = await db
+        .select({ passwordHash: registrationTable.passwordHash })
+        .from(registrationTable)
+        .innerJoin(userTable, eq(userTable.id, registrationTable.userId))
+        .where(and(eq(userTable.email, email), eq(userTable.emailVerified, true)));
+      return row?.passwordHash ?? null;
+    },
+
     async listOfUser({ userId }: { userId: string }): Promise<RegistrationRow[]> {
       return db.select().from(registrationTable).where(eq(registrationTable.userId, userId));
     },
@@ -87,12 +103,17 @@ export function createRegistrationsRepository(db: Database) {
       const firstName = chosen?.firstName ?? null;
       const lastName = chosen?.lastName ?? null;
       const name = [firstName, lastName].filter(Boolean).join(' ');
+      // What was typed last and is not the owner's is still answered as before: see `typedForProven`.
+      const spent = chosen
+        ? sql`(id = ${chosen.id} or password_hash is not (
+            select password from account where user_id = ${userId} and provider_id = 'credential'))`
+        : sql`true`;
       await db.batch([
+        db.delete(registrationTable).where(and(eq(registrationTable.userId, userId), spent)),
         chosen
           ? db.update(accountTable).set({ password: chosen.passwordHash }).where(credential)
           : db.update(accountTable).set({ password: null }).where(credential),
         db.update(userTable).set({ emailVerified: true, firstName, lastName, name }).where(eq(userTable.id, userId)),
-        db.delete(registrationTable).where(eq(registrationTable.userId, userId)),
       ]);
     },
 
@@ -118,14 +139,18 @@ export function createRegistrationsRepository(db: Database) {
       ]);
     },
 
-    /** Deletes users who never verified their address, a while after the last try. */
+    /** Deletes users who never verified their address, a while after the last try, and as old tries at proven ones. */
     async deleteUnproven({ before }: { before: Date }): Promise<number> {
       const time = before.getTime();
       const deleted = await db.all(sql`
         delete from user where email_verified = 0 and created_at < ${time}
           and not exists (select 1 from registration where user_id = user.id and created_at >= ${time})
         returning id`);
-      return deleted.length;
+      const tries = await db.all(sql`
+        delete from registration where created_at < ${time}
+          and user_id in (select id from user where email_verified = 1)
+        returning id`);
+      return deleted.length + tries.length;
     },
   };
 }

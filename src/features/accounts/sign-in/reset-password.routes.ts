@@ -3,8 +3,14 @@ import { body, json } from '#src/http/json-content.ts';
 import { createRouter, publicRoute } from '#src/http/router.ts';
 import { visitorOf } from '#src/http/visitor-of.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { undoEmailChange } from '../profile/undo-email-change.usecase';
 import { forgotPassword } from './forgot-password.usecase';
-import { forgotPasswordSchema, resetLinkSchema, resetPasswordSchema } from './reset-password.schema';
+import {
+  forgotPasswordSchema,
+  resetLinkSchema,
+  resetPasswordSchema,
+  undoEmailChangeSchema,
+} from './reset-password.schema';
 import { isResetLinkValid, resetPassword } from './reset-password.usecase';
 import { doneSchema, resendWaitSeconds } from './sign-in.schema';
 
@@ -58,5 +64,21 @@ export const resetPasswordRoutes = createRouter()
     async (c) => {
       await resetPassword(c.get('deps'), { ...c.req.valid('json'), visitor: visitorOf(c) });
       return c.json({ success: true, message: m.accounts_password_reset({}, en) } as const, 200);
+    },
+  )
+  .openapi(
+    publicRoute({
+      method: 'post',
+      path: '/api/auth/undo-email-change',
+      operationId: 'undoEmailChange',
+      summary: 'Give an account its old e-mail address back by the link mailed there, and end every session',
+      tags,
+      rateLimit: [{ by: 'address', limit: 30, windowSeconds: 600 }],
+      request: body(undoEmailChangeSchema),
+      responses: { 200: json(doneSchema, 'The old address is in use; its password no longer') },
+    }),
+    async (c) => {
+      await undoEmailChange(c.get('deps'), c.req.valid('json'));
+      return c.json({ success: true, message: m.undo_email_done_text({}, en) } as const, 200);
     },
   );

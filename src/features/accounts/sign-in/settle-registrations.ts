@@ -1,5 +1,4 @@
-import { sha256Hex } from '#src/kernel/hash.ts';
-import { presentedProof } from '../visitor';
+import { presentedProofHash } from '../visitor';
 import { chooseRegistration } from './choose-registration.rules';
 import type { RegistrationsRepository } from './registrations.repository';
 
@@ -8,8 +7,8 @@ export async function settleRegistrations(
   { registrations, appUrl }: { registrations: RegistrationsRepository; appUrl: string },
   { userId, headers }: { userId: string; headers: Headers },
 ): Promise<void> {
-  const proof = presentedProof({ headers }, appUrl);
+  const proofHash = await presentedProofHash({ headers }, appUrl);
   const rows = await registrations.listOfUser({ userId });
-  const chosen = chooseRegistration(rows, proof && (await sha256Hex(proof)));
+  const chosen = chooseRegistration(rows, proofHash);
   await registrations.settle({ userId, chosen });
 }

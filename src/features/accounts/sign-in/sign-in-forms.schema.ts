@@ -1,4 +1,5 @@
 import type { Zod } from '#src/http/zod.schema.ts';
+import { cleanLine } from '#src/kernel/clean-line.ts';
 import type { AccountErrorCode } from '../accounts.errors';
 
 /** What is wrong with a field is said by a code, so that it can be answered in words and in any language. */
@@ -18,12 +19,15 @@ export function emailIn(z: Zod) {
   return z.pipe(typed, z.email(invalid));
 }
 
-/** Null where there is none. */
+/** One line without anything invisible, which could turn what stands around it. Null where there is none. */
 export const nameIn = (z: Zod) =>
   z.nullable(
     z.pipe(
-      z.string().check(z.trim(), z.maxLength(maxNameLength, fault('accounts.name_too_long'))),
-      z.transform((name: string) => name || null),
+      z.pipe(z.string(), z.transform(cleanLine)),
+      z.pipe(
+        z.string().check(z.maxLength(maxNameLength, fault('accounts.name_too_long'))),
+        z.transform((name: string) => name || null),
+      ),
     ),
   );
 

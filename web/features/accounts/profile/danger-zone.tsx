@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import type { CurrentUser } from '#src/features/accounts/accounts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import { ConfirmForm } from '../confirm/confirm-form';
 import { useDeleteAccount } from './settings.queries';
 import { deleteFailure } from './settings.rules';
 
-export function DangerZone() {
+export function DangerZone({ user }: { user: CurrentUser }) {
   const [open, setOpen] = useState(false);
   const deletion = useDeleteAccount();
 
@@ -36,22 +37,16 @@ export function DangerZone() {
         locked={deletion.isPending}
         title={m.settings_delete_title()}
         description={m.settings_delete_text()}
-        actions={
-          <>
-            <Button variant="quiet" disabled={deletion.isPending} onClick={close}>
-              {m.settings_cancel()}
-            </Button>
-            <Button variant="danger" busy={deletion.isPending} onClick={remove}>
-              {deletion.isPending ? m.settings_deleting() : m.settings_delete()}
-            </Button>
-          </>
-        }
       >
-        {deletion.isError && (
-          <Alert tone="danger" title={m.error_title()} live>
-            {deleteFailure(deletion.error)}
-          </Alert>
-        )}
+        <ConfirmForm
+          user={user}
+          danger
+          label={deletion.isPending ? m.settings_deleting() : m.settings_delete()}
+          busy={deletion.isPending}
+          problem={deletion.isError && deleteFailure(deletion.error)}
+          onConfirmed={remove}
+          onCancel={close}
+        />
       </Dialog>
     </Card>
   );

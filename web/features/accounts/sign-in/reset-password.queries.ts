@@ -24,6 +24,13 @@ export const resetLinkQuery = (token: string) =>
     gcTime: 0,
   });
 
+/** Gives an account the address back that it had before. */
+export function useUndoEmailChange() {
+  return useMutation({
+    mutationFn: (body: { token: string }) => callApi<Done>('/api/auth/undo-email-change', { method: 'POST', body }),
+  });
+}
+
 export function useResetPassword() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -79,6 +79,7 @@ const smaller = {
     },
   }),
 };
+const confirmed = answered({ success: true, message: '' });
 const passwords = { currentPassword: 'plain words', newPassword: 'plainer words', confirmPassword: 'plainer words' };
 const costShown: Place['open'] = (page) => page.locator(`${dialog} .loading`).waitFor({ state: 'detached' });
 const goAhead = press(`${dialog} .modal-action .btn:last-child`);
@@ -95,6 +96,14 @@ const account: PlaceOfPersona[] = [
     answers: { 'PATCH /api/user/profile': failed },
     open: inTurn(click('settings_edit'), fill({ firstName: 'Adah' }), press('main form [type=submit]'), holdToast),
     failing: true,
+  }),
+  at('settings-confirm', {
+    open: inTurn(
+      click('settings_edit'),
+      fill({ email: 'ada.quill@northwind.example' }),
+      press('main form [type=submit]'),
+      appears(dialog),
+    ),
   }),
   at('email-change', { answers: pendingEmail }),
   at('email-change-errors', { momentary: true, answers: pendingEmail, open: sendInVain() }),
@@ -139,8 +148,13 @@ const account: PlaceOfPersona[] = [
   }),
   at('delete-account', { open: openDialog('settings_delete') }),
   at('delete-account-failed', {
-    answers: { '/api/user/delete': failed },
-    open: inTurn(openDialog('settings_delete'), goAhead, appears(`${dialog} [role=alert]`)),
+    answers: { '/api/user/delete': failed, '/api/user/confirm': confirmed },
+    open: inTurn(
+      openDialog('settings_delete'),
+      fill({ password: 'plain words' }, dialog),
+      press(`${dialog} form [type=submit]`),
+      appears(`${dialog} [role=alert]`),
+    ),
     failing: true,
   }),
 ];
