@@ -43,10 +43,7 @@ export function createAccountDeletionRepository(db: Database) {
           // Asked twice at once: the second finds nothing under way any more.
           .onConflictDoUpdate({ target: table.userId, set: { userId } })
           .returning(),
-        db
-          .insert(spentAllowanceTable)
-          .select(spentBy({ userId, addressHash }))
-          .onConflictDoUpdate(neverLess),
+        db.insert(spentAllowanceTable).select(spentBy({ userId, addressHash })).onConflictDoUpdate(neverLess),
         // Analyses go with their contracts; sessions, passwords, registrations, address changes and translations with
         // their user.
         db.delete(contractTable).where(eq(contractTable.ownerId, userId)),

@@ -3,6 +3,7 @@ import { MockLanguageModelV4 } from 'ai/test';
 import { describe, expect, it } from 'vitest';
 import { fakeLanguageModel } from '#src/platform/language-model.fake.ts';
 import { type ModelSettings, settingsFor } from '#src/platform/model-family.ts';
+import { streamReply } from './ask/read-reply';
 import { createLanguageModelAnalyst } from './language-model-analyst';
 import { makeAnswer } from './testing/answer-factory';
 import { analystWith, contract, failure, options, questionOf, refusal, says } from './testing/scripted-analyst';
@@ -144,9 +145,16 @@ describe('A server with quirks of its own', () => {
 
 describe('A model that does not stop writing', () => {
   it('is stopped, and the analysis fails', async () => {
-    const { model } = fakeLanguageModel(() => says({ ...makeAnswer(), summary: 'and so on '.repeat(20_000) }));
-    const analyst = createLanguageModelAnalyst({ model, modelName: 'endless' });
-    await expect(analyst.analyse(contract, options)).rejects.toMatchObject({ code: 'contracts.analysis_cut_off' });
+    const { model } = fakeLanguageModel(() => ({ text: 'and so on '.repeat(10_000) }));
+    const { signal } = new AbortController();
+    const messages = [{ role: 'user' as const, content: 'The contract.' }];
+    const call = { model, instructions: 'Read it.', messages, maxRetries: 0, abortSignal: signal };
+    let heard = 0;
+    const reading = streamReply(call as unknown as Parameters<typeof streamReply>[0], settingsFor('endless'), (delta) => {
+      heard += delta.length;
+    });
+    await expect(reading).rejects.toMatchObject({ code: 'contracts.analysis_cut_off' });
+    expect(heard).toBeLessThan(65_000);
   });
 });
 

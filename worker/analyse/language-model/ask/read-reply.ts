@@ -32,10 +32,11 @@ const settingsOf = ({ reasoningEffort, temperature, maxOutputTokens }: ModelSett
 });
 
 /**
- * The most that is read of one reply, its reasoning included: some 40,000 tokens, more than any question takes. A model
- * that a document brought to write without end is stopped there, whatever its service was told.
+ * The most that is read of one reply: some 16,000 tokens of answer, and more of reasoning. A model that a document
+ * brought to write without end is stopped there, whatever its service was told.
  */
-const longestReplyCharacters = 160_000;
+const longestReplyCharacters = 64_000;
+const longestWithReasoning = 200_000;
 
 /** A reply as it is written, as far as `longestReplyCharacters`. Silence that outlasts the model's patience is a timeout, however long the answer. */
 export async function streamReply(
@@ -60,7 +61,8 @@ export async function streamReply(
       if (part.type === 'text-delta' || part.type === 'reasoning-delta') {
         silence.restart(betweenMs);
         heard += part.text.length;
-        if (heard > longestReplyCharacters) throw new AnalysisError('contracts.analysis_cut_off', false);
+        if (reply.text.length > longestReplyCharacters || heard > longestWithReasoning)
+          throw new AnalysisError('contracts.analysis_cut_off', false);
       }
       if (part.type === 'text-delta') {
         reply.text += part.text;
