@@ -150,9 +150,13 @@ describe('A model that does not stop writing', () => {
     const messages = [{ role: 'user' as const, content: 'The contract.' }];
     const call = { model, instructions: 'Read it.', messages, maxRetries: 0, abortSignal: signal };
     let heard = 0;
-    const reading = streamReply(call as unknown as Parameters<typeof streamReply>[0], settingsFor('endless'), (delta) => {
-      heard += delta.length;
-    });
+    const reading = streamReply(
+      call as unknown as Parameters<typeof streamReply>[0],
+      settingsFor('endless'),
+      (delta) => {
+        heard += delta.length;
+      },
+    );
     await expect(reading).rejects.toMatchObject({ code: 'contracts.analysis_cut_off' });
     expect(heard).toBeLessThan(65_000);
   });
