@@ -22,7 +22,7 @@ test('the weights of all languages together take less than 4 MB', () => {
 });
 
 test('learning twice from the same documents gives the same weights', async () => {
-  const few = documents.filter(({ name }) => /\/(?:n?0[1-4])$/.test(name));
+  const few = documents.filter(({ name }) => /\/(?:n?0[1-2])$/.test(name));
   const some = sayings.slice(0, 3);
   const [once, again] = [writeModels(await makeModels(few, some)), writeModels(await makeModels(few, some))];
   const { harm, payer, harmType } = readModels(once);
