@@ -48,7 +48,7 @@ const sureEnough = {
   /** How much of the likelihood of all kinds must be of one topic. */
   topic: 0.5,
 };
-/** So likely a sentence must harm its reader to be told as high: at most one in 25 of these rests on no risk of a key. */
+/** So likely a sentence must harm its reader to be told as high: held out, one in sixteen of these rests on no risk of a key. */
 export const surelyGrave = 0.95;
 
 /** What the contract does to its reader, in the order of its sentences. `ranked`: its passages as the learned reader ranks them. */
