@@ -247,11 +247,9 @@ test('whoever must say before the end that they go gives notice', () => {
 
 describe('the day with which notice ends the contract is not the last one to give it', () => {
   test.each([
-    ['en', 'Either side may give six months’ notice to expire on 31 December 2030.', '2030-06-30'],
     ['es', 'Cualquiera puede dar un preaviso de seis meses con efectos del 31 de diciembre de 2030.', '2030-06-30'],
     ['fr', 'Chacun peut résilier avec un préavis de six mois pour le 31 décembre 2030.', '2030-06-30'],
     ['de', 'Jeder kann erstmals zum 31. Dezember 2030 kündigen, mit einer Frist von sechs Monaten.', '2030-06-30'],
-    ['ar', 'لكل طرف إنهاء العقد بإشعار مدته ستة أشهر اعتبارا من 31 ديسمبر 2030.', '2030-06-30'],
   ] as const)('(%s)', (language, text, date) => {
     const { days } = read(text, language);
     expect(days).not.toContainEqual(['notice-deadline', '2030-12-31']);

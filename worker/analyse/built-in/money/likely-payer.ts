@@ -16,7 +16,7 @@ const sureEnough = {
   /** Against the rules. */
   against: 3,
   /** Against what the sentence says: nothing is stated then. */
-  denied: 1,
+  denied: 3,
 };
 
 /** Tells who pays the sums of one contract by the rules and by what was learned; null where that is not sure. */

@@ -31,7 +31,7 @@ export const workKinds = {
       /salarié|employeur|salaire|rémunération brute|période d'essai|congés?|heures supplémentaires|convention collective|temps de travail|maladie|préavis|licenciement|travailleur|embauch|démission|mutuelle|fonctions/,
   },
   'fixed-term-employment': {
-    names: /contrat à durée déterminée|\bcdd\b|contrat (?:saisonnier|d'extra)|emploi saisonnier/,
+    names: /contrat (?:de travail )?à durée déterminée|\bcdd\b|contrat (?:saisonnier|d'extra)|emploi saisonnier/,
     words:
       /durée déterminée|\bcdd\b|saison|saisonnier|terme du contrat|salarié|employeur|planning|horaire|pourboires|tenue|période d'essai|salaire|indemnité de (?:précarité|fin de contrat)|extra/,
   },
