@@ -24,8 +24,10 @@ test('the weights of all languages together take less than 4 MB', () => {
 test('learning twice from the same documents gives the same weights', async () => {
   const few = documents.filter(({ name }) => /\/(?:n?0[1-2])$/.test(name));
   const some = sayings.slice(0, 3);
-  const [once, again] = [writeModels(await makeModels(few, some)), writeModels(await makeModels(few, some))];
-  const { harm, payer, harmType } = readModels(once);
+  // Nothing held out: what the judge learns is computed, and takes five models more.
+  const held = { tune: [], last: { documents: [] } };
+  const [once, again] = [await makeModels(few, some, held), await makeModels(few, some, held)].map(writeModels);
+  const { harm, payer, harmType } = readModels(once as Uint8Array);
   for (const { weights } of [harm, payer, harmType]) expect(weights.some((weight) => weight !== 0)).toBe(true);
-  expect(Buffer.compare(again, once)).toBe(0);
+  expect(Buffer.compare(again as Uint8Array, once as Uint8Array)).toBe(0);
 });
