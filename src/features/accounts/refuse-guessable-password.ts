@@ -31,9 +31,14 @@ function isOfAddress(typed: string, email: string): boolean {
 
 const withoutYear = (typed: string, name: string) => (typed === name ? typed : typed.replace(/\d{1,4}$/, ''));
 
-/** Nothing but white space, one piece of up to three signs over and over, or signs in a row such as 234567. */
+/** Keys beside each other, on the keyboards of the five languages. */
+const keys = ['01234567890', 'qwertyuiop', 'qwertzuiop', 'azertyuiop', 'asdfghjkl', 'zxcvbnm', 'yxcvbnm'];
+
+/** Nothing but white space, one piece of up to three signs over and over, or signs or keys in a row such as 234567. */
 function isTrivial(typed: string): boolean {
   if (typed === '' || /^(.{1,3})\1+$/su.test(typed)) return true;
+  const backwards = Array.from(typed).toReversed().join('');
+  if (keys.some((row) => row.includes(typed) || row.includes(backwards))) return true;
   const signs = Array.from(typed, (sign) => sign.codePointAt(0) ?? 0);
   return [1, -1].some((step) => signs.every((sign, at) => at === 0 || sign - (signs[at - 1] ?? 0) === step));
 }
