@@ -29,6 +29,7 @@ const mayNameLanguages: Record<string, string> = {
   'worker/analyse/built-in/learned/concepts/concept-reader.ts': 'Arabic prefixes; the weights were learned with them',
   'worker/analyse/built-in/parties/find-subject.ts': 'an Arabic subject has its verb beside it',
   'worker/analyse/built-in/read/money.ts': 'on which side of a sum its sign stands',
+  'worker/analyse/built-in/read/money-units.ts': 'francs without a country, and the short name of dirhams',
   'worker/analyse/built-in/read/money-tokens.ts': 'Arabic prefixes and endings',
   'worker/analyse/built-in/read/small-change.ts': 'where cents may go without their name',
   'worker/analyse/built-in/text/compile-pattern.ts': 'English needs no edges for accents; Arabic letters are folded',

@@ -34,7 +34,7 @@ export function timelineOf(contract: ContractText): Timeline {
 export function readDays(contract: ContractText): { agreed: DatedStatement | null; statements: DatedStatement[] } {
   const order = readDateOrder(contract);
   const statements = readStatements(contract, { order });
-  const agreed = findAgreed(statements, contract) ?? learnedDay('agreed', statements, contract);
+  const agreed = findAgreed(statements, contract) ?? learnedAgreed(statements, contract);
   return { agreed, statements: readStatements(contract, { order, notBefore: agreed?.date ?? null }) };
 }
 
@@ -65,6 +65,16 @@ function learnedDay(role: DayRole, statements: readonly DatedStatement[], contra
     ({ sentence }) => !says(foreign, contract.language, sentence.words) && !(role === 'agreed' && isListed(sentence)),
   );
   return likelyDay(scoreDays(learnedModels()[models[role]], own, contract), role);
+}
+
+/** A day of which the words say that something begins is not said to be the one on which it was agreed. */
+function learnedAgreed(statements: readonly DatedStatement[], contract: ContractText) {
+  const begins = findStart(statements, { agreed: null, term: null }, contract);
+  return learnedDay(
+    'agreed',
+    statements.filter(({ date }) => date !== begins?.date),
+    contract,
+  );
 }
 
 function learnedEnd(

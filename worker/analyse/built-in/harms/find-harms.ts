@@ -38,18 +38,18 @@ const needsSaying = new Set<HarmType>([
   'unequal-notice',
 ]);
 
-/** Chosen by the tuning briefs, with and without what patterns say. */
+/** Chosen by the tuning briefs, with and without what patterns say, and stricter since strangers' contracts tell less. */
 const sureEnough = {
   /** How likely a kind must be true of a sentence to be told, and how likely the sentence then must harm its reader. */
   kind: 0.6,
-  harmful: 0.6,
+  harmful: 0.75,
   /** How likely a sentence must harm its reader to be told without a kind. */
-  grave: 0.75,
+  grave: 0.86,
   /** How much of the likelihood of all kinds must be of one topic. */
   topic: 0.5,
 };
-/** So likely a sentence must harm its reader to be told as high: held out, one in sixteen of these rests on no risk of a key. */
-export const surelyGrave = 0.95;
+/** So likely a sentence must harm its reader to be told as high. */
+export const surelyGrave = 0.97;
 
 /** What the contract does to its reader, in the order of its sentences. `ranked`: its passages as the learned reader ranks them. */
 export const findHarms = (
