@@ -50,6 +50,8 @@ const sureEnough = {
 };
 /** So likely a sentence must harm its reader to be told as high. */
 export const surelyGrave = 0.97;
+/** The same where its words are also ones that people are known to say this kind of harm with. */
+const graveAsSaid = 0.92;
 
 /** What the contract does to its reader, in the order of its sentences. `ranked`: its passages as the learned reader ranks them. */
 export const findHarms = (
@@ -73,7 +75,7 @@ export function judgeHarms(suspects: readonly Suspect[], harmJudge: HarmJudge): 
     gravity.set(sentence, grave);
     if (suspect.isTurned) continue;
     if (best && best.likelihood >= sureEnough.kind && grave >= sureEnough.harmful)
-      named.push({ harm: best.harm, sentence, isSure: grave >= surelyGrave });
+      named.push({ harm: best.harm, sentence, isSure: grave >= (said.includes(best.harm) ? graveAsSaid : surelyGrave) });
     else if (grave >= sureEnough.grave) unnamed.push({ sentence, topic: topicOf(suspect) });
   }
   return { named, unnamed, gravity };

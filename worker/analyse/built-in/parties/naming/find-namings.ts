@@ -64,7 +64,7 @@ interface LabelledRole extends Span {
 }
 
 /** "Vet of the Owner:", "Correo de la Propietaria:": what stands behind is theirs, and not they. */
-const ofSomebody = /\p{L}{3,} (?:of (?:the )?|des |der |du |de (?:la |l'|los |las )?|del )$/iu;
+const ofSomebody = /\p{L}{3} (?:of (?:the )?|des |der |du |de (?:la |l'|los |las )?|del )$/iu;
 
 /** The role that a label ends with; empty for a label like "Name", null for any other. */
 function labelledRole(
