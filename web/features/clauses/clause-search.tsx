@@ -18,7 +18,7 @@ export function ClauseSearch({
   return (
     <search>
       <form
-        className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-[minmax(0,1fr)_15rem_13rem]"
+        className="grid grid-cols-[minmax(0,6fr)_minmax(0,5fr)] gap-3 sm:gap-4 lg:grid-cols-[minmax(0,1fr)_15rem_13rem]"
         onSubmit={(event) => {
           event.preventDefault();
           searchNow();

@@ -42,7 +42,7 @@ test('who leaves while a file waits for an answer is asked first, and may stay',
   );
   await page.locator('#contract-file').setInputFiles([file('pancakes.txt', recipe), file('first.txt', lease)]);
   await page.getByRole('button', { name: 'Analyze Anyway' }).waitFor();
-  await page.getByText('1 of 2').waitFor();
+  await page.getByText('1 of 2', { exact: true }).waitFor();
   const asked = page.waitForEvent('dialog');
   const leaving = page.getByRole('link', { name: 'Settings' }).first().click();
   const question = await asked;

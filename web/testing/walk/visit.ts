@@ -131,7 +131,10 @@ async function arrive(page: Page, asked: Visit, locale: Locale) {
     },
     [localeKey, locale] as const,
   );
-  await page.goto(typeof place.path === 'string' ? place.path : place.path(made));
+  const path = typeof place.path === 'string' ? place.path : place.path(made);
+  // Where it stands already, a browser would keep the document or what its entry in the history holds.
+  if (new URL(path, page.url()).pathname === new URL(page.url()).pathname) await page.goto('about:blank');
+  await page.goto(path);
   await settle(page, place, locale);
   await place.open?.(page, locale);
 }

@@ -37,9 +37,12 @@ const content = join(import.meta.dirname, '../../../../src/features/templates/co
 const template = JSON.parse(readFileSync(join(content, 'non-disclosure-agreement.json'), 'utf8')) as {
   texts: Record<Locale, { name: string }>;
 };
-const chooseTemplate: Act = (page, locale) => {
+const chooseTemplate: Act = async (page, locale) => {
   const heading = page.getByRole('heading', { name: template.texts[locale].name, exact: true });
-  return page.locator('main li', { has: heading }).locator('button[aria-haspopup=dialog]').click();
+  const choose = page.locator('main li', { has: heading }).locator('button[aria-haspopup=dialog]');
+  // On a phone the list is short at first.
+  if (!(await choose.isVisible())) await page.locator('main ul + button[aria-expanded=false]').click();
+  await choose.click();
 };
 const openTemplate = inTurn(chooseTemplate, appears(`${dialog} form`));
 const dialogCloses: Act = (page) => page.locator(dialog).waitFor({ state: 'detached' });

@@ -75,7 +75,11 @@ export function judgeHarms(suspects: readonly Suspect[], harmJudge: HarmJudge): 
     gravity.set(sentence, grave);
     if (suspect.isTurned) continue;
     if (best && best.likelihood >= sureEnough.kind && grave >= sureEnough.harmful)
-      named.push({ harm: best.harm, sentence, isSure: grave >= (said.includes(best.harm) ? graveAsSaid : surelyGrave) });
+      named.push({
+        harm: best.harm,
+        sentence,
+        isSure: grave >= (said.includes(best.harm) ? graveAsSaid : surelyGrave),
+      });
     else if (grave >= sureEnough.grave) unnamed.push({ sentence, topic: topicOf(suspect) });
   }
   return { named, unnamed, gravity };
