@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import { type Persona, signInAs } from './personas.ts';
 import type { Place } from './place.ts';
 import { type Seen, type Visit, visit } from './visit.ts';
@@ -9,17 +10,17 @@ export interface Walk extends Omit<Visit, 'place'> {
 
 /** Visits place after place, in one browser page for each persona. */
 export interface Walker {
-  see(place: Place): Promise<Seen>;
+  see(place: Place, locales?: readonly Locale[]): Promise<Seen>;
   leave(): Promise<void>;
 }
 
 export function startWalk(walk: Walk): Walker {
   const pages = new Map<Persona, Page>();
   return {
-    async see(place) {
+    async see(place, locales = walk.locales) {
       const page = pages.get(place.persona) ?? (await enter(walk, place.persona));
       pages.set(place.persona, page);
-      return visit(page, { ...walk, place });
+      return visit(page, { ...walk, place, locales });
     },
     async leave() {
       for (const page of pages.values()) await page.context().close();
