@@ -20,4 +20,6 @@ export interface HarmWords {
   sayings: Readonly<Record<HarmType, readonly HarmSaying[]>>;
   /** Turns any of them, wherever it stands: "nothing in this clause limits", "this does not apply to consumers". */
   never: readonly RegExp[];
+  /** Both sides alike are bound or allowed: "each party", "las partes renuncian", "einander". */
+  mutual: RegExp;
 }

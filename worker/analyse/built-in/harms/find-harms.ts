@@ -38,6 +38,20 @@ const needsSaying = new Set<HarmType>([
   'unequal-notice',
 ]);
 
+/** Kinds that one side does to the other: where both are bound or allowed alike, they are none. */
+const ofOneSide = new Set<HarmType>([
+  'claims-waived',
+  'clients-banned',
+  'ended-at-will',
+  'only-for-them',
+  'passed-to-anyone',
+  'praise-only',
+  'reader-indemnifies',
+  'terms-at-will',
+  'their-word-final',
+  'unequal-notice',
+]);
+
 /** Chosen by the tuning briefs, with and without what patterns say, and stricter since strangers' contracts tell less. */
 const sureEnough = {
   /** How likely a kind must be true of a sentence to be told, and how likely the sentence then must harm its reader. */
@@ -73,14 +87,12 @@ export function judgeHarms(suspects: readonly Suspect[], harmJudge: HarmJudge): 
     const asked = best?.harm ?? kinds[0];
     const grave = asked ? graveOf(harmJudge, asked, suspect) : 0;
     gravity.set(sentence, grave);
-    if (suspect.isTurned) continue;
-    if (best && best.likelihood >= sureEnough.kind && grave >= sureEnough.harmful)
-      named.push({
-        harm: best.harm,
-        sentence,
-        isSure: grave >= (said.includes(best.harm) ? graveAsSaid : surelyGrave),
-      });
-    else if (grave >= sureEnough.grave) unnamed.push({ sentence, topic: topicOf(suspect) });
+    const { isTurned, isMutual } = suspect;
+    if (isTurned || (isMutual && asked && ofOneSide.has(asked))) continue;
+    if (best && best.likelihood >= sureEnough.kind && grave >= sureEnough.harmful) {
+      const isSure = !isMutual && grave >= (said.includes(best.harm) ? graveAsSaid : surelyGrave);
+      named.push({ harm: best.harm, sentence, isSure });
+    } else if (grave >= sureEnough.grave) unnamed.push({ sentence, topic: topicOf(suspect) });
   }
   return { named, unnamed, gravity };
 }

@@ -11,13 +11,15 @@ export interface Sayings {
   find(sentence: Sentence, isHarmful: boolean): HarmType[];
   /** Words stand there that turn any saying: a denial, a right of the reader. */
   isTurned(sentence: Sentence): boolean;
+  /** It says the same of both sides. */
+  isMutual(sentence: Sentence): boolean;
 }
 
 const types = Object.keys(harms) as HarmType[];
 
 export function createSayings(contract: ContractText): Sayings {
   const { language, text } = contract;
-  const { sayings, never } = languages[language].harms;
+  const { sayings, never, mutual } = languages[language].harms;
   const stands = (pattern: RegExp, words: string) => compilePattern(pattern, language).test(words);
   // Most sayings are of words that the contract does not have at all.
   const open = types
@@ -30,6 +32,7 @@ export function createSayings(contract: ContractText): Sayings {
   const isTurned = (sentence: Sentence) => never.some((pattern) => stands(pattern, wordsWithLead(sentence)));
   return {
     isTurned,
+    isMutual: (sentence) => stands(mutual, wordsWithLead(sentence)),
     find(sentence, isHarmful) {
       const words = wordsWithLead(sentence);
       const found = open.filter(({ said }) => said.some((one) => (one.alone || isHarmful) && isSaid(one, words)));

@@ -22,6 +22,8 @@ export interface Suspect {
   said: readonly HarmType[];
   /** Words stand there that turn any saying. */
   isTurned: boolean;
+  /** It says the same of both sides. */
+  isMutual: boolean;
   /** The kinds that it may be of. */
   kinds: readonly HarmType[];
   /** The concepts it speaks of, each as often as it does. */
@@ -60,6 +62,8 @@ export function findSuspects(
     const concepts = features.conceptsOf(sentence);
     const kinds = [...new Set([...said, ...likely])];
     const isTurned = sayings.isTurned(sentence);
-    return [{ sentence, score, rank: ranks.get(sentence) ?? 0, learned, said, isTurned, kinds, concepts, subject }];
+    const isMutual = subject?.side === 'both' || sayings.isMutual(sentence);
+    const rank = ranks.get(sentence) ?? 0;
+    return [{ sentence, score, rank, learned, said, isTurned, isMutual, kinds, concepts, subject }];
   });
 }

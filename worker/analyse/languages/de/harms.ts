@@ -9,6 +9,8 @@ import { germanThingsHarms } from './harms/things';
 import { germanWorkHarms } from './harms/work';
 
 export const germanHarms: HarmWords = {
+  mutual:
+    /\b(?:jede (?:partei|vertragspartei|seite)|jeder (?:vertragspartner|von uns)|beide\w? (?:\S{1,10} )?(?:parteien|vertragsparteien|seiten|vertragspartner|teile\w?)|keine (?:der )?(?:partei|parteien|seite)|beiderseit\w{0,6}|gegenseitig\w{0,3}|gegeneinander|einander|wechselseitig\w{0,3})\b|\bdie (?:vertrags)?parteien (?:\S{1,14} ){0,3}(?:verzichten|verpflichten|stellen)|\b(?:verzichten|verpflichten sich|stellen) die (?:vertrags)?parteien\b/,
   never: [
     // Nobody is bound to one side alone, and what was somebody's stays so.
     /\b(?:kein|nicht)\S{0,3}[ -](?:\S{1,12} )?(?:exklusiv|ausschließlichkeit)|\bbleib\S{0,3} (?:\S{1,14} )?(?:ihr|sein|dein|euer) eigentum/,

@@ -9,6 +9,8 @@ import { englishThingsHarms } from './harms/things';
 import { englishWorkHarms } from './harms/work';
 
 export const englishHarms: HarmWords = {
+  mutual:
+    /\b(?:each|both|either|neither|every)(?: of (?:us|them|the parties))? part(?:y|ies)\b|\b(?:each|both|either|neither) (?:of us|of them|sides?)\b|\bthe parties (?:\w{1,12} ){0,2}(?:release|waive|give up|undertake|agree not)\b|\b(?:each other|one another)\b|\bmutual(?:ly)?\b/,
   never: [
     // So long a sentence says many things, and words that stand apart in it need not belong together.
     /^.{450}/,

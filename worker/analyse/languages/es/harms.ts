@@ -27,6 +27,8 @@ const sayings: Record<HarmType, readonly HarmSaying[]> = { ...formal };
 for (const type of Object.keys(plain) as HarmType[]) sayings[type] = [...formal[type], ...(plain[type] ?? [])];
 
 export const spanishHarms: HarmWords = {
+  mutual:
+    /\b(?:cada una de las partes|cada parte|ambas partes|cualquiera de (?:las|ambas) partes|ninguna de las partes|los dos|las dos partes|cualquiera de los dos)\b|\blas partes (?:\S{1,12} ){0,2}(?:renuncian|se liberan|se obligan|se comprometen)\b|\b(?:mutua|recíproca)(?:s|mente)?\b|\bentre (?:sí|ellas)\b/,
   never: [
     // Nobody is bound to one side alone.
     /\b(?:no se pacta|no hay|sin|no existe) (?:\S{1,12} )?exclusividad|\bno exclusiv/,

@@ -9,6 +9,8 @@ import { frenchThingsHarms } from './harms/things';
 import { frenchWorkHarms } from './harms/work';
 
 export const frenchHarms: HarmWords = {
+  mutual:
+    /\b(?:chacune? des (?:deux )?parties|chaque partie|les deux parties|aucune des (?:deux )?parties|l'une (?:ou|et) l'autre des parties|l'une (?:ou|et|envers|contre) l'autre|chacun de nous)\b|\bles parties (?:\S{1,12} ){0,2}(?:renoncent|se libèrent|s'engagent|s'interdisent)\b|\b(?:mutuel|réciproque)(?:le|s|les|ment|lement)?\b/,
   never: [
     // Nobody is bound to one side alone.
     /\b(?:sans|aucune|pas d'|ni) ?exclusivité|\bnon exclusi/,
