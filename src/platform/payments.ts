@@ -1,5 +1,6 @@
 import type { Invoice } from '../features/billing/billing.schema';
 import type { PaidSubscription } from '../features/billing/paid-subscription.schema';
+import type { Payout } from '../features/billing/payout.schema';
 import type { PaidPlanId } from '../features/billing/plans.schema';
 import type { Locale } from '../i18n/locale.schema';
 
@@ -101,8 +102,10 @@ export interface Payments {
   keepPlan(subscription: PaidSubscription): Promise<void>;
 
   findCharge(id: string): Promise<ChargeView>;
-  /** Pays the credit of a customer out; answers how much, in pence. */
-  refundCredit(customerId: string): Promise<number>;
+  /** How the credit of a customer would be paid out; null where there is none, or nothing that it could be taken of. */
+  planPayout(customerId: string): Promise<Payout | null>;
+  /** Pays out as planned, once however often it is begun; answers how much, in pence. */
+  payOut(planned: { customerId: string; payout: Payout }): Promise<number>;
 
   /** The page where the customer keeps payment methods. */
   openPortal(portal: { customerId: string; returnUrl: string; locale: Locale }): Promise<string>;

@@ -21,7 +21,7 @@ import { toEvent } from './stripe-events';
 import { once } from './stripe-once';
 import { changeAtOnce, changeAtRenewal, keepPlan, previewAtOnce, previewRenewal } from './stripe-plan-change';
 import { priceOf } from './stripe-prices';
-import { findCharge, refundCredit, refundLast } from './stripe-refunds';
+import { findCharge, payOut, planPayout, refundLast } from './stripe-refunds';
 import { subscriptionParts, toInvoice, toPage, toSubscription } from './stripe-views';
 
 /** Stripe's own pages do not speak Arabic. */
@@ -210,7 +210,8 @@ export function createStripePayments(settings: StripeSettings, { logger, patienc
 
     keepPlan: (subscription) => ask(keepPlan(stripe, subscription)),
     findCharge: (id) => ask(findCharge(stripe, id)),
-    refundCredit: (customerId) => ask(refundCredit(stripe, customerId)),
+    planPayout: (customerId) => ask(planPayout(stripe, customerId)),
+    payOut: (planned) => ask(payOut(stripe, planned)),
 
     async openPortal({ customerId, returnUrl, locale }) {
       const portal: Stripe.BillingPortal.SessionCreateParams = {

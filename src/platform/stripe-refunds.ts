@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type { PaidSubscription } from '../features/billing/paid-subscription.schema';
+import type { Payout } from '../features/billing/payout.schema';
 import type { ChargeView } from './payments';
 import { isRefused } from './stripe-client';
 import { once } from './stripe-once';
@@ -50,36 +51,59 @@ export async function findCharge(stripe: Stripe, chargeId: string): Promise<Char
 }
 
 /**
- * Pays out the credit of a customer, as refunds of what was paid last. It is taken off first, so that it cannot be paid
- * out twice; what could not be refunded is put back. Answers how much was paid out.
+ * What paying out the credit of a customer takes, as refunds of what was paid last; null where there is nothing to pay
+ * out. The change that led to the credit names it: what it comes to is read with it, at one moment.
  */
-export async function refundCredit(stripe: Stripe, customerId: string): Promise<number> {
-  const customer = await stripe.customers.retrieve(customerId);
-  if (customer.deleted || customer.balance >= 0) return 0;
+export async function planPayout(stripe: Stripe, customerId: string): Promise<Payout | null> {
+  const [last] = (await stripe.customers.listBalanceTransactions(customerId, { limit: 1 })).data;
+  if (!last || last.ending_balance >= 0) return null;
   const charges = (await stripe.charges.list({ customer: customerId, limit: 100 })).data.filter(
     ({ paid, disputed, amount, amount_refunded }) => paid && !disputed && amount > amount_refunded,
   );
-  const refundable = charges.reduce((sum, { amount, amount_refunded }) => sum + amount - amount_refunded, 0);
-  let left = Math.min(-customer.balance, refundable);
-  if (left === 0) return 0;
-  const total = left;
-  const move = (amount: number, idempotencyKey: string) =>
-    stripe.customers.createBalanceTransaction(customerId, { amount, currency: 'gbp' }, { idempotencyKey });
-  const [last] = (await stripe.customers.listBalanceTransactions(customerId, { limit: 1 })).data;
-  // Asked twice at once, it is taken off and given back once: the second has the answers of the first.
-  const key = `credit-${customerId}-${customer.balance}-${last?.id ?? 'first'}`;
-  await move(left, key);
-  try {
-    for (const { id, amount, amount_refunded } of charges) {
-      const part = Math.min(left, amount - amount_refunded);
-      if (part === 0) continue;
-      const refund = { charge: id, amount: part, metadata: { credit: customerId } };
-      await stripe.refunds.create(refund, { idempotencyKey: `refund-${key}-${id}` });
-      left -= part;
-    }
-  } catch (error) {
-    await move(-left, `back-${key}`);
-    throw error;
+  let left = -last.ending_balance;
+  const parts: Payout['parts'] = [];
+  for (const { id, amount, amount_refunded } of charges) {
+    const part = Math.min(left, amount - amount_refunded);
+    if (part > 0) parts.push({ charge: id, amount: part });
+    left -= part;
   }
-  return total;
+  return parts.length > 0 ? { of: last.id, parts } : null;
 }
+
+/**
+ * Pays out as planned, and answers how much. The credit is taken off first; what Stripe refuses to refund is put back.
+ * Begun again, it does what is still to be done of it: what was made for this payout is looked for, and each call's key
+ * is of the payout, as all that it asks for is.
+ */
+export async function payOut(
+  stripe: Stripe,
+  { customerId, payout }: { customerId: string; payout: Payout },
+): Promise<number> {
+  const isOf = (step: string) => (made: { metadata: Stripe.Metadata | null }) => made.metadata?.payout === step;
+  const move = async (amount: number, step: string) => {
+    const moves = await stripe.customers.listBalanceTransactions(customerId, { limit: 100 });
+    if (moves.data.some(isOf(step))) return;
+    const wanted = { amount, currency: 'gbp', metadata: { payout: step } };
+    await stripe.customers.createBalanceTransaction(customerId, wanted, { idempotencyKey: `payout-${step}` });
+  };
+  const refund = async (part: Payout['parts'][number]) => {
+    const refunds = await stripe.refunds.list({ charge: part.charge, limit: 100 });
+    if (refunds.data.some(isOf(payout.of))) return;
+    const wanted = { ...part, metadata: { payout: payout.of } };
+    await stripe.refunds.create(wanted, { idempotencyKey: `payout-${payout.of}-${part.charge}` });
+  };
+  await move(sum(payout.parts), payout.of);
+  const refused: Payout['parts'] = [];
+  for (const part of payout.parts) {
+    try {
+      await refund(part);
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      refused.push(part);
+    }
+  }
+  if (refused.length > 0) await move(-sum(refused), `${payout.of}-back`);
+  return sum(payout.parts) - sum(refused);
+}
+
+const sum = (parts: Payout['parts']) => parts.reduce((total, { amount }) => total + amount, 0);

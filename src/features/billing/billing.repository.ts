@@ -6,6 +6,7 @@ import type { AccountStatus } from '../accounts/accounts.schema';
 import { userTable } from '../accounts/accounts.table';
 import type { NoticeKind } from './billing.schema';
 import { billingNoticeTable as notice, billingTable as table } from './billing.table';
+import type { Payout } from './payout.schema';
 import type { PaidPlanId } from './plans.schema';
 import { noticeContent, type Standing, storedOf } from './standing.rules';
 
@@ -152,6 +153,24 @@ export function createBillingRepository(db: Database) {
       await db.update(table).set({ credit }).where(eq(table.userId, userId));
     },
 
+    /** False where another one is under way, or this credit was paid out before. */
+    async beginPayout({ userId, payout }: { userId: string; payout: Payout }): Promise<boolean> {
+      const isNew = and(isNull(table.payout), sql`payout_of is not ${payout.of}`);
+      const begun = await db
+        .update(table)
+        .set({ payoutOf: payout.of, payout })
+        .where(and(eq(table.userId, userId), isNew))
+        .returning({ userId: table.userId });
+      return begun.length > 0;
+    },
+
+    async endPayout({ userId, payout }: { userId: string; payout: Payout }): Promise<void> {
+      await db
+        .update(table)
+        .set({ payout: null })
+        .where(and(eq(table.userId, userId), eq(table.payoutOf, payout.of)));
+    },
+
     /** Notes a payment that the bank took back. What was read of the account before does not count any more. */
     async setDisputed({ userId, chargeId }: { userId: string; chargeId: string }): Promise<void> {
       await db
@@ -190,9 +209,12 @@ export function createBillingRepository(db: Database) {
       await db.update(table).set({ checkedAt: now }).where(eq(table.userId, userId));
     },
 
-    /** Customers not asked about since `before`, and sooner those whose period is over or who have a payment page open. */
+    /**
+     * Customers not asked about since `before`, and sooner those whose period is over, who have a payment page open or
+     * whose credit is being paid out.
+     */
     async listUnchecked({ before, now, limit }: { before: Date; now: Date; limit: number }): Promise<BillingRow[]> {
-      const pending = or(lt(table.periodEnd, now), isNotNull(table.checkoutId));
+      const pending = or(lt(table.periodEnd, now), isNotNull(table.checkoutId), isNotNull(table.payout));
       const aWhileAgo = new Date(now.getTime() - 15 * 60_000);
       return db
         .select()

@@ -20,13 +20,8 @@ import {
 import { cancelSubscription } from './cancel-subscription.usecase';
 import { changePlan, keepPlan, previewPlanChange } from './change-plan.usecase';
 import { readPaymentConfig } from './read-payment-config.usecase';
-import {
-  listInvoices,
-  openPortal,
-  readSubscription,
-  refreshSubscription,
-  refundCredit,
-} from './read-subscription.usecase';
+import { listInvoices, openPortal, readSubscription, refreshSubscription } from './read-subscription.usecase';
+import { refundCredit } from './refund-credit.usecase';
 import { startCheckout } from './start-checkout.usecase';
 
 const tags = ['Plans and payments'];

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { timestamp } from '#src/db/columns.ts';
+import { json, timestamp } from '#src/db/columns.ts';
 import { userTable } from '../accounts/accounts.table';
 import type { NoticeKind } from './billing.schema';
+import { payoutSchema } from './payout.schema';
 import type { PaidPlanId } from './plans.schema';
 
 /** What the payment provider knows an account as, and what it said last about its subscription. */
@@ -27,6 +28,9 @@ export const billingTable = sqliteTable(
     endsAt: timestamp('ends_at'),
     /** Credited and not used up, in pence. */
     credit: integer('credit').notNull().default(0),
+    /** What credit was paid out of last, and how, until that has been done. */
+    payoutOf: text('payout_of'),
+    payout: json('payout', payoutSchema),
     /** A payment that the bank took back, and that nothing was paid after. */
     disputedChargeId: text('disputed_charge_id'),
     /** The end of the period before which its renewal was announced. */
@@ -38,6 +42,7 @@ export const billingTable = sqliteTable(
   },
   (table) => [
     index('billing_checked').on(table.checkedAt),
+    index('billing_payout').on(table.payoutOf).where(sql`payout is not null`),
     index('billing_period_end').on(table.periodEnd).where(sql`period_end is not null`),
   ],
 );

@@ -1,12 +1,11 @@
 import type { Deps } from '#src/deps.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { AppError } from '#src/kernel/app-error.ts';
-import { noCredit, noSubscription } from './billing.errors';
+import { noSubscription } from './billing.errors';
 import type { Invoice, SubscriptionView } from './billing.schema';
 import { syncAndCollect } from './collect-debt.usecase';
 import { mailNotices, type NoticeNeeds } from './mail-notices.usecase';
 import { plans } from './plans.schema';
-import { syncAccount } from './sync-account.usecase';
 
 type Owned = { userId: string };
 
@@ -58,21 +57,6 @@ export async function refreshSubscription(
 /** A failure of the payment provider; it has been logged. */
 const isOutside = (error: unknown) =>
   error instanceof AppError && (error.code === 'billing.unavailable' || error.code === 'billing.no_answer');
-
-/** Pays out what the account was credited, where no payment follows that would use it up. Throws billing.no_credit. */
-export async function refundCredit(
-  { billing, payments, clock }: Pick<Deps, 'billing' | 'payments' | 'clock'>,
-  { userId }: Owned,
-): Promise<{ refunded: number }> {
-  const account = await billing.find({ userId });
-  const synced = account && (await syncAccount({ billing, payments, clock }, account));
-  const live = synced?.subscriptions.some(({ state }) => state === 'active' || state === 'payment-due');
-  if (!account || !synced || live) throw noCredit();
-  const refunded = await payments.refundCredit(account.customerId);
-  if (refunded === 0) throw noCredit();
-  await syncAccount({ billing, payments, clock }, account);
-  return { refunded };
-}
 
 /** Where payment methods are kept. Throws billing.no_subscription for who never bought anything. */
 export async function openPortal(

@@ -1,6 +1,7 @@
 import type { Deps } from '#src/deps.ts';
 import { describeError } from '#src/kernel/logger.ts';
 import { syncAndCollect } from './collect-debt.usecase';
+import { finishPayout } from './refund-credit.usecase';
 
 const accountsASweep = 20;
 const day = 24 * 60 * 60_000;
@@ -9,7 +10,7 @@ const eventsKeptForMs = 60 * day;
 
 /**
  * Asks the payment provider about accounts of which no news came for a day, whose period is over, or that have a
- * payment page open: an event that was lost is made up for.
+ * payment page open: an event that was lost is made up for. A payout of credit that was cut off is ended.
  */
 export async function reconcileSubscriptions(
   deps: Pick<Deps, 'billing' | 'payments' | 'clock' | 'logger' | 'config'>,
@@ -18,8 +19,9 @@ export async function reconcileSubscriptions(
   const { billing, clock, logger } = deps;
   const now = clock();
   const due = await billing.listUnchecked({ before: new Date(now.getTime() - day), now, limit: accountsASweep });
-  for (const { userId, customerId, checkoutId } of due) {
+  for (const { userId, customerId, checkoutId, payout } of due) {
     try {
+      if (payout) await finishPayout(deps, { userId, customerId, payout });
       const synced = await syncAndCollect(deps, { customerId });
       if (checkoutId && synced && !(await isOpen(deps, checkoutId, synced.subscriptions))) {
         await billing.setCheckout({ userId, from: checkoutId, to: null });

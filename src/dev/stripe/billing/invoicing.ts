@@ -1,6 +1,7 @@
 import { newId, newSecret } from '../ids.ts';
 import type { Customer, Invoice, InvoiceLine, PaymentIntent, Subscription } from '../stored.ts';
 import { change, emit, find, now, type World } from '../world.ts';
+import { moveBalance } from './balance.ts';
 import { discountLines } from './discounts.ts';
 import { newPaymentIntent } from './new-payment-intent.ts';
 import { hour } from './periods.ts';
@@ -146,7 +147,13 @@ export function finalizeInvoice(world: World, invoice: Invoice): PaymentIntent |
   const { due, ending } = amounts(invoice.lines.data, customer.balance);
   const at = now(world, customer.id);
   const starting_balance = customer.balance;
-  if (ending !== customer.balance) change(world, 'customer.updated', customer, { balance: ending });
+  if (ending !== customer.balance) {
+    moveBalance(world, customer, {
+      amount: ending - customer.balance,
+      type: 'applied_to_invoice',
+      invoice: invoice.id,
+    });
+  }
   Object.assign(invoice, {
     amount_due: due,
     amount_remaining: due,

@@ -39,6 +39,7 @@ export const orderShapes = {
     about: z.string().optional(),
     done: z.boolean().default(false),
   }),
+  '/forget-keys': z.strictObject({ about: z.string() }),
   '/checkout-ends': z.strictObject({ session: z.string(), seconds: z.number().int() }),
   '/dispute': z.strictObject({
     customer: z.string(),
@@ -108,6 +109,10 @@ export function serveControl(app: EmulatorContext<State>['app'], world: World, c
     },
     '/fail-next': ({ times, path = null, about = null, done }) => {
       world.state.orders.failNext = { times, path, about, done };
+    },
+    '/forget-keys': ({ about }) => {
+      const { idempotency } = world.state;
+      for (const key of Object.keys(idempotency)) if (key.includes(about)) delete idempotency[key];
     },
     '/checkout-ends': ({ session, seconds }) => {
       const { customer } = find(world, 'checkoutSessions', session);
