@@ -36,3 +36,18 @@ describe('what pages print around a contract', () => {
     expect(sentences.at(-1)).toBe('English law governs this Agreement.');
   });
 });
+
+describe('a line that comes again thousands of times', () => {
+  const timed = (lines: string[]) => {
+    const started = performance.now();
+    read(lines.join('\n\n'));
+    return performance.now() - started;
+  };
+
+  it('is read in about the time of lines that do not', () => {
+    const letters = (index: number) => String(index).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+    const lines = Array.from({ length: 20_000 }, (_, index) => letters(index));
+    const honest = timed(lines);
+    expect(timed(lines.map(() => 'cell'))).toBeLessThan(8 * Math.max(honest, 100));
+  });
+});

@@ -24,24 +24,27 @@ export function setAsidePageLines(source: string, paragraphs: readonly Paragraph
     end - start > longestHeader ? null : source.slice(start, end).trim(),
   );
   const counts = new Map<string, number>();
-  for (const text of texts) if (text) counts.set(likeness(text), (counts.get(likeness(text)) ?? 0) + 1);
-  const isFooter = (at: number) => filingFooter.test(texts[at] ?? '');
-  const isPageLine = (at: number) => {
-    const text = texts[at];
-    if (!text) return false;
-    return isFooter(at) || pageNumber.test(text) || (counts.get(likeness(text)) ?? 0) >= oftenEnough;
-  };
+  const likenesses = texts.map((text) => (text ? likeness(text) : ''));
+  for (const like of likenesses) if (like) counts.set(like, (counts.get(like) ?? 0) + 1);
+  const footers = texts.map((text) => filingFooter.test(text ?? ''));
+  const pageLines = texts.map(
+    (text, at) =>
+      Boolean(text) &&
+      (footers[at] || pageNumber.test(text ?? '') || (counts.get(likenesses[at] ?? '') ?? 0) >= oftenEnough),
+  );
+  // From the end, so that a thousand lines in a row are gone through once.
+  const nextOfText = paragraphs.map((_, at) => at);
+  for (let at = paragraphs.length - 1; at >= 0; at--) if (pageLines[at]) nextOfText[at] = nextOfText[at + 1] ?? at + 1;
   const groups: Paragraph[][] = [];
   for (let at = 0; at < paragraphs.length; at++) {
     const paragraph = paragraphs[at] as Paragraph;
-    let next = at;
-    while (isPageLine(next)) next++;
+    const next = nextOfText[at] ?? at;
     const open = groups.at(-1)?.at(-1);
     const after = paragraphs[next];
     if (next > at && open && after && isCut(source, open) && goesOnIn(source, after)) {
       groups.at(-1)?.push(after);
       at = next;
-    } else if (!isFooter(at)) groups.push([paragraph]);
+    } else if (!footers[at]) groups.push([paragraph]);
   }
   return groups;
 }
