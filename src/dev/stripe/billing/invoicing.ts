@@ -1,6 +1,6 @@
 import { newId, newSecret } from '../ids.ts';
 import type { Customer, Invoice, InvoiceLine, PaymentIntent, Subscription } from '../stored.ts';
-import { change, emit, find, now, type World } from '../world.ts';
+import { emit, find, now, type World } from '../world.ts';
 import { moveBalance } from './balance.ts';
 import { discountLines } from './discounts.ts';
 import { newPaymentIntent } from './new-payment-intent.ts';

@@ -136,5 +136,9 @@ test('credit is a balance below zero, and an invoice uses it up', async () => {
   const subscription = await stripe.subscriptions.create({ customer: customer.id, items: [{ price: plus.id }] });
   const [invoice] = (await stripe.invoices.list({ subscription: subscription.id })).data;
   expect(invoice).toMatchObject({ total: 800, amount_paid: 500 });
-  expect((await stripe.customers.listBalanceTransactions(customer.id)).data).toHaveLength(1);
+  const { data: moves } = await stripe.customers.listBalanceTransactions(customer.id);
+  expect(moves.map(({ type, amount }) => `${type} ${amount}`)).toEqual(
+    expect.arrayContaining(['adjustment -300', 'applied_to_invoice 300']),
+  );
+  expect(moves).toHaveLength(2);
 });
