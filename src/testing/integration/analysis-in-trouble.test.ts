@@ -58,7 +58,8 @@ describe('A language model', () => {
       await sleep(100);
     }
     const filling = seen.filter(({ partial }) => partial);
-    expect(filling.at(0)).toMatchObject({ status: 'analysing', parties: [{ name: 'Acme Ltd' }] });
+    expect(filling.map(({ status }) => status)).toContain('analysing');
+    expect(filling.map(({ parties }) => parties?.[0]?.name)).toContain('Acme Ltd');
     // What was seen last may be all of it already.
     const counts = filling.map(({ riskAssessment }) => riskAssessment?.high.length ?? 0);
     expect(counts.some((count) => count < risks.length)).toBe(true);

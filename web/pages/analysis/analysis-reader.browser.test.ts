@@ -37,9 +37,10 @@ const shownPlace = (page: Page) =>
 test('an Arabic contract is searched without its vowel signs, in its text and on its pages', async () => {
   const page = await openInArabic('ar.pdf', { width: 1280, height: 800 });
   const pane = page.getByRole('complementary');
-  await page.keyboard.press('/');
   const box = pane.getByRole('searchbox', { name: 'ابحث في العقد' });
-  expect(await box.evaluate((one) => one === document.activeElement)).toBe(true);
+  await box.waitFor();
+  await page.keyboard.press('/');
+  await expect.poll(() => box.evaluate((one) => one === document.activeElement)).toBe(true);
   await box.fill('المُورِّد');
   await pane.getByText(/^1 من \d+$/).waitFor();
   const found = await pane.locator('mark[data-found]').count();
