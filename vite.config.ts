@@ -10,6 +10,7 @@ import { firstLoad } from './src/dev/build/first-load.ts';
 import { leanLibraries } from './src/dev/build/lean-libraries.ts';
 import { developmentNotices } from './src/dev/build/notices/development-notices.ts';
 import { bundledList } from './src/dev/build/notices/third-party-notices.ts';
+import { pageShares } from './src/dev/build/page-shares.ts';
 import { pdfViewerFiles } from './src/dev/build/pdf-viewer-files.ts';
 import { publicFiles } from './src/dev/build/public/public-files.ts';
 import { splitCatalogues } from './src/dev/build/split-catalogues.ts';
@@ -19,6 +20,7 @@ import { paraglideOptions } from './src/i18n/paraglide-options.ts';
 const here = import.meta.dirname;
 const stateDir = resolve(here, process.env.STATE_DIR || '.wrangler/state');
 
+const entry = join(here, 'web/app/main.tsx');
 const localEntry = join(here, 'src/dev/run/local/local-api.worker.ts');
 /** The API Worker with what helps on one's own machine. A build makes it beside the one that is deployed. */
 const localApi: NonNullable<PluginConfig['auxiliaryWorkers']>[number] = {
@@ -50,7 +52,7 @@ export default defineConfig(({ command, isPreview }) => {
         build: {
           rolldownOptions: {
             input: [join(here, 'web/index.html'), join(here, 'web/api-docs/index.html')],
-            output: { codeSplitting: { groups: [firstLoad(join(here, 'web/app/main.tsx'))] } },
+            output: { codeSplitting: { groups: [firstLoad(entry), pageShares(entry)] } },
           },
         },
       },

@@ -9,18 +9,22 @@ const ASSETS = {
   },
 } as unknown as Fetcher;
 
-test.each(['/dashboard', '/analysis/0199-ab', '/reset-password/Ab_c-9', '/auth?mode=login', '/no/such/page'])(
-  '%s is answered with the page of the client, under the headers of pages',
-  async (path) => {
-    asked.length = 0;
-    const answer = await call('GET', path, { env: { ASSETS } });
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe('<!doctype html>');
-    expect(asked).toEqual(['/']);
-    expect(answer.headers.get('cache-control')).toBe('public');
-    expect(answer.headers.get('x-frame-options')).toBe('SAMEORIGIN');
-  },
-);
+test.each([
+  ['/dashboard', '/'],
+  ['/analysis/0199-ab', '/analysis'],
+  ['/analysis/0199-ab/more', '/'],
+  ['/reset-password/Ab_c-9', '/'],
+  ['/auth?mode=login', '/'],
+  ['/no/such/page', '/'],
+])('%s is answered with the page of the client, under the headers of pages', async (path, copy) => {
+  asked.length = 0;
+  const answer = await call('GET', path, { env: { ASSETS } });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe('<!doctype html>');
+  expect(asked).toEqual([copy]);
+  expect(answer.headers.get('cache-control')).toBe('public');
+  expect(answer.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+});
 
 test.each(['/assets/main-0a1b2c.js', '/assets/folder', '/icons/missing.png', '/missing.webmanifest', '/api/missing'])(
   '%s is not found, and kept by no cache',
@@ -31,6 +35,13 @@ test.each(['/assets/main-0a1b2c.js', '/assets/folder', '/icons/missing.png', '/m
     expect(await answer.json()).toMatchObject({ code: 'http.not_found' });
   },
 );
+
+test('an analysis is answered with the page that is common to all where it has no copy', async () => {
+  const fetch = async ({ url }: Request) =>
+    new URL(url).pathname === '/' ? new Response('<!doctype html>') : new Response(null, { status: 404 });
+  const answer = await call('GET', '/analysis/0199-ab', { env: { ASSETS: { fetch } as unknown as Fetcher } });
+  expect([answer.status, await answer.text()]).toEqual([200, '<!doctype html>']);
+});
 
 test('nothing but reading a page is answered with one', async () => {
   expect((await call('POST', '/dashboard', { env: { ASSETS } })).status).toBe(404);

@@ -5,6 +5,9 @@ import { asPaymentPage } from './payment-page';
 /** What is no address of a page: calls, content, and whatever is called like a file. */
 const isNoPage = /^\/(?:api|content|assets)\/|\.[a-z][a-z0-9]*$/i;
 
+/** Analyses have addresses of their own, and a copy of the page together that names what draws them. */
+const isAnalysis = /^\/analysis\/[^/]+$/;
+
 /**
  * The client's one page, at every address that nothing was published at: its router says what stands there. A file that
  * is missing, say a script of an earlier release, is not found: with the page in its place browsers would keep that.
@@ -12,6 +15,9 @@ const isNoPage = /^\/(?:api|content|assets)\/|\.[a-z][a-z0-9]*$/i;
 export const serveClientPage = createMiddleware<AppEnv>(async (c, next) => {
   const { pathname } = new URL(c.req.url);
   if (isNoPage.test(pathname)) return next();
-  const page = await c.env.ASSETS.fetch(new Request(new URL('/', c.req.url), c.req.raw));
+  const copy = (path: string) => c.env.ASSETS.fetch(new Request(new URL(path, c.req.url), c.req.raw));
+  const own = isAnalysis.test(pathname) ? await copy('/analysis') : null;
+  // The development server has no copies.
+  const page = own && own.status !== 404 ? own : await copy('/');
   return pathname === '/checkout' ? asPaymentPage(page, c.get('deps').config.stripe) : page;
 });

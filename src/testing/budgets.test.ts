@@ -13,19 +13,28 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const weights = { api: 400_000, analysis: 16_000_000, landing: 100_000, pages: { pricing: 40_000 } };
+const weights = {
+  api: 400_000,
+  analysis: 16_000_000,
+  landing: 100_000,
+  pages: { pricing: 40_000 },
+  scripts: { pricing: 30 },
+};
 
 test('a build that weighs just what it may is good', () => {
   expect(findOverweight(weights)).toEqual([]);
 });
 
 test('each part that weighs more is named with its weight and its budget', () => {
-  const heavy = { api: 400_100, analysis: 16_010_000, landing: 123_456, pages: { pricing: 1, settings: 53_312 } };
+  const pages = { pricing: 1, settings: 53_312 };
+  const scripts = { pricing: 30, settings: 56 };
+  const heavy = { api: 400_100, analysis: 16_010_000, landing: 123_456, pages, scripts };
   expect(findOverweight(heavy)).toEqual([
     'The API Worker weighs 400.1 KB, and may weigh 400.0 KB.',
     'The analysis Worker weighs 16.01 MB, and may weigh 16.00 MB.',
     'The JavaScript of the landing page weighs 123.5 KB, and may weigh 100.0 KB.',
     'The JavaScript that the page settings adds weighs 53.3 KB, and may weigh 40.0 KB.',
+    'The page settings waits for 56 scripts, and may wait for 30.',
   ]);
 });
 
@@ -48,6 +57,7 @@ test('a page weighs what it imports and the landing page did not, once, and noth
   expect(weighClient(folder)).toEqual({
     landing: sum('boot.js', 'assets/index-1.js', 'assets/shell-1.js', 'assets/landing.page-1.js'),
     pages: { a: sum('assets/a.page-1.js', 'assets/form-1.js', 'assets/deep-1.js') },
+    scripts: { landing: 4, a: 6 },
   });
 });
 

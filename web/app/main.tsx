@@ -5,13 +5,11 @@ import { createRoot } from 'react-dom/client';
 import { loadCatalogue } from '../lib/catalogue';
 import { currentLocale } from '../lib/locale';
 import { App } from './app';
-import { askForPage } from './ask-early';
 import { nameLoadedPage } from './layout/use-scroll-memory';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 
-askForPage(location.pathname);
 // A language that cannot be fetched leaves the page in English rather than empty.
 await loadCatalogue(currentLocale()).catch((error: unknown) => console.error(error));
 nameLoadedPage();

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error';
-import { keepEarly, takeEarly } from './early-answers';
+import { takeEarly } from './early-answers';
 import { currentLocale } from './locale';
 
 type Options = { method?: string; body?: unknown; signal?: AbortSignal };
@@ -18,9 +18,6 @@ function ask(path: string, { method = 'GET', body, signal }: Options = {}): Prom
     ...(body !== undefined && { body: multipart ? body : JSON.stringify(body) }),
   });
 }
-
-/** Asks for what the page that is being opened will ask for first, while its code is still on the way. */
-export const askEarly = (path: string) => keepEarly(path, ask(path));
 
 /** Calls the API with the session's cookies. Raises ApiError for an answer that is not OK, TypeError when none came. */
 export async function callApi<T>(path: string, options: Options = {}): Promise<T> {

@@ -1,19 +1,13 @@
-const asked = new Map<string, Promise<Response | null>>();
-
-/** Keeps an answer for whoever asks for it first. One that failed is asked for anew. */
-export function keepEarly(path: string, answer: Promise<Response>): void {
-  asked.set(
-    path,
-    answer.then(
-      (response) => (response.ok ? response : null),
-      () => null,
-    ),
-  );
+declare global {
+  /** By path, what `web/public/boot.js` asked for before any of this was loaded; null where no answer came. */
+  var askedEarly: Record<string, Promise<Response | null>> | undefined;
 }
 
-/** The answer that was asked for early, once. */
-export function takeEarly(path: string): Promise<Response | null> | undefined {
-  const answer = asked.get(path);
-  asked.delete(path);
-  return answer;
+/** The answer that was asked for early, once; null for one that failed, which is to be asked for anew. */
+export async function takeEarly(path: string): Promise<Response | null> {
+  const answer = globalThis.askedEarly?.[path];
+  if (!answer) return null;
+  delete globalThis.askedEarly?.[path];
+  const response = await answer;
+  return response?.ok ? response : null;
 }

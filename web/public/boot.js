@@ -11,4 +11,30 @@
   if (theme === 'light' || theme === 'dark') page.dataset.theme = theme;
   if (/^[a-z]{2}$/.test(locale ?? '')) page.lang = locale;
   page.dir = page.lang === 'ar' ? 'rtl' : 'ltr';
+
+  // The texts of the chosen language, which the code would ask for only once it runs. The build says where they are.
+  const texts = document.currentScript?.dataset[page.lang];
+  if (texts) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = texts;
+    document.head.append(link);
+  }
+
+  // What the page cannot be drawn without, on the way while its code is: `web/lib/early-answers.ts` hands it on.
+  if (!document.cookie.includes('plainclause.signed_in=')) return;
+  const paths = ['/api/user'];
+  const contract = /^\/analysis\/([^/]+)$/.exec(location.pathname)?.[1];
+  if (contract) paths.push(`/api/contracts/${contract}`);
+  if (/^\/(dashboard)?$/.test(location.pathname) && !location.search)
+    paths.push(
+      '/api/contracts?sort=newest&page=1',
+      '/api/contracts/count',
+      '/api/contracts/tags',
+      '/api/contracts/dates',
+      '/api/usage/check/contract_analysis',
+    );
+  const headers = { Accept: 'application/json', 'Accept-Language': page.lang };
+  const ask = (path) => fetch(path, { credentials: 'include', headers }).catch(() => null);
+  globalThis.askedEarly = Object.fromEntries(paths.map((path) => [path, ask(path)]));
 })();

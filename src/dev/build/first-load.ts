@@ -17,6 +17,8 @@ export function firstLoad(entry: string): Rolldown.CodeSplittingGroup {
       return id.includes('/node_modules/') ? 'libraries' : 'shell';
     },
     debugName: 'first load',
+    // What is asked for in any case is part of no other file.
+    priority: 1,
     // Of all that is imported, what is left after unused code is dropped.
     tags: ['$initial'],
   };

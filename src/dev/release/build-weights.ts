@@ -13,6 +13,8 @@ export interface BuildWeights {
   landing: number;
   /** JavaScript that each page waits for after the landing page, compressed, by the name of the page. */
   pages: Record<string, number>;
+  /** How many scripts each page waits for in all, by the name of the page. */
+  scripts: Record<string, number>;
 }
 
 export function weighWorkers({ api, analysis }: { api: BuiltWorker; analysis: BuiltWorker }) {
@@ -23,7 +25,7 @@ const modulesOf = ({ folder }: BuiltWorker) =>
   globSync('**/*.{js,mjs,wasm,bin}', { cwd: folder }).map((path) => readFileSync(join(folder, path)));
 
 /** `folder` is the built client. What a page loads once it is shown (a dialog, another view of a file) is not counted. */
-export function weighClient(folder: string): Pick<BuildWeights, 'landing' | 'pages'> {
+export function weighClient(folder: string): Pick<BuildWeights, 'landing' | 'pages' | 'scripts'> {
   const assets = join(folder, 'assets');
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const entry = [...html.matchAll(/(?:src|href)="\/assets\/([\w.-]+\.js)"/g)].map(([, name = '']) => name);
@@ -39,6 +41,9 @@ export function weighClient(folder: string): Pick<BuildWeights, 'landing' | 'pag
   return {
     landing: compressed([...before, ...inAssets(first)]),
     pages: Object.fromEntries(pages.map(([page, name]) => [page, compressed(inAssets(own(name)))])),
+    scripts: Object.fromEntries(
+      [...chunks].map(([page, name]) => [page, before.length + withImports(assets, [...entry, name]).size]),
+    ),
   };
 }
 

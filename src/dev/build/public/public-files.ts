@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { root } from '#src/dev/run/project-paths.ts';
 import { pageHead } from './page-head.ts';
-import { notCrawled, publicPages } from './public-pages.ts';
+import { withCatalogues, withCodeOf } from './page-preloads.ts';
+import { notCrawled, publicPages, readyPages } from './public-pages.ts';
 
 /**
  * Where the site will stand: search engines and previews take whole addresses only. Without `APP_URL` it is a copy on
@@ -25,7 +26,7 @@ Sitemap: ${site}/sitemap.xml
 
 /**
  * Gives the built client what is read without running it: `sitemap.xml`, `robots.txt`, and for each public page a copy of
- * the one page with the title, the description and the preview of its own.
+ * the one page with the title, the description and the preview of its own. Copies name the code of their page too.
  */
 export function publicFiles(): Plugin {
   return {
@@ -39,14 +40,17 @@ export function publicFiles(): Plugin {
         const texts: Record<string, string> = JSON.parse(readFileSync(join(root, 'src/i18n/messages/en.json'), 'utf8'));
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The build has no index.html');
-        const html = String(page.source);
-        for (const { path, title, description } of publicPages) {
+        const html = withCatalogues(String(page.source), bundle);
+        const copy = (path: string, source: string) =>
+          this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source });
+        for (const { path, page: name, title, description } of publicPages) {
           const [named, described] = [texts[title], texts[description]];
           if (!named || !described) throw new Error(`${path} has no title or no description`);
           const own = pageHead(html, { site, path, title: `${named} · Plainclause`, description: described });
           if (path === '/') page.source = own;
-          else this.emitFile({ type: 'asset', fileName: `${path.slice(1)}.html`, source: own });
+          else copy(path, name ? withCodeOf([`${name}.page`], own, bundle) : own);
         }
+        for (const { path, modules } of readyPages) copy(path, withCodeOf(modules, String(page.source), bundle));
         this.emitFile({ type: 'asset', fileName: 'sitemap.xml', source: sitemap(site) });
         this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots(site) });
       },
