@@ -27,11 +27,27 @@ describe('the title of a contract', () => {
     expect(writeTitle({ kind, parties, reader: member }, { locale })).toBe(title);
   });
 
-  test('leaves out whom it is with where that is not certain', () => {
+  test('names both sides where the reader is not known to be one of them', () => {
     const to = { locale: 'en' } as const;
-    expect(writeTitle({ kind, parties, reader: null }, to)).toBe('Gym membership');
+    const title = 'Gym membership: Fitwell Ltd and Ana Reed';
+    expect(writeTitle({ kind, parties, reader: null }, to)).toBe(title);
+    expect(writeTitle({ kind, parties, reader: { name: null, role: 'Guest' } }, to)).toBe(title);
+    expect(writeTitle({ kind, parties, reader: null }, { locale: 'es' })).toBe(
+      'Abono de gimnasio: Fitwell Ltd y Ana Reed',
+    );
+  });
+
+  test('names two at most, and nobody twice', () => {
+    const to = { locale: 'en' } as const;
     const guarantor = { name: 'Tom Hall', role: 'Guarantor' };
-    expect(writeTitle({ kind, parties: [...parties, guarantor], reader: member }, to)).toBe('Gym membership');
+    const three = [...parties, guarantor];
+    expect(writeTitle({ kind, parties: three, reader: member }, to)).toBe('Gym membership: Fitwell Ltd and Tom Hall');
+    expect(writeTitle({ kind, parties: three, reader: null }, to)).toBe(
+      'Gym membership: Fitwell Ltd, Ana Reed and others',
+    );
+    expect(writeTitle({ kind, parties: [gym, { ...gym, role: 'Landlord' }, member], reader: member }, to)).toBe(
+      'Gym membership: Fitwell Ltd',
+    );
   });
 
   test('is none where the kind is not known', () => {

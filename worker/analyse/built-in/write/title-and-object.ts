@@ -36,23 +36,26 @@ const prices: Partial<Record<ContractKind, readonly PaidFor[]>> = {
   'vehicle-sale': ['price'],
 };
 
-/** A name for people: the kind of contract, and with whom where that is certain; null where the kind is not. */
+/** Of more parties the first are named. */
+const mostNames = 2;
+
+/** A name for people: the kind of contract, and with whom or, where the reader is none of them, between whom. */
 export function writeTitle(
   { kind, parties, reader }: { kind: ContractKind | null; parties: readonly Named[]; reader: Reader },
   to: To,
 ): string | null {
   if (!kind) return null;
   const name = kindTexts[kind].name({}, to);
-  const party = otherParty(parties, reader);
-  return party ? m.contract_title_with({ kind: name, party }, to) : name;
+  const others = [...new Set(othersOf(parties, reader))];
+  if (others.length === 0) return name;
+  const named = others.length > mostNames ? [...others.slice(0, mostNames), m.contract_title_others({}, to)] : others;
+  return m.contract_title_with({ kind: name, party: formatList(named, to) }, to);
 }
 
-function otherParty(parties: readonly Named[], reader: Reader): string | null {
-  if (!reader) return null;
+function othersOf(parties: readonly Named[], reader: Reader): string[] {
   const isReader = ({ name, role }: Named) =>
-    reader.name ? name === reader.name : role !== null && role === reader.role;
-  const others = parties.filter((party) => !isReader(party));
-  return others.length === 1 && others.length < parties.length ? (others[0]?.name ?? null) : null;
+    reader !== null && (reader.name ? name === reader.name : role !== null && role === reader.role);
+  return parties.filter((party) => party.name.trim() && !isReader(party)).map(({ name }) => name);
 }
 
 interface Deal {
