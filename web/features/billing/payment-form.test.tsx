@@ -28,7 +28,7 @@ async function pay() {
     { address: '/checkout' },
   );
   await user.click(screen.getByRole('button', { name: 'Pay' }));
-  await waitFor(() => expect(shownToast()).not.toBeNull());
+  await waitFor(() => expect(shownToast() ?? screen.queryByRole('alert')).not.toBeNull());
   return container.textContent;
 }
 
@@ -44,11 +44,12 @@ test('a payment that went through leads on', async () => {
   expect(confirmParams.return_url).toBe(`${window.location.origin}/subscription-success`);
 });
 
-test('a card that is refused is told in the provider’s words, on the page too', async () => {
+test('a card that is refused is told in the provider’s words, once', async () => {
   const message = 'Your card was declined.';
   confirmPayment.mockResolvedValue({ error: { type: 'card_error', message } });
   expect(await pay()).toContain(message);
-  expect(shownToast()).toMatchObject({ title: 'Payment Failed', description: message, tone: 'destructive' });
+  expect(screen.getByRole('alert').textContent).toBe(`Payment Failed${message}`);
+  expect(shownToast()).toBeNull();
 });
 
 test.each([
@@ -57,8 +58,5 @@ test.each([
 ])('%s is told without its words', async (_name, answer) => {
   confirmPayment.mockImplementation(answer);
   expect(await pay()).not.toContain('internal');
-  expect(shownToast()).toMatchObject({
-    title: 'Payment Error',
-    description: 'An unexpected error occurred. Please try again.',
-  });
+  expect(screen.getByRole('alert').textContent).toBe('Payment ErrorAn unexpected error occurred. Please try again.');
 });

@@ -26,7 +26,8 @@ export function PaymentForm({ label }: { label: string }) {
     const found = await confirm().catch(() => unexpected());
     setPaying(false);
     setProblem(found);
-    if (found) return showToast({ title: found.title, description: found.text, tone: 'destructive' });
+    // Told where it happened, and there alone.
+    if (found) return;
     showToast({ title: m.checkout_paid_title(), description: m.payment_successful_text(), tone: 'success' });
     navigate(paths.subscriptionSuccess);
   }

@@ -30,8 +30,10 @@ export function UploadOne({ upload: { state, check, send, restart }, blocked, in
       )}
       {state.step === 'unchecked' && (
         <>
-          <Alert tone="danger" live title={<bdi>{state.file.name}</bdi>}>
-            {state.problem}
+          <Alert tone="danger" live title={m.upload_validation_title()}>
+            <bdi className="font-medium wrap-anywhere">{state.file.name}</bdi>
+            <p>{m.upload_validation_failed()}</p>
+            {state.problem !== m.upload_validation_failed() && <p>{state.problem}</p>}
           </Alert>
           <div className="flex flex-wrap gap-3">
             <Button onClick={() => check(state.file)}>{m.ui_try_again()}</Button>

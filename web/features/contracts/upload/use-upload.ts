@@ -58,7 +58,6 @@ export function useUpload() {
     } catch (error) {
       if (signal.aborted) return;
       setState({ step: 'unchecked', file, problem: failureText(error, m.upload_validation_failed()) });
-      showToast({ title: m.upload_validation_title(), description: m.upload_validation_failed(), tone: 'destructive' });
     }
   }
 
