@@ -37,7 +37,7 @@ export function AnalysisFindings({ contract, sections }: Props) {
           <AnalysisWarnings warnings={warnings} />
           {fills && <AnalysisFilling sections={sections} />}
           {language && language !== locale && (
-            <Suspense fallback={<p className="h-8" />}>
+            <Suspense fallback={<p className="h-4 sm:h-8" />}>
               <OtherLanguage
                 key={locale}
                 contractId={contract.id}

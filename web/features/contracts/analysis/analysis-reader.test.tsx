@@ -80,6 +80,19 @@ test('a quote of another text than the one at hand is not opened at a wrong plac
   expect(quoteOf('is unlimited').tagName).not.toBe('BUTTON');
 });
 
+test('on a large screen the text opens in large over the findings, with the quote that is open, and closes again', async () => {
+  show();
+  const user = userEvent.setup();
+  await user.click(quoteOf('is unlimited'));
+  await user.click(screen.getByRole('button', { name: 'Show in large' }));
+  const sheet = screen.getByRole<HTMLDialogElement>('dialog');
+  expect(sheet.open).toBe(true);
+  expect(within(sheet).getByRole('mark').textContent).toContain('is unlimited');
+  expect(within(sheet).queryByRole('button', { name: 'Show in large' })).toBeNull();
+  await user.click(within(sheet).getByRole('button', { name: 'Back to the Analysis' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('on a small screen the text opens over the findings and closes again', async () => {
   onScreen(false);
   show();

@@ -54,6 +54,8 @@ export function AnalysisReader({ contract }: { contract: Contract }) {
     else setSheetOpen(false);
   }
 
+  const closeSheet = () => setSheetOpen(false);
+
   // Without waiting on a small screen for the text to be asked for.
   useEffect(() => void loadPane().catch(() => {}), []);
 
@@ -71,9 +73,17 @@ export function AnalysisReader({ contract }: { contract: Contract }) {
           <aside aria-label={m.contract_text_title()} className="print:hidden">
             <div className="sticky top-4 h-[calc(100dvh-2rem)] overflow-hidden rounded-box border border-rule">
               <Suspense>
-                <ContractTextPane {...pane} />
+                <ContractTextPane {...pane} onEnlarge={() => setSheetOpen(true)} />
               </Suspense>
             </div>
+            {/* The same in large: a page of a file is wider than what is beside the findings. */}
+            {sheetOpen && (
+              <ContractTextSheet open onClose={closeSheet}>
+                <Suspense>
+                  <ContractTextPane {...pane} onBack={closeSheet} sheet />
+                </Suspense>
+              </ContractTextSheet>
+            )}
           </aside>
         ) : (
           <>

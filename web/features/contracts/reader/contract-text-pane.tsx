@@ -1,8 +1,9 @@
-import { Undo2, X } from 'lucide-react';
+import { Maximize2, Undo2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
 import { ContractSearchBar } from './contract-search-bar';
 import { goToFound, goToMark } from './contract-text-scroll';
 import type { Note } from './contract-text-segments';
@@ -29,13 +30,15 @@ type Props = {
   onBack: () => void;
   /** Goes to a finding that rests on the text. Must stay the same function. */
   onLead: (finding: MarginFinding) => void;
+  /** Shows it larger, over the findings. */
+  onEnlarge?: () => void;
   /** The text lies over the findings and can be closed. */
   sheet?: boolean;
 };
 
 /** The contract with its heading and, when a quote is open in it, what is highlighted and the way back. */
 export function ContractTextPane(props: Props) {
-  const { contract, notes, findings, beside, place, onShow, onBack, onLead, sheet = false } = props;
+  const { contract, notes, findings, beside, place, onShow, onBack, onLead, onEnlarge, sheet = false } = props;
   const scroller = useRef<HTMLElement>(null);
   const [view, chooseView] = useContractView(contract.fileFormat);
   const [outcome, setOutcome] = useState<Outcome>('searching');
@@ -64,6 +67,14 @@ export function ContractTextPane(props: Props) {
         <h2 className="font-serif text-lg font-semibold">{m.contract_text_title()}</h2>
         {other && <ContractViewSwitch views={['text', other]} current={view} onChoose={chooseView} />}
         {findings.length > 0 && <FindingSteps findings={findings} place={place} onShow={onShow} />}
+        {onEnlarge && (
+          <IconButton
+            icon={Maximize2}
+            label={m.contract_text_enlarge()}
+            className={`btn-sm -my-1 ${findings.length > 0 ? '-ms-4' : 'ms-auto'}`}
+            onClick={onEnlarge}
+          />
+        )}
         {(place || sheet) && (
           <Button
             variant="quiet"

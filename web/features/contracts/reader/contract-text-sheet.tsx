@@ -3,7 +3,7 @@ import { m } from '#src/i18n/paraglide/messages.js';
 
 type Props = { open: boolean; onClose: () => void; children: ReactNode };
 
-/** The text over the whole of a small screen. The page beneath stays where it was. */
+/** The text over the whole of a small screen, and over most of a large one. The page beneath stays where it was. */
 export function ContractTextSheet({ open, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -18,7 +18,7 @@ export function ContractTextSheet({ open, onClose, children }: Props) {
     <dialog
       ref={dialog}
       aria-label={m.contract_text_title()}
-      className="m-0 h-dvh max-h-none w-screen max-w-none bg-base-200 text-base-content print:hidden"
+      className="m-0 h-dvh max-h-none w-screen max-w-none bg-base-200 text-base-content lg:m-auto lg:h-[94dvh] lg:w-[min(62rem,94vw)] lg:rounded-box lg:border lg:border-rule lg:backdrop:bg-black/40 print:hidden"
       onCancel={(event) => {
         event.preventDefault();
         onClose();

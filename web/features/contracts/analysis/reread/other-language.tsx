@@ -3,7 +3,6 @@ import { use } from 'react';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatLanguage } from '#web/lib/format.ts';
-import { Button } from '#web/ui/button.tsx';
 import type { Sections } from '../analysis-sections';
 import type { Translations } from '../analysis-text';
 import { AskToReread } from './ask-to-reread';
@@ -31,17 +30,24 @@ export function OtherLanguage({ contractId, sections, language, locale, onTransl
   // Nothing is translated into English, nor where there is no language model.
   const canTranslate = locale !== 'en' && quote.data?.free === false && !translate.isSuccess;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted print:hidden">
+    // A line on a phone: what to change before signing comes next, and belongs on the first screen.
+    <div className="-my-1 flex flex-wrap items-center gap-x-3 text-xs text-muted sm:my-0 sm:gap-y-1 sm:text-sm print:hidden">
       <p>{m.analysis_written_in({ language: formatLanguage(language) })}</p>
       {ask && sections.partial !== true && (
-        <Button variant="secondary" size="sm" onClick={() => ask(locale)}>
+        <button type="button" className="text-link min-h-6 sm:min-h-8" onClick={() => ask(locale)}>
           {m.analysis_read_in({ language: formatLanguage(locale) })}
-        </Button>
+        </button>
       )}
       {canTranslate && (
-        <Button variant="quiet" size="sm" busy={translate.isPending} onClick={() => translate.mutate()}>
+        <button
+          type="button"
+          className="text-link min-h-6 sm:min-h-8"
+          aria-busy={translate.isPending}
+          disabled={translate.isPending}
+          onClick={() => translate.mutate()}
+        >
           {m.analysis_translate_start()}
-        </Button>
+        </button>
       )}
       <p role="status" className="empty:hidden">
         {translate.data && (translate.data.size > 0 ? m.analysis_translated() : m.analysis_not_translated())}
