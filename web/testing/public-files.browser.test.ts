@@ -29,6 +29,19 @@ test('the sitemap lists every public page, and each is there with a title, a des
   expect(new Set(heads.map(({ description }) => description)).size).toBe(listed.length);
 });
 
+test.each([
+  ['/dashboard', /\/assets\/dashboard\.page-/],
+  ['/analysis/any', /\/assets\/analysis\.page-/],
+  ['/pricing', /\/assets\/pricing\.page-/],
+])('%s names the code that draws it, which is there', async (path, code) => {
+  const html = await (await get(path)).text();
+  const named = [...html.matchAll(/<link rel="modulepreload" crossorigin href="([^"]+)"/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(named.filter((name) => code.test(name))).toHaveLength(1);
+  for (const name of named) expect((await get(name)).headers.get('content-type'), name).toContain('javascript');
+});
+
 test('robots are kept out of what is no page and shown the sitemap', async () => {
   const robots = await (await get('/robots.txt')).text();
   for (const path of notCrawled) expect(robots).toContain(`Disallow: ${path}\n`);

@@ -41,6 +41,19 @@ test('on a phone the first of them stands on the first screen, and the last shor
   expect(await bottomOf(page, '#before-signing li:last-child > p')).toBeLessThan(900);
 });
 
+test.each(['de', 'ar'])(
+  'that the page is in another language (%s) takes no more than a line of a phone',
+  async (locale) => {
+    const { page, contract } = await signIn({ width: 390, height: 844 });
+    await page.evaluate((chosen) => localStorage.setItem('plainclause.locale', chosen), locale);
+    await page.goto(`/analysis/${contract.id}`);
+    await page.locator('#before-signing li:nth-child(3)').waitFor();
+    // Its own line stands above, once its code is there.
+    await page.waitForLoadState('networkidle');
+    expect(await bottomOf(page, '#before-signing li:last-child > p')).toBeLessThan(980);
+  },
+);
+
 test('better wording for the gravest risk is copied with one click, and its row is another', async () => {
   const { page, contract } = await signIn({ width: 1440, height: 900 });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
