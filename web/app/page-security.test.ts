@@ -18,3 +18,9 @@ test('scripts, styles, fonts and calls come from this site alone', () => {
   expect(policy).not.toContain('unsafe');
   expect(policy).not.toContain('blob:');
 });
+
+test('pages ask for https, no guessing of types and no addresses in the referrer of other sites', () => {
+  expect(headers).toContain('Strict-Transport-Security: max-age=63072000; includeSubDomains');
+  expect(headers).toContain('X-Content-Type-Options: nosniff');
+  expect(headers).toContain('Referrer-Policy: strict-origin-when-cross-origin');
+});
