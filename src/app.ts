@@ -4,6 +4,7 @@ import { accountExportRoutes } from './features/account-export/account-export.ro
 import { accountRoutes } from './features/accounts/accounts.routes';
 import { confirmRoutes } from './features/accounts/confirm/confirm.routes';
 import { settingsRoutes } from './features/accounts/profile/settings.routes';
+import { secondFactorRoutes } from './features/accounts/second-factor/second-factor.routes';
 import { sessionRoutes } from './features/accounts/sessions/sessions.routes';
 import { googleRoutes } from './features/accounts/sign-in/google.routes';
 import { resetPasswordRoutes } from './features/accounts/sign-in/reset-password.routes';
@@ -45,6 +46,7 @@ export function createApp() {
   app.route('/', resetPasswordRoutes);
   app.route('/', settingsRoutes);
   app.route('/', confirmRoutes);
+  app.route('/', secondFactorRoutes);
   app.route('/', sessionRoutes);
   app.route('/', accountExportRoutes);
   app.route('/', accountDeletionRoutes);

@@ -9,6 +9,7 @@ import { createSpentAllowanceRepository } from './features/accounts/free-allowan
 import { carrySpentAllowance } from './features/accounts/free-allowance/spent-allowance.usecases';
 import { createEmailChangesRepository } from './features/accounts/profile/email-changes.repository';
 import { createFormerAddressesRepository } from './features/accounts/profile/former-addresses.repository';
+import { createSecondFactorsRepository } from './features/accounts/second-factor/second-factors.repository';
 import { createSessionsRepository } from './features/accounts/sessions/sessions.repository';
 import { createGoogleAuth } from './features/accounts/sign-in/google-auth';
 import { createRegistrationCodesRepository } from './features/accounts/sign-in/registration-codes.repository';
@@ -73,6 +74,7 @@ export function buildDeps(
     accountDeletions: createAccountDeletionRepository(db),
     accountExports: createAccountExportRepository(db),
     emailChanges: createEmailChangesRepository(db),
+    secondFactors: createSecondFactorsRepository(db),
     confirmCodes: createConfirmCodesRepository(db),
     formerAddresses: createFormerAddressesRepository(db),
     rateLimits: createRateLimitRepository(db),

@@ -51,6 +51,14 @@ const limitsOfAccounts = [
   { name: 'entering the code of a new address', path: '/api/user/email-change/verify', body: { code: '1' }, each: 20 },
   { name: 'another code for a new address', path: '/api/user/email-change/resend', each: 1, wait: 60 },
   { name: 'confirming', path: '/api/user/confirm', body: { password: 'a guess' }, each: 10 },
+  {
+    name: 'turning the second factor on',
+    path: '/api/user/second-factor/begin',
+    body: { password: 'a guess' },
+    each: 10,
+  },
+  { name: 'the code for it', path: '/api/user/second-factor/confirm', body: { code: '1' }, each: 10 },
+  { name: 'turning it off', path: '/api/user/second-factor/turn-off', body: { password: 'a guess' }, each: 10 },
   { name: 'changing the password', method: 'PATCH', path: '/api/user/password', body: {}, each: 10, wait: 900 },
   { name: 'downloading one’s data', method: 'GET', path: '/api/user/export', each: 5, wait: 3600 },
 ];

@@ -36,6 +36,21 @@ export const accountFailures = {
     status: 400,
     text: 'Invalid or expired link. If you did not change your email address, please write to us.',
   },
+  'accounts.second_factor_required': { status: 403, text: 'Please enter the code from your authenticator app.' },
+  'accounts.second_factor_wrong': {
+    status: 400,
+    text: 'This code is not right, or was used already. Please enter the code that your app shows now.',
+  },
+  'accounts.second_factor_over': {
+    status: 400,
+    text: 'This sign-in took too long or too many codes were tried. Please sign in again.',
+  },
+  'accounts.second_factor_locked': { status: 403, text: 'Too many wrong codes. Please try again in 15 minutes.' },
+  'accounts.second_factor_on': { status: 409, text: 'Two-step sign-in is already on.' },
+  'accounts.second_factor_not_begun': {
+    status: 409,
+    text: 'Please begin again: no key is waiting for its code.',
+  },
   'accounts.session_not_found': { status: 404, text: 'This session has already ended.' },
 } satisfies Failures;
 export type AccountErrorCode = keyof typeof accountFailures;
@@ -58,3 +73,9 @@ export const noEmailChange = () => fail('accounts.no_email_change');
 export const confirmationRequired = () => fail('accounts.confirmation_required');
 export const undoLinkInvalid = () => fail('accounts.undo_link_invalid');
 export const sessionNotFound = () => fail('accounts.session_not_found');
+export const secondFactorRequired = () => fail('accounts.second_factor_required');
+export const secondFactorWrong = () => fail('accounts.second_factor_wrong');
+export const secondFactorOver = () => fail('accounts.second_factor_over');
+export const secondFactorLocked = () => fail('accounts.second_factor_locked');
+export const secondFactorOn = () => fail('accounts.second_factor_on');
+export const secondFactorNotBegun = () => fail('accounts.second_factor_not_begun');

@@ -7,7 +7,7 @@ import type { AccountStatus } from './accounts.schema';
 const created = () => timestamp('created_at').notNull().default(sql`(unixepoch() * 1000)`);
 const updated = () => timestamp('updated_at').notNull().default(sql`(unixepoch() * 1000)`);
 
-/** The four tables that better-auth works on; `user` carries the product's own account fields too. */
+/** The five tables that better-auth works on; `user` carries the product's own account fields too. */
 export const userTable = sqliteTable(
   'user',
   {
@@ -15,6 +15,8 @@ export const userTable = sqliteTable(
     name: text('name').notNull(),
     email: text('email').notNull().unique(),
     emailVerified: integer('email_verified', { mode: 'boolean' }).notNull().default(false),
+    /** Signing in by password asks for a code of an authenticator app. */
+    twoFactorEnabled: integer('two_factor_enabled', { mode: 'boolean' }).notNull().default(false),
     image: text('image'),
     firstName: text('first_name'),
     lastName: text('last_name'),
@@ -75,6 +77,24 @@ export const accountTable = sqliteTable(
     uniqueIndex('account_provider').on(table.providerId, table.accountId),
   ],
 );
+
+/** What an authenticator app and the account share: one a user. */
+export const twoFactorTable = sqliteTable('two_factor', {
+  id: text('id').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .unique()
+    .references(() => userTable.id, { onDelete: 'cascade' }),
+  /** Encrypted, as the backup codes are. */
+  secret: text('secret').notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  /** Whether a code was entered that the app made of the secret. */
+  verified: integer('verified', { mode: 'boolean' }).notNull().default(false),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: timestamp('locked_until'),
+  /** Hashes of the codes that signed in last, keyed: each does so once. */
+  usedCodes: text('used_codes').notNull().default(''),
+});
 
 export const verificationTable = sqliteTable(
   'verification',

@@ -1,14 +1,19 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { type BetterAuthOptions, betterAuth } from 'better-auth/minimal';
 import { emailOTP } from 'better-auth/plugins/email-otp';
+import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Config } from '#src/config.ts';
 import type { Database } from '#src/db/client.ts';
 import type { Logger } from '#src/kernel/logger.ts';
-import { accountTable, sessionTable, userTable, verificationTable } from './accounts.table';
+import { accountTable, sessionTable, twoFactorTable, userTable, verificationTable } from './accounts.table';
 import { keyedHash } from './keyed-hash';
+import { rememberedForSeconds, secondStepSeconds } from './second-factor/second-factor.schema';
 import { codeLifetimeSeconds, triesPerCode } from './sign-in/sign-in.schema';
 import { codeLength, maxPasswordLength, minPasswordLength } from './sign-in/sign-in-forms.schema';
 import { cookiePrefix, isSecure } from './visitor';
+
+/** What authenticator apps name the account by. */
+const appName = 'Plainclause';
 
 export type Auth = ReturnType<typeof createAuth>;
 
@@ -53,7 +58,13 @@ export function authBase({ config, db, appUrl, logger }: AuthNeeds) {
     session: { expiresIn: sessionLifetimeSeconds, updateAge: sessionRenewalSeconds },
     database: drizzleAdapter(db, {
       provider: 'sqlite',
-      schema: { user: userTable, session: sessionTable, account: accountTable, verification: verificationTable },
+      schema: {
+        user: userTable,
+        session: sessionTable,
+        account: accountTable,
+        verification: verificationTable,
+        twoFactor: twoFactorTable,
+      },
     }),
   } satisfies BetterAuthOptions;
 }
@@ -79,6 +90,12 @@ export function createAuth({ beforeProven, afterReset, ...needs }: Options) {
         beforeProven({ userId: user.id, headers: request?.headers ?? new Headers() }),
     },
     plugins: [
+      twoFactor({
+        issuer: appName,
+        trustDeviceMaxAge: rememberedForSeconds,
+        twoFactorCookieMaxAge: secondStepSeconds,
+        accountLockout: { maxFailedAttempts: 10, durationSeconds: 15 * 60 },
+      }),
       emailOTP({
         otpLength: codeLength,
         expiresIn: codeLifetimeSeconds,

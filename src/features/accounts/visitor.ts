@@ -27,6 +27,20 @@ export async function presentedToken(
   return (await parseSigned(headers.get('cookie') ?? '', secret, name))[name] || null;
 }
 
+/** What the visitor sent but for their session. */
+export function withoutSession(headers: Headers, appUrl: string): Headers {
+  const others = new Headers(headers);
+  const name = `${nameOf(appUrl, 'session_token')}=`;
+  const cookies = (headers.get('cookie') ?? '').split(/; */).filter((pair) => !pair.startsWith(name));
+  others.set('cookie', cookies.join('; '));
+  return others;
+}
+
+/** Hands on what a sign-in that waits for its second step keeps in the browser: no session. */
+export function passSecondStep(visitor: Pick<Visitor, 'setCookie'>, answer: Headers): void {
+  for (const line of answer.getSetCookie()) if (/^[^=]*(two_factor|trust_device)=/.test(line)) visitor.setCookie(line);
+}
+
 /**
  * Hands on the cookies that better-auth answered with. Beside the session goes a mark that scripts may read, so that
  * the page of a visitor need not ask the server who they are; it proves nothing.

@@ -5,13 +5,13 @@ import type { AuthNotice as Notice } from './auth-state';
 
 const verifiedFor = 2000;
 
-const texts: Record<Notice, () => string> = {
+const texts: Record<Exclude<Notice, 'password-right'>, () => string> = {
   registered: m.auth_registered,
   'not-verified': m.auth_not_verified,
   verified: m.auth_verified_sign_in,
 };
 
-export function AuthNotice({ notice }: { notice: Notice }) {
+export function AuthNotice({ notice }: { notice: keyof typeof texts }) {
   const [over, setOver] = useState(false);
 
   useEffect(() => {

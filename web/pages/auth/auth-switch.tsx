@@ -21,7 +21,7 @@ export function AuthSwitch({ view, returnTo }: { view: AuthView; returnTo: strin
           {m.auth_have_account()} {to('login', m.auth_to_login())}
         </>
       )}
-      {view === 'verify' && to('login', m.auth_back_to_login())}
+      {(view === 'verify' || view === 'second-step') && to('login', m.auth_back_to_login())}
     </p>
   );
 }

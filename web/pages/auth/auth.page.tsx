@@ -3,6 +3,7 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { safeReturnPath } from '#src/features/accounts/sign-in/return-path.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { useCurrentUser } from '#web/features/accounts/accounts.queries.ts';
+import { SecondStepForm } from '#web/features/accounts/second-factor/second-step-form.tsx';
 import { GoogleSignIn } from '#web/features/accounts/sign-in/google-sign-in.tsx';
 import { LoginForm } from '#web/features/accounts/sign-in/login-form.tsx';
 import { RegisterForm } from '#web/features/accounts/sign-in/register-form.tsx';
@@ -21,6 +22,7 @@ const titles: Record<AuthView, () => string> = {
   login: m.auth_login_title,
   register: m.auth_register_title,
   verify: m.auth_verify_title,
+  'second-step': m.auth_second_title,
 };
 
 export function AuthPage() {
@@ -46,6 +48,7 @@ export function AuthPage() {
         <p className="mt-2 text-muted">
           {view === 'login' && m.auth_login_lead()}
           {view === 'register' && m.auth_register_lead()}
+          {view === 'second-step' && m.auth_second_lead()}
           {view === 'verify' && (
             <>
               {m.auth_verify_lead()} <bdi className="font-semibold wrap-anywhere text-base-content">{state?.email}</bdi>
@@ -53,7 +56,9 @@ export function AuthPage() {
           )}
         </p>
       </header>
-      {state && <AuthNotice key={`${view} ${state.notice}`} notice={state.notice} />}
+      {state && state.notice !== 'password-right' && (
+        <AuthNotice key={`${view} ${state.notice}`} notice={state.notice} />
+      )}
       {view === 'login' && search.get('reset') === 'success' && (
         <Alert tone="success" title={m.reset_complete_title()}>
           {m.reset_sign_in_now()}
@@ -65,6 +70,7 @@ export function AuthPage() {
           email={email}
           onEmail={setEmail}
           onNotVerified={() => show('verify', { email: email.trim(), notice: 'not-verified' })}
+          onSecondStep={() => show('second-step', { email: email.trim(), notice: 'password-right' })}
         />
       )}
       {view === 'register' && (
@@ -81,7 +87,8 @@ export function AuthPage() {
           onVerified={() => show('login', { email: state.email, notice: 'verified' })}
         />
       )}
-      {view !== 'verify' && <GoogleSignIn returnTo={returnTo} />}
+      {view === 'second-step' && <SecondStepForm />}
+      {(view === 'login' || view === 'register') && <GoogleSignIn returnTo={returnTo} />}
       <AuthSwitch view={view} returnTo={returnTo} />
     </div>
   );

@@ -39,6 +39,7 @@ beforeEach(() => {
   answer('GET user', ada);
   answer('GET user/email-change', { pendingEmail: null });
   answer('GET user/sessions', [session('s1', { current: true })]);
+  answer('GET user/second-factor', { on: false });
   answer('GET subscription', { plan: 'free', price: 0, state: 'none', renewsAt: null, ...nothingPlanned });
 });
 
@@ -185,6 +186,45 @@ test('there is no password to change for an account of an identity provider', as
   const page = await open({ authProvider: 'google' });
   expect(screen.queryByRole('button', { name: 'Change Password' })).toBeNull();
   expect(page.text()).not.toContain('Security');
+});
+
+test('two-step sign-in is turned on by password and code, says what is wrong, and shows backup codes once', async () => {
+  const page = await open();
+  await page.press('Turn on two-step sign-in');
+  const dialog = () => screen.getByRole('dialog');
+  await page.press('Continue', dialog());
+  expect(dialog().textContent).toContain('Please enter your password');
+  answer('POST user/second-factor/begin', { code: 'accounts.password_wrong', message: '' }, 400);
+  await page.write('Current password', 'a guess');
+  await page.press('Continue', dialog());
+  expect(dialog().textContent).toContain('The current password is incorrect.');
+  const uri = 'otpauth://totp/Plainclause:ada%40example.com?secret=ABCDEFGH&issuer=Plainclause';
+  answer('POST user/second-factor/begin', { key: 'ABCDEFGH', uri });
+  await page.press('Continue', dialog());
+  expect(dialog().textContent).toContain('ABCD EFGH');
+  const link = within(dialog()).getByRole<HTMLAnchorElement>('link', { name: 'Open in an authenticator app' });
+  expect(link.href).toBe(uri);
+  answer('POST user/second-factor/confirm', { code: 'accounts.second_factor_wrong', message: '' }, 400);
+  await page.write('Code', '000000');
+  await page.press('Turn on two-step sign-in', dialog());
+  expect(dialog().textContent).toContain('This code is not right');
+  answer('POST user/second-factor/confirm', { backupCodes: ['aaaaa-11111', 'bbbbb-22222'] });
+  await page.write('Code', '123 456');
+  await page.press('Turn on two-step sign-in', dialog());
+  expect((await sentWith('POST /api/user/second-factor/confirm')).at(-1)).toEqual({ code: '123456' });
+  expect(dialog().textContent).toContain('aaaaa-11111');
+  await page.press('I have kept them', dialog());
+  expect(page.text()).not.toContain('aaaaa-11111');
+  expect(page.text()).toContain('It is on');
+
+  await page.press('Turn off two-step sign-in');
+  answer('POST user/second-factor/turn-off', done);
+  await page.write('Current password', 'analytical');
+  await page.press('Turn off two-step sign-in', dialog());
+  expect(await sentWith('POST /api/user/second-factor/turn-off')).toEqual([{ password: 'analytical' }]);
+  expect(shownToast()).toMatchObject({ title: 'Two-step sign-in is off', tone: 'success' });
+  expect(screen.getByRole('button', { name: 'Turn on two-step sign-in' })).toBeTruthy();
+  expect(takeErrors()).toEqual([...failed, ...failed]);
 });
 
 test('deleting the account asks first, says that it is done and leads to the front page', async () => {

@@ -6,10 +6,10 @@ import { failNoSoonerThan } from '#src/kernel/answer-floor.ts';
 import { AppError } from '#src/kernel/app-error.ts';
 import { sha256Hex } from '#src/kernel/hash.ts';
 import { newId } from '#src/kernel/ids.ts';
-import { badCredentials, emailNotVerified } from '../accounts.errors';
-import { keyedHash } from '../keyed-hash';
+import { badCredentials, emailNotVerified, secondFactorRequired } from '../accounts.errors';
 import { noteDevice, startSession } from '../sessions/start-session';
-import { giveProof, type Visitor } from '../visitor';
+import { giveProof, passSecondStep, type Visitor } from '../visitor';
+import { subjectOf } from './sign-in-subject';
 
 type Needs = Pick<Deps, 'auth' | 'accounts' | 'registrations' | 'sessions' | 'config' | 'appUrl' | 'logger'>;
 interface Input {
@@ -23,7 +23,8 @@ const refuseAfterMs = 400;
 
 /**
  * Throws accounts.bad_credentials (no such account, or another password), accounts.EMAIL_NOT_VERIFIED: to the password
- * of an address that awaits its proof, and to what a stranger typed who registered the address of an account.
+ * of an address that awaits its proof, and to what a stranger typed who registered the address of an account;
+ * accounts.second_factor_required: the password was right, and a code has to follow from this browser.
  */
 export async function login(deps: Needs, input: Input): Promise<void> {
   await failNoSoonerThan(
@@ -38,14 +39,14 @@ export async function login(deps: Needs, input: Input): Promise<void> {
   deps.logger.info('sign_in.done', { subject: await subjectOf(deps, input) });
 }
 
-/** By it, tries at one address can be told in the log to belong together, and the address cannot. */
-const subjectOf = ({ config }: Pick<Needs, 'config'>, { email }: Pick<Input, 'email'>) =>
-  keyedHash(JSON.stringify(['sign-in', email]), config.authSecret);
-
 async function signInOrRefuse(deps: Needs, { email, password, visitor }: Input): Promise<void> {
   try {
     const body = { email, password };
     const answer = await deps.auth.api.signInEmail({ body, headers: visitor.headers, returnHeaders: true });
+    if ('twoFactorRedirect' in answer.response) {
+      passSecondStep(visitor, answer.headers);
+      throw secondFactorRequired();
+    }
     await startSession(deps, { visitor, answer: answer.headers });
     await noteDevice(deps, { visitor, email });
     const reads = visitor.headers.get('accept-language');

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
+import { SecondFactor } from '../second-factor/second-factor';
 import { ChangePasswordForm } from './change-password-form';
 import { useChangePassword } from './settings.queries';
 
@@ -29,6 +30,7 @@ export function SecurityCard({ email }: { email: string }) {
       <Button variant="secondary" className="mt-4" onClick={() => setOpen(true)}>
         {m.settings_change_password()}
       </Button>
+      <SecondFactor email={email} />
       <Dialog open={open} onClose={close} locked={change.isPending} title={m.settings_change_password()}>
         <ChangePasswordForm email={email} change={change} onCancel={close} onChanged={changed} />
       </Dialog>

@@ -3,9 +3,16 @@ import { m } from '#src/i18n/paraglide/messages.js';
 import { TextField } from '#web/ui/text-field.tsx';
 import { cleanCode } from './sign-in.rules';
 
-type Props = { name: string; value: string; onChange: (code: string) => void; error: string | undefined };
+type Props = {
+  name: string;
+  value: string;
+  onChange: (code: string) => void;
+  error: string | undefined;
+  label?: string;
+  hint?: string;
+};
 
-/** The six digits from an e-mail. */
+/** Six digits: from an e-mail, unless it says otherwise. */
 export function CodeField({ onChange, ...rest }: Props) {
   return (
     <TextField

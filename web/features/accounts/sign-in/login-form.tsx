@@ -9,7 +9,7 @@ import { Form } from '#web/ui/form.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { EmailField } from './email-field';
 import { useLogin } from './sign-in.queries';
-import { checkLogin, isNotVerified } from './sign-in.rules';
+import { checkLogin, isNotVerified, needsSecondStep } from './sign-in.rules';
 
 /** Once signed in, the page it is on leads on. */
 type Props = {
@@ -17,18 +17,25 @@ type Props = {
   onEmail: (email: string) => void;
   /** The address has to be confirmed first. */
   onNotVerified: () => void;
+  /** The password was right, and a code has to follow. */
+  onSecondStep: () => void;
 };
 
-export function LoginForm({ email, onEmail, onNotVerified }: Props) {
+export function LoginForm({ email, onEmail, onNotVerified, onSecondStep }: Props) {
   const { field, submit, fields } = useForm({ email, password: '' }, checkLogin);
   const login = useLogin();
   const send = submit((credentials) =>
-    login.mutate(credentials, { onError: (error) => isNotVerified(error) && onNotVerified() }),
+    login.mutate(credentials, {
+      onError: (error) => {
+        if (isNotVerified(error)) onNotVerified();
+        else if (needsSecondStep(error)) onSecondStep();
+      },
+    }),
   );
 
   return (
     <Form fields={fields} onSubmit={send}>
-      {login.isError && !isNotVerified(login.error) && (
+      {login.isError && !isNotVerified(login.error) && !needsSecondStep(login.error) && (
         <Alert tone="danger" live>
           {failureText(login.error, m.auth_login_failed())}
         </Alert>

@@ -30,6 +30,14 @@ export function useLogin() {
   });
 }
 
+export function useTakeSecondStep() {
+  const loadUser = useLoadUser();
+  return useMutation({
+    mutationFn: (body: { code: string; remember: boolean }) => post<Done>('/api/auth/second-step', body),
+    onSuccess: loadUser,
+  });
+}
+
 export function useRegister() {
   return useMutation({
     mutationFn: (body: z.infer<typeof registerSchema>) =>

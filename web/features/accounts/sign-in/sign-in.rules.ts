@@ -11,6 +11,10 @@ export const checkVerification = checkBy(verifyEmail);
 /** What was typed or pasted as a code, without the spaces that mail programs add. */
 export const cleanCode = (typed: string) => typed.replace(/\s/g, '').slice(0, codeLength);
 
+/** The password is right, and a code has to follow. */
+export const needsSecondStep = (error: unknown) =>
+  error instanceof ApiError && error.code === 'accounts.second_factor_required';
+
 /** The account exists and its password is right, but its address was never confirmed. */
 export const isNotVerified = (error: unknown) =>
   error instanceof ApiError && (error.detail === 'EMAIL_NOT_VERIFIED' || /email_not_verified/i.test(error.code ?? ''));

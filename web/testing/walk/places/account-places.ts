@@ -84,6 +84,28 @@ const passwords = { currentPassword: 'plain words', newPassword: 'plainer words'
 const costShown: Place['open'] = (page) => page.locator(`${dialog} .loading`).waitFor({ state: 'detached' });
 const goAhead = press(`${dialog} .modal-action .btn:last-child`);
 
+const secondFactor = {
+  'POST /api/user/second-factor/begin': answered({
+    key: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    uri: 'otpauth://totp/Plainclause:ada?secret=JBSWY3DPEHPK3PXP&issuer=Plainclause',
+  }),
+  'POST /api/user/second-factor/confirm': answered({
+    backupCodes: Array.from({ length: 10 }, (_, at) => `b4Ckp-c0De${at}`),
+  }),
+};
+const secondFactorOn = { 'GET /api/user/second-factor': answered({ on: true }) };
+const askForKey = inTurn(
+  openDialog('second_factor_turn_on'),
+  fill({ password: 'plain words' }, dialog),
+  press(`${dialog} form [type=submit]`),
+);
+const enterCode = inTurn(
+  askForKey,
+  appears(`${dialog} [name=code]`),
+  fill({ code: '123456' }, dialog),
+  press(`${dialog} form [type=submit]`),
+);
+
 const account: PlaceOfPersona[] = [
   at('settings'),
   at('settings-edit', { open: click('settings_edit') }),
@@ -127,6 +149,21 @@ const account: PlaceOfPersona[] = [
     ),
     failing: true,
   }),
+  at('second-factor-password', { open: openDialog('second_factor_turn_on') }),
+  at('second-factor-password-refused', {
+    answers: { 'POST /api/user/second-factor/begin': refused(400, 'accounts.password_wrong') },
+    open: inTurn(askForKey, appears(`${dialog} [role=alert]`)),
+    failing: true,
+  }),
+  at('second-factor-key', { answers: secondFactor, open: inTurn(askForKey, appears(`${dialog} dd`)) }),
+  at('second-factor-code-refused', {
+    answers: { ...secondFactor, 'POST /api/user/second-factor/confirm': refused(400, 'accounts.second_factor_wrong') },
+    open: inTurn(enterCode, appears(`${dialog} [role=alert]`)),
+    failing: true,
+  }),
+  at('second-factor-backup-codes', { answers: secondFactor, open: inTurn(enterCode, appears(`${dialog} li`)) }),
+  at('second-factor-on', { answers: secondFactorOn }),
+  at('second-factor-off', { answers: secondFactorOn, open: openDialog('second_factor_turn_off') }),
   at('sessions-several', { answers: { '/api/user/sessions': sessions } }),
   at('sessions-not-loaded', { answers: { '/api/user/sessions': failed }, failing: true }),
   at('sessions-not-ended', {

@@ -65,6 +65,13 @@ const contact = {
 };
 const send = press('main form [type=submit]');
 
+const codeAsked = { 'POST /api/auth/login': refused(403, 'accounts.second_factor_required') };
+const toSecondStep = inTurn(
+  fill({ email: 'ada@example.com', password: 'plain words' }),
+  send,
+  appears('main [name=code]'),
+);
+
 const forms: PlaceOfPersona[] = [
   { name: 'login', route: 'login', path: '/login' },
   { name: 'login-after-reset', route: 'login', path: '/login?reset=success' },
@@ -76,6 +83,15 @@ const forms: PlaceOfPersona[] = [
     route: 'login',
     path: '/login',
     open: inTurn(fill({ email: 'ada@example.com', password: 'wrong words' }), send, appears('main [role=alert]')),
+    failing: true,
+  },
+  { name: 'second-step', route: 'login', path: '/login', answers: codeAsked, open: toSecondStep, failing: true },
+  {
+    name: 'second-step-refused',
+    route: 'login',
+    path: '/login',
+    answers: { ...codeAsked, 'POST /api/auth/second-step': refused(400, 'accounts.second_factor_wrong') },
+    open: inTurn(toSecondStep, fill({ code: '123456' }), send, appears('main [role=alert]')),
     failing: true,
   },
   { name: 'register', route: 'auth', path: '/auth?mode=register' },
