@@ -5,6 +5,7 @@ import { takeErrors } from '#src/testing/console-errors.ts';
 import { ada } from '#web/testing/ada.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { sentWith, server } from '#web/testing/server.ts';
+import { markSession } from '#web/testing/session-mark.ts';
 import { AuthPage } from './auth.page';
 
 const answer = (call: string, body: JsonBodyType, status = 200) =>
@@ -40,6 +41,8 @@ test('a password that a code has to follow leads to the code, which is said to b
 
   await page.user.click(screen.getByLabelText('Do not ask in this browser for 30 days'));
   answer('second-step', { success: true, message: '' });
+  // The answer brings the session.
+  markSession();
   server.use(http.get('/api/user', () => HttpResponse.json(ada)));
   await page.enter('aaaaa-11111');
   expect(await sentWith('POST /api/auth/second-step')).toEqual([
