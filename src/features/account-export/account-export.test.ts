@@ -198,6 +198,7 @@ const leftOut: Record<string, string> = {
   verification: 'hashes of codes and links, kept for a day',
   registration: 'what others may have typed for the address',
   confirm_code: 'the hash of a code, kept for a quarter of an hour',
+  two_factor: 'secrets; whether signing in asks for a code is said of the user',
   account_deletion: 'an account that is gone',
   translation: 'what a machine made of texts that the user had, kept for 30 days so that none is made twice',
   model_usage: 'what the service paid a language model for; the tokens charged to the user are in usage.json',
