@@ -11,7 +11,14 @@ export interface KindWords {
   /** Words that name each broader type; a title that says it counts more than the text. */
   types: Record<Exclude<ContractType, 'other'>, RegExp>;
   /** Terms that a service sets for everybody who signs up, as their title says, and as their text does. */
-  terms: { title: RegExp; signUp: RegExp };
+  terms: {
+    title: RegExp;
+    signUp: RegExp;
+    /** Names what one customer ordered, to which such terms are joined. */
+    order: RegExp;
+  };
+  /** What is made by writing code: a website, an app. */
+  software: RegExp;
 }
 
 /** What tells one kind of contract. */

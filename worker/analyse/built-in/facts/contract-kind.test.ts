@@ -98,3 +98,89 @@ describe('a contract without a title is known by what is done in it (de)', () =>
     expect(read(text, 'de').type).toBe(type);
   });
 });
+
+describe('an order with general terms on its back is no terms of service', () => {
+  test.each([
+    [
+      'en',
+      'ORDER FORM\n\nTerms overleaf, last updated May. The Customer orders dance lessons for a course of ten weeks. The course is taught by our instructors. Learners and pupils may cancel a lesson.',
+    ],
+    [
+      'es',
+      'HOJA DE PEDIDO\n\nCondiciones al dorso, última versión de mayo. Estas condiciones rigen el pedido. El cliente pide unas clases del curso. El alumno y el profesor acuerdan las clases del curso.',
+    ],
+    [
+      'fr',
+      'BON DE COMMANDE\n\nConditions au verso, dernière mise à jour en mai. Les présentes conditions régissent la commande. Le client commande une pompe à chaleur. Panneaux solaires, pose et mise en service de la pompe à chaleur.',
+    ],
+    [
+      'de',
+      'Ihre Bestellung und unsere Bedingungen\n\nStand: Mai. Der Kunde bestellt einen Tarif mit Rufnummer und SIM-Karte. Das Handy und das Datenvolumen stehen im Tarif. Diese Bedingungen gelten.',
+    ],
+    [
+      'ar',
+      'سند طلب\n\nالشروط في الظهر، آخر تحديث في مايو. هذه الشروط تسري على الطلب. يطلب العميل دورة تدريبية. يحضر المتدرب الدروس مع المدرب.',
+    ],
+  ] as const)('%s', (language, text) => {
+    expect(read(text, language).type).not.toBe('terms-of-service');
+  });
+});
+
+describe('a title says which of two types a kind is', () => {
+  test.each([
+    [
+      'de',
+      'MIETVERTRAG LAGERABTEIL\n\nDer Vermieter überlässt dem Mieter ein Lagerabteil im Selfstorage. Das Abteil hat ein Schloss. Einlagern darf er Hausrat. Zutritt mit Code. Eingelagerte Sachen sind zu versichern.',
+      'tenancy',
+    ],
+    [
+      'es',
+      'CONTRATO DE TRABAJO DEL HOGAR FAMILIAR\n\nLa empleada de hogar hace la limpieza del hogar, la plancha y la cocina en el domicilio familiar. La empleadora paga el salario. Hay vacaciones.',
+      'employment',
+    ],
+  ] as const)('%s', (language, text, type) => {
+    expect(read(text, language).type).toBe(type);
+  });
+});
+
+describe('what a freelancer designs is developed where it is a website, else a service', () => {
+  const texts: Record<Locale, [string, string]> = {
+    en: [
+      'Graphic design contract\n\nThe freelance designer makes a logo and a menu for the client. Two rounds of revisions. Drafts in a week.',
+      ' She builds the website as well.',
+    ],
+    es: [
+      'Contrato freelance de diseño gráfico\n\nLa diseñadora autónoma hace un logotipo para el cliente. Dos rondas de correcciones. Los bocetos en una semana.',
+      ' También hace la página web.',
+    ],
+    fr: [
+      'Contrat de création graphique\n\nLa graphiste freelance crée un logo et une charte graphique pour le client. Deux allers-retours de corrections. Maquettes en une semaine.',
+      ' Elle réalise aussi le site internet.',
+    ],
+    de: [
+      'Design-Vertrag\n\nDie freie Grafikdesignerin gestaltet ein Logo für den Auftraggeber. Zwei Korrekturschleifen. Der Entwurf kommt in einer Woche. Nutzungsrechte nach Freigabe.',
+      ' Auch die Website gestaltet sie.',
+    ],
+    ar: [
+      'عقد تصميم\n\nتصميم شعار وهوية بصرية للعميل بعمل حر. المصممة مستقلة. تعديلات مرتين. مسودة بعد أسبوع. تسليم ملفات المصدر.',
+      ' وتصمم أيضا موقعا على الويب.',
+    ],
+  };
+  test.for(Object.entries(texts) as [Locale, [string, string]][])('%s', ([language, [logo, website]]) => {
+    expect(read(logo, language)).toEqual({ kind: 'freelance-work', type: 'services' });
+    expect(read(logo + website, language).type).toBe('development');
+  });
+});
+
+test.each([
+  [
+    'ar',
+    'شروط انضمام مندوبي التوصيل\n\nيوصل المندوب الطلبات عبر التطبيق بدراجة. يحدد التطبيق كل تسليم. التقييم والطرود. حسابك يوقف. المندوب مستقل.',
+  ],
+  [
+    'en',
+    'TERMS FOR RIDERS\n\nDelivery rider terms of the platform. Log on to the app for each delivery. The courier is self-employed and uses a bike. Your account has ratings.',
+  ],
+] as const)('whoever joins a platform to work sells a service (%s)', (language, text) => {
+  expect(read(text, language)).toEqual({ kind: 'platform-work', type: 'services' });
+});

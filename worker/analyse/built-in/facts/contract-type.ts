@@ -5,7 +5,7 @@ import { languages } from '#worker/analyse/languages/languages.ts';
 import { compilePattern } from '../text/compile-pattern';
 import type { ContractText } from '../text/contract-text';
 import { clearKind, type KindScore, scoreKinds } from './contract-kind';
-import { typeOfKind } from './type-of-kind';
+import { titledType, typeOfKind } from './type-of-kind';
 
 export interface KindAndType {
   /** Null where the text does not say it clearly enough. */
@@ -15,6 +15,7 @@ export interface KindAndType {
 
 const opening = 4000;
 const titleLength = 160;
+const headLength = 400;
 const fewestMentions = 3;
 /** A title that names no type speaks against the types that the text mentions. */
 const fewestAgainstTitle = 9;
@@ -32,7 +33,16 @@ export function readKind(contract: ContractText, title: string | null): KindAndT
   const kind = clearKind(scores);
   const spoken = scores.find((one) => one.kind !== 'amendment');
   if (setForEverybody(contract, spoken)) return { kind, type: 'terms-of-service' };
-  return { kind, type: (kind && typeOfKind[kind]) ?? readType(contract, title, spoken) };
+  return { kind, type: (kind && typeOfClear(kind, contract, title)) ?? readType(contract, title, spoken) };
+}
+
+function typeOfClear(kind: ContractKind, { text, language }: ContractText, title: string | null) {
+  const { types, software } = languages[language].kinds;
+  const titled = titledType[kind];
+  if (titled && titled !== 'other' && title && compilePattern(types[titled], language).test(title)) return titled;
+  // What a freelancer makes is developed where it is a website or a program; a logo or a leaflet is a service.
+  if (kind === 'freelance-work' && !compilePattern(software, language).test(text)) return 'services';
+  return typeOfKind[kind];
 }
 
 function readType(contract: ContractText, title: string | null, spoken: KindScore | undefined): ContractType {
@@ -43,21 +53,30 @@ function readType(contract: ContractText, title: string | null, spoken: KindScor
 }
 
 /** Services that are sold by terms to sign up to, not by a contract with one person. */
-function setForEverybody({ text, language }: ContractText, spoken: KindScore | undefined) {
+function setForEverybody(contract: ContractText, spoken: KindScore | undefined) {
+  const { text, language } = contract;
   const { title, signUp } = languages[language].kinds.terms;
   return (
     spoken !== undefined &&
     typeOfKind[spoken.kind] === 'services' &&
+    // Whoever joins to work sells a service, and does not sign up to one.
+    spoken.kind !== 'platform-work' &&
     compilePattern(title, language).test(text.slice(0, titleLength)) &&
+    !isOrder(contract) &&
     compilePattern(signUp, language).test(text)
   );
 }
 
+/** What one customer ordered, however general the terms on its back. */
+const isOrder = ({ text, language }: ContractText) =>
+  compilePattern(languages[language].kinds.terms.order, language).test(text.slice(0, headLength));
+
 /** The broader type that the title names, and the one that the opening keeps naming. */
-function readBroadTypes({ text, language }: ContractText, title: string | null) {
+function readBroadTypes(contract: ContractText, title: string | null) {
+  const { text, language } = contract;
   const start = text.slice(0, opening);
   const types = contractTypes.flatMap((type) => {
-    if (type === 'other') return [];
+    if (type === 'other' || (type === 'terms-of-service' && isOrder(contract))) return [];
     const pattern = languages[language].kinds.types[type];
     const inTitle = title !== null && compilePattern(pattern, language).test(title);
     return [{ type, inTitle, mentions: start.match(compilePattern(pattern, language, 'g'))?.length ?? 0 }];

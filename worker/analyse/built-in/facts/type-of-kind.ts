@@ -60,7 +60,14 @@ export const typeOfKind: Record<ContractKind, ContractType | null> = {
   translation: 'services',
   'vehicle-lease': 'other',
   'vehicle-sale': 'sale',
-  'venue-hire': 'licence',
+  'venue-hire': 'services',
   'website-maintenance': 'hosting',
   'zero-hours': 'employment',
+};
+
+/** Kinds that are of another type where the title says so: a storage unit that is let, home help as employment. */
+export const titledType: Partial<Record<ContractKind, ContractType>> = {
+  coworking: 'tenancy',
+  'domestic-work': 'employment',
+  'self-storage': 'tenancy',
 };

@@ -32,5 +32,7 @@ export const kindWords: KindWords = {
     title: /(?<!vertrags)bedingungen|\bagb\b|spielregeln/,
     signUp:
       /zuletzt (?:aktualisiert|geändert)|stand:|nutzerkonto|(?:dein|ihr|euer)(?:em)? konto|mit (?:dem )?klick|registrier|unsere[rn]? (?:website|app)/,
+    order: /(?:ihre|deine) bestellung|bestell(?:nummer|formular|schein|bestätigung)|auftragsbestätigung/,
   },
+  software: /web(?:site|seite|shop|design)|internet(?:auftritt|seite)|online-?shop|\bsoftware|\bapp\b|quellcode/,
 };

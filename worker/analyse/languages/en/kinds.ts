@@ -30,5 +30,7 @@ export const kindWords: KindWords = {
   terms: {
     title: /\bterms\b|conditions of use|user agreement/,
     signUp: /last updated|your account|\bsign(?:ing)? up\b|by clicking|tick(?:ing)? the box|our (?:website|site|app)\b/,
+    order: /\border (?:form|confirmation|no\b|number)|\byour order\b|booking form/,
   },
+  software: /web ?(?:site|shop|page)|online (?:shop|store)|\bsoftware\b|\bapp\b|\bcod(?:e|ing)\b/,
 };

@@ -32,5 +32,7 @@ export const kindWords: KindWords = {
     title: /términos|condiciones|reglas/,
     signUp:
       /última (?:actualización|revisión|versión)|tu cuenta|su cuenta|al (?:registrarte|registrarse|hacer clic|pulsar|marcar)|nuestra (?:web|aplicación|página)/,
+    order: /(?:hoja|nota|orden|confirmación) de (?:pedido|encargo|reserva)|\b(?:tu|su) pedido\b/,
   },
+  software: /(?:página|sitio) web|\bla web\b|tienda (?:en línea|online)|\bsoftware\b|\bapp\b|aplicación/,
 };

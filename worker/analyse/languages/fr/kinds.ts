@@ -31,5 +31,7 @@ export const kindWords: KindWords = {
     title: /\bconditions\b|\brègles\b/,
     signUp:
       /dernière (?:mise à jour|révision)|(?:votre|ton|son) compte|en (?:cliquant|cochant|s'inscrivant|vous inscrivant)|notre (?:site|application)/,
+    order: /(?:bon|bulletin) de (?:commande|réservation)|\bvotre commande\b/,
   },
+  software: /site (?:web|internet|vitrine)|boutique en ligne|\blogiciel|\bapplication (?:web|mobile)|\bcode source/,
 };
