@@ -27,6 +27,14 @@ export interface PartyNameWords {
   defines: RegExp;
   /** Right behind a name, before a role that ends the phrase: "as", a dash. */
   roleBehind: RegExp;
+  /** Points back to a party that the head of the text names: "the above-named". */
+  above: RegExp;
+  /** Between a party and whoever acts for it: "represented by". */
+  represents: RegExp;
+  /** Before the parent who acts for a child, and signs as a party. */
+  parent: RegExp;
+  /** Before a role in a label: whoever stands behind signs for that party, "For the". */
+  signsFor: RegExp;
   /** Between quoted words and the name of whom they mean: "means". */
   means: RegExp;
   /** Whoever writes or is spoken to, and then the name: "we are", "I, ". */

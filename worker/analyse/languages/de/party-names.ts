@@ -1,10 +1,10 @@
 import type { PartyNameWords } from '../party-name-words';
 
 export const partyNameWords: PartyNameWords = {
-  lead: /^(?:[\s"'_.,:;()*/-]|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).]|der|die|das|dem|den|herrn?|frau|firma|eheleute|ehepaar|geschwister|gesellschaft|und|sowie|zwischen|unterzeichne(?:te|nde)n?|auf (?:einer|der einen|der anderen) seite|einerseits|andererseits|im konto hinterlegte unternehmen)(?![\p{L}\d])\.?,?){1,12}/iu,
+  lead: /^(?:[\s"'_.,:;()[\]*/-]|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).]|der|die|das|dem|den|herrn?|frau|firma|eheleute|ehepaar|geschwister|gesellschaft|und|sowie|zwischen|unterzeichne(?:te|nde)n?|auf (?:einer|der einen|der anderen) seite|einerseits|andererseits|im konto hinterlegte unternehmen)(?![\p{L}\d])\.?,?){1,12}/iu,
   titles: /(?<=\s)(?:herrn?|frau|firma) (?=\p{Lu})/giu,
   within: /^(?:von|vom|van|der|den|dem|zu|zum|zur|und|für|des|de|di|la|am|an|im)$/i,
-  firm: /(?:^|\s)(?:ggmbh|mbh|gmbh|flexco|e\. ?v|e\. ?u|e\. ?k|eg|og|gesbr|gbr|ohg|kg|ag|se|ug|s\.r\.l|sàrl|garage|gesellschaft|verein|stiftung|anstalt|sparkasse|\p{L}{0,30}kasse|\p{L}{0,30}werkstatt|\p{L}{0,30}schule|\p{L}{0,30}akademie|\p{L}{0,30}verband|\p{L}{2,30}erei|\p{L}{2,30}gemeinschaft|\p{L}{0,30}agentur|\p{L}{0,30}praxis|\p{L}{0,30}institut|\p{L}{0,30}zentrum|\p{L}{0,30}werke?|stadt|gemeinde|\p{L}{0,30}verlag|studio|klinik|genossenschaft|hausverwaltung|[\p{L}-]{0,30}-kg)\.?(?=[\s,]|$)/iu,
+  firm: /(?:^|\s)(?:ggmbh|mbh|gmbh|flexco|e\. ?v|e\. ?u|e\. ?k|eg|og|gesbr|gbr|ohg|kg|ag|se|ug|s\.r\.l|sàrl|garage|gesellschaft|\p{L}{0,30}verein|stiftung|anstalt|sparkasse|\p{L}{0,30}kasse|\p{L}{0,30}werkstatt|\p{L}{0,30}schule|\p{L}{0,30}akademie|\p{L}{0,30}verband|\p{L}{2,30}erei|\p{L}{2,30}gemeinschaft|\p{L}{0,30}agentur|\p{L}{0,30}praxis|\p{L}{0,30}institut|\p{L}{0,30}zentrum|\p{L}{0,30}werke?|stadt|gemeinde|\p{L}{0,30}verlag|studio|klinik|genossenschaft|hausverwaltung|[\p{L}-]{0,30}-kg)\.?(?=[\s,]|$)/iu,
   stop: null,
   never:
     /^(?:In|Im|Am|Bei|Für|Mit|Zu|Aus|An|Auf|Von|Nach|Alle|Jede[rn]?)\s|(?:^|\s)(?:\p{L}{0,60}vertrag|\p{L}{0,60}bedingungen|vereinbarung|vertragsparteien|parteien|artikel|anlage|datum|unterschrift|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|straße|strasse|anschrift|adresse|gesetz|was|wann|wer|wie|wo|wenn|falls|sofern|bitte|dieser?|diese[mns]|ihr|ihre|ihnen|hallo|liebe[rs]?|ist|sind|nicht|kein|wohnung|bezug|bestätigung|buchung|bestellung|anmeldung|grü(?:ß|ss)en?|gru(?:ß|ss))(?=$|[\s,.:;])/iu,
@@ -12,12 +12,16 @@ export const partyNameWords: PartyNameWords = {
     /^(?:für|angebot für|kontoinhaber(?:in)?|name|vor- und nachname|vertragspartner(?:in)?|zwischen|und|parteien|rechnungsempfänger(?:in)?)$/i,
   nameOf: /^(?:(?:vor- und )?name|daten|angaben|personalien|unterschrift) (?:des |der )/i,
   notLabels:
-    /^(?:bank|model|heim|hotel|einrichtung|träger|plattform|gesellschaft|schule|verein|studio|werkstatt|gast|fahrer(?:in)?|fahrgast|partner(?:in)?|management|eltern|verlag)$/i,
+    /^(?:bank|model|heim|hotel|einrichtung|träger|plattform|gesellschaft|schule|verein|studio|werkstatt|filiale|laden|betrieb|gast|fahrer(?:in)?|fahrgast|partner(?:in)?|management|eltern|verlag)$/i,
   openers: /(?<!\p{L})(?:zwischen|parteien sind|parteien(?= ?:)|vertragspartner sind)(?!\p{L})(?: ?:)?/giu,
   defines:
     /(?:nachfolgend|nachstehend|im folgenden|hiernach|in der folge(?: genannt)?|künftig|im weiteren|kurz)(?: (?:auch|kurz))?[,:]? ?/gi,
   roleBehind: /(?:,? als (?:der |die )?|\s- )/gi,
-  means: /^ ?(?:sind|ist|bist|bezeichnet|meint|:) /i,
+  above: /(?<!\p{L})(?:oben|vor)(?:stehend)?[ -]?(?:genannte|bezeichnete)[rnms]?(?!\p{L})/iu,
+  represents: /(?<!\p{L})(?:gesetzlich )?vertreten (?:durch|von)(?!\p{L})/iu,
+  parent: /^ (?:seine|ihre|die|den|der)[nr]? (?:mutter|vater|eltern)(?!\p{L})/iu,
+  signsFor: /^(?:für|i\. ?v\.|i\. ?a\.) /i,
+  means: /^ ?(?:=|sind|ist|bist|bezeichnet|meint|:) /i,
   spoken: {
     i: /(?:^|[\s(])[Ii]ch, /g,
     we: /(?:^|[\s("])(?:[Ww]ir)"?(?: sind|:|,) /g,

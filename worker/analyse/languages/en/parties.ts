@@ -4,10 +4,11 @@ export const partyWords: PartyWords = {
   roles: {
     protected:
       /^(?:(?:sub-?|assured )?tenant|lessee|lodger|occupier|occupant|resident|hirer|renter|(?:shop |sales |care |home |teaching |personal |virtual )?assistant|helper|aide|home help|attendant|employee|worker|apprentice|trainee|intern|learner|student|pupil|parent|carer|nanny|au pair|cleaner|borrower|debtor|consumer|travell?er|passenger|member|subscriber|policy ?holder|patient|freelancer|designer|author|writer|translator|artist|performer|musician|model|influencer|creator|athlete|player|courier|driver|rider|commercial agent|franchisee|consultant|home ?owner|householder|(?:future )?spouse|couple|pet (?:parent|owner)|account holder|plan ?holder|card ?holder|plot ?holder|(?:boat|horse|dog|cat|pet|vehicle|car|caravan|van) owner|crew member|team member|staff member|seasonal worker|volunteer|carer|sitter|babysitter|chef|cook|executive|sub-?contractor)s?$/i,
-    backing: /^(?:(?:personal )?guarantor|surety)s?$/i,
+    backing: /^(?:(?:personal )?guarantor|surety|co-?signer|co-?signatory|co-?debtor)s?$/i,
     served:
       /^(?:customer|client|buyer|purchaser|user|acquirer|guest|applicant|participant|attendee|delegate|entrant|exhibitor|bride|groom|keeper|patron|family|families|retailer|stallholder|vendor seller|depositor|investor|recipient|licensee)s?$/i,
-    working: /^(?:contractor|builder|artisan|adviser|advisor|partner|founder|co-?founder|party [ab12]|promisor)s?$/i,
+    working:
+      /^(?:contractor|teacher|builder|artisan|adviser|advisor|partner|founder|co-?founder|party [ab12]|promisor)s?$/i,
     serving:
       /^(?:(?:service )?provider|supplier|seller|vendor|operator|organi[sz]er|company|firm|agent|agency|studio|club|gym|school|academy|nursery|cent(?:re|er)|host|photographer|venue|trainer|coach|publisher|furnisher|installer|carrier|garage|dealer|manufacturer|distributor|sponsor|manager|developer|retailer chain|shop|keeper|caterer|planner|hotel|home|society|association|charity|council|authority|trust|label|recruiter|fitter|plumber|electrician|joiner|decorator|roofer|gardener|landscaper|surveyor|architect|accountant|solicitor|mechanic|printer|florist|mover|remover|removers|band|clinic|dentist|vet|practice|salon|college|university|institute|instructor|yard|marina|kennels?|cattery|livery|store|broker|auctioneer|franchise|host family|discloser|disclosing party)s?$/i,
     strong:

@@ -1,7 +1,7 @@
 import type { PartyNameWords } from '../party-name-words';
 
 export const partyNameWords: PartyNameWords = {
-  lead: /^(?:[\s"'_.,:;()*-]|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).]|the|firm|company|mr|mrs|ms|miss|mister|messrs|dr|prof|and|or|between|with|by|undersigned|that's|you,|of the (?:one|other|first|second) part|on the (?:one|other) part)(?![\p{L}\d])\.?,?){1,12}/iu,
+  lead: /^(?:[\s"'_.,:;()[\]*-]|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).]|the|firm|company|mr|mrs|ms|miss|mister|messrs|dr|prof|and|or|between|with|by|undersigned|that's|you,|of the (?:one|other|first|second) part|on the (?:one|other) part)(?![\p{L}\d])\.?,?){1,12}/iu,
   titles: /(?<=\s)(?:mr|mrs|ms|miss|dr)\.? (?=\p{Lu})/giu,
   within: /^(?:of|and|the|de|van|von|der|den|del|la|le|di|da|for|ní|nic|ó|y)$/i,
   firm: /(?:^|\s)(?:dac|cic|cio|studios?|agency|authority|council|group|services|works|club|academy|university|college|school|trust|society|partners|holdings?|rentals?|motors|lettings|properties|homes|bank|association|borough|union|cooperative|co-operative|& (?:co|sons?|daughters?))(?:\s|$)/i,
@@ -12,13 +12,17 @@ export const partyNameWords: PartyNameWords = {
     /^(?:for|from|to|prepared (?:for|by)|(?:quote|quotation|estimate|offer|proposal) (?:for|by|from)|issued (?:to|by)|account (?:holder|name)|card ?holder|name|full name|contracting party|booked by|hired by|ordered by|sold by|sold to|registered keeper|between|and|party [ab12])$/i,
   nameOf: /^(?:(?:full |first and last )?names?|particulars|details|signature) of (?:the )?/i,
   notLabels:
-    /^(?:bank|model|venue|home|hotel|cent(?:re|er)|school|family|shop|platform|passenger|player|label|manager|trust|council|garage|partner|society|guest|user|recipient|recruiter|insurer|marketplace|franchise)s?$/i,
+    /^(?:bank|model|venue|home|hotel|cent(?:re|er)|school|family|shop|store|branch|site|location|platform|passenger|player|label|manager|trust|council|garage|partner|society|guest|user|recipient|recruiter|insurer|marketplace|franchise)s?$/i,
   openers:
     /\b(?:between(?: the undersigned)?|by and between|by and among|parties(?: to this \w{3,12})? are|parties(?= ?:))(?: ?:)?/gi,
   defines:
     /(?:hereinafter|hereafter|in the following|from (?:here|now) on|in this (?:agreement|contract|letter|document))(?: (?:called|referred to as|known as|named))?,? ?/gi,
   roleBehind: /(?:,? (?:as|being) (?:the )?| - )/gi,
-  means: /^ ?(?:are|is|means?|refers? to|stands for|:)(?: you,)? /i,
+  above: /\b(?:above[- ](?:named|mentioned)|named above)\b/i,
+  represents: /\b(?:represented|acting)(?: (?:here|herein|in this matter))? (?:by|through)\b/i,
+  parent: /^,? (?:his|her|its|their|the) (?:mother|father|parents?|legal guardian|guardian)\b/i,
+  signsFor: /^(?:for|on behalf of|for and on behalf of) /i,
+  means: /^ ?(?:=|are|is|means?|refers? to|stands for|:)(?: you,)? /i,
   spoken: {
     i: /(?:^|[\s(])I(?:,|'m| am) |\bme, /g,
     we: /(?:^|[\s("])(?:[Ww]e|us)(?:'re| are| is| at|:|,) /g,

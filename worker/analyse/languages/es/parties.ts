@@ -4,13 +4,13 @@ export const partyWords: PartyWords = {
   roles: {
     protected:
       /^(?:(?:sub)?arrendatari[oa]|inquilin[oa]|huésped|residente|asistenta?|ayudante|auxiliar|dependient[ea]|peón|trabajador(?:a)?|emplead[oa]|aprendiz(?:a)?|becari[oa]|alumn[oa]|estudiante|prestatari[oa]|deudor(?:a)?|consumidor(?:a)?|viajer[oa]|pasajer[oa]|soci[oa] abonad[oa]|miembro|afiliad[oa]|asegurad[oa]|suscriptor(?:a)?|abonad[oa]|titular|tomador(?:a)?|paciente|autor(?:a)?|traductor(?:a)?|artista|modelo|deportista|repartidor(?:a)?|conductor(?:a)?|agente comercial|franquiciad[oa]|autónom[oa]|freelance|diseñador(?:a)?|consultor(?:a)?|colaborador(?:a)?|creador(?:a)?|familia|padres?|madre|tutor(?:a)?|novi[oa]s|propietari[oa] de la mascota|persona vendedora|persona trabajadora|empleada de hogar|cuidador(?:a)? empleada|comodatari[oa]|locatari[oa]|mutuari[oa]|hospedad[oa]|inscript[oa]|inscrit[oa]|cursante|representad[oa]|depositante|jugador(?:a)?|voluntari[oa])s?$/i,
-    backing: /^(?:fiador(?:a)?|avalista|garante|aval)(?:e?s)?$/i,
+    backing: /^(?:fiador(?:a)?|avalista|garante|aval|cofirmante|codeudor(?:a)?)(?:e?s)?$/i,
     served:
       /^(?:clientes?|clientas?|comprador(?:a|es)?|usuari[oa]|adquirente|adherente|contratante|participante|comitente|mandante|licenciatari[oa]|receptor(?:a)?|inversor(?:a)?|agente|suministrad[oa]|dueñ[oa])s?$/i,
     working:
-      /^(?:contratista|profesional|asesor(?:a)?|soci[oa]|cofundador(?:a)?|fundador(?:a)?|parte (?:a|b|primera|segunda)|propietari[oa])s?$/i,
+      /^(?:contratista|profesional|profesor(?:a)?|maestr[oa]|asesor(?:a)?|soci[oa]|cofundador(?:a)?|fundador(?:a)?|parte (?:a|b|primera|segunda)|propietari[oa])s?$/i,
     serving:
-      /^(?:proveedor(?:a|es)?|prestador(?:a)?(?: del servicio)?|empresa|compañía|sociedad|vendedor(?:a|es)?|operador(?:a)?|comercializador(?:a)?|suministrador(?:a)?|organizador(?:a)?|agencia|estudio|club|gimnasio|colegio|escuela|centro|academia|guardería|fotógraf[oa]|instalador(?:a)?|transportista|taller|concesionari[oa]|editorial|editor(?:a)?|cuidador(?:a)?|patrocinador(?:a)?|mandatari[oa]|licenciante|franquicia|constructor(?:a)?|asociación|residencia|casa|distribuidor(?:a)?|productor(?:a)?|mánager|manager|marca|anunciante|tienda|inmobiliaria|gestor(?:a)?|instituto|clínica|hotel|depositari[oa]|promotor(?:a)?|anfitri(?:ón|ona)|establecimiento|fundación)s?$/i,
+      /^(?:proveedor(?:a|es)?|fabricantes?|prestador(?:a)?(?: del servicio)?|empresa|compañía|sociedad|vendedor(?:a|es)?|operador(?:a)?|comercializador(?:a)?|suministrador(?:a)?|organizador(?:a)?|agencia|estudio|club|gimnasio|colegio|escuela|centro|academia|guardería|fotógraf[oa]|instalador(?:a)?|transportista|taller|concesionari[oa]|editorial|editor(?:a)?|cuidador(?:a)?|patrocinador(?:a)?|mandatari[oa]|licenciante|franquicia|constructor(?:a)?|asociación|residencia|casa|distribuidor(?:a)?|productor(?:a)?|mánager|manager|marca|anunciante|tienda|inmobiliaria|gestor(?:a)?|instituto|clínica|hotel|depositari[oa]|promotor(?:a)?|anfitri(?:ón|ona)|establecimiento|fundación)s?$/i,
     strong:
       /^(?:arrendador(?:a|es)?|locador(?:a|es)?|arrendante|mutuante|propiedad|caser[oa]|empleador(?:a)?|patron[oa]?|patrón|empresari[oa]|prestamista|acreedor(?:a)?|banco|entidad|financiera|plataforma|franquiciador(?:a)?|asegurador(?:a)?|comodante|principal|dador(?:a)?)s?$/i,
   },

@@ -1,7 +1,7 @@
 import type { PartyNameWords } from '../party-name-words';
 
 export const partyNameWords: PartyNameWords = {
-  lead: /^(?:[\s"'_.,:;()[\]*-]|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).]|el|la|los|las|d\.?ª|d|dña|don|doña|sr|sra|srta|señor|señora|señorita|y|e|entre|de (?:una|otra|la otra)(?: parte)?|por (?:una|otra)(?: parte)?|reunidos|comparecen|empresa|mercantil|entidad|firma)(?![\p{L}\d])\.?,?){1,12}/iu,
+  lead: /^(?:[\s"'_.,:;()[\]*-]|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).]|el|la|los|las|d\.?ª|d|dña|don|doña|sr|sra|srta|señor|señora|señorita|y|e|entre|de (?:una|otra|la otra)(?: parte)?|del? (?:un|otro) lado|por (?:una|otra)(?: parte)?|reunidos|comparecen|empresa|mercantil|entidad|firma)(?![\p{L}\d])\.?,?){1,12}/iu,
   titles: /(?<=\s)(?:don|doña|d\.|dª\.?|dña\.|señora?|sr\.|sra\.) (?=\p{Lu})/giu,
   within: /^(?:de|del|la|las|los|y|e|el|viuda|para|i|da|do|van|von)$/i,
   firm: /(?:^|\s)(?:ltda|spa|s\.? ?coop|cooperativa|sociedad|compañía|grupo|escuela|instituto|ayuntamiento|municipal|municipio|fundación|asociación|agencia|editorial|editores|talleres|taller|inmobiliaria|hermanos|fideicomiso|academia|centro|banco|caja|club|s\.a|s\.l|s\.a\.u|s\.l\.u|s\.r\.l|c\.v|s\.a\.p\.i|limited|gmbh)\.?(?=[\s,]|$)/i,
@@ -14,11 +14,17 @@ export const partyNameWords: PartyNameWords = {
     /^(?:nombre (?:completo )?|firma |datos (?:personales |generales )?|identificación )(?:de la |del |de los |de las |de )/i,
   notLabels:
     /^(?:propiedad|marcas?|tiendas?|hotel|inmobiliaria|clínica|instituto|fundación|establecimiento|bancos?|modelos?|centros?|casas?|talleres|taller|familias?|plataformas?|clubs?|colegios?|escuelas?|residencias?|entidad|conductor(?:a)?|asociación)$/i,
-  openers: /(?<!\p{L})(?:entre|reunidos|comparecen|las partes son|partes(?= ?:|\n)|de una parte)(?!\p{L})(?:[:,])?/giu,
+  openers:
+    /(?<!\p{L})(?:entre|reunidos|comparecen|las partes son|partes(?= ?:|\n)|(?:de|por) una parte|del? un lado)(?!\p{L})(?:[:,])?/giu,
   defines:
     /(?:en adelante|en lo sucesivo|en lo siguiente|en este contrato|(?:al? (?:(?:la|el|quien|quienes|cual)(?: (?:que|cual))? )?)?(?:en adelante )?(?:(?:se (?:les? )?)?(?:llamará|denominará|designará|nombrará)n?|(?:llama|denomina|designa)(?:remos|mos)|(?:denominad|designad)[oa]s?|identificad[oa]s? como)|conjuntamente),? ?/gi,
   roleBehind: /(?:,? (?:como|en (?:su )?(?:calidad|condición) de)(?: la)?(?: parte)? | - )/gi,
-  means: /^ ?(?:es|son|somos|significa|:) /i,
+  above: /(?<!\p{L})(?:arriba|antes) (?:indicad|mencionad|citad)[oa]/iu,
+  represents:
+    /(?<!\p{L})(?:representad[oa]s?(?: (?:legalmente|en este acto))?|actuando(?: en este acto)?) por(?!\p{L})/iu,
+  parent: /^ (?:su|la|el) (?:madre|padre|tutora?)(?!\p{L})/iu,
+  signsFor: /^(?:por|p\.p\.|en nombre de) /i,
+  means: /^ ?(?:=|es|son|somos|significa|:) /i,
   spoken: {
     i: /(?:^|[\s(])[Yy]o(?: \(|, | soy )/g,
     we: /(?:^|[\s("])[Nn]osotros"?(?: \(|, (?:es )?| somos |: )/g,

@@ -4,13 +4,13 @@ export const partyWords: PartyWords = {
   roles: {
     protected:
       /^(?:(?:sous-|co)?locataire|preneur|preneuse|résident(?:e)?|occupant(?:e)?|assistante?|aide(?: à domicile| familiale)?|auxiliaire(?: de vie)?|serveu(?:r|se)|salarié(?:e)?|employé(?:e)?|travailleu(?:r|se)|apprenti(?:e)?|stagiaire|élève|étudiant(?:e)?|emprunteu(?:r|se)|débit(?:eur|rice)|consommat(?:eur|rice)|voyageu(?:r|se)|passag(?:er|ère)|membre|adhérent(?:e)?|abonné(?:e)?|souscript(?:eur|rice)|assuré(?:e)?|patient(?:e)?|auteur(?:e)?|autrice|traduct(?:eur|rice)|artiste|modèle|mannequin|sporti(?:f|ve)|athlète|livreu(?:r|se)|cours(?:ier|ière)|chauffeur|agent commercial|talent|influenceu(?:r|se)|créat(?:eur|rice)|intérimaire|alternant(?:e)?|interprète|franchisé(?:e)?|indépendant(?:e)?|freelance|graphiste|consultant(?:e)?|collaborat(?:eur|rice)|famille|parents?|maître d'ouvrage|particulier|mariés|époux|titulaire|assistante maternelle|apprenant(?:e)?|stagiaire)s?$/i,
-    backing: /^(?:caution|garant(?:e)?)s?$/i,
+    backing: /^(?:caution(?: solidaire)?|garant(?:e)?|cosignataire|codébit(?:eur|rice))s?$/i,
     served:
       /^(?:client(?:e)?|revendeu(?:r|se)|détaillant(?:e)?|annonceu(?:r|se)|exposant(?:e)?|déposant(?:e)?|hôte|pensionnaire|achet(?:eur|euse)|acquéreur|utilisat(?:eur|rice)|bénéficiaire|participant(?:e)?|donneur d'ordre|commanditaire|mandant(?:e)?|licencié(?:e)?|investisseur|agent|commerçant(?:e)?|vendeu(?:r|se) inscrit)s?$/i,
     working:
-      /^(?:entrepreneu(?:r|se)|associé(?:e)?|(?:premi(?:er|ère)|deuxième|second(?:e)?) associé(?:e)?|cofondat(?:eur|rice)|partenaire|artisan(?:e)?)s?$/i,
+      /^(?:entrepreneu(?:r|se)|professeu(?:r|re)|enseignant(?:e)?|associé(?:e)?|(?:premi(?:er|ère)|deuxième|second(?:e)?) associé(?:e)?|cofondat(?:eur|rice)|partenaire|artisan(?:e)?)s?$/i,
     serving:
-      /^(?:prestataire|fournisseu(?:r|se)|société|entreprise|compagnie|vendeu(?:r|se)|exploitant(?:e)?|opérat(?:eur|rice)|organisat(?:eur|rice)|agence|studio|club|salle|école|centre|académie|crèche|photographe|installat(?:eur|rice)|transporteur|garage|concessionnaire|édit(?:eur|rice)|coach|parrain|sponsor|mandataire|maison|association|établissement|hébergeu(?:r|se)|product(?:eur|rice)|atelier|écurie|domaine|pension|clinique|institut|résidence|hôtel|auberge|camping|cabinet|traiteur|déménageu(?:r|se)|réparat(?:eur|rice)|architecte|manager|distribut(?:eur|rice)|cédant(?:e)?|fondation)s?$/i,
+      /^(?:prestataire|fabricant(?:e)?|fournisseu(?:r|se)|société|entreprise|compagnie|vendeu(?:r|se)|exploitant(?:e)?|opérat(?:eur|rice)|organisat(?:eur|rice)|agence|studio|club|salle|école|centre|académie|crèche|photographe|installat(?:eur|rice)|transporteur|garage|concessionnaire|édit(?:eur|rice)|coach|parrain|sponsor|mandataire|maison|association|établissement|hébergeu(?:r|se)|product(?:eur|rice)|atelier|écurie|domaine|pension|clinique|institut|résidence|hôtel|auberge|camping|cabinet|traiteur|déménageu(?:r|se)|réparat(?:eur|rice)|architecte|manager|distribut(?:eur|rice)|cédant(?:e)?|fondation)s?$/i,
     strong:
       /^(?:bailleur|bailleresse|loueu(?:r|se)|propriétaire|employeu(?:r|se)|prêteu(?:r|se)|créanci(?:er|ère)|banque|organisme|plateforme|plate-forme|franchiseur|concédant(?:e)?|assureur)s?$/i,
   },

@@ -1,7 +1,7 @@
 import type { PartyNameWords } from '../party-name-words';
 
 export const partyNameWords: PartyNameWords = {
-  lead: /^(?:[\s"'_.,:;()*•☒☐☑✓✔-]|l'|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).°]|le|la|les|m|mr|mme|mlle|me|monsieur|madame|mademoiselle|messieurs|docteur|dr|maître|société(?: (?:coopérative|anonyme|civile|immobilière|simple|à responsabilité limitée|par actions simplifiée|en nom collectif)){0,2}|maison d'édition|cabinet (?:dentaire|médical|vétérinaire|d'architectes?|d'avocats?)|du docteur|firme|entreprise(?: individuelle)?|et|entre|les? soussignée?s?|(?:d'|de )(?:une|autre) part|d'un côté|de l'autre|sa (?:fille|femme|sœur)|son (?:fils|mari|frère)|c'est)(?![\p{L}\d])\.?,?){1,12}/iu,
+  lead: /^(?:[\s"'_.,:;()[\]*•☒☐☑✓✔-]|l'|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).°]|le|la|les|m|mr|mme|mlle|me|monsieur|madame|mademoiselle|messieurs|docteur|dr|maître|société(?: (?:coopérative|anonyme|civile|immobilière|simple|à responsabilité limitée|par actions simplifiée|en nom collectif)){0,2}|maison d'édition|cabinet (?:dentaire|médical|vétérinaire|d'architectes?|d'avocats?)|du docteur|firme|entreprise(?: individuelle)?|et|entre|les? soussignée?s?|(?:d'|de )(?:une|autre) part|d'un côté|de l'autre|sa (?:fille|femme|sœur)|son (?:fils|mari|frère)|c'est)(?![\p{L}\d])\.?,?){1,12}/iu,
   titles: /(?<=\s)(?:m\.|mme|mlle|monsieur|madame|mademoiselle|la société|par l') ?(?=\p{Lu})/giu,
   within: /^(?:de|du|des|d'|la|le|les|et|l'|aux?|en|à|van|von|ben|bin|el|al)$/i,
   firm: /(?:^|\s)(?:sarl|sas|sasu|selarl|eurl|sci|snc|scop|scea|earl|gaec|gie|asbl|srl|sprl|sàrl|s\.à ?r\.l\.?|sa|inc\.?|ltée|éditions?|office|agence|association|société|groupe|commune|mairie|banque|coopérative|garage|maison|studio|école|centre|fondation|gîtes|établissements|bv|gmbh)(?=[\s,]|$)/i,
@@ -12,13 +12,18 @@ export const partyNameWords: PartyNameWords = {
     /^(?:pour|devis pour|à l'attention de|titulaire(?: du compte)?|compte|noms?(?: et prénoms?)?|contractant|entre|et|parties|éditeur|éditrice)$/i,
   nameOf: /^(?:noms? (?:et prénoms? )?|coordonnées |identité |signature )(?:du |de la |de l'|des )/i,
   notLabels:
-    /^(?:banque|modèle|centre|maison|famille|plateforme|club|école|garage|salle|établissement|chauffeur|organisme|association|studio|passager|atelier|résidence|pension|domaine|écurie|clinique|institut|hôtel|auberge|camping|cabinet|hébergement)s?$/i,
+    /^(?:banque|modèle|centre|maison|famille|plateforme|club|école|garage|salle|établissement|chauffeur|organisme|association|studio|passager|atelier|magasin|boutique|résidence|pension|domaine|écurie|clinique|institut|hôtel|auberge|camping|cabinet|hébergement)s?$/i,
   openers:
     /(?<!\p{L})(?:entre(?: les soussignée?s?)?|soussignée?s?|parties sont|parties(?= ?:)|d'un côté|établi [^\n]{0,40}par)(?!\p{L})(?: ?[:,])?/giu,
   defines:
     /(?:, (?=" ?(?:les? |la |l'))|(?<!\p{L})(?:ci-(?:après|dessous)|plus (?:loin|bas)|par la suite|désormais|dénommée?s?|désignée?s?|(?:sur|pré)?nommée?s?|appelée?s?|dite?s?|que ce texte appelle|dans (?:ces?|cette|le présent|la présente|les présentes|la suite|ce qui suit|le texte)(?: (?:pages|document|contrat|texte|convention|acte|bail|pacte|lettre|charte|lignes))?)(?:,? (?:ci-(?:après|dessous)|plus (?:loin|bas)|dénommée?s?|désignée?s?|nommée?s?|appelée?s?|ensemble|indifféremment|collectivement|par|comme|simplement|sous le (?:nom|terme)(?: de)?)){0,4} ?:? ?)/giu,
   roleBehind: /(?:,? (?:comme|en (?:sa )?qualité de) | - )/gi,
-  means: /^ ?(?:est|sont|c'est|désigne|signifie|:) /i,
+  above: /(?<!\p{L})(?:(?:ci-dessus|sus)(?:nommée?| (?:désignée?|mentionnée?|nommée?)|mentionnée?)|en-tête)(?!\p{L})/iu,
+  represents:
+    /(?<!\p{L})(?:(?:valablement |dûment |légalement )?représentée?s?(?: (?:aux présentes|ici))? par|en la personne de|agissant par)(?!\p{L})/iu,
+  parent: /^ (?:sa|son|la|le) (?:mère|père|tutrice|tuteur)(?!\p{L})/iu,
+  signsFor: /^(?:pour|p\/o|au nom de) /i,
+  means: /^ ?(?:=|est|sont|c'est|désigne|signifie|:) /i,
   spoken: {
     i: /(?:^|[\s(])(?:[Mm]oi|[Jj]e soussignée?),? /g,
     we: /(?:^|[\s("])[Nn]ous(?:, c'est|"? ?:|, ) /g,

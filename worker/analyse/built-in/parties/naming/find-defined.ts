@@ -1,4 +1,5 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
+import { abbreviationsOf } from '#worker/analyse/built-in/text/abbreviations.ts';
 import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
 import { standingOf } from '../standing';
@@ -8,6 +9,7 @@ import { type Name, readName, readNames } from './read-name';
 
 const farthestName = 450;
 const farthestNext = 700;
+const nearestName = 160;
 const fewParties = 2;
 const mostLines = 4;
 const farthestFrom = 320;
@@ -16,12 +18,16 @@ const farthestFrom = 320;
 export function findDefined(text: string, language: Locale): Naming[] {
   const namings: Naming[] = [];
   let last: Definition | null = null;
+  let before = 0;
   for (const definition of findDefinitions(text, language)) {
     if (last && namings.length >= fewParties && definition.start - last.end > farthestNext) break;
     const place = { text, from: Math.max(last?.end ?? 0, definition.start - farthestName), to: definition.start };
-    const opened = openedWithin(place, language);
-    const first = namesBefore(place, last, opened, language);
-    const names = [...first, ...othersBeside(first, place, language)];
+    const opened = byParent(place, language) ?? openedWithin(place, language);
+    const since = Math.max(place.from, before);
+    before = definition.end;
+    const own = ofParty(place, since, language);
+    const first = abovementioned({ ...own, from: since }, language) ?? namesBefore(own, last, opened, language);
+    const names = [...first, ...othersBeside(first, own, language)];
     const isNext = (opened !== null || namings.length === 1) && namings.length < fewParties;
     const isSure = names[0]?.isFirm || isNext || definition.terms.some((term) => isCommon(text, term, language));
     const isDenied = languages[language].opening.notAParty.test(text.slice(definition.end, definition.end + 40));
@@ -30,6 +36,16 @@ export function findDefined(text: string, language: Locale): Naming[] {
     last = definition;
   }
   return namings;
+}
+
+/** The names right before a definition that stands alone, after `since`. */
+export function findNamesBefore(
+  text: string,
+  { since, definition }: { since: number; definition: Span },
+  language: Locale,
+): Name[] {
+  const place = { text, from: Math.max(since, definition.start - nearestName), to: definition.start };
+  return namesBefore(ofParty(place, place.from, language), null, null, language);
 }
 
 const isCommon = (text: string, { start, end }: Span, language: Locale) => {
@@ -49,22 +65,68 @@ function openedWithin({ text, from, to }: Place, language: Locale): number | nul
   return opener ? from + opener.index + opener[0].length : null;
 }
 
+/** Where "A, represented by B" stands, only the part with A, or with whoever is named behind both. */
+function ofParty(place: Place, since: number, language: Locale): Place {
+  const { text, to } = place;
+  const { represents, parent } = languages[language].partyNames;
+  const stretch = text.slice(since, to);
+  const acting = represents.exec(stretch);
+  if (!acting || parent.test(stretch.slice(acting.index + acting[0].length))) return place;
+  const next = nextParty.exec(stretch.slice(acting.index));
+  if (!next) return { ...place, to: since + acting.index };
+  return { ...place, from: since + acting.index + next.index + next[0].length };
+}
+
+/** "Tom, born …, represented by his mother Ann Lee": who acts for a child signs as the party. */
+function byParent({ text, from, to }: Place, language: Locale): number | null {
+  const { represents, parent } = languages[language].partyNames;
+  const acting = represents.exec(text.slice(from, to));
+  const behind = acting ? from + acting.index + acting[0].length : to;
+  const mother = parent.exec(text.slice(behind, to));
+  return mother ? behind + mother[0].length : null;
+}
+
+/** "The above-named Club": the firm with which the text begins, if any. */
+function abovementioned({ text, from, to }: Place, language: Locale): Name[] | null {
+  if (!languages[language].partyNames.above.test(text.slice(from, to))) return null;
+  const name = readName(text, 0, language);
+  return name?.isFirm ? [name] : [];
+}
+
+/** Behind whoever acts for one party, before the other. */
+const nextParty = /[,;\n]\s?(?:and|et|y|e|und|sowie)\s|[,;\n]\s?و ?(?=السيد|شركة|مؤسسة|الطرف)/;
+
 /** The names that a definition is about: behind an opener, behind the definition before, else the nearest. */
 function namesBefore(place: Place, last: Definition | null, opened: number | null, language: Locale): Name[] {
   const { text, from, to } = place;
-  const first = [...(opened === null ? [] : [opened]), ...(last?.end === from ? [from] : [])];
+  const labelled = labelledWithin(place, language);
+  const first = [
+    ...(opened === null ? [] : [opened]),
+    ...(labelled === null ? [] : [labelled]),
+    ...(last?.end === from ? [from] : []),
+  ];
   const nearest = startsWithin(place, language).reverse();
   const readAt = (start: number) => readNames(text.slice(0, to), start, language);
-  const near = (names: readonly Name[]) => isNear(text.slice(names.at(-1)?.end ?? from, to));
+  // In quotes stands what a firm is called, or else what anything is.
+  const readNearest = (start: number) =>
+    readAt(start).filter(({ isFirm }) => isFirm || !/" ?$/.test(text.slice(Math.max(0, start - 2), start)));
+  const near = (names: readonly Name[]) => isNear(text.slice(names.at(-1)?.end ?? from, to), language);
   const atFirst = first.map(readAt).find((names) => names.length > 0 && near(names));
   if (atFirst) return atFirst;
-  const others = nearest.map(readAt).filter((names) => names.length > 0 && near(names));
+  const others = nearest.map(readNearest).filter((names) => names.length > 0 && near(names));
   const best = others.find(([name]) => name?.isFirm) ?? others[0];
   const whole = others.findLast(
     ([name]) => name && best?.[0] && name.start <= best[0].start && name.end >= best[0].end,
   );
   const pair = others.find(([, second]) => second && second.start === best?.[0]?.start);
   return whole && whole !== best ? whole : (pair ?? best ?? []);
+}
+
+/** Behind the role with which the line of a definition begins. */
+function labelledWithin({ text, from, to }: Place, language: Locale): number | null {
+  const line = text.lastIndexOf('\n', to) + 1;
+  const [whole = '', label = ''] = /^([\p{L}' ]{2,30}?) ?: ?/u.exec(text.slice(line, to)) ?? [];
+  return line > from && label && standingOf(label, language) !== null ? line + whole.length : null;
 }
 
 /** "Ms Ann Lee, born …, and Mr Bo Kim, same address (the "Tenants")". */
@@ -81,10 +143,10 @@ function othersBeside(first: readonly Name[], { text, to }: Place, language: Loc
 
 /** Where a name may begin: lines, sentences, titles, behind a date or those who speak. */
 function startsWithin({ text, from, to }: Place, language: Locale): number[] {
-  const stretch = text.slice(from, to);
+  const stretch = withoutAbbreviations(text.slice(from, to), language);
   const { titles, spoken } = languages[language].partyNames;
   const ends = [
-    /\n|: |[.!] (?=\p{Lu})|(?<=\s)(?:und|and|et|y|mit|with|con|avec) |(?<=\d{4},? )(?=\p{Lu})/gu,
+    /\n|: |" ?(?=\p{Lu})|[.!] (?=\p{Lu})|(?<=\s)(?:und|and|et|y|mit|with|con|avec) |(?<=\d{4},? )(?=\p{Lu})/gu,
     titles,
     spoken.i,
     spoken.we,
@@ -95,9 +157,15 @@ function startsWithin({ text, from, to }: Place, language: Locale): number[] {
 
 const closingQuote = /^ ?"/;
 
+/** The same words, as long as before, without the stops that end no sentence. */
+const withoutAbbreviations = (words: string, language: Locale) =>
+  words.replace(/(?<!\p{L})(\p{L}{3,8})\.(?=\s)/gu, (whole, word: string) =>
+    abbreviationsOf(language).has(word.toLowerCase()) ? `${word} ` : whole,
+  );
+
 /** Between a name and its definition stand an address and the like, no other sentence. */
-function isNear(behind: string) {
-  const between = behind.replace(closingQuote, '');
+function isNear(behind: string, language: Locale) {
+  const between = withoutAbbreviations(behind.replace(closingQuote, ''), language);
   return (
     between.length <= farthestFrom &&
     between.split('\n').length <= mostLines &&

@@ -1,4 +1,5 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
+import { endsAsCompany } from '#worker/analyse/built-in/facts/party-name-at.ts';
 import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
 import { bareRole, standingOf } from '../standing';
@@ -15,7 +16,7 @@ export interface Naming {
 }
 
 const label =
-  /(\p{L}[\p{L}']{0,30}(?: \p{L}[\p{L}']{0,30}){0,3})(?: ?\/ ?\[[^\]\n]{1,30}\]| ?\/ ?\p{L}{2,20}| ?\([^)\n]{1,30}\)|[*_]\p{L}{2,6}){0,2}(?: ?(?::|\.{3,40}) ?|\t)/gu;
+  /(\p{L}[\p{L}']{0,30}(?: \p{L}[\p{L}']{0,30}){0,3})(?: ?\/ ?\[[^\]\n]{1,30}\]| ?\/ ?\p{L}{1,20}| ?\([^)\n]{1,60}\)|[*_]\p{L}{2,6}){0,2}(?: ?(?::|\.{3,40}) ?|\t)/gu;
 
 /** "Landlord: Jo Field, 2 High Street": parties behind a label or in the column beside it; it may have lost its line. */
 export function findLabelled(text: string, language: Locale): Naming[] {
@@ -29,7 +30,7 @@ export function findLabelled(text: string, language: Locale): Naming[] {
       // Where nothing tells names from other words, a label in the middle of a line follows a sign.
       if (!role || (!languages[language].writing.hasCapitals && before !== '' && !/[.,;)\d] ?$/.test(before)))
         return [];
-      const found = readNames(text.slice(0, end), from + hit[0].length, language);
+      const found = readLabelledNames(text.slice(0, end), from + hit[0].length, language);
       const names = role.namesThings ? found.filter(({ isFirm }) => isFirm) : found;
       const own = role.end > role.start ? [role] : headed(heading, start - heading.length - 1, language);
       const terms = [...own, ...definedBehind(text, names.at(-1)?.end ?? end, end, language)];
@@ -42,6 +43,15 @@ export function findLabelled(text: string, language: Locale): Naming[] {
 }
 
 const farthestLabel = 8;
+
+/** "Provider: glimm Telecom Ltd": behind a label a firm's name may begin with a brand in small letters. */
+function readLabelledNames(text: string, from: number, language: Locale): Name[] {
+  const names = readNames(text, from, language);
+  const brand = names.length === 0 ? /^\p{Ll}[\p{L}\d.-]{2,20} (?=\p{Lu})/u.exec(text.slice(from)) : null;
+  const rest = brand && readName(text, from + brand[0].length, language);
+  if (!brand || !rest?.isFirm || rest.start !== from + brand[0].length || !endsAsCompany(rest.words)) return names;
+  return [{ ...rest, start: from, words: brand[0] + rest.words }];
+}
 
 /** "TENANT", and on the next line nothing but the name and an address. */
 function belowHeading(text: string, start: number, end: number, heading: string, language: Locale): Naming[] {
@@ -74,7 +84,7 @@ function labelledRole(
   isFirst: boolean,
   language: Locale,
 ): LabelledRole | null {
-  const { labels, notLabels, nameOf } = languages[language].partyNames;
+  const { labels, notLabels, nameOf, signsFor } = languages[language].partyNames;
   const words = text.slice(start, end);
   for (const { index } of words.matchAll(/(?<!\p{L})\p{L}/gu)) {
     const part = words.slice(index);
@@ -82,7 +92,7 @@ function labelledRole(
     const isCapital = !languages[language].writing.hasCapitals || /^\p{Lu}/u.test(part);
     if (ofSomebody.test(words.slice(0, index)) && !nameOf.test(words)) return null;
     if (isCapital && standingOf(bare, language) !== null)
-      return { start: end - bare.length, end, namesThings: notLabels.test(bare) };
+      return { start: end - bare.length, end, namesThings: notLabels.test(bare) || signsFor.test(words) };
     // "Prepared by:" may stand behind the end of the line before it, "For:" only where a line begins.
     const isAlone = isFirst && index === 0;
     if ((isAlone || (isCapital && part.includes(' '))) && labels.test(part))

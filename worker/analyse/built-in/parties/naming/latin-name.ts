@@ -4,12 +4,26 @@ import type { PartyNameWords } from '#worker/analyse/languages/party-name-words.
 const word = /[\p{L}\d&](?:[\p{L}\p{M}\d&/.-]|'(?=\p{L})){0,60}/uy;
 const endings =
   'inc|ltd|limited|llc|llp|lp|plc|corp|co|s\\.? ?a|s\\.? ?l|s\\.? ?a\\.? ?u|s\\.? ?l\\.? ?u|s\\.? ?r\\.? ?l|s\\. ?coop|sociedad (?:cooperativa|limitada|anónima)|s\\.a\\.p\\.i|s\\. de r\\.l|sarl|sàrl|s\\.à r\\.l|sas|sa|ag|gmbh|kg|bv|c\\.b';
-const endingAfterComma = new RegExp(`^, ?(?:${endings})\\.?(?: de c\\.v\\.)?(?!\\.?\\p{L})`, 'iu');
+/** ", SAS Acme" names another firm: there the kind of company stands first. */
+const endingAfterComma = new RegExp(
+  `^, ?(?!(?:SAS|SARL|SASU|EURL|SCI|SNC|SA) \\p{L})(?:${endings})\\.?(?: de c\\.v\\.)?(?!\\.?\\p{L})`,
+  'iu',
+);
 /** "Acme (Pty) Ltd": what kind of company it is begins in brackets. */
 const endingInBrackets = new RegExp(`^ ?\\(\\p{L}{2,12}\\)\\.? (?:${endings})\\.?(?!\\.?\\p{L})`, 'iu');
+/** "SARL Forge et Fils": where the kind of company comes first, what "and" joins is its name. */
+const kindFirst =
+  /^(?:SAS|SARL|SASU|EURL|SCI|SNC|SCP|GIE|ASBL|SRL|[Ss]ociété|[Éé]tablissements|Ets|[Ss]ociedad|[Cc]omunidad|[Gg]rupo|[Ss]tiftung|[Vv]erein|[Ff]irma) /u;
+const person = /^\p{Ll}{1,3} (?:M|Mme|Mlle|Monsieur|Madame|Don|Doña|D|Dña|Sra?|Frau|Herrn?|Mr|Mrs|Ms)(?!\p{L})/u;
+/** Under what name somebody does business is part of what they are called. */
+const tradingAs =
+  /^,? (?:trading (?:as|under the name(?: of)?)|t\/a|d\/b\/a|con (?:el )?nombre comercial|(?:exerçant )?sous (?:l'enseigne|le nom commercial)(?: de)?|handelnd unter(?: der (?:Firma|Bezeichnung))?) "?(?=\p{Lu})/iu;
 const ownerAfterComma = /^, (?:Inhaber(?:in)?|Inh\.) \p{Lu}[\p{L}-]{0,30}\.?(?: \p{Lu}[\p{L}-]{1,30}){0,2}/u;
 const endingAhead = new RegExp(`^[^,;:(\\n"]{2,50}?(?:, ?|\\s)(?:${endings})\\.?(?=[\\s,.;:()]|$)`, 'iu');
-const abbreviation = new RegExp(`^(?:\\p{L}\\.){1,5}$|^(?:${endings}|st|mag|dr|ing|bros|cía|ltda)\\.$`, 'iu');
+const abbreviation = new RegExp(
+  `^(?:\\p{L}\\.){1,5}$|^(?:${endings}|st|mag|dr|ing|lic|dipl\\.?-\\p{L}{2,6}|bros|cía|ltda)\\.$`,
+  'iu',
+);
 /** "Acme Ltd. You": behind its abbreviated kind a firm's name goes on with another such word alone. */
 const endsFirm = new RegExp(`^(?:${endings})\\.$`, 'iu');
 const moreFirm = new RegExp(`^ (?:&|and |(?:${endings})(?![\\p{L}]))`, 'iu');
@@ -17,8 +31,22 @@ const isCapital = (token: string) => /^(?:\p{Lu}|\p{Ll}\p{Lu}|[dl]'\p{Lu})/u.tes
 const smallEnding = /^(?:plc|ltd|inc|llc|llp|lp|gmbh|ggmbh|mbh|e\.v|e\.[uUkK]|eg|r\.l)\.?$/;
 const and = /^(?:and|y|e|et|und)$/;
 
-/** How far a name goes that is written with capitals; null where none begins. */
-export function readLatinName(rest: string, { within, firm }: PartyNameWords): Span | null {
+/** 'Verein "Fair Play" e. V.': what a firm is called may stand in quotes before its kind. */
+const quotedPart = new RegExp(`^ "[^"\\n]{2,50}" (?:e\\. ?v|${endings})\\.?(?!\\p{L})`, 'iu');
+
+/** How far a name goes that is written with capitals, with the name of a business; null where none begins. */
+export function readLatinName(rest: string, words: PartyNameWords): Span | null {
+  const own = readOwnName(rest, words);
+  if (!own) return null;
+  const tail = rest.slice(own.end);
+  const quoted = words.firm.test(rest.slice(0, own.end)) ? quotedPart.exec(tail) : null;
+  if (quoted) return { start: 0, end: own.end + quoted[0].length };
+  const trading = tradingAs.exec(tail);
+  const business = trading && readOwnName(tail.slice(trading[0].length), words);
+  return business ? { start: 0, end: own.end + (trading?.[0].length ?? 0) + business.end } : own;
+}
+
+function readOwnName(rest: string, { within, firm }: PartyNameWords): Span | null {
   let at = 0;
   let end = 0;
   let count = 0;
@@ -54,7 +82,12 @@ export function readLatinName(rest: string, { within, firm }: PartyNameWords): S
 
 /** "And" joins the words of a firm; between people it begins the next name. "Of" follows an institution. */
 function mayJoin(token: string, count: number, before: string, ahead: string, firm: RegExp) {
-  if (and.test(token)) return count === 1 || endingAhead.test(ahead);
+  if (and.test(token))
+    return (
+      count === 1 ||
+      endingAhead.test(ahead) ||
+      (kindFirst.test(before) && /^\p{Ll}{1,3} \p{Lu}/u.test(ahead) && !person.test(ahead))
+    );
   if (/^(?:of|en)$/.test(token)) return count === 1 || firm.test(before);
   if (/^(?:the|for|pour|para|zum|zur|für|im|am|dem|den|der|des)$/.test(token))
     return firm.test(before) || endingAhead.test(ahead);

@@ -1,4 +1,5 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
+import { endsAsCompany } from '#worker/analyse/built-in/facts/party-name-at.ts';
 import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
 import type { PartyNameWords } from '#worker/analyse/languages/party-name-words.ts';
@@ -26,8 +27,21 @@ export function readName(text: string, from: number, language: Locale): Name | n
   if (length === null) return null;
   const start = from + lead + length.start;
   const end = from + lead + length.end;
-  return toName(text, start, beforeLabel(text, start, end), language, words);
+  const name = toName(text, start, beforeLabel(text, start, end), language, words);
+  return (name && companyBehind(text, name, language)) ?? name;
 }
+
+/** "Customer Services, Acme Ltd": a department or a house before the company that it is of. */
+function companyBehind(text: string, { end, words, isFirm }: Name, language: Locale): Name | null {
+  if (!isFirm || endsAsCompany(words) || !/^, \p{Lu}/u.test(text.slice(end, end + 4))) return null;
+  const next = readName(text, end + 2, language);
+  return next && (endsAsCompany(next.words) || beginsAsCompany.test(next.words)) ? next : null;
+}
+
+/** "Order AB-4411207". */
+const longNumber = /\d{5}/;
+
+const beginsAsCompany = /^(?:SAS|SARL|SASU|EURL|SCI|SNC|ASBL|SRL) \p{L}/u;
 
 /** "Ironworks Bedminster Membership: Gold": the last word is the next line's label. */
 function beforeLabel(text: string, start: number, end: number) {
@@ -39,6 +53,8 @@ function beforeLabel(text: string, start: number, end: number) {
 function toName(text: string, start: number, end: number, language: Locale, { never }: PartyNameWords): Name | null {
   const words = text.slice(start, end);
   if (words.length < 3 || words.length > longest || never.test(words) || standingOf(words, language)) return null;
+  // Initials alone are how somebody signs, and no name.
+  if (!/\p{L}{2}/u.test(words) || longNumber.test(words)) return null;
   const isFirm = isCompany(words, language);
   if (!isFirm && namesRole(words, language)) return null;
   return !isFirm && !/[\s-]/.test(words) ? null : { start, end, words, isFirm };

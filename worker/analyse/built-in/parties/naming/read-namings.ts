@@ -1,8 +1,11 @@
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { ContractText } from '#worker/analyse/built-in/text/contract-text.ts';
 import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
 import { keyOf } from '../calls';
 import { standingOf } from '../standing';
+import { findBackers, isBacking } from './find-backers';
 import { findDefined } from './find-defined';
+import { findEquated } from './find-equated';
 import { findBetween, findLabelled, findMeant, findRunning, findSpoken, type Naming } from './find-namings';
 import { findSigners, isLetter } from './find-signers';
 import { linedText, linesOf } from './lined-text';
@@ -11,6 +14,8 @@ import { readName } from './read-name';
 const opening = 3500;
 const closing = 900;
 const mostParties = 5;
+const letterhead = 4;
+const part = /[^\n\t|•·]{1,80}?(?=$|\t| [-|•·] )/gu;
 
 /** The parties where an everyday contract names them: on its first page, and above the signatures of a letter. */
 export function readNamings(contract: ContractText): Naming[] {
@@ -21,11 +26,21 @@ export function readNamings(contract: ContractText): Naming[] {
   const merge = (...sources: Naming[][]) => mergeNamings(sources, text);
   const running = findRunning(head, language);
   const labelled = findLabelled(head, language).filter((one) => one.terms.length === 0 || !sharesTerms(one, running));
-  const named = merge(running, labelled, ...[findMeant, findDefined, findSpoken].map((find) => find(head, language)));
+  const finders = [findEquated, findMeant, findDefined, findSpoken];
+  const named = merge(running, labelled, ...finders.map((find) => find(head, language)));
   const signedAs = findLabelled(tail, language).map((one) => moved(one, from));
   const again = (found: Naming[]) =>
     signedAs.filter((one) => found.some(({ name }) => isSameName(name.words, one.name.words)));
-  if (named.length >= 2) return named.length > mostParties ? [] : merge(named, again(named));
+  if (named.length >= 2) {
+    const backers = [
+      ...findBackers(linedText(contract, 0, text.length), language),
+      ...signedAs.filter(
+        ({ name, terms }) =>
+          !/(?<!\p{L})\p{L}\./u.test(name.words) && terms.some((term) => isBacking(text, term, language)),
+      ),
+    ];
+    return named.length > mostParties ? [] : merge(named, again(named), backers);
+  }
   const persons = signedAs.filter(({ name, terms }) => !name.isFirm && isReaderRole(terms, contract));
   const signed = merge(named, persons);
   if (signed.length === 2) return signed;
@@ -49,7 +64,22 @@ function heads(head: string, named: readonly Naming[], { language }: ContractTex
   const line = linesOf(head)[0];
   if (!only || only.name.isFirm || !line) return [];
   const name = readName(head.slice(0, line.end), 0, language);
-  return name?.isFirm && name.start === 0 ? [{ name, terms: [] }] : [];
+  return name?.isFirm && name.start === 0 ? [{ name, terms: [] }] : inLetterhead(head, language);
+}
+
+/** "Mill Lane 4 – Acme Ltd – No. 12345": one of several parts of the first lines, and nothing but a company. */
+function inLetterhead(head: string, language: Locale): Naming[] {
+  const parts = linesOf(head)
+    .slice(0, letterhead)
+    .flatMap(({ start, end }) =>
+      [...head.slice(start, end).matchAll(part)].map((hit) => [start + hit.index, hit[0]] as const),
+    );
+  const names = parts.flatMap(([start, words]) => {
+    const name = readName(head.slice(0, start + words.length), start, language);
+    return name?.isFirm && name.words === words.replace(/^[ -]{1,3}/, '').trimEnd() ? [name] : [];
+  });
+  const [name, other] = names;
+  return name && !other ? [{ name, terms: [] }] : [];
 }
 
 const moved = ({ name, terms }: Naming, by: number): Naming => ({
