@@ -270,3 +270,38 @@ test('where a register got the document is no day of it', () => {
   const text = `${footer}\n\nThis agreement starts on 1 March 2015.\n\nThe Supplier shall deliver the goods.\n\n${footer}`;
   expect(read(text, 'en')).toMatchObject({ agreed: null, start: '2015-03-01', end: null, days: [] });
 });
+
+describe('a day on or before which something is due is itself the last one', () => {
+  test.each([
+    ['en', 'The balance is due on or before 8 May 2027.'],
+    ['es', 'El saldo se paga el día o antes del 8 de mayo de 2027.'],
+    ['fr', 'Le solde est à payer le jour même ou avant le 8 mai 2027.'],
+    ['de', 'Der Saldo ist am oder vor dem 8. Mai 2027 zu zahlen.'],
+    ['ar', 'يدفع الرصيد في يوم أو قبل 8 مايو 2027.'],
+  ] as const)('(%s)', (language, text) => {
+    expect(read(text, language).days).toContainEqual(['payment', '2027-05-08']);
+  });
+});
+
+test.each([
+  ['en', 'Start: w/c 11 January 2027'],
+  ['de', 'Voraussichtliche Bereitstellung: 11.01.2027'],
+  ['de', 'Das Kind wird ab dem 11. Januar 2027 in der Gruppe aufgenommen.'],
+] as const)('the contract begins when what it is for does (%s)', (language, text) => {
+  expect(read(text, language).start).toBe('2027-01-11');
+});
+
+test.each([
+  ['en', "The Seller's insurance on the car remains valid until 31 December 2026."],
+  ['es', 'El seguro del vendedor sigue vigente hasta el 31 de diciembre de 2026.'],
+  ['fr', "L'assurance du vendeur reste valable jusqu'au 31 décembre 2026."],
+  ['de', 'Die Kfz-Versicherung des Verkäufers läuft noch bis zum 31. Dezember 2026.'],
+  ['ar', 'ويبقى التأمين باسم البائع سارياً حتى 31/12/2026.'],
+] as const)('how long an insurance runs is not how long the contract does (%s)', (language, text) => {
+  expect(read(text, language).end).toBeNull();
+});
+
+test('a right to withdraw may run from the handover', () => {
+  const text = 'Beginn: 4. Dezember 2026\n\nWiderrufen kannst du 14 Tage ab Übergabe.';
+  expect(read(text, 'de').days).toContainEqual(['cancellation', '2026-12-18']);
+});

@@ -41,9 +41,9 @@ export const dates: DatesWords = {
   notAgreed:
     /\b(?:geboren|geb|geburtsdatum|bis zum|bis|gesetz|zuletzt aktualisiert|aktualisiert|fassung|version|stand|richtlinie|verordnung|wipo|eingetragen|registriert|vertraulichkeitsvereinbarung|offerte|expertise|gekündigt|endet|seit|gutachten)\b[^.;]{0,60}$/,
   starts:
-    /(?:(?:\b(?:\S{0,16}beginn|beginn|start|vertragsstart|eintritt|eintrittstag|(?:dienst|arbeits|stellen)antritt|schlüsselübergabe|einzug|inkrafttreten|bezug|schutz ab|freischaltung|erster (?:besuch|termin|einsatz|\S{0,16}tag)|abholung|anreise)\b"?(?: (?:ist|am|der|des vertrags))?[ :._]{1,40}(?:den |am |ab )?)|\b(?:beginnt|beginnen|startet|starten|fängt|läuft ab|gilt ab|los geht(?:'s| es)|geht es los|beginnst|fangt an|fängst|tritt|wirksam ab)(?: (?:sein|das|der|die|mit|wirkung|zum|er|sie)){0,4}(?: (?:am|ab|mit|zum|vom|dem|den)){0,4} |\bzieh(?:st|t|en)(?: (?:sie|ihr|er|wir|du))? (?:am |zum )?|\bmit wirkung (?:vom|zum|ab dem|ab) )$/,
+    /(?:(?:\b(?:\S{0,16}beginn|beginn|start|vertragsstart|eintritt|eintrittstag|(?:dienst|arbeits|stellen)antritt|schlüsselübergabe|einzug|inkrafttreten|bezug|schutz ab|freischaltung|bereitstellung|erster (?:besuch|termin|einsatz|\S{0,16}tag)|abholung|anreise)\b"?(?: (?:ist|am|der|des vertrags))?[ :._]{1,40}(?:den |am |ab )?)|\b(?:beginnt|beginnen|startet|starten|fängt|läuft ab|gilt ab|los geht(?:'s| es)|geht es los|beginnst|fangt an|fängst|tritt|wirksam ab)(?: (?:sein|das|der|die|mit|wirkung|zum|er|sie)){0,4}(?: (?:am|ab|mit|zum|vom|dem|den)){0,4} |\bzieh(?:st|t|en)(?: (?:sie|ihr|er|wir|du))? (?:am |zum )?|\bmit wirkung (?:vom|zum|ab dem|ab) )$/,
   startsAfter:
-    /^(?: \S{1,14}){0,3} (?:beginnt|beginnen|beginnend|in kraft|startet|anfängt|einzieh\S{0,3}|bezogen|(?:frei|auf)geschaltet|in betrieb|bezugsfertig|los(?=[,;.]| und)|an(?=[,;.]| und| für))/,
+    /^(?: \S{1,20}){0,5} (?:aufgenommen|angestellt)\b|^(?: \S{1,14}){0,3} (?:beginnt|beginnen|beginnend|in kraft|startet|anfängt|einzieh\S{0,3}|bezogen|(?:frei|auf)geschaltet|in betrieb|bezugsfertig|los(?=[,;.]| und)|an(?=[,;.]| und| für))/,
   startOfElse:
     /\b(?:abwesenheit|urlaub|preis\S{0,5}|\S{0,10}rate\S?|zahlung\S{0,2}|zins\S{0,3}|kündigung|verlängerung|angebot\S{0,2}|garantie|probezeit|erhöhung|gewährleistung|studium|lehrgang|kompositionen|widerruf)\b[^.;]{0,50}$/,
   startsWhenAgreed:
@@ -56,7 +56,7 @@ export const dates: DatesWords = {
   lasts: /\b(?:läuft|gilt|gültig|dauert|besteht|bleibt|befristet|geschlossen|fest|mietest|leihe|hast)\b[^.;]{0,60}$/,
   until:
     /\b(?:bis|bis zum|bis einschließlich|endet|zum)(?: (?:zum|den|dem|einschließlich|mit|ablauf|des)){0,4} $|^ - $/,
-  tooLate: /\bvor(?: dem)? $/,
+  tooLate: /(?<!\boder )\bvor(?: dem)? $/,
   notBefore: /(?:nicht|nie|kein\S{0,2}|wenn|falls|endet|entstanden\S{0,2}|frühestens)\b[^.;]{0,80}\bvor(?: dem)? $/,
   effectiveOn: /(?<!\bbis )\b(?:zum|per|auf den|auf|mit wirkung(?: zum| vom| ab)?)(?: (?:ablauf|ende)(?: des)?)? $/,
   spanEnd: /^ (?:bis|und|-)(?: (?:zum|einschließlich)){0,4} $/,
@@ -66,7 +66,7 @@ export const dates: DatesWords = {
     `\\b(?:dieser|der|das|die|diese|dein|ihr|unser|gegenwärtige) (?:\\S{1,14} )?${contract}\\b|\\blos geht|\\bich leihe\\b|\\bleihe dir\\b|\\b(?:\\S{0,14}dauer|\\S{0,14}laufzeit|mietzeit|zeitraum|befristet)\\b|\\b(?:läuft|gilt|dauert) (?:vom|von|ab)\\b|\\b(?:steht|stehen) [^.;]{0,80}zur verfügung|\\bist (?:dann )?(?:schluss|ende)\\b|\\bkannst [^.;]{0,40}einziehen`,
   ),
   foreign:
-    /\b(?:\S{0,20})(?:vertrag|vereinbarung|verhältnis|bürgschaft|versicherung|leasings?|genehmigung|erlaubnis|mandat|pacht)\S{0,3} (?:\S{1,16} ){0,3}(?:mit|zwischen|laut ihrer angabe)\b(?! wirkung| einer frist| einem| ablauf| beginn| der unterschrift| dem (?:\d|ablauf|ende)| \S{1,8} (?:tagen|wochen|monaten)| \d)|\b(?:verpachtet|vermietet)\b|\bdessen (?:vertrag|vereinbarung|baurechtsvertrag)|\bderen \S{0,14}(?:vertrag|vereinbarung)|eigenen \S{0,14}vertrag|geht (?:die|den|dich|sie) \S{0,14} ?nichts an|\bdiese bürgschaft|herstellergarantie|\bzu ende gegangen|versicherung vom|ihre alte wohnung|aus diesem pachtvertrag|vertraulichkeitsvereinbarung vom/,
+    /\b(?:\S{0,20})(?:vertrag|vereinbarung|verhältnis|bürgschaft|versicherung|leasings?|genehmigung|erlaubnis|mandat|pacht)\S{0,3} (?:\S{1,16} ){0,3}(?:mit|zwischen|laut ihrer angabe)\b(?! wirkung| einer frist| einem| ablauf| beginn| der unterschrift| dem (?:\d|ablauf|ende)| \S{1,8} (?:tagen|wochen|monaten)| \d)|\b(?:verpachtet|vermietet)\b|\bdessen (?:vertrag|vereinbarung|baurechtsvertrag)|\bderen \S{0,14}(?:vertrag|vereinbarung)|eigenen \S{0,14}vertrag|geht (?:die|den|dich|sie) \S{0,14} ?nichts an|\bdiese bürgschaft|herstellergarantie|\S{0,14}versicherung [^.;]{0,40}(?:läuft|gilt|bleibt|gültig) [^.;]{0,20}bis\b|\bzu ende gegangen|versicherung vom|ihre alte wohnung|aus diesem pachtvertrag|vertraulichkeitsvereinbarung vom/,
   termAhead:
     /(?:\b(?:\S{0,14}laufzeit|\S{0,10}dauer|mietzeit|dauer|zeitraum|laufzeit)\b(?: (?:dieses|des|der) \S{1,16})?(?: (?:beträgt|ist|umfasst|läuft))?:?(?: über| von| auf){0,4}|\b(?:auf|für|läuft|dauert|über)(?: (?:die|eine|einen) (?:feste |bestimmte )?(?:dauer|zeit|laufzeit|zeitraum) von)?(?: fest)?|\bbefristet(?: auf| für)?) $/,
   termBehind:
@@ -128,7 +128,7 @@ export const dates: DatesWords = {
       direction: 'after',
       from: 'start',
       behind:
-        /^,? (?:ab|nach|seit|von)(?: (?:dem|der|tag des)){0,4} ?(?:\S{0,14}beginn|einzug|eintritt|arbeitsantritt|vertragsstart|freischaltung|inkrafttreten|anreise)/,
+        /^,? (?:ab|nach|seit|von)(?: (?:dem|der|tag des)){0,4} ?(?:\S{0,14}beginn|einzug|eintritt|arbeitsantritt|vertragsstart|freischaltung|inkrafttreten|anreise|übergabe|bereitstellung)/,
     },
     {
       direction: 'after',

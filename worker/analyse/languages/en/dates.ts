@@ -35,7 +35,7 @@ export const dates: DatesWords = {
   recurring:
     /\b(?:each|every|any|annually|yearly|of the year|in the year)\b[^.;]{0,30}$|^,? (?:of |in )?(?:each|every|any|a) |^,? (?:yearly|annually)/,
   filler:
-    /(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,?|\b(?:the|midnight|noon|on|at|close of business|including|and including|up to and))\s?$/,
+    /(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,?|\bw\/c|\bweek commencing|\b(?:the|midnight|noon|on|at|close of business|including|and including|up to and))\s?$/,
 
   agreed:
     /(?:\bdate(?:d|s)?(?: of)?(?: (?:this|the))?(?: (?:agreement|contract|signing|signature|order|letter|booking))?(?: (?:is|as of))?|\b(?:signed|made|executed|accepted|agreed|concluded|entered into|ordered|booked|joined|shook hands)(?: (?:it|this|by (?:both|all)(?: of us)?|both))?(?: (?:on|as of|this|upon))?|\bdone (?:at|in) [^.;]{2,40},?)[ :._-]{0,30}$/,
@@ -55,7 +55,7 @@ export const dates: DatesWords = {
     /\b(?:continues?|remains?|stays?|valid|in force|lasts?|runs?|tied to it|stay|is for|are yours?|have (?:it|the \S{1,14}))\b[^.;]{0,60}$/,
   until:
     /\b(?:until|till|to|through|up to|ending(?: on)?|ends?(?: on)?|expir(?:es|ing)(?: on)?|returning(?: on)?|coming back(?: on)?)(?: (?:and|including)){0,4} $/,
-  tooLate: /\bbefore $/,
+  tooLate: /(?<!\b(?:or|and) )\bbefore $/,
   notBefore:
     /\b(?:not|never|no|nor|cannot|if|leaves?|ends?|entered|enrolled|created|made|arising)\b[^.;]{0,80}\bbefore $/,
   effectiveOn:
@@ -66,7 +66,7 @@ export const dates: DatesWords = {
     /\b(?:instead of|in place of|rather than|original(?:ly)?|previous(?:ly)?|until now|so far|formerly|not)\b[^.;]{0,30}$/,
   own: /\b(?:this|the|your|our) (?:\S{1,14} )?(?:agreement|contract|lease|tenancy|term|hire|letting|let|stay|membership|plan|subscription|course|job|employment|engagement|loan|licence|booking|period|season|paper|order|mandate|appointment|placement|cover|policy|arrangement|deal|storage|assignment|project|post|role|instruction|letter|retreat|trip|tour|journey|holiday|event|wedding)\b|\bit (?:starts|runs|lasts|begins)|\byou (?:start|move|have the)|\b(?:term|period|duration|dates?|stay|hire|from)\b ?:/,
   foreign:
-    /\b(?:agreements?|contracts?|leases?|licen[cs]es?|polic(?:y|ies)|permissions?|arrangements?|permit|mandate|insurance|guarantee)\b(?: (?:on|for|of|it|we|they|that|which|has|have|hold)\b(?: \S{1,20}){0,2})? (?:with|from|between) (?!effect|and including|the date|today|now|(?:the )?\d|its|immediate|\S{1,12} (?:days|months|weeks)|a |an )|\b(?:held|let|rented|leased|stands on|borrowed)\b.{0,60}\b(?:to|from|under|by)\b|nothing to do with|not a party to|\bwhich (?:ends|expires|runs out)|\bunder (?:an?|another|its|their|our) (?:\S{1,14} )?(?:agreement|contract|lease|paper|licence)|\ba paper (?:\S{1,12} ){0,3}with\b/,
+    /\b(?:agreements?|contracts?|leases?|licen[cs]es?|polic(?:y|ies)|permissions?|arrangements?|permit|mandate|insurance|guarantee)\b(?: (?:on|for|of|it|we|they|that|which|has|have|hold)\b(?: \S{1,20}){0,2})? (?:with|from|between) (?!effect|and including|the date|today|now|(?:the )?\d|its|immediate|\S{1,12} (?:days|months|weeks)|a |an )|\b(?:held|let|rented|leased|stands on|borrowed)\b.{0,60}\b(?:to|from|under|by)\b|nothing to do with|not a party to|\bwhich (?:ends|expires|runs out)|\bunder (?:an?|another|its|their|our) (?:\S{1,14} )?(?:agreement|contract|lease|paper|licence)|\ba paper (?:\S{1,12} ){0,3}with\b|\b(?:insurance|road tax|manufacturer's warranty)\b[^.;]{0,40}\b(?:remains?|stays?|is|runs) (?:valid|in force|on)\b/,
   termAhead:
     /(?:\b(?:term|duration|period|length|(?:plan|membership|policy|contract|subscription|cover) year|runs?|lasts?|valid|fixed|settled on|signed up)\b"?(?: of (?:the |this )?\S{1,16})?(?: (?:is|shall be|will be|means|for|of|on)){0,4}:?(?: an?)?(?: (?:fixed|initial|first|total|full|minimum|term|period|of)){0,4}|\bfor(?: (?:a|an|the))?(?: (?:fixed|initial|first|total|full|minimum)){0,4}(?: (?:period|term) of)?) $/,
   termBehind:

@@ -53,7 +53,7 @@ export const dates: DatesWords = {
   lasts:
     /\b(?:dura\S{0,4}|permanece\S{0,2}|vigente|en vigor|rige|regirá|vale|válido|se extiende|continúa|tendrá (?:una )?(?:duración|vigencia)|funciona|llega|el trato es)\b[^.;]{0,60}$/,
   until: /\b(?:hasta|al?|y|termina|finaliza|vence|acabas?|concluye|llega hasta|vencimiento)(?: (?:el|del?|día)){0,4} $/,
-  tooLate: /\bantes(?: del?)? $/,
+  tooLate: /(?<!\bo )\bantes(?: del?)? $/,
   notBefore: /\b(?:no|nunca|si|ni|sale|creadas?|hechas?|nacidas?)\b[^.;]{0,80}\bantes(?: del?)? $/,
   effectiveOn:
     /\b(?:con (?:efectos?|efectividad)(?: (?:desde|a partir|del?|al?)){0,3}|surt\S{1,4} efectos?|para(?: el fin del?)?) $/,
@@ -65,7 +65,7 @@ export const dates: DatesWords = {
     `\\b(?:este|el|presente|la|tu|su|esta) (?:presente )?${contract}\\b|\\b(?:empiezas|arrancás|arrancas|comienzas|dura(?:rá)?|duración|plazo|vigencia|período|periodo|desde)\\b`,
   ),
   foreign:
-    /\b(?:contrato|acuerdo|convenio|arrendamiento|licencia|póliza|mandato|permiso|seguro)(?: \S{1,20}){0,6} (?:con (?!\d|un |una |aviso|preaviso|antelación|efectos|quince|treinta|sesenta|tres|dos|seis)|entre |de la empresa|que une)|\b(?:nuestro|mi|cuyo) (?:\S{1,14} )?(?:contrato|acuerdo|convenio|arrendamiento)|bajo un (?:convenio|contrato|acuerdo)|\bese (?:arrendamiento|contrato|convenio|acuerdo)|\blo alquilo\b|no (?:produce efecto|es parte|le afecta|te afecta)|tu compañía de ahora|sigue en pie el contrato|\bcon la \S{4,14}, hasta/,
+    /\b(?:contrato|acuerdo|convenio|arrendamiento|licencia|póliza|mandato|permiso|seguro)(?: \S{1,20}){0,6} (?:con (?!\d|un |una |aviso|preaviso|antelación|efectos|quince|treinta|sesenta|tres|dos|seis)|entre |de la empresa|que une)|\b(?:nuestro|mi|cuyo) (?:\S{1,14} )?(?:contrato|acuerdo|convenio|arrendamiento)|bajo un (?:convenio|contrato|acuerdo)|\bese (?:arrendamiento|contrato|convenio|acuerdo)|\blo alquilo\b|no (?:produce efecto|es parte|le afecta|te afecta)|tu compañía de ahora|sigue en pie el contrato|\bcon la \S{4,14}, hasta|\b(?:seguro|póliza)\b[^.;]{0,40}\b(?:vigente|en vigor) hasta\b/,
   termAhead:
     /(?:\b(?:duración|plazo|vigencia|permanencia|término|período|periodo)\b(?: (?:del?|la|este|presente|contrato|servicio|inicial|mínim[oa]|total|forzoso)){0,4}(?: (?:es|será|se fija en))?:?(?: de| en){0,4}|\b(?:dura|durará|por|durante|de)(?: un (?:plazo|período|periodo) (?:inicial |fijo )?de)?) $/,
   termBehind:
@@ -90,7 +90,7 @@ export const dates: DatesWords = {
     {
       direction: 'before',
       from: 'end',
-      behind: /^(?: naturales)? (?:de (?:adelanto|antelación|anticipación)|antes(?! de))/,
+      behind: /^(?: naturales)? (?:de (?:adelanto|antelación|anticipación|anterioridad)|antes(?! de))/,
       when: 'renewal',
     },
     {

@@ -52,7 +52,7 @@ export const dates: DatesWords = {
   lasts:
     /\b(?:dure|durera|reste|demeure|en vigueur|valable|court|engage\S{0,4}|restes|restez|est (?:conclu|consenti)\S{0,2}|va|se poursuit)\b[^.;]{0,60}$/,
   until: /\b(?:jusqu'au|jusqu'à|au|expire|prend fin|finit|au plus tard|jusqu'au soir du)(?: le)? $/,
-  tooLate: /\bavant(?: le)? $/,
+  tooLate: /(?<!\bou )\bavant(?: le)? $/,
   notBefore: /\b(?:ne|n'|pas|jamais|ni|si|s'il|créée?s?|conclu\S{0,2})\b[^.;]{0,80}\bavant(?: le)? $/,
   effectiveOn:
     /\b(?:(?:à|avec) effet(?: (?:au|du|à compter du|à partir du|le))?|pour(?: le| la fin du)?|congé (?:au|du)) $/,
@@ -63,7 +63,7 @@ export const dates: DatesWords = {
     `\\b(?:le|la|l'|présente?|ce|cette|notre|votre|ton) ?(?:présente? )?${contract}\\b|\\b(?:vous|tu) (?:commence|entre|reste|débute)|\\belle va du\\b|\\bcourt du\\b|\\bdu \\d|\\b(?:durée|période|dates?)\\b ?:|\\bil se poursuit\\b|XX le\\b`,
   ),
   foreign:
-    /\b(?:contrat|accord|convention|bail|mandat|partenariat|licence|assurance|autorisation|contrat-cadre|accord-cadre)(?: \S{1,20}){0,6} (?:avec (?!un |\d|préavis|effet|sa signature)|entre (?!en vigueur|les parties|les soussignés)|conclu(?:e)? entre|par lequel|par laquelle|signé par)|\b(?:contrat|bail) de l[a']|\bsous un accord|\bau titre d'un\b|\bnotre (?:convention|contrat|accord|bail) avec|ne (?:regarde|concerne|lie|touche)(?: que| pas)\b|entre (?:elle|lui|eux) et (?:nous|lui|elle)\b|\bson contrat à lui|\blequel expire|\ble loue à|\bassurance finit|cette cession|\bavec la marque\b/,
+    /\b(?:contrat|accord|convention|bail|mandat|partenariat|licence|assurance|autorisation|contrat-cadre|accord-cadre)(?: \S{1,20}){0,6} (?:avec (?!un |\d|préavis|effet|sa signature)|entre (?!en vigueur|les parties|les soussignés)|conclu(?:e)? entre|par lequel|par laquelle|signé par)|\b(?:contrat|bail) de l[a']|\bsous un accord|\bau titre d'un\b|\bnotre (?:convention|contrat|accord|bail) avec|ne (?:regarde|concerne|lie|touche)(?: que| pas)\b|entre (?:elle|lui|eux) et (?:nous|lui|elle)\b|\bson contrat à lui|\blequel expire|\ble loue à|\bassurance finit|cette cession|\bavec la marque\b|\bassurance\b[^.;]{0,40}\b(?:valable|en vigueur|court) jusqu/,
   termAhead:
     /(?:\b(?:durée|période|terme|engagement)\b(?: (?:de|du|la|le|ce|contrat|bail|initiale?|ferme|totale?|déterminée|minimale?|l'accord|l'abonnement)){0,4}(?: (?:est|sera|est fixée à))?:?(?: de| d'){0,4}|\bpour(?: une (?:durée|période)(?: (?:initiale|ferme|totale|déterminée|fixe))?)?(?: de| d')?|\b(?:restes?|restez|dure|durera|bail dérogatoire de|circuit de|séjour de|pendant|abonnement de)(?: une (?:durée|période) de)?) ?$/,
   termBehind:
