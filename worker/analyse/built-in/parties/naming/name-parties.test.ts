@@ -451,7 +451,7 @@ describe('the name under which business is done belongs to the party', () => {
     ['de', 'Anbieter: glimm Telekom GmbH, Uferweg 6\nKundin: Anna Roth', 'glimm Telekom GmbH'],
     [
       'de',
-      'Verein „Frohe Wiese“ e. V.\n\nZwischen dem oben genannten Verein - im Folgenden "Verein" - und Frau Anna Roth - im Folgenden "Pächterin" -',
+      'Verein „Frohe Wiese“ e. V.\n\nZwischen dem oben genannten Verein - im Folgenden "Verein" - und Frau Anna Roth - im Folgenden "Unterpächterin" -',
       'Verein „Frohe Wiese“ e. V.',
     ],
   ] as const)('%s: %s', (language, text, name) => {
