@@ -4,6 +4,7 @@ import { readStart } from './facts/document-start';
 import { findDocumentName } from './facts/find-document-name';
 import { readParties } from './facts/find-parties';
 import { readLikeness } from './facts/likeness';
+import { asBetweenFirms, isBetweenFirms } from './harms/between-firms';
 import { findHarms } from './harms/find-harms';
 import { withoutHarmless } from './harms/without-harmless';
 import { applyLaw } from './law/apply-law';
@@ -63,7 +64,9 @@ async function analyse(
   const ranked = rankPassages(contract, learnedModels().harm);
   const view = readViewpoint(contract, options.reader ?? null);
   await turn();
-  const harmsFound = findHarms(contract, ranked, learnedModels());
+  const parties = readParties(contract);
+  const harmsOfPeople = findHarms(contract, ranked, learnedModels(), kind);
+  const harmsFound = isBetweenFirms(parties, contract.language) ? asBetweenFirms(harmsOfPeople, view) : harmsOfPeople;
   await turn();
   const found = {
     harms: harmsFound,
@@ -78,7 +81,6 @@ async function analyse(
   const dates = writeDates(result.findings, telling);
   const written = writeRisks(risks, harms);
   const told = [...written.high, ...written.medium, ...favours].flatMap(({ evidence }) => evidence);
-  const parties = readParties(contract);
   return {
     notAContract,
     summary: writeSummary(telling),

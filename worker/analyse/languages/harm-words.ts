@@ -22,4 +22,6 @@ export interface HarmWords {
   never: readonly RegExp[];
   /** Both sides alike are bound or allowed: "each party", "las partes renuncian", "einander". */
   mutual: RegExp;
+  /** Words by which a short line is known for a sentence, and no heading. */
+  sentenceWords: RegExp;
 }

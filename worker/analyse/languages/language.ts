@@ -2,6 +2,7 @@ import type { ConceptWords } from '#worker/analyse/built-in/learned/concepts/con
 import type { ActorWords } from './actor-words';
 import type { AmountWords } from './amount-words';
 import type { DatesWords } from './dates-words';
+import type { DenialWords } from './denial-words';
 import type { DocumentSigns } from './document-signs';
 import type { DocumentWords } from './document-words';
 import type { DurationWords } from './duration-words';
@@ -26,6 +27,7 @@ export interface Language {
   amounts: AmountWords;
   concepts: ConceptWords;
   dates: DatesWords;
+  denials: DenialWords;
   documentSigns: DocumentSigns;
   documents: DocumentWords;
   durations: DurationWords;

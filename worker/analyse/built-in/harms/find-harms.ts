@@ -1,3 +1,4 @@
+import type { ContractKind } from '#src/features/contracts/contract-kinds.schema.ts';
 import type { HarmTopic } from '#src/features/contracts/harm-topics.schema.ts';
 import type { LearnedModels } from '../learned/models-file';
 import type { RankedPassage } from '../learned/rank-passages';
@@ -32,6 +33,7 @@ export interface FoundHarms {
 const needsSaying = new Set<HarmType>([
   'claim-period-short',
   'court-far-away',
+  'enforced-without-court',
   'interest-steep',
   'late-charges',
   'liability-capped',
@@ -50,6 +52,29 @@ const ofOneSide = new Set<HarmType>([
   'terms-at-will',
   'their-word-final',
   'unequal-notice',
+]);
+
+/** Kinds that only somebody who works for the other side can suffer. */
+const ofWork = new Set<HarmType>(['bonus-lost', 'hours-at-will', 'tips-kept', 'unpaid-time', 'wage-deduction']);
+/** What else people work by has no kind. */
+const kindsOfWork = new Set<ContractKind>([
+  'apprenticeship',
+  'artist-management',
+  'commercial-agency',
+  'consultancy',
+  'domestic-work',
+  'employment',
+  'estate-agency',
+  'fixed-term-employment',
+  'franchise',
+  'freelance-work',
+  'model-release',
+  'partnership',
+  'platform-work',
+  'settlement',
+  'sponsorship',
+  'translation',
+  'zero-hours',
 ]);
 
 /** Chosen by the tuning briefs, with and without what patterns say, and stricter since strangers' contracts tell less. */
@@ -72,14 +97,21 @@ export const findHarms = (
   contract: ContractText,
   ranked: readonly RankedPassage[],
   { harmType, harmJudge }: Pick<LearnedModels, 'harmType' | 'harmJudge'>,
-): FoundHarms => judgeHarms(findSuspects(contract, ranked, harmType), harmJudge);
+  kind: ContractKind | null = null,
+): FoundHarms => judgeHarms(findSuspects(contract, ranked, harmType), harmJudge, kind);
 
-export function judgeHarms(suspects: readonly Suspect[], harmJudge: HarmJudge): FoundHarms {
+export function judgeHarms(
+  suspects: readonly Suspect[],
+  harmJudge: HarmJudge,
+  contractKind: ContractKind | null = null,
+): FoundHarms {
+  const canBe = (harm: HarmType) => !ofWork.has(harm) || contractKind === null || kindsOfWork.has(contractKind);
   const named: FoundHarm[] = [];
   const unnamed: UnnamedHarm[] = [];
   const gravity = new Map<Sentence, number>();
   for (const suspect of suspects) {
-    const { sentence, kinds, said } = suspect;
+    const { sentence, said } = suspect;
+    const kinds = suspect.kinds.filter(canBe);
     const [best] = kinds
       .filter((harm) => said.includes(harm) || !needsSaying.has(harm))
       .map((harm) => ({ harm, likelihood: kindOf(harmJudge, harm, suspect) }))
@@ -92,7 +124,7 @@ export function judgeHarms(suspects: readonly Suspect[], harmJudge: HarmJudge): 
     if (best && best.likelihood >= sureEnough.kind && grave >= sureEnough.harmful) {
       const isSure = !isMutual && grave >= (said.includes(best.harm) ? graveAsSaid : surelyGrave);
       named.push({ harm: best.harm, sentence, isSure });
-    } else if (grave >= sureEnough.grave) unnamed.push({ sentence, topic: topicOf(suspect) });
+    } else if (!isMutual && grave >= sureEnough.grave) unnamed.push({ sentence, topic: topicOf(suspect) });
   }
   return { named, unnamed, gravity };
 }

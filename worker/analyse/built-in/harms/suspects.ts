@@ -3,8 +3,9 @@ import { PassageFeatures } from '../learned/passage-features';
 import type { RankedPassage } from '../learned/rank-passages';
 import type { Subject } from '../parties/find-subject';
 import { createSides } from '../parties/sides';
+import { isDenied } from '../read/denied';
 import { type ContractText, type Sentence, wordsWithLead } from '../text/contract-text';
-import type { HarmType } from './harm-types';
+import { type HarmType, harms } from './harm-types';
 import { createSayings } from './sayings';
 
 /** What a sentence says, as far as that was learned: a kind of harm, one that is of no kind, or none. */
@@ -61,7 +62,10 @@ export function findSuspects(
     const subject = sides.subjectOf({ words: wordsWithLead(sentence) });
     const concepts = features.conceptsOf(sentence);
     const kinds = [...new Set([...said, ...likely])];
-    const isTurned = sayings.isTurned(sentence);
+    const [first] = kinds;
+    const isTurned =
+      sayings.isTurned(sentence) ||
+      (first !== undefined && isDenied(harms[first].clauseType, wordsWithLead(sentence), contract.language));
     const isMutual = subject?.side === 'both' || sayings.isMutual(sentence);
     const rank = ranks.get(sentence) ?? 0;
     return [{ sentence, score, rank, learned, said, isTurned, isMutual, kinds, concepts, subject }];

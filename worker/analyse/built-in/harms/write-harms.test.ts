@@ -50,3 +50,11 @@ test('without a heading each passage is told by itself', () => {
     ['medium', 'A term that weighs on you', 1],
   ]);
 });
+
+test.each<[string]>([['3. Collection is on Monday'], ['4. Room (2nd floor)'], ['5. Ziff']])(
+  'what stands above and is no heading that reads as one does not name it (%s)',
+  (heading) => {
+    const lines = [heading, 'Each guest pays £15 a night.'];
+    expect(titlesOf([null], lines)).toEqual([['medium', 'A term that weighs on you', 1]]);
+  },
+);

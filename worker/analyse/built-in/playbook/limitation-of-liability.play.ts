@@ -3,7 +3,7 @@ import { definePlay } from '../define-play';
 import { patternsOf } from '../patterns-of';
 import { compilePattern } from '../text/compile-pattern';
 
-const { rule, exceptions } = patternsOf('limitation-of-liability');
+const { rule, exceptions, limits } = patternsOf('limitation-of-liability');
 
 export const limitationOfLiability = definePlay({
   type: 'limitation-of-liability',
@@ -12,7 +12,11 @@ export const limitationOfLiability = definePlay({
   read(passages, { language }) {
     const exception = compilePattern(exceptions[language], language);
     // An exception may be in the next sentence, so the whole clause is searched.
-    const open = passages.find(({ sentence }) => !sentence.clause.sentences.some(({ words }) => exception.test(words)));
+    const limit = compilePattern(limits[language], language);
+    const open = passages.find(
+      ({ words, sentence }) =>
+        !limit.test(words) && !sentence.clause.sentences.some((other) => exception.test(other.words)),
+    );
     return { isTotal: open !== undefined, open: open ?? null };
   },
   quotes: 12,

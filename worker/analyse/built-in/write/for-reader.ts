@@ -3,6 +3,7 @@ import type { Findings, FoundRisk } from '#worker/analyse/analyst.ts';
 import type { FoundHarm, FoundHarms } from '../harms/find-harms';
 import { bearingOf, bearingOfClause } from '../harms/harm-bearing';
 import { type WrittenHarm, writeHarms, writeUnnamed } from '../harms/write-harms';
+import { createSides } from '../parties/sides';
 import type { Viewpoint } from '../parties/viewpoint';
 import type { Telling } from '../play';
 import { quoteWords } from './format';
@@ -24,8 +25,14 @@ export function sortForReader(
   telling: Telling,
 ): ForReader {
   if (view.isUsual) {
-    const isTheirs = ({ type, passages }: AssessedRisk) =>
-      bearingOfClause[type] === 'bears' && view.whomItHurts(passages, 'bears') === 'other';
+    const sides = createSides(telling.contract);
+    // Whoever "is not liable" gains by it, and a sentence that says so is as a rule no other's duty.
+    const freesReader = ({ passages }: AssessedRisk) =>
+      passages.every(({ words }) => sides.subjectOf({ words })?.side === 'reader');
+    const isTheirs = (one: AssessedRisk) =>
+      one.type === 'limitation-of-liability'
+        ? freesReader(one)
+        : bearingOfClause[one.type] === 'bears' && view.whomItHurts(one.passages, 'bears') === 'other';
     return {
       harms: [...writeHarms(found.harms.named, telling), ...writeUnnamed(found.harms.unnamed, telling)],
       risks: found.risks.filter((one) => !isTheirs(one)),

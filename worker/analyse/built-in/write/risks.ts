@@ -2,8 +2,10 @@ import type { ClauseType } from '#src/features/contracts/clause-types.schema.ts'
 import type { Findings, FoundRisk } from '#worker/analyse/analyst.ts';
 import type { WrittenHarm } from '../harms/write-harms';
 import type { Assessment, Passage, Telling } from '../play';
+import { isBackground, isDenied } from '../read/denied';
 import type { Finding } from '../run-playbook';
 import { quotesOf } from '../terms-of-service';
+import { wordsWithLead } from '../text/contract-text';
 import { citePassages } from './cite';
 import { oneFullStop } from './format';
 
@@ -17,12 +19,19 @@ export interface AssessedRisk {
 const defaultQuotes = 3;
 
 export function assessRisks(findings: readonly Finding[], telling: Telling): AssessedRisk[] {
-  return findings.flatMap(({ play, facts, passages }) =>
-    (play.assess?.(facts, telling) ?? []).map((assessment) => {
-      const its = assessment.passages ?? passages.slice(0, quotesOf(play.type, telling, defaultQuotes));
-      return { type: play.type, assessment, passages: its, risk: toRisk(play.type, assessment, its, telling) };
-    }),
-  );
+  const { language } = telling.contract;
+  return findings.flatMap(({ play, facts, passages }) => {
+    const stands = ({ sentence }: Passage) =>
+      !isBackground(sentence, language) && !isDenied(play.type, wordsWithLead(sentence), language);
+    return (play.assess?.(facts, telling) ?? []).flatMap((assessment) => {
+      const given = assessment.passages ?? passages;
+      const its = given
+        .filter(stands)
+        .slice(0, assessment.passages ? undefined : quotesOf(play.type, telling, defaultQuotes));
+      if (its.length === 0 && given.length > 0) return [];
+      return [{ type: play.type, assessment, passages: its, risk: toRisk(play.type, assessment, its, telling) }];
+    });
+  });
 }
 
 const toRisk = (
@@ -41,6 +50,33 @@ const toRisk = (
   ...{ hurts: null, ask: null, delete: false, doubt: null },
 });
 
+/** Clauses that are one matter: of two risks of the same words only the graver is told, or the first. */
+const sameMatter: readonly (readonly ClauseType[])[] = [
+  ['cap-on-liability', 'limitation-of-liability'],
+  ['renewal-term', 'notice-to-terminate-renewal'],
+  ['termination-for-convenience', 'termination-for-cause', 'unilateral-termination'],
+  ['unilateral-change', 'price-increase', 'variation'],
+  ['no-solicit-customers', 'no-solicit-employees', 'non-compete', 'restraint-after-employment'],
+];
+
+const gravity = { high: 0, medium: 1, low: 2 };
+
+function onceEachMatter(risks: readonly AssessedRisk[]): AssessedRisk[] {
+  const byGravity = [...risks].sort((one, other) => gravity[one.assessment.level] - gravity[other.assessment.level]);
+  const told = new Map<string, AssessedRisk[]>();
+  const kept = new Set<AssessedRisk>();
+  for (const one of byGravity) {
+    const sameOf = ({ type }: AssessedRisk) =>
+      type === one.type || sameMatter.some((types) => types.includes(type) && types.includes(one.type));
+    const quotes = one.risk.evidence.map(({ quote }) => quote);
+    const isTold = quotes.length > 0 && quotes.every((quote) => told.get(quote)?.some(sameOf));
+    if (isTold) continue;
+    kept.add(one);
+    for (const quote of quotes) told.set(quote, [...(told.get(quote) ?? []), one]);
+  }
+  return risks.filter((one) => kept.has(one));
+}
+
 /**
  * Risks by their level; one of a play whose words a harm has told already is not told again, and leaves the harm of its
  * clause the wording that it proposes.
@@ -55,6 +91,6 @@ export function writeRisks(risks: readonly AssessedRisk[], harms: readonly Writt
     const same = told.find(({ clauseType, suggestedWording }) => suggestedWording && clauseType === risk.clauseType);
     written[level].push({ ...risk, suggestedWording: risk.suggestedWording ?? same?.suggestedWording ?? null });
   }
-  for (const one of risks) if (!isTold(one)) written[one.assessment.level].push(one.risk);
+  for (const one of onceEachMatter(risks)) if (!isTold(one)) written[one.assessment.level].push(one.risk);
   return written;
 }

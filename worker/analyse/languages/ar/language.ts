@@ -3,6 +3,7 @@ import { actors } from './actors';
 import { amountWords as amounts } from './amounts';
 import { concepts } from './concepts';
 import { dates } from './dates';
+import { denials } from './denials';
 import { documentSigns } from './document-signs';
 import { documentWords as documents } from './documents';
 import { durations } from './durations';
@@ -26,6 +27,7 @@ export const arabic: Language = {
   amounts,
   concepts,
   dates,
+  denials,
   documentSigns,
   documents,
   durations,

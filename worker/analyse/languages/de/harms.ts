@@ -9,9 +9,12 @@ import { germanThingsHarms } from './harms/things';
 import { germanWorkHarms } from './harms/work';
 
 export const germanHarms: HarmWords = {
+  sentenceWords: /\b(?:ist|sind|darf|dürfen|kann|können|muss|müssen|wird|werden|hat|haben|soll|wir|sie|ich|du)\b/,
   mutual:
-    /\b(?:jede (?:partei|vertragspartei|seite)|jeder (?:vertragspartner|von uns)|beide\w? (?:\S{1,10} )?(?:parteien|vertragsparteien|seiten|vertragspartner|teile\w?)|keine (?:der )?(?:partei|parteien|seite)|beiderseit\w{0,6}|gegenseitig\w{0,3}|gegeneinander|einander|wechselseitig\w{0,3})\b|\bdie (?:vertrags)?parteien (?:\S{1,14} ){0,3}(?:verzichten|verpflichten|stellen)|\b(?:verzichten|verpflichten sich|stellen) die (?:vertrags)?parteien\b/,
+    /\b(?:jede (?:partei|vertragspartei|seite)|jeder (?:vertragspartner|von uns)|beide\w? (?:\S{1,10} )?(?:parteien|vertragsparteien|seiten|vertragspartner|teile\w?)|keine (?:der )?(?:partei|parteien|seite)|beiderseit\w{0,6}|gegenseitig\w{0,3}|gegeneinander|einander|wechselseitig\w{0,3})\b|\bjede\w? (?:kann|darf)\b|\bbleib\S{0,3} unter uns\b|\bdie (?:vertrags)?parteien (?:\S{1,14} ){0,3}(?:verzichten|verpflichten|stellen)|\b(?:verzichten|verpflichten sich|stellen) die (?:vertrags)?parteien\b/,
   never: [
+    // The price stays whatever happens, one may withdraw, or somebody pays the reader for what it missed.
+    /bleib(?:t|en) (?:\S{1,16} ){0,5}(?:gleich|unverändert|fest)\b.{0,20}(?:selbst wenn|auch wenn|auch bei|egal ob).{0,60}(?:steig|erhöh|teurer)|(?:kann|können|kannst|darf) (?:\S{1,16} ){0,6}(?:einwilligung|zustimmung|erlaubnis) (?:\S{1,16} ){0,2}(?:widerrufen|zurückziehen)|(?:kommen|versäumen|verspäten|fehlen) wir .{0,40}(?:erhältst|erhalten sie|bekommst|bekommen sie)|wenn wir (?:nicht|zu spät) .{0,60}(?:erhältst|erhalten sie|bekommst|bekommen sie)|zahlt (?:sie|er) (?:dann )?nur,? was|(?:betrifft|berührt) (?:sie|dich) (?:das )?nicht/,
     // Nobody is bound to one side alone, and what was somebody's stays so.
     /\b(?:kein|nicht)\S{0,3}[ -](?:\S{1,12} )?(?:exklusiv|ausschließlichkeit)|\bbleib\S{0,3} (?:\S{1,14} )?(?:ihr|sein|dein|euer) eigentum/,
     // So long a sentence says many things, and words that stand apart in it need not belong together.

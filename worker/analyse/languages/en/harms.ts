@@ -9,9 +9,12 @@ import { englishThingsHarms } from './harms/things';
 import { englishWorkHarms } from './harms/work';
 
 export const englishHarms: HarmWords = {
+  sentenceWords: /\b(?:is|are|may|must|shall|will|has|have|can|does|do|we|you)\b/,
   mutual:
-    /\b(?:each|both|either|neither|every)(?: of (?:us|them|the parties))? part(?:y|ies)\b|\b(?:each|both|either|neither) (?:of us|of them|sides?)\b|\bthe parties (?:\w{1,12} ){0,2}(?:release|waive|give up|undertake|agree not)\b|\b(?:each other|one another)\b|\bmutual(?:ly)?\b/,
+    /\b(?:each|both|either|neither|every)(?: of (?:us|them|the parties))? part(?:y|ies)\b|\b(?:each|both|either|neither) (?:of us|of them|sides?)\b|\bthe parties (?:\w{1,12} ){0,2}(?:release|waive|give up|undertake|agree not)\b|\b(?:each other|one another)\b|\bmutual(?:ly)?\b|\beach may\b|\b(?:stays?|remains?|kept|keep) between us\b/,
   never: [
+    // The price stays whatever happens, one may withdraw, or somebody pays the reader for what it missed.
+    /\b(?:stays?|remains?|is|are) (?:\w{1,12} ){0,2}(?:the same|fixed|unchanged)\b.{0,40}\b(?:even if|even when|whatever)\b.{0,60}\b(?:rises?|goes? up|market|tax|vat)\b|\b(?:may|can) (?:withdraw|revoke|take back) (?:\w{1,12} ){0,3}(?:consent|permission|agreement)\b|\bif we (?:miss|fail|are late|do not (?:come|turn up)).{0,60}\byou (?:get|receive|are paid)\b|\bpays? only for what\b|\b(?:does|will) not (?:affect|change anything for) you\b/,
     // So long a sentence says many things, and words that stand apart in it need not belong together.
     /^.{450}/,
     /\?$/,

@@ -27,9 +27,12 @@ const sayings: Record<HarmType, readonly HarmSaying[]> = { ...formal };
 for (const type of Object.keys(plain) as HarmType[]) sayings[type] = [...formal[type], ...(plain[type] ?? [])];
 
 export const spanishHarms: HarmWords = {
+  sentenceWords: /\b(?:es|son|está|están|puede|pueden|debe|tiene|hay|será|se)\b/,
   mutual:
-    /\b(?:cada una de las partes|cada parte|ambas partes|cualquiera de (?:las|ambas) partes|ninguna de las partes|los dos|las dos partes|cualquiera de los dos)\b|\blas partes (?:\S{1,12} ){0,2}(?:renuncian|se liberan|se obligan|se comprometen)\b|\b(?:mutua|recíproca)(?:s|mente)?\b|\bentre (?:sí|ellas)\b/,
+    /\b(?:cada una de las partes|cada parte|ambas partes|cualquiera de (?:las|ambas) partes|ninguna de las partes|los dos|las dos partes|cualquiera de los dos)\b|\blas partes (?:\S{1,12} ){0,2}(?:renuncian|se liberan|se obligan|se comprometen)\b|\b(?:mutua|recíproca)(?:s|mente)?\b|\bentre (?:sí|ellas|nosotros)\b|\b(?:cada uno|cualquiera) (?:puede|podrá)\b/,
   never: [
+    // The price stays whatever happens, one may withdraw, or somebody pays the reader for what it missed.
+    /(?:no (?:cambia|sube|subirá|varía|variará)|(?:se mantiene|permanece|queda|seguirá|son|es) (?:igual|fij[oa]s?|invariables?))\b.{0,40}(?:aunque|pese a que|sea cual sea).{0,40}(?:suba|iva|coste|mercado|materiales)|pued\S{1,3} (?:retirar|revocar) (?:\S{1,12} ){0,3}(?:autorización|permiso|consentimiento)|\bsi (?:no vamos|faltamos|fallamos|llegamos tarde).{0,60}(?:recib|te (?:damos|abonamos|pagamos)|le (?:damos|abonamos|pagamos))|\bpaga(?:rá)? (?:solo|sólo|únicamente) (?:lo|las|los) (?:\S{1,12} ){0,3}(?:recibid|impartid|dad)|\bno (?:te|le) afecta|\b(?:te|le|les) permite (?:\S{1,12} ){0,2}(?:irse|marcharse|dejar|darse de baja) sin/,
     // Nobody is bound to one side alone.
     /\b(?:no se pacta|no hay|sin|no existe) (?:\S{1,12} )?exclusividad|\bno exclusiv/,
     /\bnada (?:de lo (?:anterior|dispuesto)|en (?:este|esta|el presente)).{0,40}\b(?:limita|excluye|impide|priva)/,

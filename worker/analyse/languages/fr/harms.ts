@@ -9,9 +9,12 @@ import { frenchThingsHarms } from './harms/things';
 import { frenchWorkHarms } from './harms/work';
 
 export const frenchHarms: HarmWords = {
+  sentenceWords: /\b(?:est|sont|peut|peuvent|doit|a|ont|sera|se|on|nous|vous)\b/,
   mutual:
-    /\b(?:chacune? des (?:deux )?parties|chaque partie|les deux parties|aucune des (?:deux )?parties|l'une (?:ou|et) l'autre des parties|l'une (?:ou|et|envers|contre) l'autre|chacun de nous)\b|\bles parties (?:\S{1,12} ){0,2}(?:renoncent|se libèrent|s'engagent|s'interdisent)\b|\b(?:mutuel|réciproque)(?:le|s|les|ment|lement)?\b/,
+    /\b(?:chacune? des (?:deux )?parties|chaque partie|les deux parties|aucune des (?:deux )?parties|l'une (?:ou|et) l'autre des parties|l'une (?:ou|et|envers|contre) l'autre|chacun de nous)\b|\bles parties (?:\S{1,12} ){0,2}(?:renoncent|se libèrent|s'engagent|s'interdisent)\b|\bchacun (?:peut|pourra)\b|\brest\S{1,3} entre nous\b|\b(?:mutuel|réciproque)(?:le|s|les|ment|lement)?\b/,
   never: [
+    // The price stays whatever happens, one may withdraw, or somebody pays the reader for what it missed.
+    /(?:sont|est|reste|restent) (?:fermes?|fixes?) et|ne (?:varier|changer|augmenter)\S{1,4} pas.{0,50}(?:quel|même si)|(?:peu|pouv)\S{1,4} (?:\S{1,12} ){0,2}(?:retirer|révoquer) (?:\S{1,12} ){0,2}(?:autorisation|accord|consentement|permission)|\bsi nous (?:ne venons|manquons|tardons|sommes en retard).{0,60}vous (?:recevez|recevrez|touchez|avez droit)|\bne (?:paie|paye|règle)\S{0,3} que (?:ce qui|les \S{1,14}) (?:\S{1,12} ){0,3}(?:fourni|suivi|reçu|donné|eu lieu)|(?:leur|vous|lui) permet (?:de|d')\s?(?:partir|résilier|quitter|s'en aller) sans|n'en est pas affecté|ne vous (?:concerne|affecte) pas|suspendus? dès le premier jour/,
     // Nobody is bound to one side alone.
     /\b(?:sans|aucune|pas d'|ni) ?exclusivité|\bnon exclusi/,
     /\b(?:rien dans|aucune (?:disposition|clause)|la présente (?:clause|disposition)).{0,40}\b(?:ne (?:limite|prive|porte)|n'exclut|n'a pour)/,

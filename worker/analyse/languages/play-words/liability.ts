@@ -7,6 +7,8 @@ export interface LiabilityWords {
   };
   'limitation-of-liability': Recognised & {
     exceptions: RegExp;
+    /** Says how far somebody is liable, so that liability is not excluded altogether. */
+    limits: RegExp;
   };
   'uncapped-liability': Recognised & {
     confidentiality: RegExp;

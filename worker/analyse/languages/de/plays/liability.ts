@@ -46,6 +46,8 @@ export const liability: LiabilityWords = {
       ],
       unless: [/haftpflichtversicherung|gesellschaft mit beschränkter haftung/],
     },
+    limits:
+      /(?:begrenzt|beschränkt) auf|bis (?:zu|zur höhe|maximal)|höchstens|maximal|unbegrenzt|unbeschränkt|nicht (?:begrenzt|beschränkt)|haftet nur|haften nur/,
     exceptions: /vorsatz|vorsätzlich|grob(?:e|er)? fahrlässig|leben|körper|gesundheit|es sei denn|außer/,
   },
   'uncapped-liability': {

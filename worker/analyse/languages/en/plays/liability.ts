@@ -57,6 +57,8 @@ export const liability: LiabilityWords = {
       ],
       unless: [/\b(?:limited liability (?:company|partnership))\b|liability insurance/],
     },
+    limits:
+      /\blimited to\b|\b(?:not|never) (?:to )?exceed|\bis (?:not |un)limited|\bup to\b|\bat most\b|\bcapped\b|\bmaximum (?:amount|liability|of)\b/,
     exceptions:
       /\b(?:except|other than|unless|gross negligence|willful|wilful|fraud|death|personal injury|to the extent|nothing in)\b/,
   },

@@ -33,6 +33,8 @@ export const liability: LiabilityWords = {
         [/limitación|responsabilidad|exención/, 1, 'heading'],
       ],
     },
+    limits:
+      /limitad[oa] (?:a|al)\b|se limita a|no (?:superará|excederá|excede|supera)|hasta (?:un|el) (?:máximo|límite|importe)|como máximo|ilimitada|no está limitada/,
     exceptions: /salvo|excepto|dolo|negligencia grave|culpa grave|muerte|fraude/,
   },
   'uncapped-liability': {

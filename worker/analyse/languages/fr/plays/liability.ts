@@ -35,6 +35,8 @@ export const liability: LiabilityWords = {
         [/limitation|responsabilité|exclusion|garantie/, 1, 'heading'],
       ],
     },
+    limits:
+      /limitée? (?:\S{1,12} ){0,6}(?:à|au)\b|plafonn|n'excèd|ne (?:peut|pourra|saurait) (?:excéder|dépasser)|n'est pas limitée|illimitée|au (?:maximum|plus)\b/,
     exceptions: /sauf|faute lourde|dol\b|dolosive|dommages? corporels?|hormis|excepté/,
   },
   'uncapped-liability': {

@@ -1,0 +1,25 @@
+import type { ClauseType } from '#src/features/contracts/clause-types.schema.ts';
+
+/** Clauses whose words often stand where the contrary, or something else, is said. */
+export const deniableClauses = [
+  'arbitration',
+  'exclusivity',
+  'expiration-date',
+  'indemnity',
+  'limitation-of-liability',
+  'liquidated-damages',
+  'personal-guarantee',
+  'renewal-term',
+] as const satisfies ClauseType[];
+
+export type DeniableClause = (typeof deniableClauses)[number];
+
+/** How a language denies what the words of a clause would say, and where it tells the background only. */
+export interface DenialWords {
+  /** "No automatic renewal", "ist nicht zur Freistellung verpflichtet", "la pénalité n'est pas due". */
+  denied: Readonly<Record<DeniableClause, RegExp>>;
+  /** Headings of the part in which the parties tell how they came to the contract. */
+  background: RegExp;
+  /** Begins a sentence of that part. */
+  whereas: RegExp;
+}

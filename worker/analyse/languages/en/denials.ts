@@ -1,0 +1,22 @@
+import type { DenialWords } from '../denial-words';
+
+export const denials: DenialWords = {
+  denied: {
+    arbitration: /\b(?:no|not|never|without)\b (?:\w{1,14} ){0,2}arbitrat/,
+    exclusivity:
+      /\bnon-?exclusive|\b(?:no|not|without) (?:\w{1,12} )?exclusiv|\b(?:come|turn|go|look) to (?:us|me|him|her) and (?:to )?nobody else/,
+    'expiration-date':
+      /\b(?:keep|store|retain|archive)s?\b.{0,60}\b(?:data|details|records?|address(?:es)?|numbers|documents|files)\b/,
+    indemnity:
+      /\b(?:does|do|shall|will|need|is|are|must) not (?:\w{1,14} ){0,5}(?:indemnif|make good)|\b(?:no|without) (?:\w{1,12} )?indemnity|\bnothing\b.{0,40}\bindemnif/,
+    'limitation-of-liability': /\b(?:nothing|no clause|no term)\b.{0,60}\b(?:limits?|excludes?|restricts?|affects?)\b/,
+    'liquidated-damages':
+      /\b(?:penalt(?:y|ies)|liquidated damages|fixed sum)\b.{0,40}\b(?:not|no longer) (?:apply|run|be (?:due|payable|charged)|payable|due|incurred|charged)/,
+    'personal-guarantee':
+      /\b(?:minimum|recoupable|royalty|advance)\b.{0,30}\bguarantee|\bguarantee (?:and royalty|payments?|fund)\b|\bguaranteed (?:minimum|royalt|price|hours)|\bmoney-back guarantee/,
+    'renewal-term':
+      /\bno (?:automatic|tacit) (?:renewal|extension)|(?<!\b(?:that|if) (?:it|he|she|they|the \w{1,14}) )\b(?:shall|will|does|do) not (?:be )?(?:automatically )?(?:renew|extend|roll over)|\bnot (?:be )?(?:renewed|extended) (?:automatically|by itself)|\bif (?:you|the \w{1,14}|they) (?:do|does) not renew\b/,
+  },
+  background: /^(?:recitals?|background|preamble|witnesseth|introduction)$/,
+  whereas: /^\W{0,3}(?:\([a-z]\) )?whereas\b/,
+};
