@@ -122,7 +122,10 @@ export function judgeHarms(
     const { isTurned, isMutual } = suspect;
     if (isTurned || (isMutual && asked && ofOneSide.has(asked))) continue;
     if (best && best.likelihood >= sureEnough.kind && grave >= sureEnough.harmful) {
-      const isSure = !isMutual && grave >= (said.includes(best.harm) ? graveAsSaid : surelyGrave);
+      // That either side can stop a renewal makes it no lighter.
+      const isSure =
+        (!isMutual || best.harm === 'automatic-renewal') &&
+        grave >= (said.includes(best.harm) ? graveAsSaid : surelyGrave);
       named.push({ harm: best.harm, sentence, isSure });
     } else if (!isMutual && grave >= sureEnough.grave) unnamed.push({ sentence, topic: topicOf(suspect) });
   }
