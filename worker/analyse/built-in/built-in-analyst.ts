@@ -1,23 +1,24 @@
 import type { Analyst, AnalystDocument, AnalystOptions, Findings } from '../analyst';
+import { timelineInSteps } from './dates/timeline';
 import { readKind } from './facts/contract-type';
 import { readStart } from './facts/document-start';
 import { findDocumentName } from './facts/find-document-name';
 import { readParties } from './facts/find-parties';
 import { readLikeness } from './facts/likeness';
 import { asBetweenFirms, isBetweenFirms } from './harms/between-firms';
-import { findHarms } from './harms/find-harms';
+import { harmsInSteps } from './harms/find-harms';
 import { withoutHarmless } from './harms/without-harmless';
 import { applyLaw } from './law/apply-law';
 import { rankPassages } from './learned/rank-passages';
 import { learnedModels } from './learned/weights';
-import { findMoney } from './money/find-money';
+import { moneyInSteps } from './money/find-money';
 import { readViewpoint } from './parties/viewpoint';
 import type { AnyPlay, Telling } from './play';
 import { playbook as wholePlaybook } from './playbook';
 import { runPlaybookInTurns } from './run-playbook';
 import { atLeastMedium } from './terms-of-service';
-import { readContractText } from './text/contract-text';
-import { createTurn } from './turns';
+import { contractTextInSteps } from './text/contract-text';
+import { createTurn, inTurns } from './turns';
 import { writeDates } from './write/dates';
 import { sortForReader } from './write/for-reader';
 import { writeKeyTerms } from './write/key-terms';
@@ -42,13 +43,15 @@ async function analyse(
   options: AnalystOptions,
 ): Promise<Findings> {
   const turn = createTurn();
-  const contract = readContractText(document);
+  const contract = await inTurns(contractTextInSteps(document), turn);
   await turn();
   const to = { locale: options.language };
   const likeness = readLikeness(readStart(document));
   const notAContract = likeness && tellNoContract(likeness, contract, to);
   if (notAContract && !options.analyseAnyway) return findNothing(notAContract, document.text.length, to);
   const { kind, type: contractType } = readKind(contract, findDocumentName(contract)[0]?.words ?? null);
+  // Plays ask for it: it is known then.
+  await inTurns(timelineInSteps(contract), turn);
   const result = await runPlaybookInTurns(playbook, contract, contractType, turn);
   const telling: Telling = {
     to,
@@ -59,13 +62,13 @@ async function analyse(
     found: result,
   };
   await turn();
-  const payments = findMoney(contract);
+  const payments = await inTurns(moneyInSteps(contract), turn);
   await turn();
   const ranked = rankPassages(contract, learnedModels().harm);
   const view = readViewpoint(contract, options.reader ?? null);
   await turn();
+  const harmsOfPeople = await inTurns(harmsInSteps(contract, ranked, learnedModels(), kind), turn);
   const parties = readParties(contract);
-  const harmsOfPeople = findHarms(contract, ranked, learnedModels(), kind);
   const harmsFound = isBetweenFirms(parties, contract.language) ? asBetweenFirms(harmsOfPeople, view) : harmsOfPeople;
   await turn();
   const found = {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sampleContract } from '#worker/extract/testing/sample-contract.ts';
-import { countTurns } from '#worker/testing/count-turns.ts';
+import { countTurns, watchTurns } from '#worker/testing/count-turns.ts';
 import { createBuiltInAnalyst } from './built-in-analyst';
-import { createTurn } from './turns';
+import { atOnce, readInSteps } from './steps';
+import { createTurn, inTurns } from './turns';
 
 const long = Array.from({ length: 40 }, () => sampleContract.join('\n\n')).join('\n\n');
 
@@ -11,6 +12,30 @@ describe('while a contract is analysed', () => {
     const document = { text: long, blocks: [], language: 'en' as const };
     const analyse = () => createBuiltInAnalyst().analyse(document, { language: 'en', today: '2026-01-01' });
     expect(await countTurns(analyse)).toBeGreaterThan(8);
+  });
+
+  it('nobody waits for more than a small part of it', async () => {
+    const text = Array.from({ length: 5 }, () => long).join('\n\n');
+    const document = { text, blocks: [], language: 'en' as const };
+    const analyse = () => createBuiltInAnalyst().analyse(document, { language: 'en', today: '2026-01-01' });
+    await analyse();
+    expect((await watchTurns(analyse)).longest).toBeLessThan(1 / 6);
+  });
+
+  it('work in steps comes to the same with pauses and without', async () => {
+    const words = Array.from({ length: 3000 }, (_, index) => 'word '.repeat(index % 50));
+    const steps = () =>
+      readInSteps(
+        words,
+        ({ length }) => length,
+        (each) => [each.length],
+      );
+    let turns = 0;
+    const paused = await inTurns(steps(), async () => {
+      turns++;
+    });
+    expect(paused).toEqual(atOnce(steps()));
+    expect(turns).toBe(Math.floor(words.reduce((sum, { length }) => sum + length + 20, 0) / 100_000));
   });
 
   it('what takes beyond all measure is refused', async () => {

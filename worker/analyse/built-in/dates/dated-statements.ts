@@ -2,6 +2,7 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
 import type { Passage } from '../play';
 import { type DateHints, readDates } from '../read/dates';
+import { atOnce, readInSteps, type Steps } from '../steps';
 import { compilePattern } from '../text/compile-pattern';
 import type { ContractText, Sentence } from '../text/contract-text';
 
@@ -23,8 +24,12 @@ const windowAfter = 70;
 const mostFillers = 4;
 
 /** Every day that the contract names, in order. */
-export function readStatements(contract: ContractText, hints: DateHints): DatedStatement[] {
-  return contract.sentences.flatMap((sentence) => statementsIn(sentence, contract, hints));
+export const readStatements = (...input: Parameters<typeof statementsInSteps>): DatedStatement[] =>
+  atOnce(statementsInSteps(...input));
+
+export function statementsInSteps(contract: ContractText, hints: DateHints): Steps<DatedStatement[]> {
+  const read = (sentence: Sentence) => statementsIn(sentence, contract, hints);
+  return readInSteps(contract.sentences, ({ words }) => words.length, read);
 }
 
 function statementsIn(sentence: Sentence, contract: ContractText, hints: DateHints): DatedStatement[] {

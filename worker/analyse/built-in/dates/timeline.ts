@@ -1,11 +1,12 @@
 import { languages } from '#worker/analyse/languages/languages.ts';
 import { learnedModels } from '../learned/weights';
+import { atOnce, longStep, type Steps } from '../steps';
 import type { ContractText, Sentence } from '../text/contract-text';
 import { says } from '../text/says';
 import type { ContractDay, ContractEnd, MainDays } from './contract-day';
 import { findCountedDays } from './counted-days';
 import { readDateOrder } from './date-order';
-import { type DatedStatement, readStatements } from './dated-statements';
+import { type DatedStatement, statementsInSteps } from './dated-statements';
 import { findAgreed } from './find-agreed';
 import { findEnd } from './find-end';
 import { findStart } from './find-start';
@@ -21,32 +22,39 @@ export interface Timeline extends MainDays {
 
 const timelines = new WeakMap<ContractText, Timeline>();
 
-export function timelineOf(contract: ContractText): Timeline {
+export const timelineOf = (contract: ContractText): Timeline => atOnce(timelineInSteps(contract));
+
+/** The same; once it is read, it is known. */
+export function* timelineInSteps(contract: ContractText): Steps<Timeline> {
   let timeline = timelines.get(contract);
   if (!timeline) {
-    timeline = readTimeline(contract);
+    timeline = yield* readTimeline(contract);
     timelines.set(contract, timeline);
   }
   return timeline;
 }
 
 /** The days that a contract names, and the one on which it is made; those without a year lie behind that one. */
-export function readDays(contract: ContractText): { agreed: DatedStatement | null; statements: DatedStatement[] } {
+export function* readDays(
+  contract: ContractText,
+): Steps<{ agreed: DatedStatement | null; statements: DatedStatement[] }> {
   const order = readDateOrder(contract);
-  const statements = readStatements(contract, { order });
+  const statements = yield* statementsInSteps(contract, { order });
   const agreed = findAgreed(statements, contract) ?? learnedAgreed(statements, contract);
-  return { agreed, statements: readStatements(contract, { order, notBefore: agreed?.date ?? null }) };
+  return { agreed, statements: yield* statementsInSteps(contract, { order, notBefore: agreed?.date ?? null }) };
 }
 
-function readTimeline(contract: ContractText): Timeline {
-  const { agreed, statements } = readDays(contract);
+function* readTimeline(contract: ContractText): Steps<Timeline> {
+  const { agreed, statements } = yield* readDays(contract);
   const term = findTerm(contract);
+  yield longStep;
   const start = findStart(statements, { agreed, term }, contract) ?? learnedDay('start', statements, contract);
   const isOpen = runsOpen(contract);
   const end =
     findEnd({ statements, agreed, start, term, isOpen }, contract) ??
     learnedEnd(statements, { start, term, isOpen }, contract);
   const known = { agreed, start, term, end, isOpen };
+  yield longStep;
   const days = [...findWrittenDays(statements, known, contract), ...findCountedDays(known, contract)];
   return {
     ...known,

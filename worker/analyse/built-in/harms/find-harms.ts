@@ -2,10 +2,11 @@ import type { ContractKind } from '#src/features/contracts/contract-kinds.schema
 import type { HarmTopic } from '#src/features/contracts/harm-topics.schema.ts';
 import type { LearnedModels } from '../learned/models-file';
 import type { RankedPassage } from '../learned/rank-passages';
+import { atOnce, longStep, type Steps } from '../steps';
 import type { ContractText, Sentence } from '../text/contract-text';
 import { graveOf, type HarmJudge, kindOf } from './harm-judge';
 import { type HarmType, harms } from './harm-types';
-import { findSuspects, isKind, type Suspect } from './suspects';
+import { isKind, type Suspect, suspectsInSteps } from './suspects';
 
 /** A sentence that does the reader a harm of a known kind. */
 export interface FoundHarm {
@@ -93,12 +94,18 @@ export const surelyGrave = 0.97;
 const graveAsSaid = 0.92;
 
 /** What the contract does to its reader, in the order of its sentences. `ranked`: its passages as the learned reader ranks them. */
-export const findHarms = (
+export const findHarms = (...input: Parameters<typeof harmsInSteps>): FoundHarms => atOnce(harmsInSteps(...input));
+
+export function* harmsInSteps(
   contract: ContractText,
   ranked: readonly RankedPassage[],
   { harmType, harmJudge }: Pick<LearnedModels, 'harmType' | 'harmJudge'>,
   kind: ContractKind | null = null,
-): FoundHarms => judgeHarms(findSuspects(contract, ranked, harmType), harmJudge, kind);
+): Steps<FoundHarms> {
+  const suspects = yield* suspectsInSteps(contract, ranked, harmType);
+  yield longStep;
+  return judgeHarms(suspects, harmJudge, kind);
+}
 
 export function judgeHarms(
   suspects: readonly Suspect[],

@@ -4,6 +4,7 @@ import type { RankedPassage } from '../learned/rank-passages';
 import type { Subject } from '../parties/find-subject';
 import { createSides } from '../parties/sides';
 import { isDenied } from '../read/denied';
+import { atOnce, readInSteps, type Steps } from '../steps';
 import { type ContractText, type Sentence, wordsWithLead } from '../text/contract-text';
 import { type HarmType, harms } from './harm-types';
 import { createSayings } from './sayings';
@@ -41,11 +42,14 @@ const likeliest = 2;
 export const isKind = (label: HarmClass): label is HarmType => label !== 'none' && label !== 'other';
 
 /** The sentences that may harm the reader, in the order of the text. `ranked`: its passages as the learned reader ranks them. */
-export function findSuspects(
+export const findSuspects = (...input: Parameters<typeof suspectsInSteps>): Suspect[] =>
+  atOnce(suspectsInSteps(...input));
+
+export function suspectsInSteps(
   contract: ContractText,
   ranked: readonly RankedPassage[],
   harmType: ClassModel<HarmClass>,
-): Suspect[] {
+): Steps<Suspect[]> {
   const scores = new Map<Sentence, number>();
   for (const { sentence, score } of ranked) scores.set(sentence, Math.max(score, scores.get(sentence) ?? -Infinity));
   const ranks = new Map(
@@ -54,7 +58,7 @@ export function findSuspects(
   const features = new PassageFeatures([], contract.language);
   const sayings = createSayings(contract);
   const sides = createSides(contract);
-  return [...scores].flatMap(([sentence, score]) => {
+  const read = ([sentence, score]: [Sentence, number]): Suspect[] => {
     const said = sayings.find(sentence, score >= lowestScore);
     if (score < lowestScore && said.length === 0) return [];
     const learned = classOf(harmType, (sink) => features.readSentenceTo(sentence, sink));
@@ -69,5 +73,6 @@ export function findSuspects(
     const isMutual = subject?.side === 'both' || sayings.isMutual(sentence);
     const rank = ranks.get(sentence) ?? 0;
     return [{ sentence, score, rank, learned, said, isTurned, isMutual, kinds, concepts, subject }];
-  });
+  };
+  return readInSteps(scores, ([{ words }]) => words.length, read);
 }

@@ -1,6 +1,7 @@
 import { languages } from '#worker/analyse/languages/languages.ts';
 import type { Purpose } from '#worker/analyse/languages/purposes.ts';
 import { type Money, readMoney } from '../read/money';
+import { readInSteps, type Steps } from '../steps';
 import type { ContractText, Sentence } from '../text/contract-text';
 import { readCurrencies } from './currencies';
 import { isLeftOut } from './left-out';
@@ -22,18 +23,19 @@ export interface Candidate {
 }
 
 /** Every sum of the contract that may be paid by one of its sides, in the order of the document. */
-export const readCandidates = (sides: TwoSides, contract: ContractText, which: Which = {}): Candidate[] =>
-  carriedOn(readEach(sides, contract, which));
+export function* candidatesInSteps(sides: TwoSides, contract: ContractText, which: Which): Steps<Candidate[]> {
+  return carriedOn(yield* readEach(sides, contract, which));
+}
 
 /** Whether caps, thresholds and the like are read as well. */
 export interface Which {
   withLeftOut?: boolean;
 }
 
-function readEach(sides: TwoSides, contract: ContractText, { withLeftOut }: Which): Candidate[] {
+function readEach(sides: TwoSides, contract: ContractText, { withLeftOut }: Which): Steps<Candidate[]> {
   const { language, sentences } = contract;
   const currencies = readCurrencies(contract);
-  return sentences.flatMap((sentence): Candidate[] => {
+  const read = (sentence: Sentence): Candidate[] => {
     const { words, clause, lead } = sentence;
     const sums = readMoney(words, language, currencies).filter(({ amount }) => amount > 0);
     if (sums.length === 0) return [];
@@ -54,7 +56,8 @@ function readEach(sides: TwoSides, contract: ContractText, { withLeftOut }: Whic
         (led ? payerInWords(behindLead(marked, led, sides.mentionsIn(led), language), we, language) : null);
       return [{ sum, marked, sentence, purpose, said }];
     });
-  });
+  };
+  return readInSteps(sentences, ({ words }) => words.length, read);
 }
 
 /** "£900, which is paid; £300 in May": where an item begins with its sum, what it is for stands before the first. */

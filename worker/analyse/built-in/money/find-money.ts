@@ -4,11 +4,12 @@ import type { PaidFor } from '#worker/analyse/languages/purposes.ts';
 import type { LearnedModels } from '../learned/models-file';
 import { learnedModels } from '../learned/weights';
 import type { Money } from '../read/money';
+import { atOnce, readInSteps, type Steps } from '../steps';
 import type { ContractText, Sentence } from '../text/contract-text';
 import { createPaidTeller } from './likely-paid';
 import { createPayerTeller } from './likely-payer';
 import { labelOf } from './line-label';
-import { readPayerClues } from './payer-clues';
+import { type PayerClues, payerCluesInSteps } from './payer-clues';
 import { readTwoSides } from './read-two-sides';
 import { otherThan } from './two-sides';
 
@@ -26,24 +27,31 @@ export interface Payment extends Money {
 const known = new WeakMap<ContractText, Payment[]>();
 
 /** Every sum of which the contract says, or its kind, who pays it to whom and for what; in the order of the document. */
-export function findMoney(contract: ContractText): Payment[] {
+export const findMoney = (contract: ContractText): Payment[] => atOnce(moneyInSteps(contract));
+
+export function* moneyInSteps(contract: ContractText): Steps<Payment[]> {
   let payments = known.get(contract);
   if (!payments) {
-    payments = findMoneyBy(learnedModels(), contract);
+    payments = yield* moneyByInSteps(learnedModels(), contract);
     known.set(contract, payments);
   }
   return payments;
 }
 
 /** The same by models of what is paid and of who pays it. */
-export function findMoneyBy({ paid, payer }: Pick<LearnedModels, 'paid' | 'payer'>, contract: ContractText): Payment[] {
+export const findMoneyBy = (...input: Parameters<typeof moneyByInSteps>): Payment[] => atOnce(moneyByInSteps(...input));
+
+function* moneyByInSteps(
+  { paid, payer }: Pick<LearnedModels, 'paid' | 'payer'>,
+  contract: ContractText,
+): Steps<Payment[]> {
   const sides = readTwoSides(contract);
   if (!sides) return [];
   const { names } = sides;
   const tell = createPayerTeller(payer, contract.language);
-  const all = readPayerClues(sides, contract);
+  const all = yield* payerCluesInSteps(sides, contract);
   const isPaid = createPaidTeller(paid, all, contract.language);
-  const payments = all.flatMap((clues) => {
+  const read = (clues: PayerClues) => {
     const pays = tell(clues);
     if (!pays || !isPaid(clues)) return [];
     const { sum, marked, sentence, purpose, per } = clues;
@@ -51,7 +59,8 @@ export function findMoneyBy({ paid, payer }: Pick<LearnedModels, 'paid' | 'payer
     const what = { purpose: purpose ?? (label ? null : ('payment' as const)), label };
     const addsUp = languages[contract.language].money.total.test(marked.words.slice(0, marked.at));
     return [{ ...sum, ...what, per, payer: names[pays], payee: names[otherThan(pays)], sentence, addsUp }];
-  });
+  };
+  const payments = yield* readInSteps(all, ({ sentence }) => sentence.words.length, read);
   return payments.filter((payment, at) => !payment.addsUp || !isSumOf(payments.slice(0, at), payment));
 }
 

@@ -1,7 +1,8 @@
 import type { Money as PaidMoney } from '#src/features/contracts/analysis.schema.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
+import { atOnce, longStep, type Steps } from '../steps';
 import type { ContractText } from '../text/contract-text';
-import { type Candidate, readCandidates, type Which } from './candidates';
+import { type Candidate, candidatesInSteps, type Which } from './candidates';
 import { type Deal, dealByRoles, dealOtherwise, isBetweenWorkers, usualPayer } from './deal';
 import { beginsLine } from './line-label';
 import { periodOf } from './period';
@@ -18,9 +19,13 @@ export interface PayerClues extends Candidate {
   eitherMayPay: boolean;
 }
 
-export function readPayerClues(sides: TwoSides, contract: ContractText, which: Which = {}): PayerClues[] {
+export const readPayerClues = (...input: Parameters<typeof payerCluesInSteps>): PayerClues[] =>
+  atOnce(payerCluesInSteps(...input));
+
+export function* payerCluesInSteps(sides: TwoSides, contract: ContractText, which: Which = {}): Steps<PayerClues[]> {
   const { language } = contract;
-  const candidates = readCandidates(sides, contract, which);
+  const candidates = yield* candidatesInSteps(sides, contract, which);
+  yield longStep;
   const deal = dealByRoles(sides, language) ?? dealOtherwise(candidates, sides, contract);
   const eitherMayPay = deal.isWork || isBetweenWorkers(sides, language);
   // What is paid back under a loan is no refund.

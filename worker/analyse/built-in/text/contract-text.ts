@@ -1,5 +1,6 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { AnalystDocument, Citation } from '#worker/analyse/analyst.ts';
+import { atOnce, type Steps } from '../steps';
 import { readHeading } from './headings';
 import { type NormalisedText, normaliseParts } from './normalised-text';
 import { splitParagraphs } from './paragraphs';
@@ -41,7 +42,9 @@ export interface ContractText {
   cite(span: { start: number; end: number }): Citation;
 }
 
-export function readContractText({ text: source, blocks, language }: AnalystDocument): ContractText {
+export const readContractText = (document: AnalystDocument): ContractText => atOnce(contractTextInSteps(document));
+
+export function* contractTextInSteps({ text: source, blocks, language }: AnalystDocument): Steps<ContractText> {
   const pieces: { normalised: NormalisedText; at: number }[] = [];
   const sentences: Sentence[] = [];
   let clause: Clause = { heading: '', sentences: [] };
@@ -81,6 +84,7 @@ export function readContractText({ text: source, blocks, language }: AnalystDocu
       clause.sentences.push(sentence);
       if (words.endsWith(':')) lead = words;
     }
+    yield normalised.text.length;
   }
 
   const toSource = (offset: number) => {
