@@ -35,6 +35,8 @@ async function read({ bytes, fileName }: FuzzQuestion): Promise<Omit<FuzzAnswer,
   }
 }
 
+// pdf.js leaves promises that nobody waits for. A Worker logs them, and Node would end the thread.
+process.on('unhandledRejection', () => {});
 parentPort?.on('message', async (question: FuzzQuestion) => {
   const before = process.threadCpuUsage();
   const answer = await read(question);

@@ -39,8 +39,6 @@ export function* moneyInSteps(contract: ContractText): Steps<Payment[]> {
 }
 
 /** The same by models of what is paid and of who pays it. */
-export const findMoneyBy = (...input: Parameters<typeof moneyByInSteps>): Payment[] => atOnce(moneyByInSteps(...input));
-
 function* moneyByInSteps(
   { paid, payer }: Pick<LearnedModels, 'paid' | 'payer'>,
   contract: ContractText,
