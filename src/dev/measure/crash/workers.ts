@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { untilHealthy } from '../../run/app-readiness.ts';
-import { startLocalWorkers } from '../../run/local-workers.ts';
-import { generatedAuthSecret } from '../../run/worker-variables.ts';
+import { untilHealthy } from '#src/dev/run/app-readiness.ts';
+import { startLocalWorkers } from '#src/dev/run/local-workers.ts';
+import { generatedAuthSecret } from '#src/dev/run/worker-variables.ts';
 
 /** Starts the built Workers on what is in the state, and fires the clock once, as a restart would find it. */
 export async function startWorkers({ port, stateDir }: { port: number; stateDir: string }): Promise<ChildProcess> {

@@ -4,6 +4,7 @@ import { createRouter, publicRoute, userRoute } from '#src/http/router.ts';
 import { visitorOf } from '#src/http/visitor-of.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { doneSchema } from '../sign-in/sign-in.schema';
+import { readSecondFactor } from './read-second-factor.usecase';
 import {
   backupCodesSchema,
   secondFactorCodeSchema,
@@ -50,7 +51,7 @@ export const secondFactorRoutes = router
       tags,
       responses: { 200: json(secondFactorSchema, 'On or off') },
     }),
-    async (c) => c.json({ on: await c.get('deps').secondFactors.isOn({ userId: c.get('user').id }) }, 200),
+    async (c) => c.json(await readSecondFactor(c.get('deps'), { user: c.get('user') }), 200),
   )
   .openapi(
     userRoute({
