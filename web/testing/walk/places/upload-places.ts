@@ -106,7 +106,7 @@ export const uploadPlaces: PlaceOfPersona[] = [
   }),
   onDashboard('upload-unchecked', {
     momentary: true,
-    open: inTurn(chooseFile(), holdToast),
+    open: inTurn(chooseFile(), appears('main [role=alert]')),
     answers: { [check]: failed },
     failing: true,
   }),
