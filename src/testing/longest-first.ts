@@ -30,8 +30,10 @@ export default class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const projects = [...new Set(files.map(({ project }) => project))];
     const place = (file: TestSpecification) => {
-      const { isolate, sequence } = file.project.config;
-      return [sequence.groupOrder, isolate ? -1 : projects.indexOf(file.project), rank(file)];
+      const { sequence } = file.project.config;
+      // Beside each other from the second group on, where one project waits and the other works.
+      const apart = sequence.groupOrder === 0 ? projects.indexOf(file.project) : 0;
+      return [sequence.groupOrder, apart, rank(file)];
     };
     const sorted = (await super.sort(files)).map((file) => ({ file, place: place(file) }));
     return sorted.sort((a, b) => compare(a.place, b.place)).map(({ file }) => file);

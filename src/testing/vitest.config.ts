@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
-import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { bytesFromFile } from '../dev/build/bundle-for-node.ts';
 import { readContent } from '../dev/build/compile-content.ts';
+import { compileMessages } from '../dev/build/compile-messages.ts';
 import { secretNames, settingNames } from '../dev/run/worker-variables.ts';
-import { paraglideOptions } from '../i18n/paraglide-options.ts';
 import LongestFirst from './longest-first.ts';
 
 const root = join(import.meta.dirname, '../..');
+
+await compileMessages();
 
 /** What both Workers have under test. Settings that a developer keeps in `.dev.vars` do not reach it. */
 const bindings = {
@@ -34,7 +35,6 @@ const notServed = () => new Response(null, { status: 501 });
 /** `npm test -- --project api` runs one of these. */
 export default defineConfig({
   root,
-  plugins: [paraglideVitePlugin(paraglideOptions)],
   test: {
     silent: 'passed-only',
     // Three on two processors: while one waits another works.
@@ -117,6 +117,7 @@ export default defineConfig({
         root,
         test: {
           name: 'integration',
+          isolate: false,
           include: ['src/testing/integration/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -128,6 +129,8 @@ export default defineConfig({
         root,
         test: {
           name: 'browser',
+          // The files that run in one process share its browser.
+          isolate: false,
           include: ['web/**/*.browser.test.ts'],
           testTimeout: 90_000,
           hookTimeout: 180_000,

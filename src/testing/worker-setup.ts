@@ -14,11 +14,27 @@ if (pure.test(path)) {
   beforeAll(reset);
 } else {
   // All files share one Worker: every test starts from empty stores and the current tables.
+  let tables: string[] | undefined;
   beforeEach(async () => {
     await reset();
     while (await hasTables()) await reset();
-    await applyD1Migrations(env.DB, inject('migrations'));
+    if (tables) await env.DB.batch(tables.map((sql) => env.DB.prepare(sql)));
+    else {
+      await applyD1Migrations(env.DB, inject('migrations'));
+      tables = await readTables();
+    }
   });
+}
+
+/** What the migrations have made: to make that at once is quicker than to go through their history for each test. */
+async function readTables(): Promise<string[]> {
+  const { results } = await env.DB.prepare(
+    `select sql from sqlite_master where sql is not null and name not like 'sqlite_%' and name not like '_cf_%'
+     and not exists (select 1 from sqlite_master whole
+       where whole.sql like 'create virtual table%' and substr(sqlite_master.name, 1, length(whole.name) + 1) = whole.name || '_')
+     order by rowid`,
+  ).all<{ sql: string }>();
+  return results.map(({ sql }) => sql);
 }
 
 /** A database that a request of the test before still holds outlives an emptying. */

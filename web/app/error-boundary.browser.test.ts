@@ -1,7 +1,5 @@
-import { afterAll, expect, test } from 'vitest';
-import { closeBrowser, openPage } from '../testing/browser.ts';
-
-afterAll(closeBrowser);
+import { expect, test } from 'vitest';
+import { openPage } from '../testing/browser.ts';
 
 /** What Chromium and React write when a file of the client does not come. */
 const isOfMissingFile = (problem: string) => /Failed to load resource|dynamically imported module/.test(problem);

@@ -1,7 +1,5 @@
-import { afterAll, expect, test } from 'vitest';
-import { closeBrowser, openPage } from './browser.ts';
-
-afterAll(closeBrowser);
+import { expect, test } from 'vitest';
+import { openPage } from './browser.ts';
 
 test('the front page shows the product without errors and without asking anybody else', async () => {
   const { page, problems } = await openPage('/');

@@ -3,20 +3,23 @@ import { inject, onTestFinished } from 'vitest';
 import { ensureBrowser } from '#src/dev/check/find-browser.ts';
 import { startAgain } from '#src/dev/run/start-again.ts';
 
-let browser: Promise<Browser> | undefined;
+let launched: Promise<Browser> | undefined;
 
-/** A browser that the test ends itself. */
-export async function launchBrowser(): Promise<Browser> {
+/** The browser of all test files that run in this process, with which it ends; another where it has broken down. */
+export function sharedBrowser(): Promise<Browser> {
+  launched ??= launchBrowser();
+  return launched;
+}
+
+async function launchBrowser(): Promise<Browser> {
   const executablePath = await ensureBrowser();
   // Containers run as root and have little shared memory.
   const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--font-render-hinting=none'];
-  return startAgain('the browser', () => chromium.launch({ executablePath, args }));
-}
-
-/** Ends the browser of this test file; for `afterAll`. */
-export async function closeBrowser() {
-  await (await browser)?.close();
-  browser = undefined;
+  const browser = await startAgain('the browser', () => chromium.launch({ executablePath, args }));
+  browser.on('disconnected', () => {
+    launched = undefined;
+  });
+  return browser;
 }
 
 export interface OpenPage {
@@ -35,8 +38,7 @@ export async function openPage(
 ): Promise<OpenPage> {
   const { allow = () => false, ...contextOptions } = options;
   const baseURL = inject('appUrl');
-  browser ??= launchBrowser();
-  const context = await (await browser).newContext({ baseURL, ...contextOptions });
+  const context = await (await sharedBrowser()).newContext({ baseURL, ...contextOptions });
   context.setDefaultTimeout(15_000);
   const problems: string[] = [];
   const note = (problem: string) => {

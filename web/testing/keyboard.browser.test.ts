@@ -1,9 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, expect, inject, test } from 'vitest';
-import { closeBrowser, openPage } from './browser.ts';
+import { expect, inject, test } from 'vitest';
+import { openPage } from './browser.ts';
 import { codeMailedTo } from './outbox.ts';
-
-afterAll(closeBrowser);
 
 const lease = `LEASE
 

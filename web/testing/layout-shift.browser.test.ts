@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { afterAll, expect, inject, test } from 'vitest';
-import { closeBrowser, openPage } from './browser.ts';
-
-afterAll(closeBrowser);
+import { expect, inject, test } from 'vitest';
+import { openPage } from './browser.ts';
 
 /** "Good" in the words of those who rank pages by it, as a share of the screen. */
 const goodShift = 0.1;

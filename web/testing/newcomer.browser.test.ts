@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makePdf } from '#worker/extract/testing/make-pdf.ts';
-import { closeBrowser, openPage } from './browser.ts';
+import { openPage } from './browser.ts';
 import { codeMailedTo } from './outbox.ts';
-
-afterAll(closeBrowser);
 
 const renewal =
   'This Agreement renews automatically for successive periods of twelve months unless the Customer gives written notice at least ninety (90) days before the end of the current period.';

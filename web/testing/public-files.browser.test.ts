@@ -1,8 +1,6 @@
-import { afterAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { notCrawled, publicPages } from '#src/dev/build/public/public-pages.ts';
-import { closeBrowser, openPage } from './browser.ts';
-
-afterAll(closeBrowser);
+import { openPage } from './browser.ts';
 
 const get = (path: string) => fetch(`${inject('appUrl')}${path}`);
 

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, inject, test } from 'vitest';
-import { closeBrowser, openPage } from './browser.ts';
+import { expect, inject, test } from 'vitest';
+import { openPage } from './browser.ts';
 import { codeMailedTo, mailedTo } from './outbox.ts';
-
-afterAll(closeBrowser);
 
 /** The old password is refused, which both the browser and the client log as an error. */
 const refusedSignIn = (problem: string) => /status of 401|accounts\.bad_credentials/.test(problem);

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
-import { closeBrowser, openPage } from './browser.ts';
+import { expect, test } from 'vitest';
+import { openPage } from './browser.ts';
 import { codeMailedTo, mailedTo } from './outbox.ts';
-
-afterAll(closeBrowser);
 
 const password = 'plain words';
 const lease = `LEASE

@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compile } from '@inlang/paraglide-js';
-import { paraglideOptions } from '#src/i18n/paraglide-options.ts';
 import { runNode } from '../run/child-process.ts';
 import { binary, root } from '../run/project-paths.ts';
 import { builtWorkers } from './build-output.ts';
 import { bindLocalWorker, writeCombinedWorker } from './combined-worker.ts';
 import { compileContent } from './compile-content.ts';
+import { compileMessages } from './compile-messages.ts';
 import { writeNotices } from './notices/third-party-notices.ts';
 import { siteAddress } from './public/public-files.ts';
 
@@ -60,7 +59,7 @@ export async function buildApp({ onBuild = () => {} }: { onBuild?: () => void } 
     onBuild();
     rmSync(stamp, { force: true });
     // Before, not while: a bundle must not read messages that are being written.
-    await compile(paraglideOptions);
+    await compileMessages();
     compileContent();
     await runNode([binary.vite, 'build', '--logLevel', 'warn'], { NODE_ENV: 'production', VITEST: undefined });
     writeNotices();

@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite';
 import { root } from '../run/project-paths.ts';
 
 /** Bundles modules, by name, for Node, the way the Workers' build resolves them. `close` removes them again. */
-export async function bundleForNode<Name extends string>(modules: Record<Name, string>, plugins: Plugin[] = []) {
+export async function bundleForNode<Name extends string>(modules: Record<Name, string>) {
   // Inside the project, where Node finds its packages.
   mkdirSync(join(root, '.wrangler'), { recursive: true });
   const folder = mkdtempSync(join(root, '.wrangler/node-code-'));
@@ -12,7 +12,7 @@ export async function bundleForNode<Name extends string>(modules: Record<Name, s
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [bytesFromFile, moduleFromFile, ...plugins],
+    plugins: [bytesFromFile, moduleFromFile],
     build: {
       ssr: true,
       outDir: folder,

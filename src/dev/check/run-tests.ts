@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compile } from '@inlang/paraglide-js';
-import { paraglideOptions } from '#src/i18n/paraglide-options.ts';
 import { buildApp } from '../build/build-app.ts';
+import { compileMessages } from '../build/compile-messages.ts';
 import { startNode, stopProcess } from '../run/child-process.ts';
 import { binary } from '../run/project-paths.ts';
 import { stopOnSignals } from '../run/stop-signals.ts';
@@ -37,7 +36,7 @@ if (touched?.tests?.length === 0) {
 stopOnSignals(1);
 const folder = mkdtempSync(join(tmpdir(), 'plainclause-tests-'));
 try {
-  await compile(paraglideOptions);
+  await compileMessages();
   const env: Record<string, string> = {};
   if (runs('browser')) env.CHROME_PATH = await ensureBrowser();
   const built = runs('browser') || runs('integration') ? await build() : true;

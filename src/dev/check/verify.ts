@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { styleText } from 'node:util';
-import { compile } from '@inlang/paraglide-js';
-import { paraglideOptions } from '#src/i18n/paraglide-options.ts';
+import { compileMessages } from '../build/compile-messages.ts';
 import { root } from '../run/project-paths.ts';
 
 const local = (path: string) => join(root, 'node_modules', path);
@@ -35,7 +34,7 @@ async function passes([name, args]: (typeof checks)[number]): Promise<boolean> {
   return code === 0;
 }
 
-await compile(paraglideOptions);
+await compileMessages();
 const waiting = [...checks];
 let failed = 0;
 async function work() {

@@ -56,6 +56,6 @@ async function evaluate(folder: string) {
     if (!values.model) printEveryday((result as Awaited<ReturnType<typeof scoreEveryday>>).columns);
     if (values.json) writeFileSync(values.json, `${JSON.stringify(result, null, 2)}\n`);
   } finally {
-    await worker.close();
+    worker.close();
   }
 }

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, inject, test } from 'vitest';
-import { closeBrowser, openPage } from '#web/testing/browser.ts';
-
-afterAll(closeBrowser);
+import { expect, inject, test } from 'vitest';
+import { openPage } from '#web/testing/browser.ts';
 
 async function signIn(page: Page) {
   await page.request.post('/api/auth/login', {

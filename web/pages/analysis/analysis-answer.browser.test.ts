@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
-import { closeBrowser, openPage } from '#web/testing/browser.ts';
-
-afterAll(closeBrowser);
+import { openPage } from '#web/testing/browser.ts';
 
 /** The demo account's analysed contract, and a page of it that is still to be opened. */
 async function signIn(viewport: { width: number; height: number }) {

@@ -1,8 +1,6 @@
-import { afterAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
-import { closeBrowser, openPage } from '#web/testing/browser.ts';
-
-afterAll(closeBrowser);
+import { openPage } from '#web/testing/browser.ts';
 
 /** As many as a list of a long contract has, made from those of a short one. */
 const lengthened = <T>(list: readonly T[] | null | undefined, length: number): T[] =>

@@ -2,10 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, expect, inject, test } from 'vitest';
-import { closeBrowser, openPage } from '#web/testing/browser.ts';
-
-afterAll(closeBrowser);
+import { expect, inject, test } from 'vitest';
+import { openPage } from '#web/testing/browser.ts';
 
 const fixtures = join(import.meta.dirname, '../../../worker/extract/testing/fixtures');
 

@@ -1,8 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, expect, inject, test } from 'vitest';
-import { closeBrowser, openPage } from '#web/testing/browser.ts';
-
-afterAll(closeBrowser);
+import { expect, inject, test } from 'vitest';
+import { openPage } from '#web/testing/browser.ts';
 
 /** The demo account's analysed contract on a phone, and how often was clicked on its page since it was opened. */
 async function openAnalysis() {

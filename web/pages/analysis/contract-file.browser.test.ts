@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { strToU8 } from 'fflate';
 import type { Page } from 'playwright-core';
-import { afterAll, expect, inject, test } from 'vitest';
-import { closeBrowser, openPage } from '#web/testing/browser.ts';
+import { expect, inject, test } from 'vitest';
+import { openPage } from '#web/testing/browser.ts';
 import { lettersUnderMarks } from '#web/testing/letters-under.ts';
 import { makeDocx, paragraph, run } from '#worker/extract/testing/make-docx.ts';
 import { makePdf, pdfFile } from '#worker/extract/testing/make-pdf.ts';
 import { sampleContract } from '#worker/extract/testing/sample-contract.ts';
-
-afterAll(closeBrowser);
 
 const fixtures = join(import.meta.dirname, '../../../worker/extract/testing/fixtures');
 const fixture = (name: string) => readFileSync(join(fixtures, name));

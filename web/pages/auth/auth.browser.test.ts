@@ -1,7 +1,5 @@
-import { afterAll, expect, test } from 'vitest';
-import { closeBrowser, openPage } from '#web/testing/browser.ts';
-
-afterAll(closeBrowser);
+import { expect, test } from 'vitest';
+import { openPage } from '#web/testing/browser.ts';
 
 test('every address of signing in and of a forgotten password leads to its screen', async () => {
   const { page } = await openPage('/auth');

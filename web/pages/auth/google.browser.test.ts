@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
-import { closeBrowser, openPage } from '#web/testing/browser.ts';
-
-afterAll(closeBrowser);
+import { expect, test } from 'vitest';
+import { openPage } from '#web/testing/browser.ts';
 
 /** Google's own pages are on another origin. */
 const google = (problem: string) => /^third party: http:\/\/127\.0\.0\.1:\d+\/(o\/oauth2|_emulate)/.test(problem);

@@ -1,9 +1,7 @@
 import { type Page, request } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
-import { closeBrowser, openPage } from '#web/testing/browser.ts';
+import { expect, test } from 'vitest';
+import { openPage } from '#web/testing/browser.ts';
 import { registerAccount } from '#web/testing/register-account.ts';
-
-afterAll(closeBrowser);
 
 /** A call without a session is refused, which both the browser and the client log as an error. */
 const unauthorized = (problem: string) => /status of 401|Mutation error/.test(problem);

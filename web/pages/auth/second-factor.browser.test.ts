@@ -1,10 +1,8 @@
 import { type Page, request } from 'playwright-core';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { totp } from '#src/testing/totp.ts';
-import { closeBrowser, openPage } from '#web/testing/browser.ts';
+import { openPage } from '#web/testing/browser.ts';
 import { registerAccount } from '#web/testing/register-account.ts';
-
-afterAll(closeBrowser);
 
 /** A refused call, which both the browser and the client log as an error. */
 const refused = (problem: string) => /status of 40[0-9]|Mutation error/.test(problem);

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, expect, inject, test } from 'vitest';
-import { closeBrowser, openPage } from '#web/testing/browser.ts';
-
-afterAll(closeBrowser);
+import { expect, inject, test } from 'vitest';
+import { openPage } from '#web/testing/browser.ts';
 
 const headers = () => ({ origin: inject('appUrl') });
 const faultsOf = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;

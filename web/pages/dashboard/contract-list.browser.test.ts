@@ -1,9 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext } from 'playwright-core';
-import { afterAll, expect, inject, test } from 'vitest';
-import { closeBrowser, openPage } from '#web/testing/browser.ts';
-
-afterAll(closeBrowser);
+import { expect, inject, test } from 'vitest';
+import { openPage } from '#web/testing/browser.ts';
 
 const nda = {
   partyAName: 'Acme Ltd',

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from '#src/dev/run/project-paths.ts';
-import { closeBrowser, openPage } from '#web/testing/browser.ts';
+import { openPage } from '#web/testing/browser.ts';
 import { registerAccount } from '#web/testing/register-account.ts';
-
-afterAll(closeBrowser);
 
 const sample = (name: string) => readFileSync(join(root, 'src/dev/run/samples', name));
 

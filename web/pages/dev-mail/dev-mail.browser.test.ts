@@ -1,8 +1,6 @@
-import { afterAll, expect, inject, test } from 'vitest';
-import { closeBrowser, openPage } from '#web/testing/browser.ts';
+import { expect, inject, test } from 'vitest';
+import { openPage } from '#web/testing/browser.ts';
 import { codeMailedTo } from '#web/testing/outbox.ts';
-
-afterAll(closeBrowser);
 
 test.each(['light', 'dark'] as const)(
   'a message is shown as its reader sees it, on a %s screen too',

@@ -1,8 +1,5 @@
-import { afterAll, expect, test } from 'vitest';
-import { closeBrowser } from '#web/testing/browser.ts';
+import { expect, test } from 'vitest';
 import { declinedCard, failRenewal, fillCard, openBuyer, paidCard } from '#web/testing/buyer.ts';
-
-afterAll(closeBrowser);
 
 test('Plus is bought with a good card, changed to Pro at the cost that was shown, and cancelled in two clicks', async () => {
   const { page } = await openBuyer('/pricing');

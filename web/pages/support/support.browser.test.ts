@@ -1,8 +1,6 @@
-import { afterAll, expect, test } from 'vitest';
-import { closeBrowser, openPage } from '#web/testing/browser.ts';
+import { expect, test } from 'vitest';
+import { openPage } from '#web/testing/browser.ts';
 import { mailedTo, mailsTo } from '#web/testing/outbox.ts';
-
-afterAll(closeBrowser);
 
 test('a visitor writes to support, who can answer, and gets a receipt in their language', async () => {
   const email = `visitor-${crypto.randomUUID()}@example.com`;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Locale, locales } from '#src/i18n/locale.schema.ts';
-import { launchBrowser } from '../browser.ts';
+import { sharedBrowser } from '../browser.ts';
 import { judgedAtEachWidth } from './judge.ts';
 import type { Place } from './place.ts';
 import { startWalk, type Walker } from './walk.ts';
@@ -15,7 +15,6 @@ const walkedRoutes = process.env.WALKED_ROUTES?.split(',');
 export function walkPlaces(places: Place[]) {
   const asked = places.filter(({ route }) => walkedRoutes?.includes(route.replace('reset-password/', '')) ?? true);
   let walker: Walker;
-  let close = async () => {};
 
   if (asked.length === 0) {
     test.skip('nothing here has changed', () => {});
@@ -23,15 +22,16 @@ export function walkPlaces(places: Place[]) {
   }
 
   beforeAll(async () => {
-    const browser = await launchBrowser();
-    close = () => browser.close();
-    walker = startWalk({ browser, appUrl: inject('appUrl'), made: inject('made'), locales, axe: true });
+    walker = startWalk({
+      browser: await sharedBrowser(),
+      appUrl: inject('appUrl'),
+      made: inject('made'),
+      locales,
+      axe: true,
+    });
   });
 
-  afterAll(async () => {
-    await walker?.leave();
-    await close();
-  });
+  afterAll(() => walker?.leave());
 
   // Pages that wait for the server take long on a machine that does other work as well.
   test.each(asked)('$name', { timeout: 240_000 }, async (place) => {

@@ -15,7 +15,7 @@ const analysedOn = new Date('2026-11-01T09:00:00Z');
  * have been compiled before.
  */
 export async function analyseExample<L extends Locale>(locales: readonly L[]): Promise<Record<L, Contract>> {
-  const worker = await loadWorkerCode({ compileMessages: false });
+  const worker = await loadWorkerCode();
   try {
     const bytes = readFileSync(join(root, 'src/dev/run/samples', fileName));
     const extracted = await worker.extractTxt(new Uint8Array(bytes));
@@ -59,6 +59,6 @@ export async function analyseExample<L extends Locale>(locales: readonly L[]): P
     });
     return Object.fromEntries(await Promise.all(analysed)) as Record<L, Contract>;
   } finally {
-    await worker.close();
+    worker.close();
   }
 }

@@ -1,10 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { compile } from '@inlang/paraglide-js';
-import type { Plugin } from 'vite';
 import { bundleForNode } from '#src/dev/build/bundle-for-node.ts';
-import { paraglideOptions } from '#src/i18n/paraglide-options.ts';
+import { compileMessages } from '#src/dev/build/compile-messages.ts';
 
 const modules = {
   analyst: 'worker/analyse/built-in/built-in-analyst.ts',
@@ -21,11 +16,9 @@ const modules = {
 };
 
 /** Loads modules of the analysis Worker into Node, the way its build resolves them. */
-export async function loadWorkerCode({ compileMessages = true }: { compileMessages?: boolean } = {}) {
-  // Messages of its own, so that a running app or test that compiles them at the same moment does no harm.
-  const messages = mkdtempSync(join(tmpdir(), 'plainclause-messages-'));
-  if (compileMessages) await compile({ ...paraglideOptions, outdir: messages, cleanOutdir: false });
-  const { load, close: removeCode } = await bundleForNode(modules, compileMessages ? [resolveMessages(messages)] : []);
+export async function loadWorkerCode() {
+  await compileMessages();
+  const { load, close } = await bundleForNode(modules);
   const [analyst, txt, evidence, grounding, language, pages] = await Promise.all([
     load<typeof import('#worker/analyse/built-in/built-in-analyst.ts')>('analyst'),
     load<typeof import('#worker/extract/txt.extractor.ts')>('txt'),
@@ -45,18 +38,6 @@ export async function loadWorkerCode({ compileMessages = true }: { compileMessag
     ]);
     return { ...config, ...languageModel, ...recordedModel, ...modelAnalyst, ...secondReader };
   };
-  const close = async () => {
-    removeCode();
-    rmSync(messages, { recursive: true });
-  };
   return { ...analyst, ...txt, ...evidence, ...grounding, ...language, ...pages, loadModel, close };
 }
 export type WorkerCode = Awaited<ReturnType<typeof loadWorkerCode>>;
-
-function resolveMessages(folder: string): Plugin {
-  return {
-    name: 'own-messages',
-    enforce: 'pre',
-    resolveId: (id) => (id.endsWith('/i18n/paraglide/messages.js') ? join(folder, 'messages.js') : undefined),
-  };
-}
