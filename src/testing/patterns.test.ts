@@ -101,6 +101,7 @@ describe('the patterns of the analysis Worker', () => {
 
 const mixed = mixedText(4000);
 const short = longTexts(10_000);
+const middle = longTexts(30_000);
 const long = longTexts(100_000);
 let limits: { mixed: number; long: number } | undefined;
 
@@ -113,7 +114,7 @@ function measureLimits() {
 
 /**
  * The first text on which a pattern takes far longer than one that works hard. Only those that take a while for some of
- * everything are tried, and a tenth of a text shows it before the whole.
+ * everything are tried, and a tenth or a third of a text shows it long before the whole.
  */
 function slowOn(pattern: Pattern) {
   limits ??= measureLimits();
@@ -122,7 +123,11 @@ function slowOn(pattern: Pattern) {
   const isSlow = (text: string, limit: number) => take(text) > limit && take(text) > limit;
   const { mixed: suspect, long: most } = limits;
   if (!isSlow(mixed, suspect)) return undefined;
-  return short.find(({ text }) => isSlow(text, most / 4)) ?? long.find(({ text }) => isSlow(text, most));
+  return (
+    short.find(({ text }) => isSlow(text, most / 4)) ??
+    middle.find(({ text }) => isSlow(text, most / 2)) ??
+    long.find(({ text }) => isSlow(text, most))
+  );
 }
 
 describe('a pattern that can be made slow', () => {
