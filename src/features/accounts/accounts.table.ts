@@ -50,7 +50,11 @@ export const sessionTable = sqliteTable(
     createdAt: created(),
     updatedAt: updated(),
   },
-  (table) => [index('session_user').on(table.userId), index('session_expiry').on(table.expiresAt)],
+  (table) => [
+    index('session_user').on(table.userId),
+    index('session_expiry').on(table.expiresAt),
+    index('session_age').on(table.createdAt),
+  ],
 );
 
 export const accountTable = sqliteTable(
@@ -106,7 +110,12 @@ export const verificationTable = sqliteTable(
     createdAt: created(),
     updatedAt: updated(),
   },
-  (table) => [index('verification_identifier').on(table.identifier), index('verification_expiry').on(table.expiresAt)],
+  (table) => [
+    index('verification_identifier').on(table.identifier),
+    // What belongs to a user is found by the user, whom it keeps as its value.
+    index('verification_value').on(table.value),
+    index('verification_expiry').on(table.expiresAt),
+  ],
 );
 
 /**
@@ -135,7 +144,10 @@ export const registrationTable = sqliteTable(
     otherTries: integer('other_tries').notNull().default(0),
     createdAt: created(),
   },
-  (table) => [uniqueIndex('registration_password').on(table.userId, table.passwordHash)],
+  (table) => [
+    uniqueIndex('registration_password').on(table.userId, table.passwordHash),
+    index('registration_age').on(table.createdAt),
+  ],
 );
 
 /** An address that a user wants instead of the present one, until its code is entered: one a user. */

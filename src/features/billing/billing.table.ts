@@ -42,6 +42,7 @@ export const billingTable = sqliteTable(
   },
   (table) => [
     index('billing_checked').on(table.checkedAt),
+    index('billing_checkout').on(table.checkedAt).where(sql`checkout_id is not null`),
     index('billing_payout').on(table.payoutOf).where(sql`payout is not null`),
     index('billing_period_end').on(table.periodEnd).where(sql`period_end is not null`),
   ],

@@ -40,6 +40,10 @@ export const contractTable = sqliteTable(
     /** Language to write the analysis in. */
     language: text('language').$type<Locale>().notNull(),
     attempts: integer('attempts').notNull().default(0),
+    /** When it took one of its owner's places at work, also while it is stored; null: it waits for one. */
+    queuedAt: timestamp('queued_at'),
+    /** Since when the language model has been away for it; null: it has not. */
+    waitingSince: timestamp('waiting_since'),
     summary: text('summary'),
     risksHigh: integer('risks_high'),
     risksMedium: integer('risks_medium'),
@@ -60,6 +64,9 @@ export const contractTable = sqliteTable(
     index('contract_owner_hash').on(table.ownerId, table.contentHash),
     index('contract_text_unsearched').on(table.id).where(sql`text_searched = 0 and status = 'complete'`),
     index('contract_unfinished').on(table.statusChangedAt).where(sql`status not in ('complete', 'failed')`),
+    index('contract_unfinished_owner')
+      .on(table.ownerId, table.queuedAt)
+      .where(sql`status not in ('complete', 'failed')`),
   ],
 );
 
@@ -68,6 +75,9 @@ export const contractTable = sqliteTable(
  * still writes some while it gives way; the clock moves them (`adopt-generated.usecase.ts`).
  */
 export const isUploaded = sql`${contractTable}.template_id is null`;
+
+/** Of a contract whose analysis is started again. */
+export const waitingAnew = { status: 'uploaded', attempts: 0, waitingSince: null } as const;
 
 export const analysisTable = sqliteTable('analysis', {
   contractId: text('contract_id')

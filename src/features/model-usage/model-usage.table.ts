@@ -33,3 +33,10 @@ export const modelUsageTable = sqliteTable(
     index('model_usage_contract').on(table.contractId).where(sql`contract_id is not null`),
   ],
 );
+
+/** What all of them used on a day: the rows of that day are never added up. */
+export const modelDayTable = sqliteTable('model_day', {
+  day: text('day').primaryKey(),
+  tokens: integer('tokens').notNull(),
+  costMicros: integer('cost_micros').notNull(),
+});
