@@ -11,13 +11,13 @@ import type { WorkerDeps } from './worker-deps';
 
 /** Answers the API Worker: reads, measures and keeps the text of a file that may be uploaded next. Refusals are values. */
 export async function handleMeasure(
-  deps: Pick<WorkerDeps, 'contractTexts' | 'files' | 'logger' | 'scanReader'>,
+  deps: Pick<WorkerDeps, 'contractTexts' | 'files' | 'clock' | 'logger' | 'scanReader'>,
   { ownerId, contentHash, bytes, fileName }: MeasureRequest,
 ): Promise<MeasureResult> {
   const source = { ownerId, contentHash, fileName, bytes: async () => bytes, machineReadPages: null };
   try {
     const document = await readDocument(deps, source);
-    await deps.files.put(contractFiles.measured(ownerId, contentHash), '', 'text/plain');
+    await deps.files.put(contractFiles.measured(ownerId, contentHash, deps.clock()), '', 'text/plain');
     const unreadPages = deps.scanReader ? pagesNoticed(document, 'unreadable-pages').length : 0;
     const start = readStart({ ...document, language: document.measurement.language });
     const looksLike = readLikeness(start);

@@ -1,5 +1,6 @@
 import { inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
+import { deleteInBatches } from '../db/delete-in-batches';
 import { rateLimitTable } from './rate-limit.table';
 
 export interface Hit {
@@ -37,8 +38,12 @@ export function createRateLimitRepository(db: Database) {
     },
 
     async deleteExpired({ now }: { now: Date }): Promise<number> {
-      const deleted = await db.delete(rateLimitTable).where(lte(rateLimitTable.resetsAt, now));
-      return deleted.meta.changes;
+      const { key, resetsAt } = rateLimitTable;
+      return deleteInBatches(async (limit) => {
+        const some = db.select({ key }).from(rateLimitTable).where(lte(resetsAt, now)).limit(limit);
+        const deleted = await db.delete(rateLimitTable).where(inArray(key, some));
+        return deleted.meta.changes;
+      });
     },
   };
 }

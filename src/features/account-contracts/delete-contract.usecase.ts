@@ -7,10 +7,10 @@ import { findContent } from './find-content';
  * contracts.not_found.
  */
 export async function deleteContract(
-  deps: Pick<Deps, 'contracts' | 'rereads' | 'contractTexts' | 'generatedContracts' | 'files' | 'usage'>,
+  deps: Pick<Deps, 'contracts' | 'rereads' | 'contractTexts' | 'generatedContracts' | 'files' | 'usage' | 'clock'>,
   input: { ownerId: string; id: string },
 ): Promise<void> {
-  const { contracts, rereads, contractTexts, generatedContracts, files, usage } = deps;
+  const { contracts, rereads, contractTexts, generatedContracts, files, usage, clock } = deps;
   const { id, ownerId, contentHash } = await findContent(deps, input);
   const shared = await contracts.usesContent({ ownerId, contentHash, exceptId: id });
   // The files first: should that fail, the contract is still there to be deleted again.
@@ -18,7 +18,10 @@ export async function deleteContract(
     contractFiles.original(ownerId, id),
     ...(shared
       ? []
-      : [contractFiles.measured(ownerId, contentHash), ...(await contractTexts.keysOf({ ownerId, contentHash }))]),
+      : [
+          ...contractFiles.marks(ownerId, contentHash, clock()),
+          ...(await contractTexts.keysOf({ ownerId, contentHash })),
+        ]),
   ]);
   const reread = await rereads.find({ contractId: id });
   // It is in one of them, or in both until the clock has taken over what the release before wrote.

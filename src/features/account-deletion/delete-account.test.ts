@@ -42,7 +42,7 @@ async function aFullAccount({ status = 'complete' }: { status?: ContractStatus }
   const keys = [
     contractFiles.original(ownerId, contractId),
     contractFiles.text(ownerId, `hash-${ownerId}`, 1),
-    contractFiles.measured(ownerId, `hash-${ownerId}`),
+    contractFiles.measured(ownerId, `hash-${ownerId}`, new Date()),
   ];
   for (const key of keys) await env.FILES.put(key, 'the text of a contract');
   return { ...user, contractId, keys };

@@ -4,11 +4,11 @@ import type { AccountDeletionRow } from './account-deletion.repository';
 
 /** Deletes what the file store holds of a deleted account. Returns how many files. */
 export async function deleteFiles(
-  { files }: Pick<Deps, 'files'>,
+  { files, clock }: Pick<Deps, 'files' | 'clock'>,
   { userId }: Pick<AccountDeletionRow, 'userId'>,
 ): Promise<number> {
   let count = 0;
-  for (const prefix of contractFiles.ownedBy(userId)) {
+  for (const prefix of contractFiles.ownedBy(userId, clock())) {
     // From the start each time: what a cursor points to may be what was just deleted.
     for (;;) {
       const { files: found } = await files.list(prefix);

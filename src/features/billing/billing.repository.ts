@@ -210,18 +210,22 @@ export function createBillingRepository(db: Database) {
     },
 
     /**
-     * Customers not asked about since `before`, and sooner those whose period is over, who have a payment page open or
-     * whose credit is being paid out.
+     * Customers whose period is over, who have a payment page open or whose credit is being paid out, and who were not
+     * asked about since `before`.
      */
-    async listUnchecked({ before, now, limit }: { before: Date; now: Date; limit: number }): Promise<BillingRow[]> {
+    async listPending({ before, now, limit }: { before: Date; now: Date; limit: number }): Promise<BillingRow[]> {
       const pending = or(lt(table.periodEnd, now), isNotNull(table.checkoutId), isNotNull(table.payout));
-      const aWhileAgo = new Date(now.getTime() - 15 * 60_000);
       return db
         .select()
         .from(table)
-        .where(or(lt(table.checkedAt, before), and(pending, lt(table.checkedAt, aWhileAgo))))
+        .where(and(pending, lt(table.checkedAt, before)))
         .orderBy(table.checkedAt)
         .limit(limit);
+    },
+
+    /** Customers not asked about since `before`. */
+    async listUnchecked({ before, limit }: { before: Date; limit: number }): Promise<BillingRow[]> {
+      return db.select().from(table).where(lt(table.checkedAt, before)).orderBy(table.checkedAt).limit(limit);
     },
 
     /** Accounts whose renewal before `until` has not been announced. */

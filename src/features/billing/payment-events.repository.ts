@@ -1,5 +1,6 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '#src/db/client.ts';
+import { deleteInBatches } from '#src/db/delete-in-batches.ts';
 import { paymentEventTable as table } from './billing.table';
 
 export function createPaymentEventsRepository(db: Database) {
@@ -33,8 +34,11 @@ export function createPaymentEventsRepository(db: Database) {
     },
 
     async deleteOlder({ before }: { before: Date }): Promise<number> {
-      const deleted = await db.delete(table).where(sql`claimed_until < ${before.getTime()}`);
-      return deleted.meta.changes;
+      return deleteInBatches(async (limit) => {
+        const some = db.select({ id: table.id }).from(table).where(lt(table.claimedUntil, before)).limit(limit);
+        const deleted = await db.delete(table).where(inArray(table.id, some));
+        return deleted.meta.changes;
+      });
     },
   };
 }

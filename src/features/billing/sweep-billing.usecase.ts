@@ -1,24 +1,38 @@
 import type { Deps } from '#src/deps.ts';
 import { describeError } from '#src/kernel/logger.ts';
+import type { BillingRow } from './billing.repository';
 import { syncAndCollect } from './collect-debt.usecase';
 import { finishPayout } from './refund-credit.usecase';
 
-const accountsASweep = 20;
+/** Of each kind: a call or two to the payment provider for every account. */
+const accountsASweep = 40;
+const quarterOfAnHour = 15 * 60_000;
 const day = 24 * 60 * 60_000;
 /** The provider delivers an event again for days, never for months. */
 const eventsKeptForMs = 60 * day;
 
+type Needs = Pick<Deps, 'billing' | 'payments' | 'clock' | 'logger' | 'config'>;
+
 /**
- * Asks the payment provider about accounts of which no news came for a day, whose period is over, or that have a
- * payment page open: an event that was lost is made up for. A payout of credit that was cut off is ended.
+ * Asks the payment provider about accounts whose period is over or that have a payment page open, then about others of
+ * which no news came for a day: an event that was lost is made up for. A payout of credit that was cut off is ended.
  */
-export async function reconcileSubscriptions(
-  deps: Pick<Deps, 'billing' | 'payments' | 'clock' | 'logger' | 'config'>,
-): Promise<number> {
+export async function reconcileSubscriptions(deps: Needs): Promise<number> {
   if (!deps.config.stripe) return 0;
+  const { billing } = deps;
+  const now = deps.clock();
+  const since = (ms: number) => new Date(now.getTime() - ms);
+  // Of both so many: those who wait for something do not stand behind all who merely were not looked at for long.
+  const pending = await billing.listPending({ before: since(quarterOfAnHour), now, limit: accountsASweep });
+  await reconcile(deps, pending);
+  const unchecked = await billing.listUnchecked({ before: since(day), limit: accountsASweep });
+  await reconcile(deps, unchecked);
+  return pending.length + unchecked.length;
+}
+
+async function reconcile(deps: Needs, due: BillingRow[]): Promise<void> {
   const { billing, clock, logger } = deps;
   const now = clock();
-  const due = await billing.listUnchecked({ before: new Date(now.getTime() - day), now, limit: accountsASweep });
   for (const { userId, customerId, checkoutId, payout } of due) {
     try {
       if (payout) await finishPayout(deps, { userId, customerId, payout });
@@ -31,7 +45,6 @@ export async function reconcileSubscriptions(
     }
     await billing.touch({ userId, now });
   }
-  return due.length;
 }
 
 async function isOpen(

@@ -1,4 +1,14 @@
-export const measuredPrefix = 'measured/';
+/** Marks stand in the order of the hours in which they were made, so that those to sweep come first. */
+export const marksPrefix = 'measured-in/';
+/** Where the release before has them, by owner. */
+export const earlierMarksPrefix = 'measured/';
+
+const hour = 60 * 60_000;
+/** An hour is the least that a mark is kept; the sweep may be a while behind. */
+const hoursOfMarks = 3;
+const hourOf = (time: Date): string => time.toISOString().slice(0, 13);
+const recentHours = (now: Date): string[] =>
+  Array.from({ length: hoursOfMarks }, (_, ago) => hourOf(new Date(now.getTime() - ago * hour)));
 
 /** Whose, of which bytes, made by which reader, and whether it holds pages that a machine read from their pictures. */
 type TextParts = [ownerId: string, contentHash: string, readerVersion: number, of?: { byMachine?: boolean }];
@@ -17,9 +27,19 @@ export const contractFiles = {
   /** What all readers made of the same bytes. */
   texts: (ownerId: string, contentHash: string) => `texts/${ownerId}/${contentHash}/`,
   /** A mark beside a text that was measured, so that the sweep finds those that no upload followed. */
-  measured: (ownerId: string, contentHash: string) => `${measuredPrefix}${ownerId}/${contentHash}`,
+  measured: (ownerId: string, contentHash: string, at: Date) => `${marksPrefix}${hourOf(at)}/${ownerId}/${contentHash}`,
+  /** Wherever such a mark may be. */
+  marks: (ownerId: string, contentHash: string, now: Date) => [
+    ...recentHours(now).map((each) => `${marksPrefix}${each}/${ownerId}/${contentHash}`),
+    `${earlierMarksPrefix}${ownerId}/${contentHash}`,
+  ],
   /** The uploaded bytes. */
   original: (ownerId: string, contractId: string) => `files/${ownerId}/${contractId}`,
   /** The prefixes under which all files of one owner, and no others, are stored. */
-  ownedBy: (ownerId: string) => [`texts/${ownerId}/`, `files/${ownerId}/`, `${measuredPrefix}${ownerId}/`],
+  ownedBy: (ownerId: string, now: Date) => [
+    `texts/${ownerId}/`,
+    `files/${ownerId}/`,
+    ...recentHours(now).map((each) => `${marksPrefix}${each}/${ownerId}/`),
+    `${earlierMarksPrefix}${ownerId}/`,
+  ],
 };

@@ -3,7 +3,7 @@ import { contractFiles } from '../contracts/contract-files';
 import type { Content } from '../contracts/contract-texts';
 import type { GeneratedContractRow, RewrittenText } from './generated-contracts.repository';
 
-type Needs = Pick<Deps, 'contracts' | 'contractTexts' | 'generatedContracts' | 'files'>;
+type Needs = Pick<Deps, 'contracts' | 'contractTexts' | 'generatedContracts' | 'files' | 'clock'>;
 
 /**
  * Gives a generated contract a new text, which is measured already. False when it was changed since `row` was read:
@@ -46,11 +46,11 @@ async function storeOriginal(
 }
 
 /** The text of before, unless another contract has the same one. What stays behind goes with the account. */
-async function dropText({ contracts, contractTexts, files }: Needs, content: Content): Promise<void> {
+async function dropText({ contracts, contractTexts, files, clock }: Needs, content: Content): Promise<void> {
   try {
     if (await contracts.usesContent(content)) return;
-    const mark = contractFiles.measured(content.ownerId, content.contentHash);
-    await files.delete([mark, ...(await contractTexts.keysOf(content))]);
+    const marks = contractFiles.marks(content.ownerId, content.contentHash, clock());
+    await files.delete([...marks, ...(await contractTexts.keysOf(content))]);
   } catch {
     // The new text is in place: that is what was asked for.
   }

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, ne, not, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#src/db/client.ts';
+import { deleteInBatches } from '#src/db/delete-in-batches.ts';
 import type { CurrentUser } from '../accounts.schema';
 import { sessionTable, userTable } from '../accounts.table';
 
@@ -92,8 +93,17 @@ export function createSessionsRepository(db: Database) {
     },
 
     async deleteExpired({ now }: { now: Date }): Promise<number> {
-      const deleted = await db.delete(sessionTable).where(not(runs(now) ?? sql`true`));
-      return deleted.meta.changes;
+      const { id, expiresAt, createdAt } = sessionTable;
+      const oldest = new Date(now.getTime() - longestSessionMs);
+      return deleteInBatches(async (limit) => {
+        const some = db
+          .select({ id })
+          .from(sessionTable)
+          .where(or(lte(expiresAt, now), lte(createdAt, oldest)))
+          .limit(limit);
+        const deleted = await db.delete(sessionTable).where(inArray(id, some));
+        return deleted.meta.changes;
+      });
     },
   };
 }

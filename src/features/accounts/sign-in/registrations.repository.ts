@@ -148,7 +148,7 @@ export function createRegistrationsRepository(db: Database) {
         returning id`);
       const tries = await db.all(sql`
         delete from registration where created_at < ${time}
-          and user_id in (select id from user where email_verified = 1)
+          and exists (select 1 from user where user.id = registration.user_id and email_verified = 1)
         returning id`);
       return deleted.length + tries.length;
     },
