@@ -104,6 +104,7 @@ test.each([
   ['OPENAI_PRICES', '{"gpt-5-mini":{"input":"secret"}}'],
   ['OPENAI_DAILY_TOKENS', 'many, secret'],
   ['OPENAI_DAILY_COST', '5'],
+  ['OPENAI_MONTHLY_COST', '5'],
 ])('a wrong %s is named and never shown: %s', (name, value) => {
   const message = failure(() => parseSharedConfig({ OPENAI_API_KEY: 'key', [name]: value }));
   expect(message).toContain(name);

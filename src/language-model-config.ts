@@ -34,11 +34,12 @@ export const languageModelEnv = {
   OPENAI_DAILY_TOKENS_PER_ACCOUNT: tokenCeiling,
   OPENAI_DAILY_COST: costCeiling,
   OPENAI_DAILY_COST_PER_ACCOUNT: costCeiling,
+  OPENAI_MONTHLY_COST: costCeiling,
 };
 type LanguageModelEnv = z.output<z.ZodObject<typeof languageModelEnv>>;
 
-/** What may be used in a day; null: as much as is asked for. Cost in US dollars. */
-export interface DailyCeiling {
+/** What may be used in a day, or a month; null: as much as is asked for. Cost in US dollars. */
+export interface UsageCeiling {
   tokens: number | null;
   cost: number | null;
 }
@@ -48,7 +49,7 @@ export function readLanguageModel(env: LanguageModelEnv, ctx: z.core.$Refinement
   if (!env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) return null;
   const model = env.OPENAI_MODEL ?? 'gpt-5-mini';
   const price = env.OPENAI_PRICES?.[model] ?? null;
-  for (const name of ['OPENAI_DAILY_COST', 'OPENAI_DAILY_COST_PER_ACCOUNT'] as const) {
+  for (const name of ['OPENAI_DAILY_COST', 'OPENAI_DAILY_COST_PER_ACCOUNT', 'OPENAI_MONTHLY_COST'] as const) {
     // Of a cost that is never known no ceiling would be reached.
     if (env[name] && !price) {
       ctx.addIssue({ code: 'custom', path: [name], message: 'needs a price of the model in OPENAI_PRICES' });
@@ -72,12 +73,13 @@ export function readLanguageModel(env: LanguageModelEnv, ctx: z.core.$Refinement
     ceilings: {
       account: ceiling(env.OPENAI_DAILY_TOKENS_PER_ACCOUNT, env.OPENAI_DAILY_COST_PER_ACCOUNT),
       service: ceiling(env.OPENAI_DAILY_TOKENS, env.OPENAI_DAILY_COST),
+      month: ceiling(undefined, env.OPENAI_MONTHLY_COST),
     },
   };
 }
 export type LanguageModelConfig = NonNullable<ReturnType<typeof readLanguageModel>>;
 
-const ceiling = (tokens: number | undefined, cost: number | undefined): DailyCeiling => ({
+const ceiling = (tokens: number | undefined, cost: number | undefined): UsageCeiling => ({
   tokens: tokens ?? null,
   cost: cost ?? null,
 });

@@ -112,7 +112,8 @@ describe('What an analysis used of a language model', () => {
     await env.DB.prepare('delete from user where id = ?').bind(ownerId).run();
     expect(await rows()).toMatchObject([{ owner_id: null, prompt_tokens: 30 }]);
     const used = await deps.modelUsage.usedOn({ day: '2026-11-22', ownerId });
-    expect(used).toEqual({ account: { tokens: 0, costMicros: 0 }, service: { tokens: perAnalysis, costMicros: 0 } });
+    const all = { tokens: perAnalysis, costMicros: 0 };
+    expect(used).toEqual({ account: { tokens: 0, costMicros: 0 }, service: all, month: all });
   });
 
   it('does not fail the analysis where it cannot be kept', async () => {
@@ -180,6 +181,23 @@ describe('A ceiling of the day', () => {
     configure({ OPENAI_DAILY_TOKENS: `${perAnalysis}` });
     await analysed();
     deps.clock = () => new Date('2026-11-23T00:00:00Z');
+    expect(await analysed()).toMatchObject({ status: 'complete' });
+  });
+
+  it('of a month ends with the month, and is told in the log when it is near', async () => {
+    configure({ OPENAI_MONTHLY_COST: '0.0004', OPENAI_PRICES: price });
+    for (const day of ['2026-11-01', '2026-11-22']) {
+      deps.clock = () => new Date(`${day}T09:00:00Z`);
+      expect(await analysed()).toMatchObject({ status: 'complete' });
+    }
+    expect(logged('model_usage.ceiling_near')).toMatchObject([{ scope: 'month', unit: 'usd', ceiling: 0.0004 }]);
+    deps.clock = () => new Date('2026-11-30T23:59:00Z');
+    expect(await analysed()).toMatchObject({
+      status: 'failed',
+      failureCode: 'contracts.service_month_limit',
+      reservation: 'released',
+    });
+    deps.clock = () => new Date('2026-12-01T00:00:00Z');
     expect(await analysed()).toMatchObject({ status: 'complete' });
   });
 

@@ -79,6 +79,7 @@ export const errorText: Record<ErrorCode, Text> = {
   'contracts.engine_unavailable': m.error_contracts_engine_unavailable,
   'contracts.account_day_limit': m.error_contracts_account_day_limit,
   'contracts.service_day_limit': m.error_contracts_service_day_limit,
+  'contracts.service_month_limit': m.error_contracts_service_month_limit,
   'usage.analyses_exceeded': m.error_usage_analyses_exceeded,
   'usage.tokens_exceeded': m.error_usage_tokens_exceeded,
   'usage.payment_required': m.error_usage_payment_required,

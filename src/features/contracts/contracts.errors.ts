@@ -85,6 +85,10 @@ export const contractFailures = {
     status: 503,
     text: 'The service has used up what it can analyse today. Nothing was counted, and your contract is kept. Please try again tomorrow.',
   },
+  'contracts.service_month_limit': {
+    status: 503,
+    text: 'The service has used up what it can analyse this month. Nothing was counted, and your contract is kept. Please try again at the beginning of next month, or write to our support.',
+  },
 } satisfies Failures;
 export type ContractErrorCode = keyof typeof contractFailures;
 export const contractErrorCodes = Object.keys(contractFailures) as ContractErrorCode[];

@@ -26,12 +26,16 @@ interface ModelUsageDeps {
  */
 export const failuresADay = 20;
 
-const scopes = ['account', 'service'] as const;
-const codes = { account: 'contracts.account_day_limit', service: 'contracts.service_day_limit' } as const;
+const scopes = ['account', 'service', 'month'] as const;
+const codes = {
+  account: 'contracts.account_day_limit',
+  service: 'contracts.service_day_limit',
+  month: 'contracts.service_month_limit',
+} as const;
 
 /**
- * Why a language model may not be asked today; null: it may. Ceilings are looked at before work begins and what is
- * begun is finished, so that works at once can pass one by what they use.
+ * Why a language model may not be asked now; null: it may. Ceilings are looked at before work begins and what is
+ * begun is finished, so that works at once, as many as the queues let be, can pass one by what they use.
  *
  * The built-in analyst does not step in: whoever was promised the language model would get less without being told,
  * and be charged. The contract is kept, and can be analysed tomorrow without being uploaded again.
