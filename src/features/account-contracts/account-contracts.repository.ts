@@ -19,7 +19,12 @@ import {
   contractTable as upload,
 } from '../contracts/contracts.table';
 import { generatedContractTable as generated } from '../generated-contracts/generated-contracts.table';
-import { type contractProgresses, contractsPerPage, type riskGrades } from './contract-choices.schema';
+import {
+  type contractProgresses,
+  contractsPerPage,
+  mostContractsListed,
+  type riskGrades,
+} from './contract-choices.schema';
 import type { ComingDate, ContractFilter, ContractListQuery } from './contract-list.schema';
 
 type Owner = { ownerId: string };
@@ -103,7 +108,7 @@ const orders: Record<ContractListQuery['sort'], SQL[]> = {
 /** The contracts of an account, uploaded and generated, which have tables of their own, as one list. */
 export function createAccountContractsRepository(db: Database) {
   return {
-    /** One page, or all where none is named. */
+    /** One page, or where none is named the first `mostContractsListed`. */
     async listOwned({ today, ...input }: ContractListQuery & Owner & { today: string }) {
       const uploads = db
         .select({
@@ -113,6 +118,7 @@ export function createAccountContractsRepository(db: Database) {
           tags: tagsOfContract.as('tags'),
           status: upload.status,
           failureCode: upload.failureCode,
+          waitingSince: upload.waitingSince,
           createdAt: upload.createdAt,
           updatedAt: upload.updatedAt,
           templateId: sql<string | null>`null`.as('template_id'),
@@ -138,6 +144,7 @@ export function createAccountContractsRepository(db: Database) {
           tags: tagsOfGenerated.as('tags'),
           status: sql<ContractStatus>`'complete'`.as('status'),
           failureCode: sql<ContractErrorCode | null>`null`.as('failure_code'),
+          waitingSince: sql<Date | null>`null`.as('waiting_since'),
           createdAt: generated.createdAt,
           updatedAt: generated.updatedAt,
           templateId: sql<string | null>`${generated.templateId}`.as('template_id'),
@@ -157,7 +164,8 @@ export function createAccountContractsRepository(db: Database) {
         .where(isChosenGenerated(input));
       const rows = unionAll(uploads, generatedOnes).orderBy(...orders[input.sort]);
       const { page } = input;
-      return page === undefined ? rows : rows.limit(contractsPerPage).offset((page - 1) * contractsPerPage);
+      if (page === undefined) return rows.limit(mostContractsListed);
+      return rows.limit(contractsPerPage).offset((page - 1) * contractsPerPage);
     },
 
     /** The first dates from `today` on of all contracts, in their order. */

@@ -3,6 +3,7 @@ import { json } from '#src/http/json-content.ts';
 import { createRouter, userRoute } from '#src/http/router.ts';
 import { contractListItemSchema, contractSchema } from '../contracts/contracts.schema';
 import { countContracts, getContract, listContracts, listDatesAhead } from './account-contracts.usecases';
+import { mostContractsListed } from './contract-choices.schema';
 import {
   comingDateSchema,
   contractCountSchema,
@@ -24,7 +25,7 @@ export const accountContractRoutes = createRouter()
       path: '/api/contracts',
       operationId: 'listContracts',
       summary: 'The contracts of the account, newest first, without their texts',
-      description: 'Can be searched, filtered, sorted and read page by page; without a page all are answered.',
+      description: `Can be searched, filtered, sorted and read page by page; without a page all are answered, ${mostContractsListed} at most.`,
       tags,
       request: { query: contractListQuerySchema },
       responses: { 200: json(z.array(contractListItemSchema), 'Contracts') },

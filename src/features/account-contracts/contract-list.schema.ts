@@ -27,7 +27,7 @@ export type ContractFilter = z.infer<typeof contractFilterSchema>;
 
 export const contractListQuerySchema = contractFilterSchema.extend({
   sort: z.enum(contractSorts).default('newest'),
-  /** A page of 25 contracts, counted from 1; without it, all. */
+  /** A page of 25 contracts, counted from 1; without it, all, 1,000 at most. */
   page: z.coerce.number().int().min(1).max(100_000).optional(),
 });
 export type ContractListQuery = z.infer<typeof contractListQuerySchema>;

@@ -11,7 +11,7 @@ import { createContractsRepository } from '../contracts/contracts.repository';
 import type { ContractListItem } from '../contracts/contracts.schema';
 import { makeTextsSearchable } from '../contracts/search-texts.usecase';
 import { createSearchedTextsRepository } from '../contracts/searched-texts.repository';
-import { contractsPerPage } from './contract-choices.schema';
+import { contractsPerPage, mostContractsListed } from './contract-choices.schema';
 
 type User = Awaited<ReturnType<typeof asUser>>;
 
@@ -190,6 +190,16 @@ describe('uploaded and generated contracts', () => {
       expect((await call(method, path, { headers: ada.headers })).status).toBe(404);
     }
     expect(await list(grace)).toEqual(['secret']);
+  });
+
+  it('are a thousand at most where no page is asked for, the first in the order of the list', async () => {
+    const ada = await asUser();
+    await addMany(ada, mostContractsListed / 2 + 10);
+    const [newest] = await list(ada, { page: '1' });
+    const all = await list(ada);
+    expect(all).toHaveLength(mostContractsListed);
+    expect(all[0]).toBe(newest);
+    expect(await count(ada)).toBe(mostContractsListed + 20);
   });
 
   it('are read with one statement, which reads rows for the page it answers, not for all', async () => {

@@ -5,14 +5,24 @@ import { newlyFinished, pollInterval } from './contract-status.rules';
 const contract = (id: string, status: ContractStatus, updatedAt = '2026-11-18T10:00:00.000Z') =>
   ({ id, status, updatedAt, createdAt: '2026-11-18T09:00:00.000Z', templateId: null }) as ContractListItem;
 
+const minutes = (count: number) => ({ unseenMs: count * 60_000 });
+const lookedAt = minutes(0);
+
 test('the list is read every two seconds while any analysis is under way', () => {
-  expect(pollInterval([contract('a', 'complete'), contract('b', 'reading')])).toBe(2000);
+  expect(pollInterval([contract('a', 'complete'), contract('b', 'reading')], lookedAt)).toBe(2000);
+});
+
+test('a list that nobody has been seen at is read less and less often', () => {
+  const running = [contract('a', 'reading')];
+  expect([1, 2, 9, 10, 60].map((count) => pollInterval(running, minutes(count)))).toEqual([
+    2000, 5000, 5000, 10_000, 10_000,
+  ]);
 });
 
 test('the list is left alone once every contract is complete or failed', () => {
-  expect(pollInterval([contract('a', 'complete'), contract('b', 'failed')])).toBe(false);
-  expect(pollInterval([])).toBe(false);
-  expect(pollInterval(undefined)).toBe(false);
+  expect(pollInterval([contract('a', 'complete'), contract('b', 'failed')], lookedAt)).toBe(false);
+  expect(pollInterval([], lookedAt)).toBe(false);
+  expect(pollInterval(undefined, lookedAt)).toBe(false);
 });
 
 test('an analysis that ended since the last look is news, one that had ended before is not', () => {

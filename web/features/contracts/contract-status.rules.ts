@@ -1,12 +1,22 @@
 import type { ContractListItem, ContractStatus } from '#src/features/contracts/contracts.schema.ts';
 
-const pollEvery = 2000;
+/** How often what is under way is asked for, by how long nobody has been seen at the page. */
+const pollEvery = [
+  { unseenMs: 10 * 60_000, everyMs: 10_000 },
+  { unseenMs: 2 * 60_000, everyMs: 5000 },
+  { unseenMs: 0, everyMs: 2000 },
+];
 
 export const isTerminal = (status: ContractStatus) => status === 'complete' || status === 'failed';
 
 /** Milliseconds until the list is read again; false once every contract has come to its end. */
-export const pollInterval = (contracts: readonly Pick<ContractListItem, 'status'>[] | undefined) =>
-  contracts?.some(({ status }) => !isTerminal(status)) ? pollEvery : false;
+export function pollInterval(
+  contracts: readonly Pick<ContractListItem, 'status'>[] | undefined,
+  { unseenMs }: { unseenMs: number },
+): number | false {
+  if (!contracts?.some(({ status }) => !isTerminal(status))) return false;
+  return pollEvery.find((step) => unseenMs >= step.unseenMs)?.everyMs ?? false;
+}
 
 type Finished = { completed: ContractListItem[]; failed: ContractListItem[] };
 

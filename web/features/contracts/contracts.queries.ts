@@ -7,6 +7,7 @@ import type {
 import type { Contract, ContractListItem } from '#src/features/contracts/contracts.schema.ts';
 import { callApi } from '#web/lib/api.ts';
 import { isNotFound, isUnauthorized } from '#web/lib/api-error.ts';
+import { unseenMs } from '#web/lib/presence.ts';
 import type { ContractChoice } from './contract-choice';
 import { isTerminal, pollInterval } from './contract-status.rules';
 
@@ -18,13 +19,25 @@ function searchOf(query: Record<string, string | number | undefined>) {
   return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 }
 
-/** Read again every 2 s while an analysis in it is under way. */
+type UnderWay = Parameters<typeof pollInterval>[0];
+type Polled<Data> = { state: { data: Data | undefined } };
+
+/** Whoever comes back to the page sees at once how it stands. */
+function polled<Data>(contractsOf: (data: Data | undefined) => UnderWay) {
+  const interval = ({ state }: Polled<Data>) => pollInterval(contractsOf(state.data), { unseenMs: unseenMs() });
+  return {
+    refetchInterval: interval,
+    refetchOnWindowFocus: (query: Polled<Data>) => (interval(query) === false ? false : ('always' as const)),
+  };
+}
+
+/** Read again every 2 s while an analysis in it is under way, less often where nobody has been seen for long. */
 const listQuery = (query: Partial<ContractListQuery>) =>
   queryOptions({
     queryKey: [...contractListsKey, query],
     queryFn: ({ signal }) => callApi<ContractListItem[]>(`/api/contracts${searchOf(query)}`, { signal }),
     staleTime: 0,
-    refetchInterval: ({ state }) => pollInterval(state.data),
+    ...polled<ContractListItem[]>((contracts) => contracts),
   });
 
 /** The page of the list on which a new upload appears. */
@@ -52,13 +65,13 @@ export const comingDatesQuery = queryOptions({
   queryFn: ({ signal }) => callApi<ComingDate[]>('/api/contracts/dates', { signal }),
 });
 
-/** One contract with its text; read again every 2 s while its analysis is under way. */
+/** One contract with its text; read again as the list is while its analysis is under way. */
 export const contractQuery = (id: string) =>
   queryOptions({
     queryKey: [...contractsKey, 'one', id],
     queryFn: ({ signal }) => callApi<Contract>(`/api/contracts/${encodeURIComponent(id)}`, { signal }),
     staleTime: ({ state }) => (state.data && isTerminal(state.data.status) ? Number.POSITIVE_INFINITY : 0),
-    refetchInterval: ({ state }) => pollInterval(state.data && [state.data]),
+    ...polled<Contract>((contract) => contract && [contract]),
     retry: (failures, error) => failures < 3 && !isUnauthorized(error) && !isNotFound(error),
     retryDelay: (failures) => 500 * 2 ** failures,
   });
