@@ -8,6 +8,7 @@ declare global {
       DB: D1Database;
       FILES: R2Bucket;
       ANALYSIS_QUEUE: Queue;
+      FREE_ANALYSIS_QUEUE: Queue;
       EMAIL: SendEmail;
       ASSETS: Fetcher;
       MEASURE: MeasureService;
@@ -31,6 +32,7 @@ declare global {
       OPENAI_DAILY_TOKENS_PER_ACCOUNT?: string;
       OPENAI_DAILY_COST?: string;
       OPENAI_DAILY_COST_PER_ACCOUNT?: string;
+      OPENAI_MONTHLY_COST?: string;
       MAIL_FROM?: string;
       SUPPORT_EMAIL?: string;
       SOCIAL_PROFILES?: string;

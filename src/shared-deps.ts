@@ -1,5 +1,6 @@
 import { parseSharedConfig } from './config';
 import { createDatabase } from './db/client';
+import { createContractQueueRepository } from './features/contracts/contract-queue.repository';
 import { createContractTexts } from './features/contracts/contract-texts';
 import { createContractsRepository } from './features/contracts/contracts.repository';
 import { createRereadsRepository } from './features/contracts/rereads.repository';
@@ -12,7 +13,7 @@ import { createAnalysisQueue } from './platform/analysis-queue';
 import { createR2FileStore } from './platform/file-store';
 
 /** What both Workers need of the outside world. */
-export function buildSharedDeps(env: Pick<Cloudflare.Env, 'DB' | 'FILES' | 'ANALYSIS_QUEUE'>) {
+export function buildSharedDeps(env: Pick<Cloudflare.Env, 'DB' | 'FILES' | 'ANALYSIS_QUEUE' | 'FREE_ANALYSIS_QUEUE'>) {
   const db = createDatabase(env.DB);
   const files = createR2FileStore(env.FILES);
   return {
@@ -21,13 +22,14 @@ export function buildSharedDeps(env: Pick<Cloudflare.Env, 'DB' | 'FILES' | 'ANAL
     clock: systemClock,
     logger: createLogger(),
     contracts: createContractsRepository(db),
+    contractQueue: createContractQueueRepository(db),
     searchedTexts: createSearchedTextsRepository(db),
     rereads: createRereadsRepository(db),
     usage: createUsageRepository(db),
     modelUsage: createModelUsageRepository(db),
     files,
     contractTexts: createContractTexts(files),
-    queue: createAnalysisQueue(env.ANALYSIS_QUEUE),
+    queue: createAnalysisQueue({ paid: env.ANALYSIS_QUEUE, free: env.FREE_ANALYSIS_QUEUE }),
   };
 }
 

@@ -14,7 +14,7 @@ let ownerId: string;
 
 beforeEach(async () => {
   ownerId = await insertUser(env.DB);
-  vi.spyOn(env.ANALYSIS_QUEUE, 'send').mockResolvedValue({} as never);
+  vi.spyOn(env.FREE_ANALYSIS_QUEUE, 'send').mockResolvedValue({} as never);
   vi.spyOn(console, 'log').mockImplementation(() => {});
 });
 
@@ -31,25 +31,27 @@ describe('the sweep', () => {
     await insertContract(env.DB, { ownerId, status: 'complete', statusChangedAt: hourAgo() });
     await run();
     await run();
-    expect(env.ANALYSIS_QUEUE.send).toHaveBeenCalledTimes(1);
-    expect(env.ANALYSIS_QUEUE.send).toHaveBeenCalledWith({ type: 'analyse', contractId: stuck });
+    expect(env.FREE_ANALYSIS_QUEUE.send).toHaveBeenCalledTimes(1);
+    expect(env.FREE_ANALYSIS_QUEUE.send).toHaveBeenCalledWith({ type: 'analyse', contractId: stuck, ownerId });
   });
 
   it('fails a contract whose attempts are spent', async () => {
     const id = await insertContract(env.DB, { ownerId, status: 'reading', attempts: 5, statusChangedAt: hourAgo() });
     await run();
     expect(await contracts.find({ id })).toMatchObject({ status: 'failed', failureCode: 'contracts.analysis_failed' });
-    expect(env.ANALYSIS_QUEUE.send).not.toHaveBeenCalled();
+    expect(env.FREE_ANALYSIS_QUEUE.send).not.toHaveBeenCalled();
   });
 
   it('deletes texts that no upload followed within an hour, and keeps the others', async () => {
     await insertContract(env.DB, { ownerId, status: 'complete', contentHash: 'used' });
     for (const hash of ['used', 'abandoned']) {
       await env.FILES.put(contractFiles.text(ownerId, hash, 1), '{}');
-      await env.FILES.put(contractFiles.measured(ownerId, hash), '');
+      await env.FILES.put(contractFiles.measured(ownerId, hash, new Date()), '');
     }
+    await env.FILES.put(contractFiles.text(ownerId, 'earlier', 1), '{}');
+    await env.FILES.put(`measured/${ownerId}/earlier`, '');
     await run();
-    expect((await env.FILES.list()).objects).toHaveLength(4);
+    expect((await env.FILES.list()).objects).toHaveLength(6);
     await run(new Date(Date.now() + 3_700_000));
     expect((await env.FILES.list()).objects.map(({ key }) => key)).toEqual([contractFiles.text(ownerId, 'used', 1)]);
   });

@@ -5,6 +5,7 @@ import { announceRenewals } from './features/billing/announce-renewals.usecase';
 import { mailNotices } from './features/billing/mail-notices.usecase';
 import { forgetOldEvents, reconcileSubscriptions } from './features/billing/sweep-billing.usecase';
 import { seedClauses } from './features/clauses/seed-clauses.usecase';
+import { dispatchForgotten } from './features/contracts/dispatch-analyses.usecase';
 import { requeueStuckContracts } from './features/contracts/requeue-stuck.usecase';
 import { makeTextsSearchable } from './features/contracts/search-texts.usecase';
 import { sweepAbandonedTexts } from './features/contracts/sweep-texts.usecase';
@@ -19,6 +20,7 @@ import { describeError } from './kernel/logger';
 export async function sweep(deps: Deps): Promise<void> {
   const parts = {
     requeueStuckContracts,
+    dispatchForgotten,
     adoptGenerated,
     sweepAbandonedTexts,
     makeTextsSearchable,

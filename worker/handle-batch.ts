@@ -1,5 +1,7 @@
 import { analysisJobSchema } from '../src/features/contracts/contracts.jobs';
+import { dispatchAnalyses } from '../src/features/contracts/dispatch-analyses.usecase';
 import { failAnalysis } from '../src/features/contracts/fail-analysis.usecase';
+import { waitForModel } from '../src/features/contracts/wait-for-model.usecase';
 import { describeError } from '../src/kernel/logger';
 import { analyseContract } from './pipeline';
 import { decide } from './retry-policy';
@@ -14,20 +16,33 @@ export async function handleBatch(deps: WorkerDeps, batch: MessageBatch): Promis
       message.ack();
       continue;
     }
-    const { contractId } = job.data;
-    const logger = deps.logger.with({ contractId });
-    try {
-      await analyseContract({ ...deps, logger }, { contractId, redelivered: message.attempts > 1 });
-      message.ack();
-    } catch (error) {
-      const decision = decide(error, { attempt: message.attempts });
-      logger.warn('analysis.attempt_failed', { attempt: message.attempts, ...decision, ...describeError(error) });
-      if (decision.action === 'retry') {
-        message.retry({ delaySeconds: decision.delaySeconds });
-      } else {
-        await failAnalysis(deps, { contractId, code: decision.code });
-        message.ack();
-      }
+    const { contractId, ownerId } = job.data;
+    const again = await attempt(deps, { contractId, attempts: message.attempts });
+    if (again) {
+      message.retry(again);
+      continue;
     }
+    message.ack();
+    // What has ended makes room for the next of its owner.
+    if (ownerId) await dispatchAnalyses(deps, { ownerId });
+  }
+}
+
+/** Analyses the contract, or records why it cannot be. Answers when its message is to be delivered again, if it is. */
+async function attempt(
+  deps: WorkerDeps,
+  { contractId, attempts }: { contractId: string; attempts: number },
+): Promise<{ delaySeconds: number } | null> {
+  const logger = deps.logger.with({ contractId });
+  try {
+    await analyseContract({ ...deps, logger }, { contractId, redelivered: attempts > 1 });
+    return null;
+  } catch (error) {
+    const decision = decide(error, { attempt: attempts });
+    logger.warn('analysis.attempt_failed', { attempt: attempts, ...decision, ...describeError(error) });
+    if (decision.action === 'retry') return { delaySeconds: decision.delaySeconds };
+    if (decision.action === 'wait' && (await waitForModel(deps, { contractId, ...decision }))) return null;
+    await failAnalysis(deps, { contractId, code: decision.code });
+    return null;
   }
 }

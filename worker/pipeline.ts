@@ -7,7 +7,7 @@ import {
   findReachedCeiling,
   recordModelUsage,
 } from '../src/features/model-usage/model-usage.usecases';
-import { AnalysisError, type Findings } from './analyse/analyst';
+import { AnalysisError, type Findings, ModelAwayError } from './analyse/analyst';
 import { ground } from './analyse/ground';
 import { ExtractionError } from './extract/extracted-document';
 import { readDocument } from './read-document';
@@ -29,12 +29,16 @@ export async function analyseContract(
   const reached = await findReachedCeiling(deps, contract);
   if (reached) throw new AnalysisError(reached, false);
   const tally = createTally();
-  let charged = false;
+  let failed = true;
   try {
-    charged = await analyse(deps, contract, tally);
+    failed = !(await analyse(deps, contract, tally));
+  } catch (error) {
+    // That a service went away in the middle says nothing of what the account has it try.
+    if (error instanceof ModelAwayError) failed = false;
+    throw error;
   } finally {
     const { ownerId } = contract;
-    await recordModelUsage(deps, { ownerId, contractId, tokens: tally.tokens, failed: !charged });
+    await recordModelUsage(deps, { ownerId, contractId, tokens: tally.tokens, failed });
   }
 }
 

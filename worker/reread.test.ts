@@ -99,7 +99,7 @@ it.each(['a dead letter', 'the sweep'])('so it is where %s ends it', async (what
 });
 
 it('one that stalled is taken up again by the sweep, for the same party', async () => {
-  const send = vi.spyOn(env.ANALYSIS_QUEUE, 'send').mockResolvedValue({} as never);
+  const send = vi.spyOn(env.FREE_ANALYSIS_QUEUE, 'send').mockResolvedValue({} as never);
   await deps.contracts.begin({ id: contractId, takeOver: false, now: new Date() });
   await requeueStuckContracts(deps, { standingForMs: -1 });
   expect(send).toHaveBeenCalledOnce();

@@ -1,13 +1,14 @@
-import type { AnalysisJob } from '../features/contracts/contracts.jobs';
+import type { AnalysisJob, AnalysisLane } from '../features/contracts/contracts.jobs';
 
 export interface AnalysisQueue {
-  send(job: AnalysisJob): Promise<void>;
+  /** `delaySeconds`: not delivered before. */
+  send(job: AnalysisJob, to: { lane: AnalysisLane; delaySeconds?: number }): Promise<void>;
 }
 
-export function createAnalysisQueue(queue: Queue): AnalysisQueue {
+export function createAnalysisQueue(queues: Record<AnalysisLane, Queue>): AnalysisQueue {
   return {
-    async send(job) {
-      await queue.send(job);
+    async send(job, { lane, delaySeconds }) {
+      await queues[lane].send(job, ...(delaySeconds === undefined ? [] : [{ delaySeconds }]));
     },
   };
 }

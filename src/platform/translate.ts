@@ -1,8 +1,8 @@
 import type { Locale } from '../i18n/locale.schema';
 
 export interface TranslateRequest {
-  /** Whose day it counts in; the release before does not tell. */
-  ownerId?: string;
+  /** Whose day it counts in. */
+  ownerId: string;
   text: string;
   targetLanguage: Locale;
   /** What kind of text it is, such as "legal/business content". */

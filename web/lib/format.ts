@@ -27,6 +27,9 @@ export const formatShortDay = (date: string) => shortDays().format(new Date(`${d
 export const formatDateTime = (iso: string) =>
   new Intl.DateTimeFormat(tag(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
 
+/** The time of day where the reader is. */
+export const formatTime = (iso: string) => new Intl.DateTimeFormat(tag(), { timeStyle: 'short' }).format(new Date(iso));
+
 export const formatNumber = (value: number) => numbers().format(value);
 
 /** A share from 0 to 1. */

@@ -93,7 +93,8 @@ export type AnalysisErrorCode =
   | 'contracts.analysis_cut_off'
   | 'contracts.engine_unavailable'
   | 'contracts.account_day_limit'
-  | 'contracts.service_day_limit';
+  | 'contracts.service_day_limit'
+  | 'contracts.service_month_limit';
 
 /** The analysis failed; `retryable` when trying again may help (trouble outside). */
 export class AnalysisError extends Error {
@@ -105,5 +106,16 @@ export class AnalysisError extends Error {
     this.name = 'AnalysisError';
     this.code = code;
     this.retryable = retryable;
+  }
+}
+
+/** The language model cannot be reached or is too busy: nothing is wrong with what it was asked, which can wait. */
+export class ModelAwayError extends AnalysisError {
+  /** As the service said; null: it did not. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(retryAfterSeconds: number | null, options?: ErrorOptions) {
+    super('contracts.engine_unavailable', true, options);
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

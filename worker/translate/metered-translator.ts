@@ -8,7 +8,7 @@ type Needs = Parameters<typeof recordModelUsage>[0];
 export function createMeteredTranslator(translator: Translator, deps: Needs): Translator {
   return {
     async translate(request) {
-      const ownerId = request.ownerId ?? null;
+      const { ownerId } = request;
       const reached = await findReachedCeiling(deps, { ownerId });
       if (reached) throw new AnalysisError(reached, false);
       const tally = createTally();

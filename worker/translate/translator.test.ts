@@ -7,7 +7,12 @@ import { handleTranslate } from '../handle-translate';
 import { createLanguageModelTranslator } from './language-model-translator';
 import { chooseTranslator } from './translator';
 
-const request = { text: 'The rent rises each year.', targetLanguage: 'de', context: 'a rental contract' } as const;
+const request = {
+  ownerId: 'ada',
+  text: 'The rent rises each year.',
+  targetLanguage: 'de',
+  context: 'a rental contract',
+} as const;
 const says = (translation: unknown): FakeReply => ({ text: JSON.stringify({ translation }) });
 
 function translating(reply: FakeReply, asked: Parameters<typeof handleTranslate>[1] = request) {

@@ -6,10 +6,12 @@ if (!name || !/^[a-z0-9-]{1,30}$/.test(name)) throw new Error('usage: remove-pre
 
 const steps = [
   ['queues', 'consumer', 'remove', `analysis-${name}`, `plainclause-analysis-${name}`],
+  ['queues', 'consumer', 'remove', `analysis-free-${name}`, `plainclause-analysis-${name}`],
   ['queues', 'consumer', 'remove', `analysis-dead-letters-${name}`, `plainclause-analysis-${name}`],
   ['delete', '--name', `plainclause-${name}`, '--force'],
   ['delete', '--name', `plainclause-analysis-${name}`, '--force'],
   ['queues', 'delete', `analysis-${name}`],
+  ['queues', 'delete', `analysis-free-${name}`],
   ['queues', 'delete', `analysis-dead-letters-${name}`],
   ['d1', 'delete', `plainclause-${name}`, '--skip-confirmation'],
   ['r2', 'bucket', 'delete', `plainclause-files-${name}`],

@@ -17,7 +17,15 @@ import { usageReservationTable } from '../usage/usage.table';
 
 export type ExportedUpload = Omit<
   typeof contractTable.$inferSelect,
-  'ownerId' | 'attempts' | 'statusChangedAt' | 'words' | 'risksHigh' | 'risksMedium' | 'risksLow'
+  | 'ownerId'
+  | 'attempts'
+  | 'queuedAt'
+  | 'waitingSince'
+  | 'statusChangedAt'
+  | 'words'
+  | 'risksHigh'
+  | 'risksMedium'
+  | 'risksLow'
 >;
 export type ExportedGenerated = Omit<typeof generatedContractTable.$inferSelect, 'ownerId' | 'words'>;
 
@@ -59,6 +67,8 @@ export function createAccountExportRepository(db: Database) {
         ownerId: _,
         attempts: __,
         statusChangedAt: ___,
+        queuedAt,
+        waitingSince,
         words,
         risksHigh,
         risksMedium,

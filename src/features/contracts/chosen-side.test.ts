@@ -23,7 +23,7 @@ let measured: MeasureResult;
 beforeEach(async () => {
   user = await asUser();
   measured = { ...read, sides };
-  vi.spyOn(env.ANALYSIS_QUEUE, 'send').mockResolvedValue({} as never);
+  vi.spyOn(env.FREE_ANALYSIS_QUEUE, 'send').mockResolvedValue({} as never);
   vi.spyOn(console, 'log').mockImplementation(() => {});
 });
 
@@ -75,6 +75,6 @@ describe('an upload', () => {
   it('is refused with a party longer than any name', async () => {
     const answer = await send('/api/contracts', 'x'.repeat(501));
     expect(answer.status).toBe(422);
-    expect(vi.mocked(env.ANALYSIS_QUEUE.send)).not.toHaveBeenCalled();
+    expect(vi.mocked(env.FREE_ANALYSIS_QUEUE.send)).not.toHaveBeenCalled();
   });
 });

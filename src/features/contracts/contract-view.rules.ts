@@ -1,6 +1,8 @@
 import type { StoredAnalysis } from './analysis.schema';
+import { isFinal } from './contract-status.rules';
 import type { ContractText } from './contract-text.schema';
 import type { Contract, ContractListItem } from './contracts.schema';
+import { waitsUntil } from './queueing.rules';
 
 interface StoredContract {
   id: string;
@@ -9,6 +11,7 @@ interface StoredContract {
   tags: readonly string[];
   status: ContractListItem['status'];
   failureCode: ContractListItem['failureCode'];
+  waitingSince: Date | null;
   createdAt: Date;
   updatedAt: Date;
   templateId: string | null;
@@ -43,6 +46,7 @@ export function toContractHead(row: StoredContract) {
     status: row.status,
     analysisComplete: complete,
     failureCode: row.failureCode,
+    waitingUntil: isFinal(row.status) || !row.waitingSince ? null : waitsUntil(row.waitingSince).toISOString(),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     templateId: row.templateId,

@@ -1,5 +1,13 @@
 import { z } from 'zod';
 
-/** What the analysis queue carries: an id, never content. */
-export const analysisJobSchema = z.object({ type: z.literal('analyse'), contractId: z.string().min(1) });
-export type AnalysisJob = z.infer<typeof analysisJobSchema>;
+/** What the analysis queues carry: ids, never content. */
+export const analysisJobSchema = z.object({
+  type: z.literal('analyse'),
+  contractId: z.string().min(1),
+  /** Whose contract it is; the release before does not tell. */
+  ownerId: z.string().min(1).optional(),
+});
+export type AnalysisJob = Required<z.infer<typeof analysisJobSchema>>;
+
+/** The two queues: work of paid plans does not wait behind that of the free plan. */
+export type AnalysisLane = 'paid' | 'free';

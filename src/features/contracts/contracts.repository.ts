@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#src/db/client.ts';
 import { generatedContractTable } from '../generated-contracts/generated-contracts.table';
@@ -16,6 +16,7 @@ import {
   isUploaded,
   rereadTable,
   searchedTextTable,
+  waitingAnew,
 } from './contracts.table';
 import { counterpartyOf, listedDates } from './register.rules';
 
@@ -181,6 +182,7 @@ export function createContractsRepository(db: Database) {
           .set({
             status: 'reading',
             attempts: sql`${contractTable.attempts} + 1`,
+            queuedAt: sql`coalesce(${contractTable.queuedAt}, ${now.getTime()})`,
             statusChangedAt: now,
             updatedAt: now,
           })
@@ -260,28 +262,10 @@ export function createContractsRepository(db: Database) {
     async reopen({ ownerId, id, now }: { ownerId: string; id: string; now: Date }): Promise<boolean> {
       const reopened = await db
         .update(contractTable)
-        .set({ status: 'uploaded', failureCode: null, attempts: 0, statusChangedAt: now, updatedAt: now })
+        .set({ ...waitingAnew, queuedAt: now, failureCode: null, statusChangedAt: now, updatedAt: now })
         .where(and(owned({ ownerId, id }), eq(contractTable.status, 'failed')))
         .returning({ id: contractTable.id });
       return reopened.length > 0;
-    },
-
-    /** Puts an unfinished contract back to waiting. */
-    async putBack({ id, now }: { id: string; now: Date }): Promise<void> {
-      await db
-        .update(contractTable)
-        .set({ status: 'uploaded', statusChangedAt: now })
-        .where(and(eq(contractTable.id, id), notInArray(contractTable.status, [...finalStatuses])));
-    },
-
-    /** Contracts in a non-terminal status since before `before`. */
-    async listStuck({ before, limit }: { before: Date; limit: number }): Promise<ContractRow[]> {
-      return db
-        .select()
-        .from(contractTable)
-        .where(and(sql`status not in ('complete', 'failed')`, lt(contractTable.statusChangedAt, before)))
-        .orderBy(contractTable.statusChangedAt)
-        .limit(limit);
     },
   };
 }

@@ -25,12 +25,12 @@ const MEASURE: MeasureService = { ...keepingMeasure, measure };
 const contracts = createContractsRepository(createDatabase(env.DB));
 
 let user: Awaited<ReturnType<typeof asUser>>;
-const sent = () => vi.mocked(env.ANALYSIS_QUEUE.send).mock.calls.map(([job]) => job);
+const sent = () => vi.mocked(env.FREE_ANALYSIS_QUEUE.send).mock.calls.map(([job]) => job);
 
 beforeEach(async () => {
   user = await asUser();
   measure.mockReset().mockResolvedValue(measured);
-  vi.spyOn(env.ANALYSIS_QUEUE, 'send').mockResolvedValue({} as never);
+  vi.spyOn(env.FREE_ANALYSIS_QUEUE, 'send').mockResolvedValue({} as never);
   vi.spyOn(console, 'log').mockImplementation(() => {});
 });
 
@@ -55,7 +55,7 @@ describe('uploading', () => {
     const response = await upload();
     expect(response.status).toBe(201);
     const { contractId } = (await response.json()) as { contractId: string };
-    expect(sent()).toEqual([{ type: 'analyse', contractId }]);
+    expect(sent()).toEqual([{ type: 'analyse', contractId, ownerId: user.id }]);
     expect(await stored()).toEqual([`files/${user.id}/${contractId}`]);
     expect(await usage()).toMatchObject({ current: 1, limit: 2, tokensUsed: 4_250, tokensLimit: 20_000 });
     const [listed] = await get<ContractListItem[]>('/api/contracts');
@@ -135,7 +135,7 @@ describe('uploading', () => {
 
   it('keeps the contract when the queue is down: the sweep finds it', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.mocked(env.ANALYSIS_QUEUE.send).mockRejectedValueOnce(new Error('queue is down'));
+    vi.mocked(env.FREE_ANALYSIS_QUEUE.send).mockRejectedValueOnce(new Error('queue is down'));
     expect((await upload()).status).toBe(201);
     expect(await get<ContractListItem[]>('/api/contracts')).toMatchObject([{ status: 'uploaded' }]);
   });
@@ -275,7 +275,7 @@ describe('reading and deleting', () => {
       contractFiles.text(user.id, row?.contentHash ?? '', 1),
       JSON.stringify({ text: 'The whole text.' }),
     );
-    await env.FILES.put(contractFiles.measured(user.id, row?.contentHash ?? ''), '');
+    await env.FILES.put(contractFiles.measured(user.id, row?.contentHash ?? '', new Date()), '');
     const now = new Date();
     await contracts.begin({ id: contractId, takeOver: false, now });
     await contracts.advance({ id: contractId, from: 'reading', to: 'analysing', now });
@@ -363,13 +363,13 @@ describe('trying a failed analysis again', () => {
       all.map(({ status }) => status).sort(),
     );
     expect(statuses).toEqual([202, 409, 409]);
-    expect(sent()).toEqual([{ type: 'analyse', contractId: id }]);
+    expect(sent()).toEqual([{ type: 'analyse', contractId: id, ownerId: user.id }]);
     expect(await usage()).toMatchObject({ current: 1 });
   });
 
   it('is queued by the sweep when the queue is down', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.mocked(env.ANALYSIS_QUEUE.send).mockRejectedValueOnce(new Error('queue is down'));
+    vi.mocked(env.FREE_ANALYSIS_QUEUE.send).mockRejectedValueOnce(new Error('queue is down'));
     const id = await insertContract(env.DB, {
       ownerId: user.id,
       status: 'failed',

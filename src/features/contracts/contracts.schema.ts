@@ -45,6 +45,8 @@ export const contractListItemSchema = z
     status: contractStatusSchema,
     analysisComplete: z.boolean(),
     failureCode: z.enum(contractErrorCodes).nullable(),
+    /** The language model is away or too busy, and is asked again until then; null: it is not waited for. */
+    waitingUntil: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     /** Null for an uploaded contract. */

@@ -1,7 +1,6 @@
 import type { Deps } from '#src/deps.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { newId } from '#src/kernel/ids.ts';
-import { describeError } from '#src/kernel/logger.ts';
 import { reserveAnalysis } from '../usage/usage.usecases';
 import type { Reader } from './analysis.schema';
 import { contractFiles } from './contract-files';
@@ -10,6 +9,7 @@ import type { ContractPages } from './contract-text.schema';
 import { damagedParts, toContract } from './contract-view.rules';
 import { contractNotFound, notRetryable } from './contracts.errors';
 import type { Contract } from './contracts.schema';
+import { dispatchAnalyses } from './dispatch-analyses.usecase';
 import { cleanFileName } from './file-name.rules';
 import { type MeasuredUpload, measureAccepted, measuredColumns } from './measure-upload';
 import { sideCalled } from './side.rules';
@@ -23,7 +23,17 @@ type Owned = { ownerId: string; id: string };
 export async function uploadContract(
   deps: Pick<
     Deps,
-    'accounts' | 'contracts' | 'usage' | 'measure' | 'files' | 'queue' | 'clock' | 'config' | 'logger' | 'waitUntil'
+    | 'accounts'
+    | 'contracts'
+    | 'contractQueue'
+    | 'usage'
+    | 'measure'
+    | 'files'
+    | 'queue'
+    | 'clock'
+    | 'config'
+    | 'logger'
+    | 'waitUntil'
   >,
   input: {
     ownerId: string;
@@ -55,7 +65,10 @@ interface Accepted {
 }
 
 async function acceptUpload(
-  deps: Pick<Deps, 'accounts' | 'contracts' | 'usage' | 'files' | 'queue' | 'clock' | 'config' | 'logger'>,
+  deps: Pick<
+    Deps,
+    'accounts' | 'contracts' | 'contractQueue' | 'usage' | 'files' | 'queue' | 'clock' | 'config' | 'logger'
+  >,
   input: Accepted,
 ): Promise<{ contractId: string }> {
   const { ownerId, upload } = input;
@@ -71,20 +84,8 @@ async function acceptUpload(
     ]);
     throw error;
   }
-  await queueAnalysis(deps, { contractId });
+  await dispatchAnalyses(deps, { ownerId, ready: contractId });
   return { contractId };
-}
-
-/** A queue that is down loses nothing: the sweep finds the contract standing at `uploaded` and queues it. */
-export async function queueAnalysis(
-  { queue, logger }: Pick<Deps, 'queue' | 'logger'>,
-  { contractId }: { contractId: string },
-): Promise<void> {
-  try {
-    await queue.send({ type: 'analyse', contractId });
-  } catch (error) {
-    logger.warn('contracts.queue_failed', { contractId, ...describeError(error) });
-  }
 }
 
 async function storeUpload(
@@ -103,6 +104,8 @@ async function storeUpload(
     analyseAnyway: upload.analyseAnyway,
     reader: upload.reader,
     language: upload.language,
+    // Until its bytes are there too it is not analysed.
+    queuedAt: now,
     statusChangedAt: now,
     createdAt: now,
     updatedAt: now,
@@ -140,7 +143,7 @@ export async function getContractPages(
 
 /** Starts a failed analysis again, at the usual price. Throws contracts.not_found, contracts.not_retryable, usage.*. */
 export async function retryAnalysis(
-  deps: Pick<Deps, 'accounts' | 'contracts' | 'usage' | 'queue' | 'clock' | 'config' | 'logger'>,
+  deps: Pick<Deps, 'accounts' | 'contracts' | 'contractQueue' | 'usage' | 'queue' | 'clock' | 'config' | 'logger'>,
   input: Owned,
 ): Promise<void> {
   const row = await deps.contracts.findOwned(input);
@@ -154,5 +157,5 @@ export async function retryAnalysis(
     await deps.contracts.fail({ id: row.id, code, now: deps.clock() });
     throw error;
   }
-  await queueAnalysis(deps, { contractId: row.id });
+  await dispatchAnalyses(deps, { ownerId: row.ownerId, ready: row.id });
 }

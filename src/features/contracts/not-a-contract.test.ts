@@ -21,7 +21,7 @@ let user: Awaited<ReturnType<typeof asUser>>;
 beforeEach(async () => {
   user = await asUser();
   measure.mockReset().mockResolvedValue(measured);
-  vi.spyOn(env.ANALYSIS_QUEUE, 'send').mockResolvedValue({} as never);
+  vi.spyOn(env.FREE_ANALYSIS_QUEUE, 'send').mockResolvedValue({} as never);
   vi.spyOn(console, 'log').mockImplementation(() => {});
 });
 

@@ -6,7 +6,7 @@ import { quoteAnalysis, reserveAnalysis } from '../usage/usage.usecases';
 import type { Reader } from './analysis.schema';
 import { contractFailure, contractNotFound, notComplete, sideUnknown } from './contracts.errors';
 import type { ContractRow } from './contracts.repository';
-import { queueAnalysis } from './contracts.usecases';
+import { dispatchAnalyses } from './dispatch-analyses.usecase';
 import type { RereadQuote, RereadRequest } from './reread.schema';
 import { chooseSide, sidesOf } from './side.rules';
 
@@ -48,7 +48,7 @@ export async function quoteReread(
  * contracts.engine_unavailable, usage.*.
  */
 export async function rereadContract(
-  deps: Money & Pick<Deps, 'contracts' | 'rereads' | 'measure' | 'queue' | 'logger'>,
+  deps: Money & Pick<Deps, 'contracts' | 'contractQueue' | 'rereads' | 'measure' | 'queue' | 'logger'>,
   { side, language, ...input }: Owned & RereadRequest,
 ): Promise<void> {
   const row = await deps.contracts.findOwned(input);
@@ -65,7 +65,7 @@ export async function rereadContract(
     throw notComplete();
   }
   if (chargeId) await charge(deps, row, chargeId);
-  await queueAnalysis(deps, { contractId: row.id });
+  await dispatchAnalyses(deps, { ownerId: row.ownerId, ready: row.id });
 }
 
 async function charge(deps: Money & Pick<Deps, 'rereads'>, row: ContractRow, chargeId: string): Promise<void> {

@@ -25,7 +25,7 @@ let id: string;
 
 beforeEach(async () => {
   user = await asUser();
-  vi.spyOn(env.ANALYSIS_QUEUE, 'send').mockResolvedValue({} as never);
+  vi.spyOn(env.FREE_ANALYSIS_QUEUE, 'send').mockResolvedValue({} as never);
   vi.spyOn(console, 'log').mockImplementation(() => {});
   id = await analysed();
 });
@@ -56,7 +56,9 @@ describe('an analysis that is to be written anew', () => {
   it('waits in the queue for the side and the language that were asked for, and costs nothing', async () => {
     const response = await reread({ side: 'hollis lettings ltd', language: 'fr' });
     expect([response.status, await response.json()]).toEqual([202, { contractId: id }]);
-    expect(vi.mocked(env.ANALYSIS_QUEUE.send).mock.calls).toEqual([[{ type: 'analyse', contractId: id }]]);
+    expect(vi.mocked(env.FREE_ANALYSIS_QUEUE.send).mock.calls).toEqual([
+      [{ type: 'analyse', contractId: id, ownerId: user.id }],
+    ]);
     expect(await shown()).toMatchObject({ status: 'uploaded', riskAssessment: null });
     const landlord = { name: 'Hollis Lettings Ltd', role: 'Landlord' };
     expect(await waiting()).toMatchObject({ reader: landlord, language: 'fr', chargeId: null });
@@ -88,7 +90,7 @@ describe('what is refused', () => {
     const answers = await Promise.all([reread({ side: 'Tenant' }), reread({ side: 'Landlord' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
     expect(await refusal(await reread())).toEqual([409, 'contracts.not_complete']);
-    expect(env.ANALYSIS_QUEUE.send).toHaveBeenCalledTimes(1);
+    expect(env.FREE_ANALYSIS_QUEUE.send).toHaveBeenCalledTimes(1);
   });
 
   it.each(['uploaded', 'reading', 'analysing', 'failed'] as const)('a contract that is %s', async (status) => {
@@ -151,7 +153,7 @@ describe('with a language model', () => {
     expect(await quote(withModel)).toMatchObject({ allowed: false, reasonCode: code });
     expect(await refusal(await reread({}, { bindings: withModel }))).toEqual([status, code]);
     expect(await shown()).toMatchObject({ status: 'complete', failureCode: null, summary: 'A services agreement.' });
-    expect([await waiting(), vi.mocked(env.ANALYSIS_QUEUE.send).mock.calls]).toEqual([null, []]);
+    expect([await waiting(), vi.mocked(env.FREE_ANALYSIS_QUEUE.send).mock.calls]).toEqual([null, []]);
   });
 
   it('what is charged stays while it is written, goes back when it fails, and is spent when the contract is deleted', async () => {

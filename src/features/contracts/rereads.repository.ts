@@ -4,7 +4,7 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { Reader } from './analysis.schema';
 import { finalStatuses } from './contract-status.rules';
 import type { ContractErrorCode } from './contracts.errors';
-import { analysisTable, contractTable, isUploaded, rereadTable } from './contracts.table';
+import { analysisTable, contractTable, isUploaded, rereadTable, waitingAnew } from './contracts.table';
 
 export type Reread = typeof rereadTable.$inferSelect;
 
@@ -52,7 +52,7 @@ export function createRereadsRepository(db: Database) {
         ),
         db
           .update(contractTable)
-          .set({ status: 'uploaded', failureCode: null, attempts: 0, statusChangedAt: now })
+          .set({ ...waitingAnew, queuedAt: now, failureCode: null, statusChangedAt: now })
           .where(and(complete, being(contractId)))
           .returning({ id: contractTable.id }),
       ]);

@@ -22,6 +22,7 @@ interface StoredContract {
 const ready = {
   status: 'complete',
   failureCode: null,
+  waitingSince: null,
   summary: null,
   risksHigh: null,
   risksMedium: null,

@@ -89,7 +89,7 @@ beforeEach(async () => {
   }
   await applyD1Migrations(env.DB, migrations);
   headers = await signedIn({ id: 'ada' });
-  vi.spyOn(env.ANALYSIS_QUEUE, 'send').mockResolvedValue({} as never);
+  vi.spyOn(env.FREE_ANALYSIS_QUEUE, 'send').mockResolvedValue({} as never);
   vi.spyOn(console, 'log').mockImplementation(() => {});
 });
 

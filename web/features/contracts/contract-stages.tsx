@@ -1,19 +1,28 @@
 import { Check, Circle } from 'lucide-react';
-import type { ContractStatus } from '#src/features/contracts/contracts.schema.ts';
+import type { ContractListItem, ContractStatus } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { formatTime } from '#web/lib/format.ts';
+import { Alert } from '#web/ui/alert.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { stageText } from './stage-text';
 
 const stages = ['uploaded', 'reading', 'measuring', 'analysing', 'complete'] as const;
 
-/** Progress of an analysis: the stages the server reports, with no guesses in between. */
-export function ContractStages({ status }: { status: Exclude<ContractStatus, 'failed'> }) {
+type Props = { status: Exclude<ContractStatus, 'failed'>; waitingUntil: ContractListItem['waitingUntil'] };
+
+/** Progress of an analysis: the stages the server reports, with no guesses in between, and what it waits for. */
+export function ContractStages({ status, waitingUntil }: Props) {
   const at = status === 'complete' ? stages.length : stages.indexOf(status);
   return (
     <>
       <p role="status" className="sr-only">
         {stageText[status]()}
       </p>
+      {waitingUntil && (
+        <Alert title={m.contract_waiting()}>
+          <p role="status">{m.stage_waiting({ time: formatTime(waitingUntil) })}</p>
+        </Alert>
+      )}
       <ol aria-label={m.stage_label()} className="grid gap-2">
         {stages.map((stage, index) => (
           <li

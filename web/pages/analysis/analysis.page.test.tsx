@@ -19,7 +19,14 @@ const lease: Contract = {
     layout: null,
     summary: null,
   },
-  ...{ status: 'analysing', analysisComplete: false, failureCode: null, templateId: null, templateVersion: null },
+  ...{
+    status: 'analysing',
+    analysisComplete: false,
+    failureCode: null,
+    waitingUntil: null,
+    templateId: null,
+    templateVersion: null,
+  },
   ...{
     createdAt: '2026-11-18T10:00:00.000Z',
     updatedAt: '2026-11-19T10:00:05.000Z',

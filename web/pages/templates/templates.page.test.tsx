@@ -55,6 +55,7 @@ const made: ContractListItem = {
   status: 'complete',
   analysisComplete: true,
   failureCode: null,
+  waitingUntil: null,
   createdAt: '2026-11-18T10:00:00.000Z',
   updatedAt: '2026-11-18T10:00:00.000Z',
   templateId: 'hire',

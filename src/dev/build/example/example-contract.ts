@@ -42,6 +42,7 @@ export async function analyseExample<L extends Locale>(locales: readonly L[]): P
         tags: [],
         status: 'complete' as const,
         failureCode: null,
+        waitingSince: null,
         createdAt: analysedOn,
         updatedAt: analysedOn,
         detectedLanguage: measurement.language,

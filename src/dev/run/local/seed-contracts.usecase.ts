@@ -18,6 +18,7 @@ type Needs = Pick<
   Deps,
   | 'accounts'
   | 'contracts'
+  | 'contractQueue'
   | 'accountContracts'
   | 'usage'
   | 'measure'

@@ -2,6 +2,7 @@ import { hashPassword } from 'better-auth/crypto';
 import { z } from 'zod';
 import type { Database } from '#src/db/client.ts';
 import type { Deps } from '#src/deps.ts';
+import { dispatchForgotten } from '#src/features/contracts/dispatch-analyses.usecase.ts';
 import { requeueStuckContracts } from '#src/features/contracts/requeue-stuck.usecase.ts';
 import { insertDemoUser } from './demo-user.repository';
 import { sampleContractSchema, seedContracts } from './seed-contracts.usecase';
@@ -24,6 +25,7 @@ export async function seedDemo(
   const userId = await seedUser(deps, email);
   // Local queues live in memory: what was waiting when the last run ended is queued again.
   await requeueStuckContracts(deps, { standingForMs: 0 });
+  await dispatchForgotten(deps);
   await seedContracts(deps, { ownerId: userId, samples: contracts });
   return { email, userId };
 }

@@ -76,7 +76,7 @@ export function AnalysisContract({ contract }: { contract: Contract }) {
           </PageFills>
         </AskToReread>
       ) : (
-        <AnalysisProgress status={contract.status} />
+        <AnalysisProgress status={contract.status} waitingUntil={contract.waitingUntil} />
       )}
       {asked && (
         <Suspense>

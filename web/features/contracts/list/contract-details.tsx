@@ -31,7 +31,7 @@ export function ContractDetails({ contract, onDeleted }: { contract: ContractLis
           {errorText[failureCode ?? 'contracts.analysis_failed']()} {m.analysis_failed_not_charged()}
         </Alert>
       ) : (
-        !isTerminal(status) && <ContractStages status={status} />
+        !isTerminal(status) && <ContractStages status={status} waitingUntil={contract.waitingUntil} />
       )}
       {summary && (
         <div>

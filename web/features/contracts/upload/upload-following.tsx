@@ -32,7 +32,7 @@ export function UploadFollowing({ contractId, fileName, onLeave }: Props) {
       <p className="font-semibold wrap-anywhere">
         <bdi>{status === 'complete' ? fileName : m.upload_following({ name: fileName })}</bdi>
       </p>
-      <ContractStages status={status} />
+      <ContractStages status={status} waitingUntil={contract?.waitingUntil ?? null} />
       {status !== 'complete' && (
         <Button variant="secondary" className="justify-self-start" onClick={onLeave}>
           {m.upload_another()}

@@ -1,5 +1,5 @@
 import { APICallError, RetryError } from 'ai';
-import { AnalysisError } from '#worker/analyse/analyst.ts';
+import { AnalysisError, ModelAwayError } from '#worker/analyse/analyst.ts';
 
 /**
  * What went wrong while calling the model, as our own error. The original is not kept as cause: it carries the
@@ -9,16 +9,34 @@ export function modelFailure(error: unknown, signal: AbortSignal): AnalysisError
   if (error instanceof AnalysisError) return error;
   if (signal.aborted) return new AnalysisError('contracts.analysis_timeout', true);
   const last = lastOf(error);
-  if (!APICallError.isInstance(last)) return new AnalysisError('contracts.engine_unavailable', true, named(last));
+  if (!APICallError.isInstance(last)) {
+    if (isLostConnection(last)) return new ModelAwayError(null, named(last));
+    return new AnalysisError('contracts.engine_unavailable', true, named(last));
+  }
 
-  const { statusCode: status = 0 } = last;
+  const { statusCode: status = 0, responseHeaders } = last;
   const cause = { cause: new Error(`The language model's server answered ${status || 'nothing'}`) };
   if (status === 400 || status === 413 || status === 422) {
     return new AnalysisError('contracts.analysis_failed', false, cause);
   }
+  if (status === 0 || status === 408 || status === 429 || status >= 500) {
+    return new ModelAwayError(retryAfterSeconds(responseHeaders), cause);
+  }
   const refusedForGood = status >= 401 && status <= 404;
   return new AnalysisError('contracts.engine_unavailable', !refusedForGood, cause);
 }
+
+/** What a service that is too busy says of when it will not be. */
+function retryAfterSeconds(headers: Record<string, string> = {}): number | null {
+  const said = headers['retry-after'];
+  if (!said) return null;
+  const seconds = /^\d+$/.test(said) ? Number(said) : (Date.parse(said) - Date.now()) / 1000;
+  return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null;
+}
+
+/** As runtimes tell it where the library does not know it for one. */
+const isLostConnection = (error: unknown): boolean =>
+  error instanceof Error && /network|connection|socket|fetch failed/i.test(error.message);
 
 const named = (error: unknown) => ({
   cause: new Error(`The language model could not be called: ${error instanceof Error ? error.name : typeof error}`),

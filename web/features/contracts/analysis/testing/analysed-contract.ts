@@ -25,6 +25,7 @@ export const contract: Contract = {
   status: 'complete',
   analysisComplete: true,
   failureCode: null,
+  waitingUntil: null,
   createdAt: '2026-11-20T10:00:00.000Z',
   updatedAt: '2026-11-20T10:00:00.000Z',
   templateId: null,

@@ -9,6 +9,7 @@ export const lease: ContractListItem = {
   status: 'complete',
   analysisComplete: true,
   failureCode: null,
+  waitingUntil: null,
   createdAt: '2026-11-18T10:00:00.000Z',
   updatedAt: '2026-11-18T10:00:05.000Z',
   templateId: null,
