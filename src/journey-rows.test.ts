@@ -1,0 +1,111 @@
+import { createExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:workers';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { buildDeps } from './deps';
+import type { MeasureService } from './platform/measure';
+import { sweep } from './sweep';
+import { call } from './testing/api';
+import { asUser } from './testing/as-user';
+import { insertContract } from './testing/contract-factory';
+import { countStatements } from './testing/count-statements';
+
+const MEASURE: MeasureService = {
+  measure: async () => ({
+    ...{ ok: true, readerVersion: 1, pages: 1, characters: 3000, tokens: 750, language: 'en', languageConfidence: 1 },
+  }),
+  ping: async () => 'ok',
+  analyst: async () => 'built-in',
+};
+
+/** What others have: nothing of it may cost the one who asks. */
+const others = 2000;
+const counted = (from: string) =>
+  `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${others}) ${from}`;
+const future = Date.now() + 30 * 24 * 60 * 60_000;
+
+let user: Awaited<ReturnType<typeof asUser>>;
+let id: string;
+let database: ReturnType<typeof countStatements>;
+
+beforeEach(async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  user = await asUser({ accountStatus: 'premium', planStartedAt: new Date() });
+  id = await insertContract(env.DB, { ownerId: user.id, status: 'analysing' });
+  const columns = await env.DB.prepare('pragma table_info(contract)').all<{ name: string }>();
+  const names = columns.results.map(({ name }) => name);
+  const made: Record<string, string> = {
+    id: "'other' || i",
+    owner_id: "'user' || (i / 20)",
+    status: "'complete'",
+    text_searched: '1',
+    content_hash: "'hash' || i",
+  };
+  await env.DB.batch([
+    env.DB.prepare('pragma defer_foreign_keys = on'),
+    env.DB.prepare(
+      `insert into user (id, name, email, email_verified) ${counted("select 'user' || (i - 1), 'Grace', 'g' || i || '@example.test', 1 from n")}`,
+    ),
+    env.DB.prepare(
+      `insert into contract (${names}) ${counted(`select ${names.map((name) => made[name] ?? `contract.${name}`)} from n, contract`)}`,
+    ),
+    env.DB.prepare(
+      `insert into session (id, user_id, token, expires_at) ${counted(`select 's' || i, 'user1', 't' || i, ${future} from n`)}`,
+    ),
+    env.DB.prepare(
+      `insert into billing (user_id, customer_id, period_end, checked_at)
+       ${counted(`select 'user' || (i - 1), 'cus_' || i, ${future}, ${Date.now()} from n`)}`,
+    ),
+    env.DB.prepare(
+      `insert into rate_limit (key, hits, resets_at) ${counted(`select 'key' || i, 1, ${future} from n`)}`,
+    ),
+  ]);
+  database = countStatements();
+});
+
+const ask = async (method: string, path: string, body?: FormData) => {
+  const answer = await call(method, path, {
+    headers: user.headers,
+    env: { DB: database.DB, MEASURE },
+    ...(body && { body }),
+  });
+  expect(answer.status).toBeLessThan(300);
+  return database.take();
+};
+
+const aForm = () => {
+  const form = new FormData();
+  form.append('contract', new File(['A lease'], 'lease.txt'));
+  return form;
+};
+
+/** Statements and rows read, with those of the session; each is held to what it needs, however much others have. */
+test.each([
+  { journey: 'the poll of the list', method: 'GET', path: () => '/api/contracts?page=1', statements: 2, rows: 20 },
+  { journey: 'the poll of a page', method: 'GET', path: () => `/api/contracts/${id}`, statements: 2, rows: 20 },
+  { journey: 'an upload', method: 'POST', path: () => '/api/contracts', statements: 8, rows: 60 },
+])('$journey reads a few rows, whatever others have', async ({ method, path, statements, rows }) => {
+  vi.spyOn(env.ANALYSIS_QUEUE, 'send').mockResolvedValue({} as never);
+  const taken = await ask(method, path(), method === 'POST' ? aForm() : undefined);
+  expect(taken.statements).toBeLessThanOrEqual(statements);
+  expect(taken.rows).toBeLessThanOrEqual(rows);
+});
+
+test('what belongs to a user among all links and codes is found by an index', async () => {
+  const { results } = await env.DB.prepare('explain query plan delete from verification where value = ?')
+    .bind(user.id)
+    .all<{ detail: string }>();
+  expect(results.map(({ detail }) => detail).join()).toContain('verification_value');
+});
+
+test('a sweep that finds nothing to do reads next to nothing', async () => {
+  const bindings = { ...env, DB: database.DB };
+  const deps = () => buildDeps(bindings, { origin: 'http://localhost', waitUntil: createExecutionContext().waitUntil });
+  // Clauses are seeded once.
+  await sweep(deps());
+  database.take();
+  await sweep(deps());
+  const { asked } = database;
+  const dear = asked.filter(({ rowsRead }) => rowsRead > 50).map(({ sql, rowsRead }) => `${rowsRead} ${sql}`);
+  expect(dear).toEqual([]);
+  expect(database.take().rows).toBeLessThan(200);
+});
