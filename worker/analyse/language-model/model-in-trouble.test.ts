@@ -3,6 +3,7 @@ import { MockLanguageModelV4 } from 'ai/test';
 import { describe, expect, it } from 'vitest';
 import { fakeLanguageModel } from '#src/platform/language-model.fake.ts';
 import { type ModelSettings, settingsFor } from '#src/platform/model-family.ts';
+import { ModelAwayError } from '../analyst';
 import { streamReply } from './ask/read-reply';
 import { createLanguageModelAnalyst } from './language-model-analyst';
 import { makeAnswer } from './testing/answer-factory';
@@ -183,8 +184,9 @@ describe('How a language model is called', () => {
 });
 
 describe('Trouble on the way to the language model', () => {
-  const answered = (statusCode: number | undefined, responseBody = '') =>
+  const answered = (statusCode: number | undefined, responseBody = '', responseHeaders: Record<string, string> = {}) =>
     new APICallError({
+      responseHeaders,
       message: 'Incorrect API key provided: sk-secret',
       url: 'https://models.test/v1',
       requestBodyValues: { messages: [contract.text] },
@@ -203,6 +205,27 @@ describe('Trouble on the way to the language model', () => {
   ])('is told apart: answer %s is %s', async (status, code, retryable) => {
     const { analyst } = analystWith(() => Promise.reject(answered(status)));
     expect(await failure(analyst.analyse(contract, options))).toEqual({ code, retryable });
+  });
+
+  const raised = (error: Error) =>
+    analystWith(() => Promise.reject(error))
+      .analyst.analyse(contract, options)
+      .catch((failed: unknown) => failed);
+
+  it.each([
+    ['too many requests, for two minutes', answered(429, '', { 'retry-after': '120' }), 120],
+    ['too many requests', answered(429), null],
+    ['out of service', answered(503), null],
+    ['no answer', answered(undefined), null],
+    ['a lost connection', new Error('Network connection lost.'), null],
+  ])('can be waited for: %s', async (_what, error, retryAfterSeconds) => {
+    const failed = await raised(error);
+    expect(failed).toBeInstanceOf(ModelAwayError);
+    expect(failed).toMatchObject({ retryAfterSeconds });
+  });
+
+  it.each([401, 404, 400])('is not waited for where the server answers %s', async (status) => {
+    expect(await raised(answered(status))).not.toBeInstanceOf(ModelAwayError);
   });
 
   it('carries neither keys nor the contract in its error', async () => {
