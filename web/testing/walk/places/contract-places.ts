@@ -108,7 +108,6 @@ export const contractPlaces: PlaceOfPersona[] = [
   at('analysis-all-open', 'complete', { open: openEverything }),
   at('analysis-under-way', 'underWay', { busy: true }),
   at('analysis-waiting', 'underWay', {
-    momentary: true,
     answers: { '/api/contracts/*': changed({ status: 'uploaded', waitingUntil: '2026-11-23T15:07:00.000Z' }) },
     busy: true,
   }),
