@@ -41,6 +41,16 @@ test('signs that a language sets otherwise are named', () => {
   ]);
 });
 
+test('a text that speaks to the reader as to a friend is named', () => {
+  const problems = findMessageProblems({
+    interface: { es: { code: 'Introduce tu código', key: 'Introduzca su código' }, de: { code: 'Dein Code', key: 'Duo' } },
+  });
+  expect(problems).toEqual([
+    'code speaks to the reader as to a friend in es',
+    'code speaks to the reader as to a friend in de',
+  ]);
+});
+
 test('a key in two catalogues is named', () => {
   const problems = findMessageProblems({ interface: { en: { a: 'A' } }, analysis: { en: { a: 'A' } } });
   expect(problems).toEqual(['a is in the catalogues interface and analysis']);

@@ -4,6 +4,7 @@ import { accountDeletedEmail } from '../account-deletion/account-deletion.emails
 import { alreadyRegisteredEmail, codeEmail, passwordChangedEmail, resetEmail } from './accounts.emails';
 import { confirmCodeEmail } from './confirm/confirm.emails';
 import { addressChangedEmail, addressTakenEmail, emailChangeCodeEmail } from './profile/email-change.emails';
+import { secondFactorOffEmail, secondFactorOnEmail } from './second-factor/second-factor.emails';
 
 const code = '493827';
 const appUrl = 'http://localhost:5173';
@@ -16,6 +17,8 @@ const emails = [
   addressTakenEmail(),
   addressChangedEmail({ token: 'token', appUrl }),
   confirmCodeEmail({ code }),
+  secondFactorOnEmail({ appUrl }),
+  secondFactorOffEmail({ appUrl }),
   accountDeletedEmail({ appUrl }),
 ];
 

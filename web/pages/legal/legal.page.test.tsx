@@ -31,6 +31,12 @@ test('the policy says what becomes of texts that were measured and not uploaded,
   expect(screen.getByText(/only where this service has one switched on/)).toBeTruthy();
 });
 
+test('the policy says that the key of two-step sign-in is kept, and names its cookies', () => {
+  renderPage(<PrivacyPage />);
+  expect(screen.getByText(/the key that your authenticator app also holds/)).toBeTruthy();
+  expect(screen.getByText(/remembers the browser for 30 days/)).toBeTruthy();
+});
+
 test('the terms say that this is no legal advice', () => {
   renderPage(<TermsPage />);
   expect(screen.getByText(/Plainclause is not a law firm, and nothing it writes is legal advice\./)).toBeTruthy();

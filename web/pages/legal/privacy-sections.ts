@@ -8,6 +8,7 @@ export const privacySections = (): LegalSection[] => [
     title: m.privacy_stored_title(),
     text: [
       m.privacy_stored_account(),
+      m.privacy_stored_second_factor(),
       m.privacy_stored_files(),
       m.privacy_stored_analyses(),
       m.privacy_stored_usage(),

@@ -1,3 +1,4 @@
+import { addressProblems } from './address-problems.ts';
 import { typographyProblems } from './typography-problems.ts';
 
 type Variant = { declarations?: string[]; match?: Record<string, string> };
@@ -34,7 +35,7 @@ function variantProblems(message: Message): string[] {
 
 /**
  * What is wrong with the catalogues: keys or inputs that differ between locales, empty texts, keys in two catalogues,
- * signs that a language sets otherwise.
+ * signs that a language sets otherwise, words that only friends are spoken to with.
  */
 export function findMessageProblems(catalogues: Record<string, Catalogue>): string[] {
   const problems: string[] = [];
@@ -52,7 +53,10 @@ export function findMessageProblems(catalogues: Record<string, Catalogue>): stri
           problems.push(`${key} is missing in ${locale}`);
           continue;
         }
-        const ofText = texts(message).flatMap((text) => typographyProblems(locale, text));
+        const ofText = texts(message).flatMap((text) => [
+          ...typographyProblems(locale, text),
+          ...addressProblems(locale, text),
+        ]);
         problems.push(...[...variantProblems(message), ...ofText].map((problem) => `${key} ${problem} in ${locale}`));
         if (reference !== undefined && inputs(message) !== inputs(reference)) {
           problems.push(`${key} takes (${inputs(message)}) in ${locale}, but (${inputs(reference)}) in en`);

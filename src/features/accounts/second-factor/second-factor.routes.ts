@@ -81,7 +81,7 @@ export const secondFactorRoutes = router
       responses: { 200: json(backupCodesSchema, 'It is on; the backup codes, told once') },
     }),
     async (c) => {
-      const input = { ...c.req.valid('json'), user: c.get('user'), visitor: visitorOf(c) };
+      const input = { ...c.req.valid('json'), user: c.get('user'), visitor: visitorOf(c), locale: c.get('locale') };
       return c.json(await confirmSecondFactor(c.get('deps'), input), 200);
     },
   )
@@ -97,7 +97,8 @@ export const secondFactorRoutes = router
       responses: { 200: json(doneSchema, 'It is off, and no browser is remembered') },
     }),
     async (c) => {
-      await turnOffSecondFactor(c.get('deps'), { ...c.req.valid('json'), user: c.get('user'), visitor: visitorOf(c) });
+      const input = { ...c.req.valid('json'), user: c.get('user'), visitor: visitorOf(c), locale: c.get('locale') };
+      await turnOffSecondFactor(c.get('deps'), input);
       return c.json({ success: true, message: m.second_factor_is_off({}, en) } as const, 200);
     },
   );

@@ -3,6 +3,7 @@ import { hashPassword } from 'better-auth/crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { asUser } from '#src/testing/as-user.ts';
 import { openBrowser } from '#src/testing/browser.ts';
+import { mailTo } from '#src/testing/sent-mail.ts';
 import { totp } from '#src/testing/totp.ts';
 
 const email = 'grace@example.test';
@@ -65,6 +66,24 @@ test('it is off, and turning it on asks for the password and for a code that the
   expect(await (await browser.get('/api/user/second-factor')).json()).toEqual({ on: true });
   const again = await browser.post('/api/user/second-factor/confirm', { code: await totp(key) });
   expect([again.status, await codeOf(again)]).toEqual([409, 'accounts.second_factor_on']);
+});
+
+test('its owner is told by e-mail that it was turned on and off, in their language, and not of what failed', async () => {
+  const subjects = async () => (await mailTo(email)).map(({ subject }) => subject);
+  const browser = openBrowser({ headers: { 'accept-language': 'de' } });
+  await login(browser);
+  expect((await browser.post('/api/user/second-factor/turn-off', { password })).status).toBe(200);
+  const { key } = (await (await browser.post('/api/user/second-factor/begin', { password })).json()) as { key: string };
+  await browser.post('/api/user/second-factor/confirm', { code: await wrongCode(key) });
+  expect(await subjects()).toEqual([]);
+  await browser.post('/api/user/second-factor/confirm', { code: await totp(key) });
+  const on = 'Die Anmeldung in zwei Schritten bei Plainclause wurde eingeschaltet';
+  expect(await subjects()).toEqual([on]);
+  expect((await mailTo(email))[0]?.text).not.toContain(key);
+  await browser.post('/api/user/second-factor/turn-off', { password: 'a guess' });
+  expect(await subjects()).toEqual([on]);
+  await browser.post('/api/user/second-factor/turn-off', { password });
+  expect(await subjects()).toEqual(['Die Anmeldung in zwei Schritten bei Plainclause wurde ausgeschaltet', on]);
 });
 
 test('the password alone signs no one in then: a code has to follow, from the same browser', async () => {

@@ -1,13 +1,20 @@
 import type { Deps } from '#src/deps.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import { noPassword, passwordWrong, secondFactorNotBegun, secondFactorOn, secondFactorWrong } from '../accounts.errors';
 import type { CurrentUser } from '../accounts.schema';
+import { sendNews } from '../send-mail';
 import { passCookies, type Visitor } from '../visitor';
 import { refusalOf } from './refusal';
+import { secondFactorOffEmail, secondFactorOnEmail } from './second-factor.emails';
 
-type Needs = Pick<Deps, 'auth' | 'secondFactors'>;
+type Needs = Pick<Deps, 'auth' | 'secondFactors' | 'mailer' | 'logger' | 'waitUntil' | 'appUrl'>;
 interface Owner {
   user: CurrentUser;
   visitor: Visitor;
+}
+interface Turning extends Owner {
+  /** Of the mail that tells the owner. */
+  locale: Locale;
 }
 
 const refusals = {
@@ -22,7 +29,7 @@ const refusals = {
  * Throws accounts.password_wrong, accounts.no_password, accounts.second_factor_on.
  */
 export async function beginSecondFactor(
-  { auth }: Needs,
+  { auth }: Pick<Needs, 'auth'>,
   { user, password, visitor }: Owner & { password: string },
 ): Promise<{ key: string; uri: string }> {
   if (user.authProvider !== 'local') throw noPassword();
@@ -36,31 +43,39 @@ export async function beginSecondFactor(
 }
 
 /**
- * Turns it on by a code of the app. Answers the backup codes, which are not told again.
+ * Turns it on by a code of the app and notifies the owner. Answers the backup codes, which are not told again.
  * Throws accounts.second_factor_wrong, accounts.second_factor_not_begun, accounts.second_factor_on.
  */
 export async function confirmSecondFactor(
-  { auth, secondFactors }: Needs,
-  { user, code, visitor }: Owner & { code: string },
+  deps: Needs,
+  { user, code, visitor, locale }: Turning & { code: string },
 ): Promise<{ backupCodes: string[] }> {
+  const { auth, secondFactors, appUrl } = deps;
   if (await secondFactors.isOn({ userId: user.id })) throw secondFactorOn();
   const { headers } = await auth.api
     .verifyTOTP({ body: { code }, headers: visitor.headers, returnHeaders: true })
     .catch(refusalOf(refusals));
   passCookies(visitor, headers);
+  sendNews(deps, { to: user.email, locale, email: secondFactorOnEmail({ appUrl }) });
   const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: user.id } });
   return { backupCodes };
 }
 
-/** From then on the password alone signs in. Throws accounts.password_wrong, accounts.no_password. */
+/**
+ * From then on the password alone signs in, and the owner is notified if that was otherwise before.
+ * Throws accounts.password_wrong, accounts.no_password.
+ */
 export async function turnOffSecondFactor(
-  { auth, secondFactors }: Needs,
-  { user, password, visitor }: Owner & { password: string },
+  deps: Needs,
+  { user, password, visitor, locale }: Turning & { password: string },
 ): Promise<void> {
+  const { auth, secondFactors, appUrl } = deps;
   if (user.authProvider !== 'local') throw noPassword();
+  const wasOn = await secondFactors.isOn({ userId: user.id });
   const { headers } = await auth.api
     .disableTwoFactor({ body: { password }, headers: visitor.headers, returnHeaders: true })
     .catch(refusalOf(refusals));
   passCookies(visitor, headers);
   await secondFactors.forgetBrowsers({ userId: user.id });
+  if (wasOn) sendNews(deps, { to: user.email, locale, email: secondFactorOffEmail({ appUrl }) });
 }
