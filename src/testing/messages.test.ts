@@ -43,7 +43,10 @@ test('signs that a language sets otherwise are named', () => {
 
 test('a text that speaks to the reader as to a friend is named', () => {
   const problems = findMessageProblems({
-    interface: { es: { code: 'Introduce tu código', key: 'Introduzca su código' }, de: { code: 'Dein Code', key: 'Duo' } },
+    interface: {
+      es: { code: 'Introduce tu código', key: 'Introduzca su código' },
+      de: { code: 'Dein Code', key: 'Duo' },
+    },
   });
   expect(problems).toEqual([
     'code speaks to the reader as to a friend in es',

@@ -3,6 +3,7 @@ import type { MeasuredText } from '#src/features/contracts/contract-text.schema.
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { detectLanguage } from '../measure/language';
 import type { Citation, Findings, FoundRisk } from './analyst';
+import { cutLists } from './cut-lists';
 import { createLocator } from './evidence';
 import { withPictures } from './evidence/pictures';
 import { findWarnings } from './warnings';
@@ -25,13 +26,14 @@ export async function ground(
   const idOf = (risk: FoundRisk) => `${risks.indexOf(risk) + 1}`;
   const citeRisks = (found: FoundRisk[]) => cite(found.map((risk) => ({ id: idOf(risk), ...risk })));
   const { notAContract } = findings;
+  const lists = cutLists(findings);
   const warnings = await findWarnings(
     {
       text: document.text,
       language: document.measurement.language,
       warnings: document.warnings,
     },
-    { language, identifyLanguage, charactersRead: findings.charactersRead },
+    { language, identifyLanguage, charactersRead: findings.charactersRead, listsCut: lists.areCut },
   );
   return {
     isContract: analyseAnyway || !notAContract,
@@ -50,11 +52,11 @@ export async function ground(
     reader: findings.reader,
     readerChosen: reader !== null && findings.reader !== null,
     favours: cite(findings.favours),
-    money: cite(findings.money),
+    money: cite(lists.money),
     readClosely: cite(findings.readClosely),
     parties: cite(findings.parties),
     missingClauses: findings.missingClauses,
-    dates: cite(findings.dates),
+    dates: cite(lists.dates),
     warnings: [
       ...(notAContract ? cite([{ kind: 'not-a-contract' as const, ...messageOf(notAContract) }]) : []),
       ...cite(warnings),

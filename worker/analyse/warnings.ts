@@ -2,6 +2,7 @@ import type { ExtractionWarning } from '#src/features/contracts/contract-text.sc
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import type { Citation } from './analyst';
+import { mostListed } from './cut-lists';
 import { findEmbeddedInstructions } from './warnings/embedded-instructions';
 import { extractionNotes } from './warnings/extraction-notes';
 import { findInvisibleCharacters } from './warnings/invisible-characters';
@@ -22,6 +23,8 @@ export interface WarningOptions {
   identifyLanguage?: IdentifyLanguage;
   /** Part of the text that was analysed, in UTF-16 units; all of it when left out. */
   charactersRead?: number;
+  /** There are more sums or dates than are listed. */
+  listsCut?: boolean;
 }
 
 /** What the reader should know about the document before trusting what it says, or its analysis. */
@@ -51,6 +54,9 @@ export async function findWarnings(document: WarnedDocument, options: WarningOpt
       Math.floor((options.charactersRead / text.length) * 100) / 100,
     );
     drafts.push({ kind: 'shortened', message: m.warning_shortened({ share }, { locale }), evidence: [] });
+  }
+  if (options.listsCut) {
+    drafts.push({ kind: 'lists-cut', message: m.warning_lists_cut({ count: mostListed }, { locale }), evidence: [] });
   }
   return drafts;
 }

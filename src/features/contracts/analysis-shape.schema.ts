@@ -57,6 +57,7 @@ export const warningKinds = [
   'tracked-changes',
   'lost-numbering',
   'shortened',
+  'lists-cut',
 ] as const;
 
 /** The parts of an analysis, but for the language that it is written in. What has a default was once not stored. */

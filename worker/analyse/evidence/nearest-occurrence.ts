@@ -9,7 +9,8 @@ export function nearestOccurrence(
 ): number {
   if (part === '') return -1;
   const after = following(text, part, near ?? 0, accepts);
-  if (near === undefined) return after;
+  // Where it is expected it is no farther back: to look there would go through all of the text.
+  if (near === undefined || after === near) return after;
   const before = preceding(text, part, near - 1, accepts);
   if (after === -1 || before === -1) return Math.max(after, before);
   return after - near <= near - before ? after : before;

@@ -17,10 +17,17 @@ const titles: Record<Warning['kind'], () => string> = {
   'tracked-changes': m.analysis_warning_tracked_changes,
   'lost-numbering': m.analysis_warning_lost_numbering,
   shortened: m.analysis_warning_shortened,
+  'lists-cut': m.analysis_warning_lists_cut,
 };
 
 /** Something in the document works against its reader, or is not covered here. */
-const grave = new Set<Warning['kind']>(['embedded-instructions', 'hidden-text', 'unreadable-pages', 'shortened']);
+const grave = new Set<Warning['kind']>([
+  'embedded-instructions',
+  'hidden-text',
+  'unreadable-pages',
+  'shortened',
+  'lists-cut',
+]);
 
 /** What a reader must know before trusting the rest; nothing when there is nothing to say. What is lighter is folded away. */
 export function AnalysisWarnings({ warnings }: { warnings: readonly Warning[] | null }) {

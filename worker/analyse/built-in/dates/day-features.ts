@@ -1,3 +1,4 @@
+import { countEach } from '../count-each';
 import { ConceptReader } from '../learned/concepts/concept-reader';
 import { tokensOf } from '../learned/fold-tokens';
 import { hashText } from '../learned/hash';
@@ -16,15 +17,21 @@ export class DayFeatures {
   private readonly concepts: ConceptReader;
   private readonly seed: number;
   private readonly contract: ContractText;
-  private readonly dates: readonly string[];
   private readonly statements: readonly DatedStatement[];
+  private readonly placeOf: ReadonlyMap<DatedStatement, number>;
+  /** The days in their order, and how often each is named. */
+  private readonly orderOf: ReadonlyMap<string, number>;
+  private readonly timesOf: ReadonlyMap<string, number>;
 
   constructor(statements: readonly DatedStatement[], contract: ContractText) {
     this.concepts = new ConceptReader(contract.language);
     this.seed = hashText(contract.language);
     this.contract = contract;
     this.statements = statements;
-    this.dates = [...new Set(statements.map(({ date }) => date))].sort();
+    const dates = statements.map(({ date }) => date);
+    this.placeOf = new Map(statements.map((one, at) => [one, at]));
+    this.orderOf = new Map([...new Set(dates)].sort().map((date, order) => [date, order]));
+    this.timesOf = countEach(dates);
   }
 
   readTo(statement: DatedStatement, sink: FeatureSink) {
@@ -58,12 +65,12 @@ export class DayFeatures {
   private shapesOf(statement: DatedStatement): string[] {
     const { date, sentence, before, after } = statement;
     const { text } = this.contract;
-    const at = this.statements.indexOf(statement);
+    const at = this.placeOf.get(statement) ?? -1;
     const [previous, next] = [this.statements[at - 1], this.statements[at + 1]];
     const isLabelled = /^[^.;:]{2,60}:\s*$/.test(before);
     const isAlone = !/\p{L}/u.test(before) && !/\p{L}/u.test(after);
     const place = Math.floor((5 * sentence.start) / Math.max(1, text.length));
-    const order = this.dates.indexOf(date);
+    const order = this.orderOf.get(date) ?? -1;
     return [
       `place ${place}`,
       ...(sentence.start < 1500 ? ['opening'] : []),
@@ -74,9 +81,9 @@ export class DayFeatures {
       ...(previous?.sentence === sentence ? [`behind ${previous.date < date}`] : []),
       ...(next?.sentence === sentence ? [`ahead ${next.date > date}`] : []),
       `order ${Math.min(3, order)}`,
-      `last ${Math.min(2, this.dates.length - 1 - order)}`,
-      `dates ${Math.min(5, this.dates.length)}`,
-      `times ${Math.min(3, this.statements.filter((one) => one.date === date).length)}`,
+      `last ${Math.min(2, this.orderOf.size - 1 - order)}`,
+      `dates ${Math.min(5, this.orderOf.size)}`,
+      `times ${Math.min(3, this.timesOf.get(date) ?? 0)}`,
     ];
   }
 }

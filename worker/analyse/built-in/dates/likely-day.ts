@@ -1,4 +1,5 @@
 import { type LinearModel, weightOf } from '../learned/linear-model';
+import { atOnce, type Steps } from '../steps';
 import type { ContractText } from '../text/contract-text';
 import type { DatedStatement } from './dated-statements';
 import { DayFeatures } from './day-features';
@@ -20,11 +21,13 @@ export interface ScoredDay {
 }
 
 /** The days of a contract by how likely each has a role, the likeliest first: each by the best of its mentions. */
-export function scoreDays(
+export const scoreDays = (...input: Parameters<typeof scoresInSteps>): ScoredDay[] => atOnce(scoresInSteps(...input));
+
+export function* scoresInSteps(
   model: LinearModel,
   statements: readonly DatedStatement[],
   contract: ContractText,
-): ScoredDay[] {
+): Steps<ScoredDay[]> {
   const features = new DayFeatures(statements, contract);
   const best = new Map<string, ScoredDay>();
   for (const statement of statements) {
@@ -34,6 +37,7 @@ export function scoreDays(
     });
     const known = best.get(statement.date);
     if (!known || known.score < score) best.set(statement.date, { statement, score });
+    yield statement.sentence.words.length;
   }
   return [...best.values()].sort((a, b) => b.score - a.score);
 }

@@ -1,4 +1,6 @@
 import { languages } from '#worker/analyse/languages/languages.ts';
+import { countEach } from '../count-each';
+import { firstOfEach } from '../first-of-each';
 import { learnedModels } from '../learned/weights';
 import { atOnce, longStep, type Steps } from '../steps';
 import type { ContractText, Sentence } from '../text/contract-text';
@@ -11,7 +13,7 @@ import { findAgreed } from './find-agreed';
 import { findEnd } from './find-end';
 import { findStart } from './find-start';
 import { findTerm, runsOpen } from './find-term';
-import { type DayRole, likelyDay, scoreDays } from './likely-day';
+import { type DayRole, likelyDay, scoresInSteps } from './likely-day';
 import { findWrittenDays } from './written-days';
 
 /** The days of a contract. */
@@ -40,7 +42,8 @@ export function* readDays(
 ): Steps<{ agreed: DatedStatement | null; statements: DatedStatement[] }> {
   const order = readDateOrder(contract);
   const statements = yield* statementsInSteps(contract, { order });
-  const agreed = findAgreed(statements, contract) ?? learnedAgreed(statements, contract);
+  yield longStep;
+  const agreed = findAgreed(statements, contract) ?? (yield* learnedAgreed(statements, contract));
   return { agreed, statements: yield* statementsInSteps(contract, { order, notBefore: agreed?.date ?? null }) };
 }
 
@@ -48,48 +51,52 @@ function* readTimeline(contract: ContractText): Steps<Timeline> {
   const { agreed, statements } = yield* readDays(contract);
   const term = findTerm(contract);
   yield longStep;
-  const start = findStart(statements, { agreed, term }, contract) ?? learnedDay('start', statements, contract);
+  const start = findStart(statements, { agreed, term }, contract) ?? (yield* learnedDay('start', statements, contract));
+  yield longStep;
   const isOpen = runsOpen(contract);
   const end =
     findEnd({ statements, agreed, start, term, isOpen }, contract) ??
-    learnedEnd(statements, { start, term, isOpen }, contract);
+    (yield* learnedEnd(statements, { start, term, isOpen }, contract));
   const known = { agreed, start, term, end, isOpen };
   yield longStep;
   const days = [...findWrittenDays(statements, known, contract), ...findCountedDays(known, contract)];
-  return {
-    ...known,
-    days: days.filter((day, at) => days.findIndex(({ date, kind }) => date === day.date && kind === day.kind) === at),
-  };
+  return { ...known, days: firstOfEach(days, ({ kind, date }) => `${kind} ${date}`) };
 }
 
 const models = { agreed: 'agreedDay', start: 'startDay', end: 'endDay' } as const satisfies Record<DayRole, string>;
 
 /** Where no rule finds the day, the one that what was learned is sure of. */
-function learnedDay(role: DayRole, statements: readonly DatedStatement[], contract: ContractText) {
+function* learnedDay(
+  role: DayRole,
+  statements: readonly DatedStatement[],
+  contract: ContractText,
+): Steps<DatedStatement | null> {
   const { foreign } = languages[contract.language].dates;
   // Where other contracts are listed by their dates, none is that of this one.
-  const isListed = (sentence: Sentence) => statements.filter((one) => one.sentence === sentence).length > 1;
+  const named = countEach(statements.map(({ sentence }) => sentence));
+  const isListed = (sentence: Sentence) => (named.get(sentence) ?? 0) > 1;
   const own = statements.filter(
     ({ sentence }) => !says(foreign, contract.language, sentence.words) && !(role === 'agreed' && isListed(sentence)),
   );
-  return likelyDay(scoreDays(learnedModels()[models[role]], own, contract), role);
+  yield longStep;
+  return likelyDay(yield* scoresInSteps(learnedModels()[models[role]], own, contract), role);
 }
 
 /** A day of which the words say that something begins is not said to be the one on which it was agreed. */
-function learnedAgreed(statements: readonly DatedStatement[], contract: ContractText) {
+function* learnedAgreed(statements: readonly DatedStatement[], contract: ContractText): Steps<DatedStatement | null> {
   const begins = findStart(statements, { agreed: null, term: null }, contract);
-  return learnedDay(
+  return yield* learnedDay(
     'agreed',
     statements.filter(({ date }) => date !== begins?.date),
     contract,
   );
 }
 
-function learnedEnd(
+function* learnedEnd(
   statements: readonly DatedStatement[],
   { start, term, isOpen }: Pick<MainDays, 'start' | 'term' | 'isOpen'>,
   contract: ContractText,
-): ContractEnd | null {
-  const last = isOpen || term?.isMinimum ? null : learnedDay('end', statements, contract);
+): Steps<ContractEnd | null> {
+  const last = isOpen || term?.isMinimum ? null : yield* learnedDay('end', statements, contract);
   return last && !(start && last.date <= start.date) ? { date: last.date, passage: last.passage, counted: null } : null;
 }

@@ -59,16 +59,19 @@ function* moneyByInSteps(
     return [{ ...sum, ...what, per, payer: names[pays], payee: names[otherThan(pays)], sentence, addsUp }];
   };
   const payments = yield* readInSteps(all, ({ sentence }) => sentence.words.length, read);
-  return payments.filter((payment, at) => !payment.addsUp || !isSumOf(payments.slice(0, at), payment));
+  return payments.filter((payment, at) => !payment.addsUp || !isSumOfBefore(payments, at));
 }
 
 /** "Rent 900, heating 120, together 1,020": what stands right before is told already. */
-function isSumOf(before: readonly Payment[], { amount, currency, payer }: Payment): boolean {
+function isSumOfBefore(payments: readonly Payment[], place: number): boolean {
+  const total = payments[place];
   let sum = 0;
-  for (const [at, part] of before.toReversed().entries()) {
-    if (part.currency !== currency || part.payer !== payer || sum > amount) return false;
+  for (let at = place - 1; at >= 0; at--) {
+    const part = payments[at];
+    if (!total || !part || part.currency !== total.currency || part.payer !== total.payer) return false;
+    if (sum > total.amount) return false;
     sum += part.amount;
-    if (at > 0 && Math.abs(sum - amount) < cent) return true;
+    if (at < place - 1 && Math.abs(sum - total.amount) < cent) return true;
   }
   return false;
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
+import { countEach } from '../count-each';
 import { ConceptReader } from '../learned/concepts/concept-reader';
 import { foldForLearning } from '../learned/fold-tokens';
 import { hashText } from '../learned/hash';
@@ -17,10 +18,17 @@ export class PaidFeatures {
   private readonly concepts: ConceptReader;
   private readonly seed: number;
   private readonly all: readonly PayerClues[];
+  private readonly placeOf: ReadonlyMap<PayerClues, number>;
+  /** From the smallest. */
+  private readonly amounts: readonly number[];
+  private readonly timesOf: ReadonlyMap<number, number>;
 
   /** Of all the sums of one contract. */
   constructor(all: readonly PayerClues[], language: Locale) {
     this.all = all;
+    this.placeOf = new Map(all.map((clues, place) => [clues, place]));
+    this.amounts = all.map(amountOf).sort((a, b) => a - b);
+    this.timesOf = countEach(this.amounts);
     this.concepts = new ConceptReader(language);
     this.seed = hashText(language);
   }
@@ -63,24 +71,27 @@ export class PaidFeatures {
 
   private shapesOf(clues: PayerClues): string[] {
     const { marked, sum, sentence } = clues;
-    const place = this.all.indexOf(clues);
-    const amounts = this.all.map(({ sum: { amount } }) => amount);
-    const larger = amounts.filter((amount) => amount > sum.amount).length;
-    const median = amounts.toSorted((a, b) => a - b)[Math.floor(amounts.length / 2)] ?? sum.amount;
+    const { amounts } = this;
+    const place = this.placeOf.get(clues) ?? -1;
+    const before = this.all.slice(Math.max(0, place - mostParts), Math.max(0, place)).map(amountOf);
+    const larger = amounts.slice(-2).filter((amount) => amount > sum.amount).length;
+    const median = amounts[Math.floor(amounts.length / 2)] ?? sum.amount;
     const others = marked.words.match(/#/g)?.length ?? 0;
     return [
       `others ${Math.min(3, others)}`,
       `cells ${Math.min(3, marked.words.match(/\|/g)?.length ?? 0)}`,
-      `larger ${Math.min(2, larger)}`,
+      `larger ${larger}`,
       `size ${Math.max(-3, Math.min(3, Math.round(Math.log10(sum.amount / median))))}`,
-      `again ${Math.min(2, amounts.filter((amount) => amount === sum.amount).length)}`,
-      `sum of others ${isSum(amounts.slice(Math.max(0, place - mostParts), place), sum.amount)}`,
+      `again ${Math.min(2, this.timesOf.get(sum.amount) ?? 0)}`,
+      `sum of others ${isSum(before, sum.amount)}`,
       `length ${Math.min(5, Math.floor(sentence.words.length / 60))}`,
       ...(/\p{L}/u.test(marked.words.slice(0, marked.at)) ? [] : ['begins line']),
       ...(sentence.isHeading ? ['title'] : []),
     ];
   }
 }
+
+const amountOf = ({ sum }: PayerClues) => sum.amount;
 
 /** What stands right before comes to it, from the last backwards. */
 function isSum(before: readonly number[], amount: number): boolean {

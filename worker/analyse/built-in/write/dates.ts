@@ -2,6 +2,7 @@ import { m } from '#src/i18n/paraglide/messages.js';
 import type { Findings } from '#worker/analyse/analyst.ts';
 import type { ContractDay } from '../dates/contract-day';
 import { timelineOf } from '../dates/timeline';
+import { firstOfEach } from '../first-of-each';
 import type { Telling, To } from '../play';
 import type { Finding } from '../run-playbook';
 import { citePassages } from './cite';
@@ -12,9 +13,7 @@ type WrittenDate = Findings['dates'][number];
 /** Calendar dates of the contract, earliest first. */
 export function writeDates(findings: readonly Finding[], telling: Telling): Findings['dates'] {
   const dates = [...datesOfPlays(findings, telling), ...otherDays(telling)];
-  return dates
-    .filter(({ kind, date }, at) => dates.findIndex((other) => other.kind === kind && other.date === date) === at)
-    .sort((a, b) => a.date.localeCompare(b.date));
+  return firstOfEach(dates, ({ kind, date }) => `${kind} ${date}`).sort((a, b) => a.date.localeCompare(b.date));
 }
 
 function datesOfPlays(findings: readonly Finding[], telling: Telling): WrittenDate[] {

@@ -2,6 +2,7 @@ import type { Money } from '#src/features/contracts/analysis.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import type { Findings } from '#worker/analyse/analyst.ts';
 import type { PaidFor } from '#worker/analyse/languages/purposes.ts';
+import { countEach } from '../count-each';
 import type { Payment } from '../money/find-money';
 import type { Telling, To } from '../play';
 import { formatList, formatMoney, quoteWords } from './format';
@@ -104,8 +105,9 @@ export function summariseMoney(payments: readonly Payment[], to: To): string[] {
 }
 
 function mostFrequentPayer(payments: readonly Payment[]): Payment | undefined {
-  const times = (one: Payment) => payments.filter(({ payer }) => payer === one.payer).length;
-  return [...payments].sort((a, b) => times(b) - times(a))[0];
+  const times = countEach(payments.map(({ payer }) => payer));
+  const timesOf = ({ payer }: Payment) => times.get(payer) ?? 0;
+  return [...payments].sort((a, b) => timesOf(b) - timesOf(a))[0];
 }
 
 const purposeOf = ({ purpose, label }: Payment, to: To) => (purpose ? purposes[purpose]({}, to) : label);

@@ -1,5 +1,6 @@
 import { m } from '#src/i18n/paraglide/messages.js';
 import type { Findings } from '#worker/analyse/analyst.ts';
+import { firstOfEach } from '../first-of-each';
 import type { Telling } from '../play';
 import { citePassages } from './cite';
 import { formatDate } from './format';
@@ -34,7 +35,7 @@ export function writeRecommendations(
     evidence: [],
   }));
   const all = [...fromDates(dates, telling), ...fromRisks, ...fromMissing];
-  const unique = all.filter(({ action }, index) => all.findIndex((other) => other.action === action) === index);
+  const unique = firstOfEach(all, ({ action }) => action);
   return unique.sort((a, b) => order.indexOf(a.priority) - order.indexOf(b.priority)).slice(0, most);
 }
 

@@ -18,7 +18,7 @@ export function measureDeposit({ contract, to, found }: Telling): Measure[] {
   const { language } = contract;
   const payments = findMoney(contract);
   const rents = payments.filter(({ purpose }) => purpose === 'rent');
-  const rentPerYear = Math.max(0, ...rents.map(({ amount, per }) => amount * (timesAYear[per] ?? 0)));
+  const rentPerYear = largest(rents.map(({ amount, per }) => amount * (timesAYear[per] ?? 0)));
   const counted = found.factsOf(depositPlay);
   if (counted?.rent) {
     const { rent, passage } = counted;
@@ -27,9 +27,12 @@ export function measureDeposit({ contract, to, found }: Telling): Measure[] {
   }
   const [deposit, another] = payments.filter(({ purpose }) => purpose === 'deposit');
   if (!deposit || another || !rentPerYear || rents.some(({ currency }) => currency !== deposit.currency)) return [];
-  const perMonth = Math.max(rentPerYear / 12, ...otherSums(deposit, contract));
+  const perMonth = Math.max(rentPerYear / 12, largest(otherSums(deposit, contract)));
   return [{ sentence: deposit.sentence, size: deposit.amount / perMonth, said: formatMoney(deposit, to), rentPerYear }];
 }
+
+/** There may be more of them than a call takes arguments. */
+const largest = (sums: readonly number[]) => sums.reduce((most, one) => Math.max(most, one), 0);
 
 /** What else may be the rent: any sum as high as the deposit or lower. */
 function otherSums({ amount, index, sentence }: Payment, { sentences, language }: ContractText): number[] {
