@@ -9,7 +9,7 @@ import { asBetweenFirms, isBetweenFirms } from './harms/between-firms';
 import { harmsInSteps } from './harms/find-harms';
 import { withoutHarmless } from './harms/without-harmless';
 import { applyLaw } from './law/apply-law';
-import { rankPassages } from './learned/rank-passages';
+import { ranksInSteps } from './learned/rank-passages';
 import { learnedModels } from './learned/weights';
 import { moneyInSteps } from './money/find-money';
 import { readViewpoint } from './parties/viewpoint';
@@ -64,7 +64,8 @@ async function analyse(
   await turn();
   const payments = await inTurns(moneyInSteps(contract), turn);
   await turn();
-  const ranked = rankPassages(contract, learnedModels().harm);
+  const ranked = await inTurns(ranksInSteps(contract, learnedModels().harm), turn);
+  await turn();
   const view = readViewpoint(contract, options.reader ?? null);
   await turn();
   const harmsOfPeople = await inTurns(harmsInSteps(contract, ranked, learnedModels(), kind), turn);

@@ -1,3 +1,4 @@
+import { atOnce, longStep, readInSteps, type Steps } from '../steps';
 import type { ContractText } from '../text/contract-text';
 import { type LinearModel, weightOf } from './linear-model';
 import { PassageFeatures } from './passage-features';
@@ -9,14 +10,19 @@ export interface RankedPassage extends Passage {
 }
 
 /** How likely each passage holds what a lawyer would warn the reader of, in the order of the text. */
-export function rankPassages(contract: ContractText, harm: LinearModel): RankedPassage[] {
+export const rankPassages = (...input: Parameters<typeof ranksInSteps>): RankedPassage[] =>
+  atOnce(ranksInSteps(...input));
+
+export function* ranksInSteps(contract: ContractText, harm: LinearModel): Steps<RankedPassage[]> {
   const passages = cutPassages(contract);
+  yield longStep;
   const features = new PassageFeatures(passages, contract.language);
-  return passages.map((passage, index) => {
+  const read = ([index, passage]: [number, Passage]): RankedPassage[] => {
     let score = harm.bias;
     features.readTo(index, (hash, value) => {
       score += weightOf(harm, hash) * value;
     });
-    return { ...passage, score };
-  });
+    return [{ ...passage, score }];
+  };
+  return yield* readInSteps(passages.entries(), ([, { words }]) => words.length, read);
 }
