@@ -22,6 +22,7 @@ import { usageRoutes } from './features/usage/usage.routes';
 import { serveClientPage } from './http/client-page';
 import { healthRoutes } from './http/health.routes';
 import { notFound } from './http/http.errors';
+import { serveKeptAssets } from './http/kept-assets';
 import { serveOpenApi } from './http/open-api';
 import { answerProblem } from './http/problem';
 import { requestContext } from './http/request-context';
@@ -36,6 +37,7 @@ export function createApp() {
   app.use(requestContext);
   // Pages, not answers of the API: their headers are those of pages.
   app.get('*', serveClientPage);
+  app.get('/assets/*', serveKeptAssets);
   app.use(securityHeaders);
   app.use(sameOrigin);
 

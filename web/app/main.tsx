@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadCatalogue } from '../lib/catalogue';
 import { currentLocale } from '../lib/locale';
+import { watchForStaleRelease } from '../lib/stale-release';
 import { App } from './app';
 import { nameLoadedPage } from './layout/use-scroll-memory';
 
@@ -13,6 +14,7 @@ if (!root) throw new Error('The page has no root element');
 // A language that cannot be fetched leaves the page in English rather than empty.
 await loadCatalogue(currentLocale()).catch((error: unknown) => console.error(error));
 nameLoadedPage();
+watchForStaleRelease();
 createRoot(root).render(
   <StrictMode>
     <App />
