@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { sha256Hex } from '../kernel/hash';
 import { createRouter, publicRoute } from './router';
 
 const healthSchema = z
@@ -7,14 +8,18 @@ const healthSchema = z
     api: z.literal('ok'),
     database: z.enum(['ok', 'failing']),
     analysis: z.enum(['ok', 'failing']),
+    /** A digest of the id of the version of each Worker that answers: the id is part of the version's own address. */
+    release: z.object({ api: z.string().nullable(), analysis: z.string().nullable() }),
   })
   .meta({ id: 'Health' });
 
-const answers = (check: Promise<unknown>) =>
+const answers = <T>(check: Promise<T>) =>
   check.then(
-    () => 'ok' as const,
-    () => 'failing' as const,
+    (answer) => ({ state: 'ok' as const, answer }),
+    () => ({ state: 'failing' as const, answer: null }),
   );
+
+const digestOf = async (id: string | null | undefined) => (id ? (await sha256Hex(id)).slice(0, 16) : null);
 
 export const healthRoutes = createRouter().openapi(
   publicRoute({
@@ -33,7 +38,17 @@ export const healthRoutes = createRouter().openapi(
       answers(c.env.DB.prepare('select 1 from contract limit 1').all()),
       answers(Promise.resolve().then(() => c.env.MEASURE.ping())),
     ]);
-    const ok = database === 'ok' && analysis === 'ok';
-    return c.json({ status: ok ? 'ok' : 'degraded', api: 'ok', database, analysis } as const, ok ? 200 : 503);
+    const ok = database.state === 'ok' && analysis.state === 'ok';
+    const serving = typeof analysis.answer === 'object' ? analysis.answer?.version : null;
+    return c.json(
+      {
+        status: ok ? 'ok' : 'degraded',
+        api: 'ok',
+        database: database.state,
+        analysis: analysis.state,
+        release: { api: await digestOf(c.env.VERSION?.id), analysis: await digestOf(serving) },
+      } as const,
+      ok ? 200 : 503,
+    );
   },
 );

@@ -42,5 +42,6 @@ export interface MeasureService {
   measure(request: MeasureRequest): Promise<MeasureResult>;
   /** Who analyses: it alone knows, as the one that does. */
   analyst(): Promise<Analysis['engine']['name']>;
-  ping(): Promise<'ok'>;
+  /** Which version serves; the version before this one answered 'ok'. */
+  ping(): Promise<{ version: string | null } | 'ok'>;
 }

@@ -1,34 +1,45 @@
 import { runNode } from '../run/child-process.ts';
 import { binary } from '../run/project-paths.ts';
 
-/** Runs wrangler against the account that the environment names. Throws with all it printed when it fails. */
-export function wrangler(...args: string[]): Promise<string> {
-  return runNode([binary.wrangler, ...args], { CI: 'true' });
-}
+/** Runs one command of wrangler and gives what it printed. Throws with it when the command fails. */
+export type Wrangler = (...args: string[]) => Promise<string>;
+
+/** Against the account that the environment names. */
+export const wrangler: Wrangler = (...args) => runNode([binary.wrangler, ...args], { CI: 'true' });
+
+const isMissing = (error: unknown) =>
+  /not found|does not exist|couldn't find|no deployments|\b(?:10006|10007)\b/i.test(String(error));
+
+/** Notices of wrangler may stand before what was asked for as JSON. */
+export const jsonIn = (output: string) => JSON.parse(output.slice(output.search(/[[{]/)));
 
 /** Creates something; that it is there already is fine. */
-export async function ensureCreated(...args: string[]) {
+export async function ensureCreated(run: Wrangler, ...args: string[]) {
   try {
-    await wrangler(...args);
+    await run(...args);
   } catch (error) {
     if (!/already (exists|taken|own)|is already/i.test(String(error))) throw error;
   }
 }
 
-/** Names of the secrets that a deployed Worker keeps; none when it is not deployed yet. */
-export async function deployedSecrets(worker: string): Promise<string[]> {
+/** What a command answers as JSON; null where what it asks for does not exist. */
+export async function findJson(run: Wrangler, ...args: string[]) {
   try {
-    const output = await wrangler('secret', 'list', '--name', worker, '--format', 'json');
-    return JSON.parse(output.slice(output.indexOf('['))).map((secret: { name: string }) => secret.name);
+    return jsonIn(await run(...args));
   } catch (error) {
-    if (/not found|does not exist|10007/i.test(String(error))) return [];
+    if (isMissing(error)) return null;
     throw error;
   }
 }
 
-/** The id of a database of that name, created when there is none. */
-export async function ensureDatabase(name: string): Promise<string> {
-  await ensureCreated('d1', 'create', name);
-  const output = await wrangler('d1', 'info', name, '--json');
-  return JSON.parse(output.slice(output.indexOf('{'))).uuid;
+/** Names of the secrets that a deployed Worker keeps; none when it is not deployed yet. */
+export async function deployedSecrets(run: Wrangler, worker: string): Promise<string[]> {
+  const secrets = await findJson(run, 'secret', 'list', '--name', worker, '--format', 'json');
+  return (secrets ?? []).map((secret: { name: string }) => secret.name);
+}
+
+/** The id of a database of that name, created in its jurisdiction when there is none. */
+export async function ensureDatabase(run: Wrangler, name: string, jurisdiction: string | null): Promise<string> {
+  await ensureCreated(run, 'd1', 'create', name, ...(jurisdiction ? ['--jurisdiction', jurisdiction] : []));
+  return jsonIn(await run('d1', 'info', name, '--json')).uuid;
 }

@@ -8,24 +8,14 @@ export interface DeployTarget {
   /** Added to the name of everything that a preview has for itself: "-pr-12"; empty in production. */
   suffix: string;
   databaseId: string;
+  /** Where databases and buckets stand; null: wherever Cloudflare puts them. */
+  jurisdiction: string | null;
   settings: Variables;
 }
 
-/** Wrangler can neither list nor empty a bucket, so what a preview stores empties it by itself. */
-export const previewFilesExpire = {
-  rules: [
-    {
-      id: 'preview-files',
-      enabled: true,
-      conditions: {},
-      deleteObjectsTransition: { condition: { type: 'Age', maxAge: 7 * 24 * 60 * 60 } },
-    },
-  ],
-};
-
 /** The configuration of a built Worker as it is deployed to a target. */
 export function deployedConfig(config: BuiltConfig, target: DeployTarget): BuiltConfig {
-  const { appEnv, suffix, databaseId, settings } = target;
+  const { appEnv, suffix, databaseId, jurisdiction, settings } = target;
   const named = (name: string) => name + suffix;
   const { producers = [], consumers = [] } = config.queues;
   return {
@@ -38,7 +28,11 @@ export function deployedConfig(config: BuiltConfig, target: DeployTarget): Built
       database_name: named(database.database_name),
       database_id: databaseId,
     })),
-    r2_buckets: config.r2_buckets.map((bucket) => ({ ...bucket, bucket_name: named(bucket.bucket_name) })),
+    r2_buckets: config.r2_buckets.map((bucket) => ({
+      ...bucket,
+      bucket_name: named(bucket.bucket_name),
+      ...(jurisdiction && { jurisdiction }),
+    })),
     services: config.services?.map((service) => ({ ...service, service: named(service.service) })),
     queues: {
       producers: producers.map((producer) => ({ ...producer, queue: named(producer.queue) })),
@@ -59,7 +53,7 @@ export function findDeployProblems(target: DeployTarget, secrets: ReadonlySet<st
   const problems: string[] = [];
   if (target.databaseId === placeholderDatabaseId) {
     problems.push(
-      'The database id is the local placeholder. Create a database (npx wrangler d1 create plainclause) and set its id as D1_DATABASE_ID, or write it into wrangler.toml and worker/wrangler.toml.',
+      `The database id is the local placeholder. Create a database (npx wrangler d1 create plainclause${jurisdictionFlag(target)}; its place cannot be changed later) and set its id as D1_DATABASE_ID, or write it into wrangler.toml and worker/wrangler.toml.`,
     );
   }
   for (const name of ['APP_URL', 'MAIL_FROM', 'SUPPORT_EMAIL', 'STRIPE_PUBLISHABLE_KEY']) {
@@ -74,3 +68,5 @@ export function findDeployProblems(target: DeployTarget, secrets: ReadonlySet<st
   }
   return problems;
 }
+
+const jurisdictionFlag = ({ jurisdiction }: DeployTarget) => (jurisdiction ? ` --jurisdiction ${jurisdiction}` : '');
