@@ -18,8 +18,8 @@ export class Measure extends WorkerEntrypoint<Cloudflare.Env> implements Measure
     return config.languageModel ? 'language-model' : 'built-in';
   }
 
-  async ping(): Promise<'ok'> {
-    return 'ok';
+  async ping() {
+    return { version: this.env.VERSION?.id ?? null };
   }
 }
 
@@ -33,7 +33,12 @@ export class Translate extends WorkerEntrypoint<Cloudflare.Env> implements Trans
 export default {
   async queue(batch, env) {
     const deps = buildWorkerDeps(env);
-    if (batch.queue.endsWith('-dead-letters')) await handleDeadLetters(deps, batch);
+    const isOfDead = /-dead-letters(?:-|$)/.test(batch.queue);
+    for (const { timestamp, attempts: attempt } of batch.messages) {
+      const ageMs = Date.now() - timestamp.getTime();
+      deps.telemetry.record({ point: isOfDead ? 'dead_letter' : 'queue', name: batch.queue, ageMs, attempt });
+    }
+    if (isOfDead) await handleDeadLetters(deps, batch);
     else await handleBatch(deps, batch);
   },
 } satisfies ExportedHandler<Cloudflare.Env>;

@@ -10,6 +10,7 @@ import {
 import { AnalysisError, type Findings, ModelAwayError } from './analyse/analyst';
 import { ground } from './analyse/ground';
 import { ExtractionError } from './extract/extracted-document';
+import { inStage } from './in-stage';
 import { readDocument } from './read-document';
 import type { WorkerDeps } from './worker-deps';
 
@@ -48,7 +49,7 @@ async function analyse(
   contract: ContractRow,
   tally: ReturnType<typeof createTally>,
 ): Promise<boolean> {
-  const document = await read(metered(deps, tally), contract);
+  const document = await inStage(deps, 'read', () => read(metered(deps, tally), contract));
   if (!(await advance(deps, contract, 'reading', 'measuring'))) return false;
   await recordMeasurement(deps, contract, document);
   await deps.searchedTexts.keep({ contractId: contract.id, text: document.text });
@@ -62,12 +63,17 @@ async function analyse(
     await deps.contracts.keepProgress({ id: contract.id, analysis, now: deps.clock() });
   };
   const today = deps.clock().toISOString().slice(0, 10);
-  const findings = await deps.analyst.analyse(
-    { text: document.text, blocks: document.blocks, language: document.measurement.language },
-    { language, today, reader, analyseAnyway, onProgress: keepProgress, onTokens: tally.add },
+  const findings = await inStage(deps, 'analyse', () =>
+    deps.analyst.analyse(
+      { text: document.text, blocks: document.blocks, language: document.measurement.language },
+      { language, today, reader, analyseAnyway, onProgress: keepProgress, onTokens: tally.add },
+    ),
   );
   const analysis = await ground(findings, document, { language, reader, analyseAnyway });
-  if (!(await deps.contracts.complete({ id: contract.id, analysis, now: deps.clock() }))) return false;
+  const stored = await inStage(deps, 'store', () =>
+    deps.contracts.complete({ id: contract.id, analysis, now: deps.clock() }),
+  );
+  if (!stored) return false;
   const charge = reread ? reread.chargeId : contract.id;
   // What is no contract was not worth its price.
   if (charge && analysis.isContract) await deps.usage.settle({ contractId: charge });

@@ -6,7 +6,7 @@ import { chooseTranslator } from './translate/translator';
 
 /** What the steps of an analysis need, built once a batch. */
 export function buildWorkerDeps(env: Cloudflare.Env) {
-  const { db: _db, ...shared } = buildSharedDeps(env);
+  const { db: _db, ...shared } = buildSharedDeps(env, 'analysis');
   const logger = shared.logger.with({ worker: 'analysis' });
   const translator = chooseTranslator(shared.config);
   return {

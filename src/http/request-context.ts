@@ -31,10 +31,11 @@ export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
   // Answers are about one person's contracts: nothing on the way keeps them.
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   // The route's pattern, never the address itself: addresses can carry tokens.
-  c.get('logger').info('request', {
-    method: c.req.method,
-    route: routePath(c, -1),
-    status: c.res.status,
-    ms: Date.now() - started,
-  });
+  const { method } = c.req;
+  const answered = { status: c.res.status, ms: Date.now() - started };
+  const route = routePath(c, -1);
+  c.get('logger').info('request', { method, route, ...answered });
+  const { telemetry, databaseUse } = c.get('deps');
+  const { statements, rows } = databaseUse;
+  telemetry.record({ point: 'request', name: route, method, ...answered, statements, rows });
 });

@@ -1,6 +1,7 @@
 import type { SharedConfig } from '#src/config.ts';
 import { newId } from '#src/kernel/ids.ts';
 import { describeError, type Logger } from '#src/kernel/logger.ts';
+import type { Telemetry } from '#src/platform/telemetry.ts';
 import type { createModelUsageRepository } from './model-usage.repository';
 import {
   addTokens,
@@ -18,6 +19,10 @@ interface ModelUsageDeps {
   modelUsage: ReturnType<typeof createModelUsageRepository>;
   clock: () => Date;
   logger: Logger;
+}
+
+interface RecordingDeps extends ModelUsageDeps {
+  telemetry: Telemetry;
 }
 
 /**
@@ -79,7 +84,7 @@ export function describeUsage({ languageModel }: ModelUsageDeps['config'], token
 
 /** Stores what a language model used, and says so when a ceiling of the day is near. Never throws: the work is done. */
 export async function recordModelUsage(
-  { config, modelUsage, clock, logger }: ModelUsageDeps,
+  { config, modelUsage, clock, logger, telemetry }: RecordingDeps,
   {
     ownerId,
     contractId,
@@ -92,6 +97,14 @@ export async function recordModelUsage(
   const now = clock();
   const cost = costMicros(tokens, languageModel.price);
   logger.info('model_usage.recorded', describeUsage(config, tokens));
+  telemetry.record({
+    point: 'model',
+    name: languageModel.model,
+    outcome: failed ? 'failed' : 'ok',
+    promptTokens: tokens.prompt,
+    completionTokens: tokens.completion,
+    costMicros: cost ?? 0,
+  });
   try {
     const before = await modelUsage.record({
       id: newId(),
