@@ -15,6 +15,8 @@ import { createGoogleAuth } from './features/accounts/sign-in/google-auth';
 import { createRegistrationCodesRepository } from './features/accounts/sign-in/registration-codes.repository';
 import { createRegistrationsRepository } from './features/accounts/sign-in/registrations.repository';
 import { settleRegistrations } from './features/accounts/sign-in/settle-registrations';
+import { createBackupRepository } from './features/backup/backup.repository';
+import { createErasures } from './features/backup/erasures';
 import { createBillingRepository } from './features/billing/billing.repository';
 import { createBillingNoticesRepository } from './features/billing/billing-notices.repository';
 import { createPaymentEventsRepository } from './features/billing/payment-events.repository';
@@ -25,6 +27,7 @@ import { createGeneratedContractsRepository } from './features/generated-contrac
 import { createSupportRepository } from './features/support/support.repository';
 import { createTranslationsRepository } from './features/translation/translation.repository';
 import { createRateLimitRepository } from './http/rate-limit.repository';
+import { createR2BackupStore } from './platform/backup-store';
 import { createAssetContent } from './platform/content-store';
 import { createMailer } from './platform/mailer';
 import { createNoPayments } from './platform/no-payments';
@@ -48,9 +51,10 @@ export function buildDeps(
   },
 ) {
   const config = parseConfig(env);
-  const { db, ...shared } = buildSharedDeps(env);
+  const { db, ...shared } = buildSharedDeps(env, 'api');
   const { logger } = shared;
   const appUrl = config.appUrl ?? origin;
+  const backups = createR2BackupStore({ files: env.FILES, backups: env.BACKUPS });
   const registrations = createRegistrationsRepository(db);
   const accounts = createAccountsRepository(db);
   const spentAllowances = createSpentAllowanceRepository(db);
@@ -66,6 +70,9 @@ export function buildDeps(
     /** Base of the addresses that people are given. */
     appUrl,
     waitUntil,
+    backups,
+    backupRows: createBackupRepository(db),
+    erasures: createErasures(backups),
     accounts,
     spentAllowances,
     registrations,

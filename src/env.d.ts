@@ -7,9 +7,17 @@ declare global {
     interface Env {
       DB: D1Database;
       FILES: R2Bucket;
+      /** Nightly copies; each expires by itself. */
+      BACKUPS: R2Bucket;
+      /** Files of the client of this release and the one before, for a week. */
+      RELEASES: R2Bucket;
       ANALYSIS_QUEUE: Queue;
       FREE_ANALYSIS_QUEUE: Queue;
       EMAIL: SendEmail;
+      /** Points of what happens; not there on someone's own machine. */
+      TELEMETRY?: AnalyticsEngineDataset;
+      /** Names the deployed version; not there in tests of a single part. */
+      VERSION?: WorkerVersionMetadata;
       ASSETS: Fetcher;
       MEASURE: MeasureService;
       TRANSLATE: TranslateService;

@@ -7,11 +7,15 @@ import { findContent } from './find-content';
  * contracts.not_found.
  */
 export async function deleteContract(
-  deps: Pick<Deps, 'contracts' | 'rereads' | 'contractTexts' | 'generatedContracts' | 'files' | 'usage' | 'clock'>,
+  deps: Pick<
+    Deps,
+    'contracts' | 'rereads' | 'contractTexts' | 'generatedContracts' | 'erasures' | 'files' | 'usage' | 'clock'
+  >,
   input: { ownerId: string; id: string },
 ): Promise<void> {
-  const { contracts, rereads, contractTexts, generatedContracts, files, usage, clock } = deps;
+  const { contracts, rereads, contractTexts, generatedContracts, erasures, files, usage, clock } = deps;
   const { id, ownerId, contentHash } = await findContent(deps, input);
+  await erasures.note({ kind: 'contract', ownerId, id });
   const shared = await contracts.usesContent({ ownerId, contentHash, exceptId: id });
   // The files first: should that fail, the contract is still there to be deleted again.
   await files.delete([

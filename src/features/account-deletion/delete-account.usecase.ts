@@ -3,14 +3,10 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { CurrentUser } from '../accounts/accounts.schema';
 import { logout } from '../accounts/accounts.usecases';
 import { requireConfirmed } from '../accounts/confirm/confirm-identity.usecase';
-import { addressHashOf } from '../accounts/free-allowance/spent-allowance.usecases';
 import { sendNews } from '../accounts/send-mail';
 import type { Visitor } from '../accounts/visitor';
 import { accountDeletedEmail } from './account-deletion.emails';
-import { eraseTraces } from './erase-traces';
-
-/** An analysis takes minutes at most; what one writes after its account is gone is deleted within this time. */
-const watchedForMs = 60 * 60_000;
+import { eraseAccount } from './erase-account';
 
 /**
  * Deletes the account in one moment: its rows at once, its subscription and its files right after. What could
@@ -21,6 +17,7 @@ export async function deleteAccount(
   deps: Pick<
     Deps,
     | 'accountDeletions'
+    | 'erasures'
     | 'files'
     | 'payments'
     | 'auth'
@@ -35,11 +32,7 @@ export async function deleteAccount(
   { user, visitor, locale }: { user: CurrentUser; visitor: Visitor; locale: Locale },
 ): Promise<void> {
   await requireConfirmed(deps, { visitor });
-  const now = deps.clock();
-  const watchUntil = new Date(now.getTime() + watchedForMs);
-  const addressHash = await addressHashOf(deps, user.email);
-  const deletion = await deps.accountDeletions.begin({ userId: user.id, addressHash, now, watchUntil });
-  await eraseTraces(deps, deletion);
+  await eraseAccount(deps, { userId: user.id, email: user.email });
   await logout(deps, { visitor });
   sendNews(deps, { to: user.email, locale, email: accountDeletedEmail({ appUrl: deps.appUrl }) });
 }

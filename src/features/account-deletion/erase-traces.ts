@@ -3,7 +3,7 @@ import { describeError } from '#src/kernel/logger.ts';
 import type { AccountDeletionRow } from './account-deletion.repository';
 import { deleteFiles } from './delete-files';
 
-type Needs = Pick<Deps, 'accountDeletions' | 'files' | 'payments' | 'logger' | 'clock'>;
+type Needs = Pick<Deps, 'accountDeletions' | 'erasures' | 'files' | 'payments' | 'logger' | 'clock'>;
 
 /**
  * Deletes what is left of an account whose rows are gone, and forgets it when nothing can be added any more. What
@@ -23,8 +23,14 @@ export async function eraseTraces(deps: Needs, deletion: AccountDeletionRow): Pr
   // First, so that a deleted account is never charged.
   const ended = await tried('account_deletion.subscription_left', endSubscription(deps, deletion));
   const files = await tried('account_deletion.files_left', deleteFiles(deps, deletion));
-  if (ended && files !== null && watchUntil <= clock()) await accountDeletions.end({ userId });
+  const noted = await tried('account_deletion.not_noted', noteErasure(deps, deletion));
+  if (ended && noted && files !== null && watchUntil <= clock()) await accountDeletions.end({ userId });
   return files ?? 0;
+}
+
+async function noteErasure({ erasures }: Needs, { userId }: AccountDeletionRow): Promise<true> {
+  await erasures.note({ kind: 'account', userId });
+  return true;
 }
 
 async function endSubscription(deps: Needs, { userId, customerId }: AccountDeletionRow): Promise<true> {

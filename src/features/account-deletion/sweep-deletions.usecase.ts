@@ -1,12 +1,9 @@
-import type { Deps } from '#src/deps.ts';
 import { eraseTraces } from './erase-traces';
 
 const accountsASweep = 20;
 
 /** Deletes what deleted accounts have left, or what came after. Returns how many files. */
-export async function sweepDeletions(
-  deps: Pick<Deps, 'accountDeletions' | 'files' | 'payments' | 'logger' | 'clock'>,
-): Promise<number> {
+export async function sweepDeletions(deps: Parameters<typeof eraseTraces>[0]): Promise<number> {
   const deletions = await deps.accountDeletions.list({ limit: accountsASweep });
   let count = 0;
   for (const deletion of deletions) count += await eraseTraces(deps, deletion);

@@ -1,0 +1,99 @@
+import { backupKeys } from '#src/features/backup/backup-keys.ts';
+import { type Bucket, type Database, keysIn } from './stores.ts';
+
+export interface RestoredFiles {
+  restored: number;
+  /** Which were never lost. */
+  kept: number;
+  /** Of accounts and contracts that the database does not hold. */
+  leftOut: number;
+}
+
+/**
+ * Puts back the files that the database knows of and the bucket lacks. What belongs to nothing that is there stays in the
+ * backup, which deletes it in time.
+ */
+export async function restoreFiles({
+  database,
+  files,
+  backups,
+}: {
+  database: Database;
+  files: Bucket;
+  backups: Bucket;
+}): Promise<RestoredFiles> {
+  const known = await knownContent(database);
+  const erased = await erasedIn(backups);
+  const done: RestoredFiles = { restored: 0, kept: 0, leftOut: 0 };
+  for await (const copy of keysIn(backups, backupKeys.copies)) {
+    const key = copy.slice(backupKeys.copies.length);
+    if (!isKnown(key, known, erased)) done.leftOut += 1;
+    else if (await files.head(key)) done.kept += 1;
+    else {
+      const found = await backups.get(copy);
+      if (!found) continue;
+      await files.put(key, await found.arrayBuffer(), { httpMetadata: found.httpMetadata });
+      done.restored += 1;
+    }
+  }
+  return done;
+}
+
+/** Keys of all files that contracts cannot do without and the bucket lacks, but of those that were deleted since. */
+export async function missingFiles({
+  database,
+  files,
+  backups,
+}: {
+  database: Database;
+  files: Bucket;
+  backups: Bucket;
+}): Promise<string[]> {
+  const erased = await erasedIn(backups);
+  const { results } = await database
+    .prepare('select id, owner_id as owner from contract union select id, owner_id from generated_contract')
+    .all<{ id: string; owner: string }>();
+  const missing: string[] = [];
+  for (const { id, owner } of results) {
+    if (isErased(erased, owner, id)) continue;
+    const key = `files/${owner}/${id}`;
+    if (!(await files.head(key))) missing.push(key);
+  }
+  return missing;
+}
+
+interface Known {
+  owners: Set<string>;
+  contracts: Set<string>;
+  texts: Set<string>;
+}
+
+async function knownContent(database: Database): Promise<Known> {
+  const { results: users } = await database.prepare('select id from user').all<{ id: string }>();
+  const { results: contracts } = await database
+    .prepare(
+      'select id, owner_id as owner, content_hash as hash from contract union all select id, owner_id, content_hash from generated_contract',
+    )
+    .all<{ id: string; owner: string; hash: string }>();
+  return {
+    owners: new Set(users.map(({ id }) => id)),
+    contracts: new Set(contracts.map(({ id, owner }) => `${owner}/${id}`)),
+    texts: new Set(contracts.map(({ owner, hash }) => `${owner}/${hash}`)),
+  };
+}
+
+async function erasedIn(backups: Bucket): Promise<Set<string>> {
+  const erased = new Set<string>();
+  for await (const key of keysIn(backups, backupKeys.erased)) erased.add(key);
+  return erased;
+}
+
+function isKnown(key: string, { owners, contracts, texts }: Known, erased: Set<string>): boolean {
+  const [kind = '', owner = '', of = ''] = key.split('/');
+  if (!owners.has(owner) || isErased(erased, owner, of)) return false;
+  if (kind === 'files') return contracts.has(`${owner}/${of}`);
+  return kind !== 'texts' || texts.has(`${owner}/${of}`);
+}
+
+const isErased = (erased: Set<string>, owner: string, contract: string) =>
+  erased.has(backupKeys.erasedAccount(owner)) || erased.has(backupKeys.erasedContract(owner, contract));

@@ -1,0 +1,136 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildDeps } from '#src/deps.ts';
+import { takeErrors } from '#src/testing/console-errors.ts';
+import { insertContract, insertUser } from '#src/testing/contract-factory.ts';
+import { allTables } from '#src/testing/user-tables.ts';
+import { contractFiles } from '../contracts/contract-files';
+import { backUp } from './back-up.usecase';
+import { isCopied, tablesLeftOut } from './backup.rules';
+import { backupKeys } from './backup-keys';
+
+const day = 24 * 60 * 60_000;
+let points: object[];
+
+beforeEach(() => {
+  points = [];
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+});
+
+const run = (time: Date, options?: Parameters<typeof backUp>[1]) => {
+  const deps = buildDeps(env, { origin: 'http://localhost', waitUntil: () => {} });
+  return backUp({ ...deps, clock: () => time, telemetry: { record: (point) => void points.push(point) } }, options);
+};
+const later = (ms: number) => new Date(Date.now() + ms);
+const stored = async (prefix = '') => (await env.BACKUPS.list({ prefix })).objects.map(({ key }) => key);
+const rowsOf = async (key: string) => {
+  const page = await env.BACKUPS.get(key);
+  const text = await new Response(page?.body.pipeThrough(new DecompressionStream('gzip'))).text();
+  return text.split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+};
+const manifest = async (time: Date) => {
+  const found = await env.BACKUPS.get(backupKeys.manifest(time.toISOString().slice(0, 10)));
+  return (
+    found && ((await found.json()) as { tables: { name: string; rows: number; pages: number }[]; migration: string })
+  );
+};
+
+describe('the nightly backup', () => {
+  test('holds every table that is not named as left out, and those that are named exist', async () => {
+    const names = (await allTables()).map(({ name }) => name);
+    expect(tablesLeftOut.filter((name) => !names.includes(name))).toEqual([]);
+    await run(later(0));
+    const copied = (await manifest(later(0)))?.tables.map(({ name }) => name) ?? [];
+    expect(copied.toSorted()).toEqual(names.filter(isCopied).toSorted());
+    expect(copied).toEqual(
+      expect.arrayContaining(['two_factor', 'usage_reservation', 'billing', 'generated_contract']),
+    );
+  });
+
+  test('holds every row, table by table, with the migration that they stand at', async () => {
+    const ownerId = await insertUser(env.DB);
+    for (let count = 0; count < 120; count++) await insertContract(env.DB, { ownerId, status: 'complete' });
+    const tonight = later(0);
+    await run(tonight);
+    const { tables = [], migration } = (await manifest(tonight)) ?? {};
+    expect(migration).toMatch(/^\d{4}_.*\.sql$/);
+    const contracts = tables.find(({ name }) => name === 'contract');
+    expect(contracts).toMatchObject({ rows: 120, pages: 2 });
+    const today = tonight.toISOString().slice(0, 10);
+    const pages = await Promise.all([0, 1].map((page) => rowsOf(backupKeys.page(today, 'contract', page))));
+    const { results } = await env.DB.prepare('select * from contract').all();
+    expect(pages.flat().toSorted((one, other) => String(one.id).localeCompare(String(other.id)))).toEqual(
+      results.toSorted((one, other) => String(one.id).localeCompare(String(other.id))),
+    );
+    const names = tables.map(({ name }) => name);
+    expect(names.indexOf('analysis')).toBeLessThan(names.indexOf('contract'));
+    expect(names.indexOf('contract')).toBeLessThan(names.indexOf('user'));
+    expect(points).toEqual([expect.objectContaining({ point: 'backup', name: 'finished' })]);
+  });
+
+  test('holds no session, no code and nothing that is promised to be gone sooner', async () => {
+    await insertUser(env.DB);
+    await run(later(0));
+    const copied = (await stored('exports/')).map((key) => key.split('/')[2]);
+    expect(copied).toContain('user');
+    expect(copied).not.toEqual(expect.arrayContaining(['session']));
+    for (const table of ['verification', 'registration', 'translation', 'rate_limit', 'clause_search'])
+      expect(copied).not.toContain(table);
+  });
+
+  test('copies files once, again where they were written again, and anew before the bucket deletes the copy', async () => {
+    const key = contractFiles.original('ada', 'one');
+    await env.FILES.put(key, 'a contract', { httpMetadata: { contentType: 'text/plain' } });
+    await env.FILES.put(contractFiles.measured('ada', 'hash'), '');
+    await run(later(3_600_000));
+    expect(await stored('copies/')).toEqual([]);
+    await run(later(day));
+    expect(await stored('copies/')).toEqual([`copies/${key}`]);
+    const copy = await env.BACKUPS.get(`copies/${key}`);
+    expect([await copy?.text(), copy?.httpMetadata?.contentType]).toEqual(['a contract', 'text/plain']);
+
+    const put = vi.spyOn(env.BACKUPS, 'put');
+    const copiedIn = async (time: Date) => {
+      put.mockClear();
+      await run(time);
+      return put.mock.calls.filter(([name]) => name.startsWith('copies/')).length;
+    };
+    expect(await copiedIn(later(2 * day))).toBe(0);
+    expect(await copiedIn(later(16 * day))).toBe(1);
+  });
+
+  test('goes on where the run before ended, and is made once a night', async () => {
+    const ownerId = await insertUser(env.DB);
+    for (let count = 0; count < 120; count++) await insertContract(env.DB, { ownerId, status: 'complete' });
+    const tonight = later(0);
+    let runs = 0;
+    while (!(await manifest(tonight)) && runs < 100) {
+      expect(await run(tonight, { moves: 3 })).toBeGreaterThan(0);
+      runs += 1;
+    }
+    expect(runs).toBeGreaterThan(5);
+    const contracts = (await manifest(tonight))?.tables.find(({ name }) => name === 'contract');
+    expect(contracts).toMatchObject({ rows: 120, pages: 2 });
+    expect(await run(tonight)).toBe(0);
+    expect(await run(later(day))).toBeGreaterThan(0);
+  });
+
+  test('that breaks off is told, and the next run goes on', async () => {
+    await insertUser(env.DB);
+    const tonight = later(0);
+    vi.spyOn(env.BACKUPS, 'put').mockRejectedValueOnce(new Error('out of order'));
+    await run(tonight);
+    expect(JSON.stringify(takeErrors())).toContain('backup.failed');
+    expect(points).toEqual([{ point: 'backup', name: 'failed', outcome: 'failed' }]);
+    expect(await manifest(tonight)).toBeNull();
+    await run(tonight);
+    expect((await manifest(tonight))?.tables.find(({ name }) => name === 'user')?.rows).toBe(1);
+  });
+
+  test('makes its way through more files than are listed at once', async () => {
+    for (let count = 0; count < 230; count++) await env.FILES.put(`files/ada/${String(count).padStart(4, '0')}`, 'x');
+    const tonight = later(day);
+    for (let runs = 0; runs < 10 && !(await manifest(tonight)); runs++) await run(tonight);
+    expect(await stored('copies/')).toHaveLength(230);
+  });
+});

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import type { Deps } from '#src/deps.ts';
+import { isoDay } from '#src/kernel/clock.ts';
+import { describeError } from '#src/kernel/logger.ts';
+import { isToCopy } from './backup.rules';
+import { backupKeys } from './backup-keys';
+
+const stateSchema = z.object({
+  day: z.string(),
+  startedAt: z.string(),
+  migration: z.string().nullable(),
+  /** Tables with the rows and pages that are copied so far, in the order in which they are. */
+  tables: z.array(
+    z.object({ name: z.string(), rows: z.number(), pages: z.number(), last: z.number(), done: z.boolean() }),
+  ),
+  files: z.object({ after: z.string(), copied: z.number(), done: z.boolean() }),
+  finishedAt: z.string().nullable(),
+});
+type State = z.infer<typeof stateSchema>;
+type Needs = Pick<Deps, 'backups' | 'backupRows' | 'clock' | 'logger' | 'telemetry'>;
+
+const rowsAPage = 100;
+/** A page of rows or a file, each read once and written once: of a thousand calls that a Worker may make in one run. */
+const movesARun = 250;
+
+/**
+ * Goes on with tonight's copy of database and files; what is finished is left alone. Rows are copied as they are met, not
+ * as of one moment: a row whose owner was deleted meanwhile is left out when it is restored. Returns how many pages and
+ * files it has looked at.
+ */
+export async function backUp(deps: Needs, { moves = movesARun }: { moves?: number } = {}): Promise<number> {
+  const { backups, clock, logger, telemetry } = deps;
+  const state = await currentState(deps);
+  let taken = 0;
+  try {
+    while (!state.finishedAt && taken < moves) taken += await takeStep(deps, state);
+  } catch (error) {
+    logger.error('backup.failed', describeError(error));
+    telemetry.record({ point: 'backup', name: 'failed', outcome: 'failed' });
+  }
+  if (taken === 0) return 0;
+  await backups.put(backupKeys.state, JSON.stringify(state), 'application/json');
+  if (state.finishedAt) {
+    const rows = state.tables.reduce((sum, table) => sum + table.rows, 0);
+    logger.info('backup.finished', { day: state.day, rows, files: state.files.copied });
+    const ms = clock().getTime() - Date.parse(state.startedAt);
+    telemetry.record({ point: 'backup', name: 'finished', count: rows, ms });
+  }
+  return taken;
+}
+
+async function currentState({ backups, backupRows, clock }: Needs): Promise<State> {
+  const now = clock();
+  const kept = stateSchema.safeParse(JSON.parse((await backups.text(backupKeys.state)) ?? 'null'));
+  if (kept.success && kept.data.day === isoDay(now)) return kept.data;
+  const tables = await backupRows.tables();
+  return {
+    day: isoDay(now),
+    startedAt: now.toISOString(),
+    migration: await backupRows.migration(),
+    tables: tables.map((name) => ({ name, rows: 0, pages: 0, last: -1, done: false })),
+    files: { after: '', copied: 0, done: false },
+    finishedAt: null,
+  };
+}
+
+async function takeStep({ backups, backupRows, clock }: Needs, state: State): Promise<number> {
+  const table = state.tables.find(({ done }) => !done);
+  if (table) {
+    const { rows, last } = await backupRows.page(table.name, { after: table.last, limit: rowsAPage });
+    if (rows.length > 0) {
+      const page = await packed(rows.map((row) => JSON.stringify(row)).join('\n'));
+      await backups.put(backupKeys.page(state.day, table.name, table.pages), page, 'application/gzip');
+      table.pages += 1;
+    }
+    table.rows += rows.length;
+    table.last = last ?? table.last;
+    table.done = rows.length < rowsAPage;
+    return 1;
+  }
+  const { files } = state;
+  if (!files.done) {
+    const isDue = (file: { key: string; uploaded: Date }, copied: Date | undefined) =>
+      isToCopy(file, { copied, now: clock() });
+    const { copied, next } = await backups.copyFiles({ after: files.after, prefix: backupKeys.copies, isDue });
+    files.copied += copied;
+    files.done = next === null;
+    files.after = next ?? files.after;
+    return 1 + copied;
+  }
+  state.finishedAt = clock().toISOString();
+  const manifest = JSON.stringify(state);
+  await backups.put(backupKeys.manifest(state.day), manifest, 'application/json');
+  await backups.put(backupKeys.latest, manifest, 'application/json');
+  return 1;
+}
+
+async function packed(text: string): Promise<Uint8Array> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}

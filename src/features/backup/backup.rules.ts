@@ -1,0 +1,47 @@
+/**
+ * Tables that no backup holds. What is made anew: the search index. What is kept for so short a time that a backup would
+ * keep it longer than is promised: sessions, codes, pending sign-ups and changes of address, translations, limits.
+ */
+export const tablesLeftOut = [
+  'clause_index',
+  'clause_search',
+  'confirm_code',
+  'email_change',
+  'former_address',
+  'rate_limit',
+  'registration',
+  'session',
+  'translation',
+  'verification',
+];
+
+const isInternal = /^(?:sqlite_|_cf_|d1_|clause_search_)/;
+
+export const isCopied = (table: string) => !isInternal.test(table) && !tablesLeftOut.includes(table);
+
+/** Tables so that each comes before those that it refers to: what a row rests on is copied after it, and so is there. */
+export function childrenFirst(parents: ReadonlyMap<string, readonly string[]>): string[] {
+  const ordered: string[] = [];
+  const visit = (table: string) => {
+    if (ordered.includes(table)) return;
+    for (const parent of parents.get(table) ?? []) if (parent !== table) visit(parent);
+    ordered.push(table);
+  };
+  for (const table of parents.keys()) visit(table);
+  return ordered.filter((table) => parents.has(table)).reverse();
+}
+
+/** Marks of files that were measured are not copied, and no text before it is certain that an upload followed. */
+const copiedAfterMs = 2 * 60 * 60_000;
+const isPassing = /^(?:measured|dev)\//;
+
+/** The bucket deletes a copy 29 days after it was made: what is still there is copied anew in time. */
+const copiedAnewAfterMs = 14 * 24 * 60 * 60_000;
+
+export function isToCopy(
+  file: { key: string; uploaded: Date },
+  { copied, now }: { copied: Date | undefined; now: Date },
+): boolean {
+  if (isPassing.test(file.key) || now.getTime() - file.uploaded.getTime() < copiedAfterMs) return false;
+  return !copied || copied < file.uploaded || now.getTime() - copied.getTime() > copiedAnewAfterMs;
+}
