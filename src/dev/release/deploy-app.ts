@@ -58,7 +58,9 @@ export async function deployApp(needs: DeployNeeds & { fetch?: typeof fetch }, a
 async function bookmarkOf({ run, log }: DeployNeeds, { config }: DeployedWorker): Promise<string> {
   const { bookmark } = jsonIn(await run('d1', 'time-travel', 'info', 'DB', '--json', '-c', config));
   if (!bookmark) throw new Error('Time Travel gave no bookmark of the database.');
-  log(`The database before this deployment: npx wrangler --cwd / d1 time-travel restore plainclause --bookmark=${bookmark}`);
+  log(
+    `The database before this deployment: npx wrangler --cwd / d1 time-travel restore plainclause --bookmark=${bookmark}`,
+  );
   return bookmark;
 }
 

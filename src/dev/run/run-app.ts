@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { backupCron } from '#src/features/backup/backup-cron.ts';
 import { buildApp } from '../build/build-app.ts';
 import { builtWorkers } from '../build/build-output.ts';
 import { seedDemo, untilHealthy } from './app-readiness.ts';
@@ -78,9 +77,6 @@ export async function runApp(options: RunOptions): Promise<RunningApp> {
     const missing = await seedDemo(origin);
     if (missing) onStep(missing);
   }
-  const crons = builtWorkers().api.config.triggers.crons ?? [];
-  // Nothing is backed up on someone's own machine but by `npm run drill`.
-  const sweeps = crons.filter((cron) => cron !== backupCron);
-  stopCron = startLocalCron(origin, sweeps, (text) => onOutput(`${text}\n`));
+  stopCron = startLocalCron(origin, builtWorkers().api.config.triggers.crons ?? [], (text) => onOutput(`${text}\n`));
   return { url, crashed, stop };
 }
