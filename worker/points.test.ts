@@ -1,4 +1,4 @@
-import { createExecutionContext, createMessageBatch } from 'cloudflare:test';
+import { createMessageBatch } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test, vi } from 'vitest';
 import { takeErrors } from '../src/testing/console-errors';
@@ -16,7 +16,7 @@ test.each(['analysis-dead-letters', 'analysis-dead-letters-pr-12'])(
     const timestamp = new Date(Date.now() - 60_000);
     const message = { id: 'm1', timestamp, attempts: 3, body: { type: 'analyse', contractId } };
     const batch = createMessageBatch(queue, [message]);
-    await worker.queue(batch, { ...env, TELEMETRY: { writeDataPoint } }, createExecutionContext());
+    await worker.queue(batch, { ...env, TELEMETRY: { writeDataPoint } });
     expect(JSON.stringify(takeErrors())).toContain('analysis.dead_letter');
     const row = await env.DB.prepare('select status from contract where id = ?').bind(contractId).first('status');
     expect(row).toBe('failed');
