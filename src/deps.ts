@@ -15,7 +15,6 @@ import { createGoogleAuth } from './features/accounts/sign-in/google-auth';
 import { createRegistrationCodesRepository } from './features/accounts/sign-in/registration-codes.repository';
 import { createRegistrationsRepository } from './features/accounts/sign-in/registrations.repository';
 import { settleRegistrations } from './features/accounts/sign-in/settle-registrations';
-import { createBackupRepository } from './features/backup/backup.repository';
 import { createErasures } from './features/backup/erasures';
 import { createBillingRepository } from './features/billing/billing.repository';
 import { createBillingNoticesRepository } from './features/billing/billing-notices.repository';
@@ -27,8 +26,8 @@ import { createGeneratedContractsRepository } from './features/generated-contrac
 import { createSupportRepository } from './features/support/support.repository';
 import { createTranslationsRepository } from './features/translation/translation.repository';
 import { createRateLimitRepository } from './http/rate-limit.repository';
-import { createR2BackupStore } from './platform/backup-store';
 import { createAssetContent } from './platform/content-store';
+import { createR2FileStore } from './platform/file-store';
 import { createMailer } from './platform/mailer';
 import { createNoPayments } from './platform/no-payments';
 import { createPatience } from './platform/patience';
@@ -54,7 +53,7 @@ export function buildDeps(
   const { db, ...shared } = buildSharedDeps(env, 'api');
   const { logger } = shared;
   const appUrl = config.appUrl ?? origin;
-  const backups = createR2BackupStore({ files: env.FILES, backups: env.BACKUPS });
+  const backups = createR2FileStore(env.BACKUPS);
   const registrations = createRegistrationsRepository(db);
   const accounts = createAccountsRepository(db);
   const spentAllowances = createSpentAllowanceRepository(db);
@@ -71,7 +70,6 @@ export function buildDeps(
     appUrl,
     waitUntil,
     backups,
-    backupRows: createBackupRepository(db),
     erasures: createErasures(backups),
     accounts,
     spentAllowances,

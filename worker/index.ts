@@ -1,4 +1,5 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
+import { backUp } from '../src/features/backup/back-up.usecase';
 import type { MeasureRequest, MeasureResult, MeasureService } from '../src/platform/measure';
 import type { TranslateRequest, TranslateService } from '../src/platform/translate';
 import { handleDeadLetters } from './dead-letter';
@@ -31,6 +32,11 @@ export class Translate extends WorkerEntrypoint<Cloudflare.Env> implements Trans
 }
 
 export default {
+  /** The nightly backup: here, where it holds up no call. */
+  async scheduled(_controller, env) {
+    await backUp(buildWorkerDeps(env));
+  },
+
   async queue(batch, env) {
     const deps = buildWorkerDeps(env);
     const isOfDead = /-dead-letters(?:-|$)/.test(batch.queue);

@@ -17,7 +17,15 @@ const types: Record<string, string> = {
 const keptForGood = 'public, max-age=31536000, immutable';
 
 /** Of a page: what they say of it, and not of the file that stands in for it. */
-const ofOnePage = ['content-type', 'content-length', 'content-encoding', 'etag', 'last-modified', 'cache-control'];
+const ofOnePage = [
+  'content-type',
+  'content-length',
+  'content-encoding',
+  'etag',
+  'last-modified',
+  'cache-control',
+  'cf-cache-status',
+];
 
 /**
  * Files of the client that this version was not deployed with: a page that was opened before a release asks for those of

@@ -1,13 +1,8 @@
-import { backupCron } from '#src/features/backup/backup-cron.ts';
-
-/**
- * Local cron never fires by itself: calls it at once, so that waiting work is found again, and every minute. Nothing is
- * backed up on someone's own machine but by `npm run drill`.
- */
+/** Local cron never fires by itself: calls it at once, so that waiting work is found again, and every minute. */
 export function startLocalCron(origin: string, crons: string[], onFailure: (problem: string) => void): () => void {
   let stopped = false;
   const fire = async () => {
-    for (const cron of crons.filter((each) => each !== backupCron)) {
+    for (const cron of crons) {
       const address = `${origin}/cdn-cgi/local/scheduled?${new URLSearchParams({ cron })}`;
       try {
         const response = await fetch(address, { method: 'POST' });

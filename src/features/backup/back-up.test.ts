@@ -1,11 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildDeps } from '#src/deps.ts';
+import { createDatabase } from '#src/db/client.ts';
+import { createLogger } from '#src/kernel/logger.ts';
+import { createR2BackupStore } from '#src/platform/backup-store.ts';
 import { takeErrors } from '#src/testing/console-errors.ts';
 import { insertContract, insertUser } from '#src/testing/contract-factory.ts';
 import { allTables } from '#src/testing/user-tables.ts';
 import { contractFiles } from '../contracts/contract-files';
 import { backUp } from './back-up.usecase';
+import { createBackupRepository } from './backup.repository';
 import { isCopied, tablesLeftOut } from './backup.rules';
 import { backupKeys } from './backup-keys';
 
@@ -18,8 +21,14 @@ beforeEach(() => {
 });
 
 const run = (time: Date, options?: Parameters<typeof backUp>[1]) => {
-  const deps = buildDeps(env, { origin: 'http://localhost', waitUntil: () => {} });
-  return backUp({ ...deps, clock: () => time, telemetry: { record: (point) => void points.push(point) } }, options);
+  const deps = {
+    backups: createR2BackupStore({ files: env.FILES, backups: env.BACKUPS }),
+    backupRows: createBackupRepository(createDatabase(env.DB)),
+    clock: () => time,
+    logger: createLogger(),
+    telemetry: { record: (point: object) => void points.push(point) },
+  };
+  return backUp(deps, options);
 };
 const later = (ms: number) => new Date(Date.now() + ms);
 const stored = async (prefix = '') => (await env.BACKUPS.list({ prefix })).objects.map(({ key }) => key);

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import type { Deps } from '#src/deps.ts';
 import { isoDay } from '#src/kernel/clock.ts';
-import { describeError } from '#src/kernel/logger.ts';
+import { describeError, type Logger } from '#src/kernel/logger.ts';
+import type { BackupStore } from '#src/platform/backup-store.ts';
+import type { Telemetry } from '#src/platform/telemetry.ts';
+import type { createBackupRepository } from './backup.repository';
 import { isToCopy } from './backup.rules';
 import { backupKeys } from './backup-keys';
 
@@ -17,7 +19,13 @@ const stateSchema = z.object({
   finishedAt: z.string().nullable(),
 });
 type State = z.infer<typeof stateSchema>;
-type Needs = Pick<Deps, 'backups' | 'backupRows' | 'clock' | 'logger' | 'telemetry'>;
+interface Needs {
+  backups: BackupStore;
+  backupRows: ReturnType<typeof createBackupRepository>;
+  clock: () => Date;
+  logger: Logger;
+  telemetry: Telemetry;
+}
 
 const rowsAPage = 100;
 /** A page of rows or a file, each read once and written once: of a thousand calls that a Worker may make in one run. */
