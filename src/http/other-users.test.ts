@@ -31,6 +31,8 @@ const bodies: Record<string, unknown> = {
   changeContract: { givenTitle: 'Mine', tags: ['Mine'] },
   noteInChecklist: { action: 'Ask.', state: 'done', note: '' },
   addClause: { clauseId: 'governing-law', wording: 'standard', blanks: ['England and Wales'] },
+  previewClause: { clauseId: 'governing-law', wording: 'standard' },
+  takeOutClause: { clauseId: 'governing-law' },
 };
 
 const secret = 'words-of-the-owner-alone';

@@ -49,7 +49,16 @@ export function valuesFor(fields: readonly Field[], manner: Manner, choice = 0):
     };
     return [name, values[type]];
   });
-  return cleanValues(fields, Object.fromEntries(raw));
+  return withoutForbidden(fields, cleanValues(fields, Object.fromEntries(raw)));
+}
+
+/** Without the choices that may not be made beside the others. */
+export function withoutForbidden(fields: readonly Field[], values: Record<string, string>): Record<string, string> {
+  const faults = findFaults(fields, values);
+  const forbidden = fields.filter(({ name, forbidden: rules = [] }) =>
+    rules.some(({ fault }) => fault === faults[name]),
+  );
+  return { ...values, ...Object.fromEntries(forbidden.map(({ name, toggle }) => [name, toggle ? 'no' : ''])) };
 }
 
 /** A contract as the API would make it. Throws when a value is refused. */

@@ -24,6 +24,7 @@ export const clauseSourceSchema = z.strictObject({
   category: clauseSchema.shape.category,
   riskLevel: clauseSchema.shape.riskLevel,
   clauseType: clauseSchema.shape.clauseType,
+  placement: clauseSchema.shape.placement,
   /** Keys of `clause-tags.json`. */
   tags: z.array(z.string()).min(2).max(5),
   wordings: z.strictObject({

@@ -4,6 +4,10 @@ export const clauseFailures = {
   'clauses.not_found': { status: 404, text: 'This clause is not in the library.' },
   'clauses.wording_missing': { status: 404, text: 'This clause has no such wording.' },
   'clauses.blank_empty': { status: 422, text: 'Please fill in every blank' },
+  'clauses.blank_suggestion': {
+    status: 422,
+    text: 'This is only an example: please put in what you have agreed',
+  },
   'clauses.blank_too_long': { status: 422, text: 'This text is too long for a blank: at most 300 characters' },
 } satisfies Failures;
 export type ClauseErrorCode = keyof typeof clauseFailures;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { clauseTypes } from '../contracts/clause-types.schema.ts';
-import { clauseCategories, clauseRisks } from './clause-choices.schema.ts';
+import { contractSortSchema, provisionKindSchema } from '../templates/provision-kinds.schema.ts';
+import { clauseCategories, clauseRisks, wordingKinds } from './clause-choices.schema.ts';
 
 /** The legal text, in English: paragraphs between blank lines, list items on lines of their own, blanks in brackets. */
 export const wordingsSchema = z.strictObject({
@@ -8,6 +9,21 @@ export const wordingsSchema = z.strictObject({
   cautious: z.string().min(1).optional(),
   firm: z.string().min(1).optional(),
 });
+
+/** Where a clause belongs in a generated contract. */
+export const placementSchema = z.strictObject({
+  /** The sorts of contracts that take it: one of these is enough. */
+  sorts: z.array(contractSortSchema),
+  /** The provisions whose place it takes. */
+  replaces: z.array(provisionKindSchema),
+  /** Wordings for contracts between businesses alone. */
+  business: z.array(z.enum(wordingKinds)).default([]),
+  /** Only for contracts with a consumer. */
+  consumer: z.literal(true).optional(),
+  /** Wordings that bind only in a deed. */
+  deed: z.array(z.enum(wordingKinds)).default([]),
+});
+export type Placement = z.infer<typeof placementSchema>;
 
 /** A clause in the reader's language; `heading`, `content` and `wordings` are the text of the contract, in English. */
 export const clauseSchema = z
@@ -27,6 +43,7 @@ export const clauseSchema = z
     /** When to use it, and when not. */
     use: z.string(),
     clauseType: z.enum(clauseTypes).nullable(),
+    placement: placementSchema,
     tags: z.array(z.string()),
   })
   .meta({ id: 'Clause' });

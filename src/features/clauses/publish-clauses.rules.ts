@@ -4,7 +4,7 @@ import { type Clause, clauseSchema, type SearchIndex, type SearchRow, searchRowS
 import { indexWords } from './index-words.rules.ts';
 
 function publishClause(source: ClauseSource, tags: ClauseTags, locale: Locale): Clause {
-  const { id, version, category, riskLevel, clauseType, wordings, texts } = source;
+  const { id, version, category, riskLevel, clauseType, placement, wordings, texts } = source;
   const { title, description, riskReason, use } = texts[locale];
   const names = source.tags.map((tag) => tags[tag]?.[locale] ?? missingTag(id, tag));
   return {
@@ -20,6 +20,7 @@ function publishClause(source: ClauseSource, tags: ClauseTags, locale: Locale): 
     riskReason,
     use,
     clauseType,
+    placement,
     tags: names,
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wordingKinds } from '../clauses/clause-choices.schema.ts';
+import { provisionKindSchema } from '../templates/provision-kinds.schema.ts';
 
 export const newContractSchema = z
   .object({
@@ -32,6 +33,48 @@ export const addedClauseSchema = z
   .meta({ id: 'AddedClause' });
 export type AddedClause = z.infer<typeof addedClauseSchema>;
 
+/** A clause with its parties and blanks settled, as it is placed in the contract whenever that is put together anew. */
+export const settledClauseSchema = z.object({
+  heading: z.string(),
+  paragraphs: z.array(z.object({ kind: z.enum(['clause', 'item']), mark: z.string().nullable(), words: z.string() })),
+  replaces: z.array(provisionKindSchema),
+  deed: z.boolean(),
+  guarantor: z.object({ name: z.string(), address: z.string() }).nullable(),
+});
+export type SettledClause = z.infer<typeof settledClauseSchema>;
+
+/** An added clause as it is kept: what it takes to put the contract together with or without it. */
+export const keptClauseSchema = addedClauseSchema.extend({
+  settled: settledClauseSchema.optional(),
+  /** With the first one: the contract before anything was added. */
+  before: z.object({ text: z.string(), layout: z.string() }).optional(),
+});
+export type KeptClause = z.infer<typeof keptClauseSchema>;
+
+/** What adding a clause to a contract would do. */
+export const clausePreviewSchema = z
+  .object({
+    /** Why the contract cannot take it, as a code of failure; null when it can. */
+    refusal: z.string().nullable(),
+    /** What it takes the place of: provisions of the contract, by number and first words. */
+    replaces: z.array(z.object({ number: z.string(), words: z.string() })),
+    /** The headings of clauses that were added before and would be taken out again. */
+    takesOut: z.array(z.string()),
+    /** The contract becomes a deed: every signature needs a witness. */
+    deed: z.boolean(),
+    /** A guarantor becomes a party and signs. */
+    guarantor: z.boolean(),
+    /** The blanks in their order: what the contract settles itself, what may stand as suggested, what must be typed. */
+    blanks: z.array(z.object({ settled: z.string().nullable(), suggested: z.string().nullable() })),
+  })
+  .meta({ id: 'ClausePreview' });
+export type ClausePreview = z.infer<typeof clausePreviewSchema>;
+
+export const previewedClauseSchema = z
+  .object({ clauseId: z.string().max(100), wording: z.enum(wordingKinds) })
+  .meta({ id: 'PreviewedClause' });
+export type PreviewedClause = z.infer<typeof previewedClauseSchema>;
+
 export const newClauseSchema = z
   .object({
     clauseId: z.string().max(100),
@@ -51,4 +94,6 @@ export const clauseAddedSchema = z
     checkOutdated: z.boolean(),
   })
   .meta({ id: 'ClauseAdded' });
+export const clauseToTakeOutSchema = z.object({ clauseId: z.string().max(100) }).meta({ id: 'ClauseToTakeOut' });
+export const clauseTakenOutSchema = z.object({ success: z.literal(true) }).meta({ id: 'ClauseTakenOut' });
 export type ClauseAdded = z.infer<typeof clauseAddedSchema>;

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { json, timestamp } from '#src/db/columns.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { userTable } from '../accounts/accounts.table';
-import { addedClauseSchema } from './generated-contracts.schema';
+import { keptClauseSchema } from './generated-contracts.schema';
 
 /** A contract made from a template, without its text, which lives where the texts of uploaded ones do. */
 export const generatedContractTable = sqliteTable(
@@ -19,8 +19,8 @@ export const generatedContractTable = sqliteTable(
     templateVersion: integer('template_version').notNull(),
     /** What each paragraph is, a letter each (`contract-layout.rules.ts`). */
     layout: text('layout').notNull(),
-    /** The clauses of the library that were added, in the order of their numbers. */
-    addedClauses: json('added_clauses', z.array(addedClauseSchema)).notNull(),
+    /** The clauses of the library that were added, in the order in which they were added. */
+    addedClauses: json('added_clauses', z.array(keptClauseSchema)).notNull(),
     /** SHA-256 of the text. */
     contentHash: text('content_hash').notNull(),
     byteSize: integer('byte_size').notNull(),

@@ -1,7 +1,7 @@
 import type { ContractText } from '../contracts/contract-text.schema';
 import { noFindings, toContent, toContractHead } from '../contracts/contract-view.rules';
 import type { Contract } from '../contracts/contracts.schema';
-import type { AddedClause } from './generated-contracts.schema';
+import type { KeptClause } from './generated-contracts.schema';
 
 interface StoredContract {
   id: string;
@@ -11,7 +11,7 @@ interface StoredContract {
   templateId: string;
   templateVersion: number;
   layout: string;
-  addedClauses: AddedClause[];
+  addedClauses: KeptClause[];
   detectedLanguage: Contract['detectedLanguage'];
   languageConfidence: number | null;
   pages: number;
@@ -42,7 +42,7 @@ export function toGeneratedContract(
     language: null,
     templateVersion,
     layout,
-    addedClauses,
+    addedClauses: addedClauses.map(({ settled: _, before: __, ...added }) => added),
     checkOutdated,
     ...toContent(text),
     ...noFindings,

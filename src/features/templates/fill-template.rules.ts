@@ -1,3 +1,4 @@
+import { holds } from './template-condition.rules.ts';
 import type { Field, Section, TemplateDocument } from './template-document.schema.ts';
 import { formatValue } from './template-format.rules.ts';
 import { findFaults, type Values } from './template-values.rules.ts';
@@ -124,7 +125,7 @@ class Chosen {
 
   /** Words with what was filled in, as pieces. What was filled in is never read as a placeholder again. */
   words(text: string): Piece[] {
-    return text
+    const pieces = text
       .split(/(\{\{#?\w+\}\})/)
       .filter((part) => part !== '')
       .map((part): Piece => {
@@ -132,6 +133,12 @@ class Chosen {
         if (name === undefined) return { text: part };
         return reference ? { text: this.#numberOf(name) } : this.#value(name);
       });
+    return pieces.map((piece, index) => {
+      const before = pieces[index - 1];
+      // “30 days’ notice”, but “1 month’s notice”.
+      const one = before?.variable !== undefined && /^1 (?:hour|day|week|month|year)$/.test(before.text);
+      return one && piece.text.startsWith('’ ') ? { ...piece, text: piece.text.replace('’ ', '’s ') } : piece;
+    });
   }
 
   /** A multi-line value, line by line. */
@@ -163,13 +170,8 @@ class Chosen {
   }
 
   #holds(condition: string | undefined): boolean {
-    if (condition === undefined) return true;
-    return condition.split(' & ').every((part) => {
-      const not = part.startsWith('!');
-      const [name = '', wanted] = part.slice(not ? 1 : 0).split('=');
-      const value = this.#values[this.#field(name).name] ?? '';
-      return (wanted === undefined ? value !== '' : value === wanted) !== not;
-    });
+    for (const [, name = ''] of (condition ?? '').matchAll(/(?:^|& )!?(\w+)/g)) this.#field(name);
+    return holds(condition, this.#values);
   }
 
   #value(name: string): Piece {

@@ -10,10 +10,18 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What each party is asked: `supplierName`, `supplierAddress`, and for companies `supplierNumber`. */
 function partyFields(parties: readonly Party[]): Field[] {
-  return parties.flatMap(({ role, company }) =>
+  return parties.flatMap(({ role, company, consumerWhen: when }) =>
     asks
       .filter((ask) => ask !== 'number' || company)
-      .map((ask): Field => ({ name: role + capital(ask), type: 'text', required: ask !== 'number' })),
+      .map((ask): Field => {
+        const forbidden = ask === 'number' && when && [{ when, fault: 'templates.company_as_consumer' as const }];
+        return {
+          name: role + capital(ask),
+          type: 'text',
+          required: ask !== 'number',
+          ...(forbidden && { forbidden }),
+        };
+      }),
   );
 }
 
@@ -43,14 +51,14 @@ function sectionsOf(source: TemplateSource, shared: SharedSource): Section[] {
 
 /** The part of a template that is the same in every language. */
 export function publishBody(source: TemplateSource, shared: SharedSource): TemplateBody {
-  const { id, version, title, opening, closing = shared.closing } = source;
-  const parties = source.parties.map(({ role, company }) => {
+  const { id, version, sorts, title, opening, closing = shared.closing } = source;
+  const parties = source.parties.map(({ role, company, alsoCalled }) => {
     const term = shared.roles[role]?.term;
     if (!term) throw new Error(`${id}: no role ${role}`);
-    return { key: role, term, company };
+    return { key: role, term, company, alsoCalled };
   });
   const document = { title, opening, parties, sections: sectionsOf(source, shared), closing };
-  return { id, version, fields: fieldsOf(source, shared), document };
+  return { id, version, sorts, fields: fieldsOf(source, shared), document };
 }
 
 /** A template in the words of one language. Throws when a text is missing. */

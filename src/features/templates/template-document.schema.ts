@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { provisionKindSchema } from './provision-kinds.schema.ts';
 
 const name = z.string().regex(/^[a-z][A-Za-z0-9]*$/);
 
@@ -26,6 +27,18 @@ export const fieldSchema = z.strictObject({
   unit: z.enum(['hour', 'day', 'week', 'month', 'year', 'per cent']).optional(),
   /** A date that this one may not lie before. */
   after: name.optional(),
+  /** What may not be chosen beside other things; without a `value`, anything. */
+  forbidden: z
+    .array(
+      z.strictObject({
+        value: z.string().optional(),
+        when: conditionSchema,
+        fault: z.enum(['templates.vat_for_consumer', 'templates.company_as_consumer', 'templates.for_consumers_only']),
+      }),
+    )
+    .optional(),
+  /** The deposit of a home, which the law limits by the rent in these fields. */
+  tenancyDeposit: z.strictObject({ rent: name, period: name }).optional(),
 });
 export type Field = z.infer<typeof fieldSchema>;
 
@@ -39,6 +52,7 @@ export const clauseSchema = z.union([
     id: name.optional(),
     text: wordsSchema,
     when: conditionSchema.optional(),
+    about: provisionKindSchema.optional(),
     /** A multi-line variable whose lines follow the text, each a paragraph of its own. */
     value: name.optional(),
     /** Sub-clauses (a), (b), (c). */
@@ -49,6 +63,8 @@ export const sectionSchema = z.strictObject({
   id: name.optional(),
   heading: wordsSchema,
   when: conditionSchema.optional(),
+  /** What its clauses are about that do not say it themselves. */
+  about: provisionKindSchema.optional(),
   clauses: z.array(clauseSchema).min(1),
 });
 export type Section = z.infer<typeof sectionSchema>;
@@ -61,6 +77,8 @@ export const documentPartySchema = z.strictObject({
   term: z.string(),
   /** Whether a company's number is asked for. */
   company: z.boolean(),
+  /** What wordings of the clause library call such a party: “Supplier”, “Creator”. */
+  alsoCalled: z.array(z.string()).default([]),
 });
 
 /** The contract before it is filled in, in English. */

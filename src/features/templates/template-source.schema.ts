@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { inAllLanguages } from '#src/i18n/in-all-languages.schema.ts';
+import { contractSortSchema } from './provision-kinds.schema.ts';
 import { documentPartySchema, fieldSchema, sectionSchema, templateDocumentSchema } from './template-document.schema.ts';
 import { templateCategories, templateTags } from './templates.schema.ts';
 
@@ -26,7 +27,19 @@ export const templateSourceSchema = z.strictObject({
   category: z.enum(templateCategories),
   tags: z.array(z.enum(templateTags)),
   basic: z.boolean(),
-  parties: z.array(z.strictObject({ role: z.string(), company: z.boolean().default(false) })).min(1),
+  /** Which clauses of the library it takes. */
+  sorts: z.array(contractSortSchema).default([]),
+  parties: z
+    .array(
+      z.strictObject({
+        role: z.string(),
+        company: z.boolean().default(false),
+        alsoCalled: documentPartySchema.shape.alsoCalled,
+        /** When it is a consumer, and so no company. */
+        consumerWhen: z.string().optional(),
+      }),
+    )
+    .min(1),
   /** The name of a shared variable, or a variable; a shared one may be changed. */
   variables: z.array(
     z.union([
@@ -34,6 +47,8 @@ export const templateSourceSchema = z.strictObject({
       fieldSchema.partial().extend({ name: fieldSchema.shape.name }),
     ]),
   ),
+  /** The rules of law that the contract rests on, each with where it stands. */
+  sources: z.array(z.strictObject({ rule: text, source: text })).default([]),
   title: text,
   opening: text,
   /** The name of a shared section, or a section. */
@@ -67,6 +82,7 @@ export const sharedSourceSchema = z.strictObject({
     z.strictObject({ field: fieldSchema.omit({ name: true }), texts: inAllLanguages(askedSchema) }),
   ),
   sections: z.record(z.string(), sectionSchema),
+  sources: templateSourceSchema.shape.sources,
   closing: templateDocumentSchema.shape.closing,
 });
 export type SharedSource = z.output<typeof sharedSourceSchema>;

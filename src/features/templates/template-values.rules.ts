@@ -1,4 +1,5 @@
 import { invisible } from '#src/kernel/clean-line.ts';
+import { holds } from './template-condition.rules.ts';
 import type { Field } from './template-document.schema.ts';
 import type { ValueFault } from './templates.schema.ts';
 
@@ -40,6 +41,11 @@ export function findFaults(fields: readonly Field[], values: Values): Record<str
 function faultOf(field: Field, values: Values): ValueFault | null {
   const value = values[field.name] ?? '';
   if (value === '') return field.required ? 'templates.required' : null;
+  const forbidden = field.forbidden?.find((rule) => (rule.value ?? value) === value && holds(rule.when, values));
+  return forbidden?.fault ?? ownFaultOf(field, values, value) ?? depositFaultOf(field, values);
+}
+
+function ownFaultOf(field: Field, values: Values, value: string): ValueFault | null {
   if (Array.from(value).length > (field.type === 'textarea' ? longestText.lines : longestText.line)) {
     return 'templates.too_long';
   }
@@ -60,6 +66,15 @@ function faultOf(field: Field, values: Values): ValueFault | null {
     default:
       return null;
   }
+}
+
+/** Tenant Fees Act 2019, Schedule 1, paragraph 2: five weeks’ rent, or six where a year’s rent is £50,000 or more. */
+function depositFaultOf({ name, tenancyDeposit: rentOf }: Field, values: Values): ValueFault | null {
+  if (!rentOf) return null;
+  const rent = Number(values[rentOf.rent] || Number.NaN);
+  const yearly = rent * (values[rentOf.period] === 'week' ? 52 : 12);
+  const most = (yearly / 52) * (yearly < 50_000 ? 5 : 6);
+  return Number(values[name]) > most + 0.005 ? 'templates.deposit_too_high' : null;
 }
 
 const inRange = ({ min = 0, max = Number.POSITIVE_INFINITY }: Field, value: string) =>

@@ -11,6 +11,13 @@ export const templateFailures = {
   'templates.number_invalid': { status: 422, text: 'Please enter a whole number' },
   'templates.number_range': { status: 422, text: 'This number is outside what the template allows' },
   'templates.money_invalid': { status: 422, text: 'Please enter an amount in pounds, such as 1250 or 1250.50' },
+  'templates.vat_for_consumer': { status: 422, text: 'A price for a consumer includes VAT: choose No' },
+  'templates.company_as_consumer': { status: 422, text: 'A consumer has no company number: leave this empty' },
+  'templates.for_consumers_only': { status: 422, text: 'This is for consumers alone: choose No' },
+  'templates.deposit_too_high': {
+    status: 422,
+    text: 'The law allows no more than five weeks’ rent (six where the yearly rent is £50,000 or more)',
+  },
   'plan.upgrade_required': { status: 403, text: 'This template is part of the paid plans.' },
 } satisfies Failures;
 export type TemplateErrorCode = keyof typeof templateFailures;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contractSortSchema } from './provision-kinds.schema.ts';
 import { fieldSchema, templateDocumentSchema } from './template-document.schema.ts';
 import type { TemplateErrorCode } from './templates.errors';
 
@@ -10,7 +11,17 @@ export type TemplateTag = (typeof templateTags)[number];
 /** What can be wrong with one value. */
 export type ValueFault = Extract<
   TemplateErrorCode,
-  `templates.${'required' | 'too_long' | `option_${string}` | `date_${string}` | `number_${string}` | `money_${string}`}`
+  `templates.${
+    | 'required'
+    | 'too_long'
+    | 'vat_for_consumer'
+    | 'company_as_consumer'
+    | 'for_consumers_only'
+    | 'deposit_too_high'
+    | `option_${string}`
+    | `date_${string}`
+    | `number_${string}`
+    | `money_${string}`}`
 >;
 
 /** What a template asks for, in words for the person who fills it in. */
@@ -53,6 +64,7 @@ export type Template = z.infer<typeof templateSchema>;
 export const templateBodySchema = z.object({
   id: z.string(),
   version: z.int().positive(),
+  sorts: z.array(contractSortSchema).default([]),
   fields: z.array(fieldSchema),
   document: templateDocumentSchema,
 });

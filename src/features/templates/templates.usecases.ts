@@ -4,7 +4,13 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { CurrentUser } from '../accounts/accounts.schema';
 import { usageRefused } from '../usage/usage.errors';
 import { templateNotFound, upgradeRequired } from './templates.errors';
-import { type Template, type TemplateWithBody, templateBodySchema, templateSchema } from './templates.schema';
+import {
+  type Template,
+  type TemplateBody,
+  type TemplateWithBody,
+  templateBodySchema,
+  templateSchema,
+} from './templates.schema';
 
 type Input = { user: Pick<CurrentUser, 'accountStatus'>; locale: Locale };
 
@@ -27,7 +33,11 @@ export async function getTemplate(
   const template = (await listTemplates(deps, input)).find((one) => one.id === id);
   if (!template) throw templateNotFound();
   if (!template.basic && input.user.accountStatus === 'free') throw upgradeRequired();
-  const body = await deps.content.read(`templates/${id}.json`, templateBodySchema);
+  const body = await getTemplateBody(deps, id);
   if (!body) throw new Error('a template was not published');
   return { ...template, fields: body.fields, document: body.document };
 }
+
+/** What a template makes contracts of, whatever the plan; null when there is none any more. */
+export const getTemplateBody = ({ content }: Pick<Deps, 'content'>, id: string): Promise<TemplateBody | null> =>
+  content.read(`templates/${id}.json`, templateBodySchema);

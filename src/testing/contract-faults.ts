@@ -1,0 +1,133 @@
+import { type LaidOut, readLayout } from '../features/generated-contracts/contract-layout.rules';
+import { termsIn } from '../features/generated-contracts/settle-clause.rules';
+
+const roles =
+  'Supplier|Customer|Client|Creator|Contractor|Company|Licensor|Licensee|Employer|Employee|Landlord|Tenant|Discloser|Recipient|Assignor|Assignee|Producer|Participant|Owner|Partner|Guarantor';
+
+/** What a contract may say in one section alone. */
+const once: Record<string, RegExp> = {
+  'a limit of liability': /total liability (?:to the |arising |under (?!this clause)|in connection |for )/,
+  'the governing law': /is governed (?:exclusively )?by the law/,
+  'the whole agreement':
+    /is the entire agreement|everything that the parties have agreed|contains all terms that the parties/,
+  'how to change it': /^(?:Changes\. )?No (?:variation|change)|^A change to this Agreement is binding/,
+  'how to give notice': /^A notice (?:under this Agreement )?(?:must|shall be in|may be given|is valid only)/,
+  'what happens to an invalid provision':
+    /^(?:Severability\. )?If a (?:provision|court)|^Each clause of this Agreement, each paragraph/,
+  'who else has rights': /Contracts \(Rights of Third Parties\)/,
+  'force majeure': /“Force Majeure Event” means|\(force majeure\)/,
+  'interest on late payments':
+    /^Interest on late payments is due|shall pay interest on the overdue|may claim interest on it|interest is due on it from/,
+};
+
+const wordsOf = (blocks: readonly LaidOut[], ...kinds: LaidOut['kind'][]) =>
+  blocks.filter(({ kind }) => kinds.includes(kind)).map(({ words }) => words);
+
+/** What a lawyer would find wrong with the form of a contract, in words; nothing when all is well. */
+export function faultsIn({ text, layout }: { text: string; layout: string }): string[] {
+  const blocks = readLayout(text, layout);
+  const body = wordsOf(blocks, 'clause', 'item');
+  const whole = [...wordsOf(blocks, 'opening', 'party', 'heading'), ...body, ...wordsOf(blocks, 'closing')].join('\n');
+  return [
+    ...numberFaults(blocks),
+    ...partyFaults(blocks, whole),
+    ...termFaults(whole),
+    ...clashes(blocks, whole),
+    ...executionFaults(blocks, whole),
+    ...wordFaults(whole),
+  ];
+}
+
+function numberFaults(blocks: readonly LaidOut[]): string[] {
+  let [section, clause] = [0, 0];
+  const numbers = new Set<string>();
+  const faults: string[] = [];
+  for (const { kind, number, words } of blocks) {
+    if (kind === 'heading') [section, clause] = [section + 1, 0];
+    if (kind === 'clause') clause += 1;
+    const wanted = kind === 'heading' ? `${section}.` : kind === 'clause' ? `${section}.${clause}` : number;
+    if (number !== wanted) faults.push(`${number} should be ${wanted}: ${words}`);
+    numbers.add((number ?? '').replace(/\.$/, ''));
+  }
+  for (const { kind, words } of blocks) {
+    if (kind === 'value') continue;
+    for (const [reference, first] of words.matchAll(/\bclauses? (\d+(?:\.\d+)?)/g)) {
+      if (!numbers.has(first ?? '')) faults.push(`there is no ${reference}: ${words}`);
+    }
+  }
+  return faults;
+}
+
+/** Everyone who is spoken of is a party, and every party signs. */
+function partyFaults(blocks: readonly LaidOut[], whole: string): string[] {
+  const known = new Set([...termsIn(whole), ...wordsOf(blocks, 'party').flatMap(termsIn)]);
+  const spokenOf = new Set(
+    [...whole.matchAll(new RegExp(`\\b(${roles})\\b(?! (?:Data|Materials|and Tenant Act|Act|Fees Act))`, 'g'))].map(
+      ([, role]) => role as string,
+    ),
+  );
+  const signed = wordsOf(blocks, 'signature').join('\n');
+  return [
+    ...[...spokenOf]
+      .filter((role) => ![...known].some((term) => term.split(' ').includes(role)))
+      .map((role) => `${role} is no party`),
+    ...wordsOf(blocks, 'party')
+      .flatMap((party) => termsIn(party).slice(-1))
+      .filter((term) => !signed.includes(`(${term})`))
+      .map((term) => `${term} does not sign`),
+  ];
+}
+
+/** A term has one meaning. */
+function termFaults(whole: string): string[] {
+  const terms = termsIn(whole).filter((term) => !/^(?:Ad|UK)$/.test(term));
+  return [...new Set(terms.filter((term, at) => terms.indexOf(term) !== at))].map(
+    (term) => `“${term}” has two meanings`,
+  );
+}
+
+function clashes(blocks: readonly LaidOut[], whole: string): string[] {
+  const sections: string[][] = [];
+  for (const { kind, words } of blocks) {
+    if (kind === 'heading') sections.push([]);
+    else if (kind === 'clause' || kind === 'item') sections.at(-1)?.push(words);
+  }
+  const twice = Object.entries(once)
+    .filter(([, words]) => sections.filter((section) => section.some((one) => words.test(one))).length > 1)
+    .map(([what]) => `${what} is settled twice`);
+  const courts = /courts of England and Wales have (?:exclusive )?jurisdiction/.test(whole);
+  return [...twice, ...(courts && /resolved by arbitration/.test(whole) ? ['courts and arbitration'] : [])];
+}
+
+/** What binds only as a deed is signed as one; who guarantees is a party. */
+function executionFaults(blocks: readonly LaidOut[], whole: string): string[] {
+  const deed = /\bas a deed\b/.test(whole);
+  const parties = wordsOf(blocks, 'party').length;
+  const witnessed = wordsOf(blocks, 'signature').filter((words) => words.startsWith('Signature of the witness')).length;
+  return [
+    ...(/\battorney\b|\bguarantees to\b/.test(whole) && !deed ? ['binds only as a deed'] : []),
+    ...(deed && witnessed !== parties ? [`a deed with ${witnessed} witnesses for ${parties} parties`] : []),
+    ...(/This Agreement takes effect only when|No copy takes effect until|is binding only when a duly/.test(whole) &&
+    /takes effect on the date written/.test(whole)
+      ? ['takes effect at two times']
+      : []),
+  ];
+}
+
+function wordFaults(whole: string): string[] {
+  const wrong = [
+    /\{\{|\}\}/,
+    /\[|\]/,
+    /\bundefined\b|\bnull\b|\bNaN\b/,
+    / {2}/,
+    /\b1 (?:day|week|month|year|hour)s\b/,
+    /\b1 (?:day|week|month|year|hour)’ /,
+    /\bthe Party [AB]\b/,
+    /’s’|s’s\b/,
+    /\bthe order\b.*\bschedule\b/,
+  ];
+  return wrong.flatMap((pattern) => {
+    const found = pattern.exec(whole);
+    return found ? [`“${whole.slice(Math.max(0, found.index - 40), found.index + 40)}”`] : [];
+  });
+}
