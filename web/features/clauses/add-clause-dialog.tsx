@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from 'react';
+import { blankUse } from '#src/features/clauses/blank-use.rules.ts';
 import { type WordingKind, wordingKinds } from '#src/features/clauses/clause-choices.schema.ts';
 import type { Clause } from '#src/features/clauses/clauses.schema.ts';
 import type { ClauseAdded } from '#src/features/generated-contracts/generated-contracts.schema.ts';
@@ -9,6 +10,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { ClauseBlankField } from './clause-blank-field';
+import { ClauseEffects } from './clause-effects';
 import { wordingText } from './clause-texts';
 import { ClauseWords } from './clause-words';
 import { useAddClauseForm } from './use-add-clause-form';
@@ -27,7 +29,10 @@ type Props = {
 /** Which contract, which wording, what fills the blanks, and how the clause will read. */
 export function AddClauseDialog({ clause, contracts, onClose, onAdded, ...start }: Props) {
   const adding = useAddClauseForm({ clause, ...start }, (added) => onAdded(adding.contractId, added));
-  const { fields, wording, blanks, suggestions, paragraphs, isPending, failure } = adding;
+  const { fields, wording, blanks, suggestions, paragraphs, preview, isPending, failure } = adding;
+  const asked = suggestions.flatMap((suggestion, place) =>
+    ['usual', 'fact'].includes(blankUse(suggestion)) ? [{ suggestion, place }] : [],
+  );
   const formId = useId();
   const close = () => (!adding.isDirty || window.confirm(m.clause_add_discard())) && onClose();
   const send = (event: FormEvent) => {
@@ -48,7 +53,7 @@ export function AddClauseDialog({ clause, contracts, onClose, onAdded, ...start 
           <Button variant="quiet" disabled={isPending} onClick={close}>
             {m.clause_add_cancel()}
           </Button>
-          <Button type="submit" form={formId} busy={isPending}>
+          <Button type="submit" form={formId} busy={isPending} disabled={Boolean(preview.data?.refusal)}>
             {m.clause_add_submit()}
           </Button>
         </>
@@ -80,7 +85,8 @@ export function AddClauseDialog({ clause, contracts, onClose, onAdded, ...start 
           value={wording}
           onChange={({ target }) => adding.chooseWording(target.value as WordingKind)}
         />
-        {suggestions.length > 0 && (
+        {adding.contractId !== '' && <ClauseEffects preview={preview} />}
+        {asked.length > 0 && (
           <fieldset className="grid gap-4 border-t border-rule pt-4">
             <legend className="sr-only">{m.clause_add_blanks()}</legend>
             <div>
@@ -89,11 +95,11 @@ export function AddClauseDialog({ clause, contracts, onClose, onAdded, ...start 
               </p>
               <p className="text-sm text-muted">{m.clause_add_blanks_note()}</p>
             </div>
-            {suggestions.map((suggestion, place) => (
+            {asked.map(({ suggestion, place }, at) => (
               <ClauseBlankField
-                // biome-ignore lint/suspicious/noArrayIndexKey: figures may be suggested twice
                 key={`${wording}-${place}`}
                 name={adding.blankName(place)}
+                number={at + 1}
                 place={place}
                 suggestion={suggestion}
                 paragraphs={paragraphs}
@@ -110,7 +116,7 @@ export function AddClauseDialog({ clause, contracts, onClose, onAdded, ...start 
             <p lang="en" dir="ltr" className="mb-3 font-serif font-semibold">
               {clause.heading}
             </p>
-            <ClauseWords wording={adding.words} blanks={blanks} />
+            <ClauseWords wording={adding.words} blanks={adding.settled} />
           </div>
         </section>
       </Form>

@@ -4,6 +4,8 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 type Props = {
   name: string;
+  /** Among those that are asked for. */
+  number: number;
   place: number;
   suggestion: string;
   paragraphs: readonly WordingParagraph[];
@@ -31,12 +33,12 @@ function contextOf(paragraphs: readonly WordingParagraph[], place: number) {
 }
 
 /** One blank of a wording, with the words around it. */
-export function ClauseBlankField({ name, place, suggestion, paragraphs, value, error, onChange }: Props) {
+export function ClauseBlankField({ name, number, place, suggestion, paragraphs, value, error, onChange }: Props) {
   const { before, after } = contextOf(paragraphs, place);
   return (
     <TextField
       name={name}
-      label={`${m.clause_add_blank_label({ number: place + 1 })}: ${suggestion}`}
+      label={`${m.clause_add_blank_label({ number })}: ${suggestion}`}
       hint={
         <span lang="en" dir="ltr" className="block text-start">
           {before}

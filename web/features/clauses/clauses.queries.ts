@@ -1,6 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Clause } from '#src/features/clauses/clauses.schema.ts';
-import type { ClauseAdded, NewClause } from '#src/features/generated-contracts/generated-contracts.schema.ts';
+import type {
+  ClauseAdded,
+  ClausePreview,
+  NewClause,
+  PreviewedClause,
+} from '#src/features/generated-contracts/generated-contracts.schema.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { callApi } from '#web/lib/api.ts';
 import type { ClauseFilters } from './use-clause-filters';
@@ -16,6 +21,20 @@ export const clausesQuery = ({ search, category, risk }: ClauseFilters, locale: 
     },
     placeholderData: (shown, query) => (query?.queryKey[1] === locale ? shown : undefined),
     gcTime: 5 * 60_000,
+  });
+
+/** What adding a wording would do to a contract: asked anew whenever it is shown, since the contract may have changed. */
+export const clausePreviewQuery = ({ contractId, ...asked }: PreviewedClause & { contractId: string }) =>
+  queryOptions({
+    queryKey: ['clause-preview', contractId, asked],
+    queryFn: ({ signal }) =>
+      callApi<ClausePreview>(`/api/contracts/${encodeURIComponent(contractId)}/clauses/preview`, {
+        method: 'POST',
+        body: asked,
+        signal,
+      }),
+    enabled: contractId !== '',
+    gcTime: 0,
   });
 
 export function useAddClause() {

@@ -1,29 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { longestBlank, type WordingKind } from '#src/features/clauses/clause-choices.schema.ts';
+import { blankUse } from '#src/features/clauses/blank-use.rules.ts';
+import type { WordingKind } from '#src/features/clauses/clause-choices.schema.ts';
 import { readWording } from '#src/features/clauses/clause-wording.rules.ts';
 import type { Clause } from '#src/features/clauses/clauses.schema.ts';
 import type { ClauseAdded } from '#src/features/generated-contracts/generated-contracts.schema.ts';
+import { faultOfBlank } from '#src/features/generated-contracts/settle-blanks.rules.ts';
 import { errorText } from '#src/i18n/error-text.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
-import { cleanLine } from '#src/kernel/clean-line.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { type FieldErrors, useFieldErrors } from '#web/lib/use-field-errors.ts';
-import { useAddClause } from './clauses.queries';
-
-type BlankFault = Extract<keyof typeof errorText, `clauses.blank_${string}`>;
-
-function faultOf(value: string): BlankFault | null {
-  const clean = cleanLine(value);
-  if (clean === '') return 'clauses.blank_empty';
-  return Array.from(clean).length > longestBlank ? 'clauses.blank_too_long' : null;
-}
+import { clausePreviewQuery, useAddClause } from './clauses.queries';
 
 const blankName = (place: number) => `blank-${place}`;
 
-function errorsIn(contractId: string, blanks: readonly string[]): FieldErrors<string> {
+/** What a blank begins with: an example of a fact is none, so that nobody signs it by oversight. */
+const beginning = (suggestion: string) => (blankUse(suggestion) === 'fact' ? '' : suggestion);
+
+function errorsIn(
+  contractId: string,
+  { suggestions, blanks }: { suggestions: readonly string[]; blanks: readonly string[] },
+): FieldErrors<string> {
   const errors: FieldErrors<string> = contractId === '' ? { contract: m.clause_add_contract_required() } : {};
   for (const [place, value] of blanks.entries()) {
-    const fault = faultOf(value);
+    const fault = faultOfBlank(suggestions[place] ?? '', value);
     if (fault) errors[blankName(place)] = errorText[fault]();
   }
   return errors;
@@ -43,28 +43,31 @@ export function useAddClauseForm({ clause, ...start }: Start, onAdded: (added: C
 
   const words = clause.wordings[wording] ?? '';
   const { blanks: suggestions, paragraphs } = useMemo(() => readWording(words), [words]);
-  const blanks = typed[wording] ?? suggestions;
+  const blanks = typed[wording] ?? suggestions.map(beginning);
+  const preview = useQuery(clausePreviewQuery({ contractId, clauseId: clause.id, wording }));
+  /** As the contract will have them: its parties by their own names. */
+  const settled = blanks.map((value, place) => preview.data?.blanks[place]?.settled ?? value);
 
   function chooseContract(id: string) {
     setContractId(id);
-    fields.amend(errorsIn(id, blanks));
+    fields.amend(errorsIn(id, { suggestions, blanks }));
   }
 
   /** Other words have other blanks: what was wrong with those says nothing of these. */
   function chooseWording(kind: WordingKind) {
     setWording(kind);
-    fields.amend(errorsIn(contractId, []));
+    fields.amend(errorsIn(contractId, { suggestions, blanks: [] }));
   }
 
   function setBlank(place: number, value: string) {
     const next = blanks.map((one, at) => (at === place ? value : one));
     setTyped((before) => ({ ...before, [wording]: next }));
-    fields.amend(errorsIn(contractId, next));
+    fields.amend(errorsIn(contractId, { suggestions, blanks: next }));
   }
 
   function submit() {
     setFailure(null);
-    if (fields.show(errorsIn(contractId, blanks))) return;
+    if (fields.show(errorsIn(contractId, { suggestions, blanks })) || preview.data?.refusal) return;
     mutate(
       { contractId, clauseId: clause.id, wording, blanks: [...blanks] },
       {
@@ -84,6 +87,8 @@ export function useAddClauseForm({ clause, ...start }: Start, onAdded: (added: C
     paragraphs,
     suggestions,
     blanks,
+    settled,
+    preview,
     setBlank,
     blankName,
     isDirty: Object.values(typed).some((values) => values !== undefined),

@@ -54,6 +54,19 @@ export function useRetryAnalysis() {
   });
 }
 
+/** Takes a clause of the library out of a generated contract. */
+export function useTakeOutClause() {
+  const refresh = useRefreshContracts();
+  return useMutation({
+    mutationFn: ({ contractId, clauseId }: { contractId: string; clauseId: string }) =>
+      callApi<{ success: true }>(`/api/contracts/${encodeURIComponent(contractId)}/clauses/take-out`, {
+        method: 'POST',
+        body: { clauseId },
+      }),
+    onSettled: refresh,
+  });
+}
+
 /** Answers with the copy that is analysed. */
 export function useCheckGenerated() {
   const refresh = useRefreshContracts();

@@ -23,6 +23,7 @@ const clause = (fields: Partial<Clause>): Clause => ({
   riskReason: 'Foreign law costs.',
   use: 'Always.',
   clauseType: 'governing-law',
+  placement: { sorts: ['general'], replaces: ['governing-law'], business: [], deed: [] },
   tags: ['law'],
   ...fields,
 });

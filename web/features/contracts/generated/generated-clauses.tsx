@@ -3,6 +3,7 @@ import { m } from '#src/i18n/paraglide/messages.js';
 import { formatDate } from '#web/lib/format.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { GeneratedCheckButton } from './generated-check-button';
+import { TakeOutButton } from './take-out-button';
 
 type Props = { contract: Pick<Contract, 'id' | 'addedClauses' | 'checkOutdated'> };
 
@@ -25,13 +26,16 @@ export function GeneratedClauses({ contract: { id, addedClauses, checkOutdated }
           {m.generated_added_title()}
         </h2>
         <ul className="mt-1 text-muted">
-          {addedClauses.map(({ number, heading, addedAt }) => (
-            <li key={number}>
-              <bdi lang="en">
-                {number}. {heading}
-              </bdi>
-              {' · '}
-              {m.generated_added_on({ date: formatDate(addedAt) })}
+          {addedClauses.map(({ clauseId, number, heading, addedAt }) => (
+            <li key={number} className="flex flex-wrap items-center gap-x-2">
+              <span>
+                <bdi lang="en">
+                  {number}. {heading}
+                </bdi>
+                {' · '}
+                {m.generated_added_on({ date: formatDate(addedAt) })}
+              </span>
+              <TakeOutButton contractId={id} clauseId={clauseId} heading={heading} />
             </li>
           ))}
         </ul>

@@ -84,7 +84,14 @@ const emptyBlank: Act = async (page) => {
   const blanks = page.locator(`${dialog} [name^=blank-]`);
   if (await blanks.count()) await blanks.first().fill(' ');
 };
-const submit = press(`${dialog} [type=submit]`);
+const submit = press(`${dialog} [type=submit]:enabled`);
+const preview = 'POST /api/contracts/*/clauses/preview';
+const effects = { refusal: null, replaces: [], takesOut: [], deed: false, guarantor: false, blanks: [] };
+const provision = {
+  number: '13.1',
+  words: 'Neither party is liable for a delay that is caused by an event beyond its control.',
+};
+const told = answered({ ...effects, replaces: [provision], takesOut: ['Set-off'], deed: true, guarantor: true });
 const search =
   (text: string): Act =>
   (page) =>
@@ -126,16 +133,30 @@ const clausePlaces: PlaceOfPersona[] = [
     query: forceMajeure,
     open: inTurn(addClause, emptyBlank, submit, appears(`${dialog} [aria-invalid=true]`)),
   }),
+  clauses('add-clause-effects', {
+    query: forceMajeure,
+    answers: { [preview]: told },
+    open: inTurn(addClause, chooseContract, appears(`${dialog} form li`)),
+  }),
+  clauses('add-clause-refused', {
+    momentary: true,
+    query: forceMajeure,
+    answers: { [preview]: answered({ ...effects, refusal: 'clauses.unfit_party' }) },
+    open: inTurn(addClause, chooseContract, appears(`${dialog} [role=alert]`)),
+  }),
   clauses('add-clause-failed', {
     momentary: true,
     query: forceMajeure,
-    answers: { 'POST /api/contracts/*/clauses': failed },
+    answers: { 'POST /api/contracts/*/clauses': failed, [preview]: answered(effects) },
     open: inTurn(addClause, chooseContract, submit, appears(`${dialog} [role=alert]`)),
     failing: true,
   }),
   clauses('clause-added', {
     query: forceMajeure,
-    answers: { 'POST /api/contracts/*/clauses': answered({ success: true, number: '12', checkOutdated: true }) },
+    answers: {
+      'POST /api/contracts/*/clauses': answered({ success: true, number: '12', checkOutdated: true }),
+      [preview]: answered(effects),
+    },
     open: inTurn(addClause, chooseContract, submit, appears(`${dialog} [role=alert]`)),
   }),
 ];

@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { expect, test } from 'vitest';
+import type { Clause } from '#src/features/clauses/clauses.schema.ts';
+import type { ClausePreview } from '#src/features/generated-contracts/generated-contracts.schema.ts';
+import { renderPage } from '#web/testing/render-page.tsx';
+import { asked, sentWith, server } from '#web/testing/server.ts';
+import { AddClauseDialog } from './add-clause-dialog';
+
+const words = 'The [Customer] shall pay [name of the payee] within [30] days under the law of [England and Wales].';
+const clause: Clause = {
+  id: 'payment',
+  version: 1,
+  title: 'Payment',
+  heading: 'Payment',
+  description: 'Says who pays.',
+  category: 'Legal',
+  content: words,
+  wordings: { standard: words, firm: 'The [Customer] shall pay at once.' },
+  riskLevel: 'low',
+  riskReason: 'Little.',
+  use: 'Always.',
+  clauseType: null,
+  placement: { sorts: ['supply'], replaces: ['payment'], business: [], deed: [] },
+  tags: [],
+};
+const preview: ClausePreview = {
+  refusal: null,
+  replaces: [{ number: '4.3', words: 'Each valid invoice shall be paid within 14 days.' }],
+  takesOut: ['Set-off'],
+  deed: true,
+  guarantor: false,
+  blanks: [
+    { settled: 'Client', suggested: null },
+    { settled: null, suggested: null },
+    { settled: null, suggested: '30' },
+    { settled: 'England and Wales', suggested: null },
+  ],
+};
+
+function open(answer: ClausePreview) {
+  server.use(http.post('/api/contracts/a-contract/clauses/preview', () => HttpResponse.json(answer)));
+  const contracts = [{ id: 'a-contract', fileName: 'Website care' }];
+  return renderPage(
+    <AddClauseDialog
+      clause={clause}
+      wording="standard"
+      contracts={contracts}
+      contractId="a-contract"
+      onClose={() => {}}
+      onAdded={() => {}}
+    />,
+  );
+}
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add Clause' });
+
+test('what a clause replaces and makes of the contract is told before it is added', async () => {
+  open(preview);
+  expect(await screen.findByText(/4\.3 Each valid invoice/)).toBeTruthy();
+  expect(screen.getByText('It takes out what you added before: Set-off.')).toBeTruthy();
+  expect(screen.getByText(/The contract becomes a deed/)).toBeTruthy();
+  expect(screen.queryByText(/guarantor becomes a party/)).toBeNull();
+});
+
+test('parties and law are settled by the contract, figures are suggested, and facts have to be typed', async () => {
+  server.use(
+    http.post('/api/contracts/a-contract/clauses', () =>
+      HttpResponse.json({ success: true, number: '4', checkOutdated: false }),
+    ),
+  );
+  const { user, container } = open(preview);
+  await screen.findByText(/4\.3 Each valid invoice/);
+  expect(container.ownerDocument.body.textContent).toContain('The Client shall pay [name of the payee] within 30 days');
+  const fields = screen.getAllByRole<HTMLInputElement>('textbox');
+  expect(fields.map(({ value }) => value)).toEqual(['', '30']);
+  await user.click(submit());
+  expect(await screen.findAllByText('Please fill in every blank')).not.toHaveLength(0);
+  expect(asked()).not.toContain('POST /api/contracts/a-contract/clauses');
+  await user.type(fields[0] as HTMLInputElement, 'Ana Reed');
+  await user.click(submit());
+  await waitFor(() => expect(asked()).toContain('POST /api/contracts/a-contract/clauses'));
+  expect(await sentWith('POST /api/contracts/a-contract/clauses')).toEqual([
+    { clauseId: 'payment', wording: 'standard', blanks: ['Customer', 'Ana Reed', '30', 'England and Wales'] },
+  ]);
+});
+
+test('a wording that the contract cannot take is refused with the reason', async () => {
+  open({ ...preview, refusal: 'clauses.unfit_business' });
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'This wording is for contracts between businesses alone',
+  );
+  expect(submit().disabled).toBe(true);
+});
