@@ -53,7 +53,7 @@ test('a generated contract is ready at once, holds what was typed to the letter,
     fileName: nda.fileName,
     analysisComplete: true,
     templateId: nda.templateId,
-    templateVersion: 1,
+    templateVersion: 2,
     riskCounts: null,
     summary: null,
   });

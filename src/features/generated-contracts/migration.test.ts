@@ -118,14 +118,13 @@ test('it is opened and downloaded', async () => {
   expect((await call('GET', '/api/contracts/hers', { headers })).status).toBe(404);
 });
 
-test('it is checked, and takes a clause', async () => {
+test('it is checked, and takes no clause, since its template is none that is there', async () => {
   const checked = await post('/api/contracts/hire/check');
   expect(checked.status).toBe(201);
   expect(await names()).toEqual(['Hire.txt', 'Hire', 'Secret talks', 'Lease.pdf']);
   const blanks = ['England and Wales'];
   const clause = await post('/api/contracts/hire/clauses', { clauseId: 'governing-law', wording: 'standard', blanks });
-  expect(await clause.json()).toMatchObject({ number: '2', checkOutdated: true });
-  expect((await get<Contract>('/api/contracts/hire')).fileContent).toMatch(/1\.1 Keep it\.\n\n2\. Governing Law/);
+  expect(await clause.json()).toMatchObject({ code: 'clauses.unfit_version' });
 });
 
 test('it is in the archive of the account', async () => {
