@@ -96,6 +96,7 @@ export const errorText: Record<ErrorCode, Text> = {
   'templates.company_as_consumer': m.error_templates_company_as_consumer,
   'templates.for_consumers_only': m.error_templates_for_consumers_only,
   'templates.deposit_too_high': m.error_templates_deposit_too_high,
+  'templates.holiday_too_low': m.error_templates_holiday_too_low,
   'templates.money_invalid': m.error_templates_money_invalid,
   'templates.not_generated': m.error_templates_not_generated,
   'clauses.not_found': m.error_clauses_not_found,

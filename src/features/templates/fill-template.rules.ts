@@ -38,7 +38,8 @@ type Part = { text: string; when?: string | undefined };
  */
 export function fillTemplate(body: Body, values: Values, blank: (field: Field) => string): ContractBlock[] {
   const chosen = new Chosen(body, values, blank);
-  const { title, opening, parties, closing } = body.document;
+  const { title, opening, closing } = body.document;
+  const parties = body.document.parties.filter(({ key, joins }) => !joins || chosen.isFilled(`${key}Name`));
   const sections = chosen.sections();
   const block = (kind: BlockKind, number: string | null, text: string) => ({
     kind,
@@ -54,10 +55,11 @@ export function fillTemplate(body: Body, values: Values, blank: (field: Field) =
         party.company && chosen.isFilled(`${party.key}Number`)
           ? `, a company with registered number {{${party.key}Number}},`
           : '';
+      const address = party.joins && !chosen.isFilled(`${party.key}Address`) ? '' : ` of {{${party.key}Address}}`;
       return block(
         'party',
         `(${index + 1})`,
-        `{{${party.key}Name}}${company} of {{${party.key}Address}} (${called(party.term)})${end}`,
+        `{{${party.key}Name}}${company}${address} (${party.joins ? `also the ${party.term}` : called(party.term)})${end}`,
       );
     }),
     ...sections.flatMap(({ number, heading, clauses }) => [

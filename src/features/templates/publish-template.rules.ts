@@ -10,7 +10,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What each party is asked: `supplierName`, `supplierAddress`, and for companies `supplierNumber`. */
 function partyFields(parties: readonly Party[]): Field[] {
-  return parties.flatMap(({ role, company, consumerWhen: when }) =>
+  return parties.flatMap(({ role, company, joins, consumerWhen: when }) =>
     asks
       .filter((ask) => ask !== 'number' || company)
       .map((ask): Field => {
@@ -18,7 +18,7 @@ function partyFields(parties: readonly Party[]): Field[] {
         return {
           name: role + capital(ask),
           type: 'text',
-          required: ask !== 'number',
+          required: ask !== 'number' && !joins,
           ...(forbidden && { forbidden }),
         };
       }),
@@ -52,10 +52,10 @@ function sectionsOf(source: TemplateSource, shared: SharedSource): Section[] {
 /** The part of a template that is the same in every language. */
 export function publishBody(source: TemplateSource, shared: SharedSource): TemplateBody {
   const { id, version, sorts, title, opening, closing = shared.closing } = source;
-  const parties = source.parties.map(({ role, company, alsoCalled }) => {
+  const parties = source.parties.map(({ role, company, alsoCalled, joins }) => {
     const term = shared.roles[role]?.term;
     if (!term) throw new Error(`${id}: no role ${role}`);
-    return { key: role, term, company, alsoCalled };
+    return { key: role, term, company, alsoCalled, joins };
   });
   const document = { title, opening, parties, sections: sectionsOf(source, shared), closing };
   return { id, version, sorts, fields: fieldsOf(source, shared), document };

@@ -37,6 +37,8 @@ export const fieldSchema = z.strictObject({
       }),
     )
     .optional(),
+  /** Days of holiday, of which the law gives 5.6 times the days worked in a week that this field has. */
+  holidayFor: name.optional(),
   /** The deposit of a home, which the law limits by the rent in these fields. */
   tenancyDeposit: z.strictObject({ rent: name, period: name }).optional(),
 });
@@ -79,6 +81,8 @@ export const documentPartySchema = z.strictObject({
   company: z.boolean(),
   /** What wordings of the clause library call such a party: “Supplier”, “Creator”. */
   alsoCalled: z.array(z.string()).default([]),
+  /** A further person who is the party before, where one is named: a second tenant. */
+  joins: z.boolean().default(false),
 });
 
 /** The contract before it is filled in, in English. */

@@ -35,6 +35,7 @@ export const templateSourceSchema = z.strictObject({
         role: z.string(),
         company: z.boolean().default(false),
         alsoCalled: documentPartySchema.shape.alsoCalled,
+        joins: documentPartySchema.shape.joins,
         /** When it is a consumer, and so no company. */
         consumerWhen: z.string().optional(),
       }),

@@ -42,7 +42,7 @@ function faultOf(field: Field, values: Values): ValueFault | null {
   const value = values[field.name] ?? '';
   if (value === '') return field.required ? 'templates.required' : null;
   const forbidden = field.forbidden?.find((rule) => (rule.value ?? value) === value && holds(rule.when, values));
-  return forbidden?.fault ?? ownFaultOf(field, values, value) ?? depositFaultOf(field, values);
+  return forbidden?.fault ?? ownFaultOf(field, values, value) ?? lawFaultOf(field, values);
 }
 
 function ownFaultOf(field: Field, values: Values, value: string): ValueFault | null {
@@ -66,6 +66,16 @@ function ownFaultOf(field: Field, values: Values, value: string): ValueFault | n
     default:
       return null;
   }
+}
+
+/** What the law does not allow, as far as figures tell. */
+const lawFaultOf = (field: Field, values: Values) => depositFaultOf(field, values) ?? holidayFaultOf(field, values);
+
+/** Working Time Regulations 1998, regs 13 and 13A: 5.6 weeks, and no more than 28 days. */
+function holidayFaultOf({ name, holidayFor }: Field, values: Values): ValueFault | null {
+  if (!holidayFor) return null;
+  const least = Math.min(28, Number(values[holidayFor] || Number.NaN) * 5.6);
+  return Number(values[name]) < least - 0.005 ? 'templates.holiday_too_low' : null;
 }
 
 /** Tenant Fees Act 2019, Schedule 1, paragraph 2: five weeks’ rent, or six where a year’s rent is £50,000 or more. */

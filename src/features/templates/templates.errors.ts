@@ -18,6 +18,10 @@ export const templateFailures = {
     status: 422,
     text: 'The law allows no more than five weeks’ rent (six where the yearly rent is £50,000 or more)',
   },
+  'templates.holiday_too_low': {
+    status: 422,
+    text: 'The law gives at least 5.6 times the days worked in a week, up to 28',
+  },
   'plan.upgrade_required': { status: 403, text: 'This template is part of the paid plans.' },
 } satisfies Failures;
 export type TemplateErrorCode = keyof typeof templateFailures;

@@ -18,6 +18,7 @@ export type ValueFault = Extract<
     | 'company_as_consumer'
     | 'for_consumers_only'
     | 'deposit_too_high'
+    | 'holiday_too_low'
     | `option_${string}`
     | `date_${string}`
     | `number_${string}`

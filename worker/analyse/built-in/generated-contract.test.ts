@@ -20,8 +20,9 @@ test.each(cases)(
       missing: missingClauses.map(({ clauseType }) => clauseType),
     };
     expect(told, `${id} as ${contractType}`).toEqual({ high: [], missing: [] });
+    const named = body.document.parties.filter(({ joins }) => !joins);
     expect(parties.map(({ name }) => name)).toEqual(
-      body.document.parties.map(({ key }) => expect.stringContaining(key.slice(1))),
+      expect.arrayContaining(named.map(({ key }) => expect.stringContaining(key.slice(1)))),
     );
   },
 );

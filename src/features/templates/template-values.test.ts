@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { templateBodies, valuesFor } from '#src/testing/generated-contracts.ts';
+import { findFaults } from './template-values.rules';
+
+/** What is wrong with a filled-in template in which some values are changed. */
+function faultsOf(id: string, changed: Record<string, string>) {
+  const body = templateBodies.find((one) => one.id === id);
+  if (!body) throw new Error(`there is no ${id}`);
+  return findFaults(body.fields, { ...valuesFor(body.fields, 'least', 1), ...changed });
+}
+
+const monthly = { rent: '950', rentPeriod: 'month' };
+
+test.each([
+  ['tenancy-agreement', { ...monthly, deposit: '1096.15' }, {}],
+  ['tenancy-agreement', { ...monthly, deposit: '1096.17' }, { deposit: 'templates.deposit_too_high' }],
+  ['tenancy-agreement', { rent: '1000', rentPeriod: 'week', deposit: '6000' }, {}],
+  [
+    'tenancy-agreement',
+    { rent: '1000', rentPeriod: 'week', deposit: '6000.01' },
+    { deposit: 'templates.deposit_too_high' },
+  ],
+  ['lodger-agreement', { rent: '100', rentPeriod: 'week', deposit: '501' }, { deposit: 'templates.deposit_too_high' }],
+  ['employment-contract', { daysPerWeek: '3', holidayDays: '16.8' }, {}],
+  ['employment-contract', { daysPerWeek: '3', holidayDays: '16.7' }, { holidayDays: 'templates.holiday_too_low' }],
+  ['employment-contract', { daysPerWeek: '6', holidayDays: '28' }, {}],
+  ['employment-contract', { hours: '37.5' }, {}],
+  ['service-agreement', { consumer: 'yes', vat: 'yes' }, { vat: 'templates.vat_for_consumer' }],
+  [
+    'service-agreement',
+    { consumer: 'yes', vat: 'no', clientNumber: '01234567' },
+    { clientNumber: 'templates.company_as_consumer' },
+  ],
+  ['service-agreement', { consumer: 'no', startEarly: 'yes' }, { startEarly: 'templates.for_consumers_only' }],
+  ['service-agreement', { consumer: 'yes', startEarly: 'yes' }, {}],
+  ['licence-to-occupy', { licenceMonths: '7' }, { licenceMonths: 'templates.number_range' }],
+])('%s refuses what the law does not allow: %j', (id, changed, faults) => {
+  expect(faultsOf(id, changed)).toEqual(faults);
+});
