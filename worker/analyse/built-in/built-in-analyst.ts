@@ -16,7 +16,11 @@ import { readViewpoint } from './parties/viewpoint';
 import type { AnyPlay, Telling } from './play';
 import { playbook as wholePlaybook } from './playbook';
 import { runPlaybookInTurns } from './run-playbook';
-import { atLeastMedium } from './terms-of-service';
+import { asSetForEverybody } from './service-terms/as-set-for-everybody';
+import { preferUnfair } from './service-terms/prefer-unfair';
+import { unfairTermsInSteps } from './service-terms/find-unfair-terms';
+import { raiseUnfairTerms } from './service-terms/raise-unfair-terms';
+import { isSetForEverybody } from './service-terms/set-for-everybody';
 import { contractTextInSteps } from './text/contract-text';
 import { createTurn, inTurns } from './turns';
 import { writeDates } from './write/dates';
@@ -70,11 +74,15 @@ async function analyse(
   await turn();
   const harmsOfPeople = await inTurns(harmsInSteps(contract, ranked, learnedModels(), kind), turn);
   const parties = readParties(contract);
-  const harmsFound = isBetweenFirms(parties, contract.language) ? asBetweenFirms(harmsOfPeople, view) : harmsOfPeople;
+  const isForEverybody = isSetForEverybody(contractType, result);
+  const harmsKept = isForEverybody ? asSetForEverybody(harmsOfPeople, contract) : harmsOfPeople;
+  const harmsFound = isBetweenFirms(parties, contract.language) ? asBetweenFirms(harmsKept, view) : harmsKept;
   await turn();
+  const unfair = isForEverybody ? await inTurns(unfairTermsInSteps(contract, learnedModels().harmType), turn) : null;
+  const assessed = withoutHarmless(assessRisks(result.findings, telling), harmsFound);
   const found = {
     harms: harmsFound,
-    risks: withoutHarmless(assessRisks(result.findings, telling), harmsFound).map((one) => atLeastMedium(one, telling)),
+    risks: unfair ? raiseUnfairTerms(assessed, unfair, { harms: harmsFound, telling }) : assessed,
   };
   const { harms, risks, favours, missed } = applyLaw(
     { ...sortForReader(found, view, telling), missed: findMissing(playbook, { kind, result, telling }) },
@@ -98,7 +106,7 @@ async function analyse(
     reader: view.reader,
     favours,
     money: writeMoney(payments, telling),
-    readClosely: writeReadClosely(ranked, { source: document.text, told }, telling),
+    readClosely: writeReadClosely(unfair ? preferUnfair(ranked, unfair) : ranked, { source: document.text, told }, telling),
     parties: parties.map(({ name, role, passage }) => ({ name, role, evidence: [contract.cite(passage)] })),
     missingClauses: missed.map(({ clause }) => clause),
     dates,

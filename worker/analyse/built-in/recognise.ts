@@ -7,8 +7,8 @@ export const defaultThreshold = 3;
 const relativeFloor = 0.5;
 const longestClause = 6000;
 
-/** Sentences in which a rule sees its clause, best first; those far below the best are left out. */
-export function recognise(rule: Rule, contract: ContractText): Passage[] {
+/** Sentences in which a rule sees its clause, best first; those below this share of the best are left out. */
+export function recognise(rule: Rule, contract: ContractText, floor = relativeFloor): Passage[] {
   const passages: Passage[] = [];
   for (const sentence of candidates(rule, contract)) {
     const score = weigh(rule, sentence, contract);
@@ -17,7 +17,7 @@ export function recognise(rule: Rule, contract: ContractText): Passage[] {
   }
   passages.sort((a, b) => b.score - a.score || a.start - b.start);
   const best = passages[0]?.score ?? 0;
-  return passages.filter(({ score }) => score >= best * relativeFloor);
+  return passages.filter(({ score }) => score >= best * floor);
 }
 
 function* candidates({ about }: Rule, { text, sentences, language }: ContractText): Generator<Sentence> {

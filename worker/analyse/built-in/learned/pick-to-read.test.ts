@@ -33,6 +33,12 @@ describe('what to read oneself', () => {
     expect(picked[0]?.best).toBe(ranked[0]);
   });
 
+  test('is shown as one at greater length in a long text, of which a fifth is more', () => {
+    const ranked = [passage(0, 300, 3), passage(301, 600, 2)];
+    expect(pickToRead(ranked, { length: 20_000 })).toHaveLength(2);
+    expect(pickToRead(ranked, { length: 60_000 }).map(({ start, end }) => [start, end])).toEqual([[0, 600]]);
+  });
+
   test('is nothing that is hardly ever harmful', () => {
     expect(
       pickToRead([passage(0, 50, -4), passage(1000, 1050, 0)], { length: 30_000 }).map(({ start }) => start),

@@ -7,7 +7,7 @@ export interface Span {
 
 export const mostPassages = 10;
 export const largestShare = 0.2;
-/** Passages that follow on one another are shown as one up to this length. */
+/** Passages that follow on one another are shown as one up to this length, or a tenth of all that may be shown of a long text. */
 const longestJoined = 400;
 /** A space or a line end stands between passages that follow on one another; paragraphs stay apart. */
 const widestGap = 1;
@@ -31,12 +31,14 @@ export function pickToRead(
   const open = ranked.filter(
     (passage) => passage.score >= lowestScore && !covered.some((span) => overlap(span, passage) > 0),
   );
-  let left = Math.floor(length * largestShare);
+  const most = Math.floor(length * largestShare);
+  const longest = Math.max(longestJoined, most / mostPassages);
+  let left = most;
   let picked: Picked[] = [];
   for (const passage of open.toSorted((a, b) => b.score - a.score || a.start - b.start)) {
     const near = picked.filter((other) => gapBetween(other, passage) <= widestGap);
     const joined = joinAll(passage, near);
-    const joins = near.length > 0 && sizeOf(joined) <= longestJoined;
+    const joins = near.length > 0 && sizeOf(joined) <= longest;
     const others = joins ? picked.filter((other) => !near.includes(other)) : picked;
     const cost = joins ? sizeOf(joined) - near.reduce((sum, other) => sum + sizeOf(other), 0) : sizeOf(passage);
     if (cost > left || others.length >= mostPassages) continue;

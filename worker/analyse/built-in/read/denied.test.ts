@@ -12,6 +12,36 @@ function denied(type: ClauseType, text: string, language: Locale) {
 test.each<[Locale, ClauseType, not: string, said: string]>([
   [
     'en',
+    'limitation-of-liability',
+    "We don't exclude or limit our liability to you where it would be illegal to do so.",
+    'We exclude or limit our liability to you as far as we may.',
+  ],
+  [
+    'es',
+    'limitation-of-liability',
+    'No excluimos ni limitamos nuestra responsabilidad cuando la ley no lo permite.',
+    'Excluimos y limitamos nuestra responsabilidad en la medida posible.',
+  ],
+  [
+    'fr',
+    'limitation-of-liability',
+    'Nous n’excluons pas notre responsabilité lorsque la loi ne le permet pas.',
+    'Nous excluons notre responsabilité dans toute la mesure possible.',
+  ],
+  [
+    'de',
+    'limitation-of-liability',
+    'Wir schließen unsere Haftung für Vorsatz nicht aus.',
+    'Wir schließen unsere Haftung so weit wie möglich aus.',
+  ],
+  [
+    'ar',
+    'limitation-of-liability',
+    'لا نستبعد مسؤوليتنا حيث لا يجيز القانون ذلك.',
+    'نستبعد مسؤوليتنا إلى أقصى حد ممكن.',
+  ],
+  [
+    'en',
     'indemnity',
     'The Keeper is not required to indemnify the stable for what other riders do.',
     'The Keeper shall indemnify the stable for what her guests do.',

@@ -4,7 +4,6 @@ import type { WrittenHarm } from '../harms/write-harms';
 import type { Assessment, Passage, Telling } from '../play';
 import { isBackground, isDenied } from '../read/denied';
 import type { Finding } from '../run-playbook';
-import { quotesOf } from '../terms-of-service';
 import { wordsWithLead } from '../text/contract-text';
 import { citePassages } from './cite';
 import { oneFullStop } from './format';
@@ -25,14 +24,19 @@ export function assessRisks(findings: readonly Finding[], telling: Telling): Ass
       !isBackground(sentence, language) && !isDenied(play.type, wordsWithLead(sentence), language);
     return (play.assess?.(facts, telling) ?? []).flatMap((assessment) => {
       const given = assessment.passages ?? passages;
-      const its = given
-        .filter(stands)
-        .slice(0, assessment.passages ? undefined : quotesOf(play.type, telling, defaultQuotes));
+      const its = given.filter(stands).slice(0, assessment.passages ? undefined : defaultQuotes);
       if (its.length === 0 && given.length > 0) return [];
-      return [{ type: play.type, assessment, passages: its, risk: toRisk(play.type, assessment, its, telling) }];
+      return [toAssessed(play.type, assessment, { passages: its, telling })];
     });
   });
 }
+
+/** A risk of a clause with the passages that it rests on. */
+export const toAssessed = (
+  type: ClauseType,
+  assessment: Assessment,
+  { passages, telling }: { passages: readonly Passage[]; telling: Telling },
+): AssessedRisk => ({ type, assessment, passages, risk: toRisk(type, assessment, passages, telling) });
 
 const toRisk = (
   type: ClauseType,

@@ -9,7 +9,7 @@ export const denials: DenialWords = {
     indemnity:
       /(?<!\bsi )\bno (?:\S{1,14} ){0,4}(?:indemniz|dejar indemne)|\bno se (?:exig|pid|reclam)\S{0,4} (?:\S{1,14} ){0,4}indemni|\bsin (?:\S{1,12} )?(?:deber de indemnizar|obligación de indemnizar)/,
     'limitation-of-liability':
-      /\b(?:nada|ninguna (?:cláusula|disposición))\b.{0,60}(?:limita|excluye|restringe|afecta)/,
+      /\b(?:nada|ninguna (?:cláusula|disposición))\b.{0,60}(?:limita|excluye|restringe|afecta)|\bno (?:excluimos|limitamos|excluye|limita|excluirá|limitará)(?: (?:ni|o) (?:excluimos|limitamos|excluye|limita|excluirá|limitará))? (?:nuestra|su|la) responsabilidad/,
     'liquidated-damages':
       /(?:penaliza|penalidad|cláusula penal|multa|recargo)\S{0,6} .{0,60}\bno (?:se )?(?:aplica|rige|procede|debe|devenga)|\b(?:no|ni) se aplica\S{0,4} .{0,40}(?:penal|multa|descuento)/,
     'personal-guarantee': /\bmínimo garantizado|garantía (?:mínima|comercial|legal|de devolución)|garantizad[oa] mínim/,

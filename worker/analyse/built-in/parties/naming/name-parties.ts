@@ -1,4 +1,3 @@
-import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { ContractText } from '#worker/analyse/built-in/text/contract-text.ts';
 import { normaliseText } from '#worker/analyse/built-in/text/normalised-text.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
@@ -28,7 +27,7 @@ export function nameParties(contract: ContractText): NamedParty[] {
   const calledAs = (span: { start: number; end: number }) => asDefinite(spelled(span), language) ?? spelled(span);
   const namings = readNamings(contract).filter(({ name }) => !isPronoun(name.words, language));
   const parties = namings.map(({ name, terms, also = [] }) => {
-    const role = spokenOf(roleOf(terms.map(calledAs), language), also.map(calledAs), contract);
+    const role = spokenOf(roleOf(terms.map(calledAs), contract), also.map(calledAs), contract);
     const called = [...new Set([...terms, ...also].map(calledAs))];
     const last = terms.findLast(({ end }) => end > name.end && end - name.end < farthestTerm);
     return {
@@ -53,13 +52,18 @@ function spokenOf(role: string | null, also: readonly string[], { text }: Contra
   return also.reduce((best, one) => (best !== null && times(one) > times(best) ? one : best), role);
 }
 
-/** The best of what a party is called: a common role before a short name, and a pronoun last. */
-function roleOf(called: readonly string[], language: Locale): string | null {
+/**
+ * The best of what a party is called: a common role before a short name, and a pronoun last. Of several roles, "Holder: Ann
+ * Lee (the "Customer")", the one that the contract goes on to use.
+ */
+function roleOf(called: readonly string[], contract: ContractText): string | null {
+  const { language } = contract;
   const isGeneric = (term: string) => /^party [ab12]$|^ال(?:طرف|فريق) /i.test(term);
   const isCommon = (term: string) => standingOf(term, language) !== null;
   const isNoun = (term: string) => !isPronoun(term, language);
+  const [first = null, ...others] = called.filter((term) => isCommon(term) && !isGeneric(term));
   return (
-    called.find((term) => isCommon(term) && !isGeneric(term)) ??
+    spokenOf(first, others, contract) ??
     called.find((term) => isNoun(term) && !isGeneric(term)) ??
     called.find(isNoun) ??
     called[0] ??
