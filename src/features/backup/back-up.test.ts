@@ -90,7 +90,7 @@ describe('the nightly backup', () => {
   test('copies files once, again where they were written again, and anew before the bucket deletes the copy', async () => {
     const key = contractFiles.original('ada', 'one');
     await env.FILES.put(key, 'a contract', { httpMetadata: { contentType: 'text/plain' } });
-    await env.FILES.put(contractFiles.measured('ada', 'hash'), '');
+    await env.FILES.put(contractFiles.measured('ada', 'hash', later(0)), '');
     await run(later(3_600_000));
     expect(await stored('copies/')).toEqual([]);
     await run(later(day));

@@ -33,7 +33,7 @@ export function childrenFirst(parents: ReadonlyMap<string, readonly string[]>): 
 
 /** Marks of files that were measured are not copied, and no text before it is certain that an upload followed. */
 const copiedAfterMs = 2 * 60 * 60_000;
-const isPassing = /^(?:measured|dev)\//;
+const isPassing = /^(?:measured|measured-in|dev)\//;
 
 /** The bucket deletes a copy 29 days after it was made: what is still there is copied anew in time. */
 const copiedAnewAfterMs = 14 * 24 * 60 * 60_000;

@@ -17,8 +17,8 @@ import type { AnyPlay, Telling } from './play';
 import { playbook as wholePlaybook } from './playbook';
 import { runPlaybookInTurns } from './run-playbook';
 import { asSetForEverybody } from './service-terms/as-set-for-everybody';
-import { preferUnfair } from './service-terms/prefer-unfair';
 import { unfairTermsInSteps } from './service-terms/find-unfair-terms';
+import { preferUnfair } from './service-terms/prefer-unfair';
 import { raiseUnfairTerms } from './service-terms/raise-unfair-terms';
 import { isSetForEverybody } from './service-terms/set-for-everybody';
 import { contractTextInSteps } from './text/contract-text';
@@ -106,7 +106,11 @@ async function analyse(
     reader: view.reader,
     favours,
     money: writeMoney(payments, telling),
-    readClosely: writeReadClosely(unfair ? preferUnfair(ranked, unfair) : ranked, { source: document.text, told }, telling),
+    readClosely: writeReadClosely(
+      unfair ? preferUnfair(ranked, unfair) : ranked,
+      { source: document.text, told },
+      telling,
+    ),
     parties: parties.map(({ name, role, passage }) => ({ name, role, evidence: [contract.cite(passage)] })),
     missingClauses: missed.map(({ clause }) => clause),
     dates,

@@ -58,10 +58,7 @@ test.each<[Locale, said: string[], harmless: string[]]>([
       'Wir haften nicht für Verluste, die Ihnen durch eine Unterbrechung des Dienstes entstehen.',
       'Für den Verlust von Daten übernehmen wir keine Haftung.',
     ],
-    [
-      'Sie können Ihr Konto jederzeit schließen.',
-      'Wir schließen unsere Haftung für grobe Fahrlässigkeit nicht aus.',
-    ],
+    ['Sie können Ihr Konto jederzeit schließen.', 'Wir schließen unsere Haftung für grobe Fahrlässigkeit nicht aus.'],
   ],
   [
     'ar',
@@ -74,8 +71,11 @@ test.each<[Locale, said: string[], harmless: string[]]>([
     ],
     ['يمكنك إغلاق حسابك في أي وقت.', 'لا نستبعد مسؤوليتنا عن الخطأ الجسيم.'],
   ],
-])('each sentence that says what is often unfair is found, and none that only sounds so, in %s', (language, said, harmless) => {
-  const contract = readContractText({ text: [...said, ...harmless].join('\n\n'), blocks: [], language });
-  const { plain } = findUnfairTerms(contract, learnedModels().harmType);
-  expect(plain.map(({ type }) => type)).toEqual(types);
-});
+])(
+  'each sentence that says what is often unfair is found, and none that only sounds so, in %s',
+  (language, said, harmless) => {
+    const contract = readContractText({ text: [...said, ...harmless].join('\n\n'), blocks: [], language });
+    const { plain } = findUnfairTerms(contract, learnedModels().harmType);
+    expect(plain.map(({ type }) => type)).toEqual(types);
+  },
+);

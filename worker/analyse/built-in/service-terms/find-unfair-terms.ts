@@ -1,6 +1,6 @@
+import type { HarmClass } from '../harms/suspects';
 import { type Classed, type ClassModel, classOf } from '../learned/class-model';
 import { PassageFeatures } from '../learned/passage-features';
-import type { HarmClass } from '../harms/suspects';
 import { patternsOf } from '../patterns-of';
 import type { Passage } from '../play';
 import { isBackground, isDenied } from '../read/denied';
@@ -38,10 +38,7 @@ export const findUnfairTerms = (...input: Parameters<typeof unfairTermsInSteps>)
   atOnce(unfairTermsInSteps(...input));
 
 /** Every sentence is asked, and not the best of each clause alone: such terms say the same in many places. */
-export function* unfairTermsInSteps(
-  contract: ContractText,
-  harmType: ClassModel<HarmClass>,
-): Steps<UnfairTerms> {
+export function* unfairTermsInSteps(contract: ContractText, harmType: ClassModel<HarmClass>): Steps<UnfairTerms> {
   const { language } = contract;
   const said = yield* saidInSteps(contract);
   const features = new PassageFeatures([], language);

@@ -9,7 +9,8 @@ export const denials: DenialWords = {
       /\b(?:keep|store|retain|archive)s?\b.{0,60}\b(?:data|details|records?|address(?:es)?|numbers|documents|files)\b/,
     indemnity:
       /\b(?:does|do|shall|will|need|is|are|must) not (?:\w{1,14} ){0,5}(?:indemnif|make good)|\b(?:no|without) (?:\w{1,12} )?indemnity|\bnothing\b.{0,40}\bindemnif/,
-    'limitation-of-liability': /\b(?:nothing|no clause|no term)\b.{0,60}\b(?:limits?|excludes?|restricts?|affects?)\b|\b(?:not|don't|never) (?:seek to |try to )?(?:exclude|limit|restrict)(?: or (?:exclude|limit|restrict))? (?:in any way )?(?:our|its|their|any) (?:\w{1,12} )?liability\b/,
+    'limitation-of-liability':
+      /\b(?:nothing|no clause|no term)\b.{0,60}\b(?:limits?|excludes?|restricts?|affects?)\b|\b(?:not|don't|never) (?:seek to |try to )?(?:exclude|limit|restrict)(?: or (?:exclude|limit|restrict))? (?:in any way )?(?:our|its|their|any) (?:\w{1,12} )?liability\b/,
     'liquidated-damages':
       /\b(?:penalt(?:y|ies)|liquidated damages|fixed sum)\b.{0,40}\b(?:not|no longer) (?:apply|run|be (?:due|payable|charged)|payable|due|incurred|charged)/,
     'personal-guarantee':

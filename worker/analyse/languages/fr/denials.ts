@@ -8,7 +8,8 @@ export const denials: DenialWords = {
       /(?:conserv|archiv|stock)\S{0,8} .{0,60}(?:données|documents|dossier|coordonnées)|(?:données|documents) .{0,40}(?:conserv|gardée|archivé)/,
     indemnity:
       /\b(?:ne |n')(?:\S{1,14} ){1,3}(?:pas|jamais|aucunement|nullement) (?:\S{1,14} ){0,4}(?:indemnis|garantir|relever)|\baucune (?:garantie|indemnisation) (?:\S{1,14} ){0,4}(?:n'est|ne )/,
-    'limitation-of-liability': /\b(?:rien|aucune (?:clause|disposition))\b.{0,60}(?:limite|exclut|restreint)|\bn'(?:excluons|exclut|excluent) (?:pas|ni ne \S{1,12})\b.{0,20}responsabilité|\bne (?:limitons|limite|limitent) (?:pas|ni n'\S{1,12})\b.{0,20}responsabilité/,
+    'limitation-of-liability':
+      /\b(?:rien|aucune (?:clause|disposition))\b.{0,60}(?:limite|exclut|restreint)|\bn'(?:excluons|exclut|excluent) (?:pas|ni ne \S{1,12})\b.{0,20}responsabilité|\bne (?:limitons|limite|limitent) (?:pas|ni n'\S{1,12})\b.{0,20}responsabilité/,
     'liquidated-damages':
       /(?:pénalité|clause pénale|majoration)\S{0,3} .{0,60}(?:n'étant|n'est|ne sont|ne s'appliqu\S{1,4}|ne sera|n'étaient) (?:alors |plus )?(?:pas|point|plus)|(?:aucune|pas de) pénalité/,
     'personal-guarantee':
