@@ -53,7 +53,7 @@ export function valuesFor(fields: readonly Field[], manner: Manner, choice = 0):
 }
 
 /** Without the choices that may not be made beside the others. */
-export function withoutForbidden(fields: readonly Field[], values: Record<string, string>): Record<string, string> {
+function withoutForbidden(fields: readonly Field[], values: Record<string, string>): Record<string, string> {
   const faults = findFaults(fields, values);
   const forbidden = fields.filter(({ name, forbidden: rules = [] }) =>
     rules.some(({ fault }) => fault === faults[name]),
