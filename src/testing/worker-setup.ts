@@ -34,7 +34,8 @@ async function readTables(): Promise<string[]> {
        where whole.sql like 'create virtual table%' and substr(sqlite_master.name, 1, length(whole.name) + 1) = whole.name || '_')
      order by rowid`,
   ).all<{ sql: string }>();
-  return results.map(({ sql }) => sql);
+  const applied = inject('migrations').map(({ name }) => `('${name}')`);
+  return [...results.map(({ sql }) => sql), `insert into d1_migrations (name) values ${applied}`];
 }
 
 /** A database that a request of the test before still holds outlives an emptying. */

@@ -60,7 +60,7 @@ test('a generated contract is ready at once, holds what was typed to the letter,
   expect(contract.fileContent).toContain('is made on 20 November 2026 between:');
   expect(contract.fileContent).toContain('(1) شركة النور للتجارة of 1 High Street, Leeds (“Party A”); and');
   expect(contract.fileContent).toContain('(2) Northwind <b>Ltd</b> {{purpose}} of 2 Low Road, York (“Party B”).');
-  expect(contract.fileContent).toContain('during the 1 month from that date');
+  expect(contract.fileContent).toContain('during 1 month from that date');
   expect(contract.layout?.length).toBe(contract.fileContent.split('\n\n').length);
 
   const [listed] = await (await call('GET', '/api/contracts', user)).json<ContractListItem[]>();
