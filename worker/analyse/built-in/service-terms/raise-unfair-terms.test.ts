@@ -38,9 +38,9 @@ test('each place that says it is quoted', async () => {
     'In no event will Cloudbox be liable for any indirect or consequential damages arising from your use of the app.',
     'We accept no liability for lost data.',
   ];
-  const { risks } = await analyse(`${service}\n6. Liability\n${says.join('\n\n')}\n`);
+  const { risks } = await analyse(`${service}\n6. Liability\n\n${says.join('\n\n')}\n`);
   const quoted = [...risks.high, ...risks.medium].flatMap(({ evidence }) => evidence.map(({ quote }) => quote));
-  expect(says.filter((sentence) => quoted.includes(sentence))).toEqual(says);
+  expect(says.filter((sentence) => quoted.some((quote) => quote.includes(sentence)))).toEqual(says);
 });
 
 test('a court at home is no harm, and what a play alone sees is worth knowing at most', async () => {
