@@ -32,7 +32,7 @@ const courts: readonly HarmType[] = ['no-court', 'court-far-away'];
  * removal, courts and arbitration, agreement by use (Directive 93/13/EEC, annex 1 (a), (b), (f), (g), (i), (j), (q)).
  * Source of the list: the labels of the CLAUDETTE corpus of unfair terms.
  */
-export const oftenUnfair = {
+const oftenUnfair = {
   'cap-on-liability': {
     ...{ kinds: liability, likely: 0.3, likelyAlone: null },
     title: m.risk_liability_of_provider_title,
