@@ -7,11 +7,13 @@ import { readParties } from './facts/find-parties';
 import { readLikeness } from './facts/likeness';
 import { asBetweenFirms, isBetweenFirms } from './harms/between-firms';
 import { harmsInSteps } from './harms/find-harms';
+import { temperHarms } from './harms/temper-harms';
 import { withoutHarmless } from './harms/without-harmless';
 import { applyLaw } from './law/apply-law';
 import { ranksInSteps } from './learned/rank-passages';
 import { learnedModels } from './learned/weights';
 import { moneyInSteps } from './money/find-money';
+import { createSides } from './parties/sides';
 import { readViewpoint } from './parties/viewpoint';
 import type { AnyPlay, Telling } from './play';
 import { playbook as wholePlaybook } from './playbook';
@@ -72,11 +74,15 @@ async function analyse(
   await turn();
   const view = readViewpoint(contract, options.reader ?? null);
   await turn();
-  const harmsOfPeople = await inTurns(harmsInSteps(contract, ranked, learnedModels(), kind), turn);
+  const suspected = await inTurns(harmsInSteps(contract, ranked, learnedModels(), kind), turn);
+  const harmsOfPeople = temperHarms(suspected, contract);
   const parties = readParties(contract);
+  const { reader: usualReader } = createSides(contract);
   const isForEverybody = isSetForEverybody(contractType, result);
   const harmsKept = isForEverybody ? asSetForEverybody(harmsOfPeople, contract) : harmsOfPeople;
-  const harmsFound = isBetweenFirms(parties, contract.language) ? asBetweenFirms(harmsKept, view) : harmsKept;
+  const harmsFound = isBetweenFirms(parties, usualReader, contract.language)
+    ? asBetweenFirms(harmsKept, view)
+    : harmsKept;
   await turn();
   const unfair = isForEverybody ? await inTurns(unfairTermsInSteps(contract, learnedModels().harmType), turn) : null;
   const assessed = withoutHarmless(assessRisks(result.findings, telling), harmsFound);

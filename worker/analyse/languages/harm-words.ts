@@ -15,6 +15,28 @@ export interface HarmSaying {
   alone?: boolean;
 }
 
+/** What makes a harm lighter, or none, where it stands beside it. */
+export interface ReliefWords {
+  /** More time costs nothing more: "extended without additional fees". */
+  addedFree: RegExp;
+  /** The contract ends for a breach that was not put right in time. */
+  afterWarning: RegExp;
+  /** Behind whoever gives the reader something back or makes it good; in Arabic with whom. */
+  given: RegExp;
+  /** Behind whoever does not bear something, or right before it in Arabic: "does not pay", "owes nothing". */
+  notBorne: RegExp;
+  /** What was somebody's stays so: "retains title", "no rights are transferred". */
+  ownKept: RegExp;
+  /** The reader may leave: "you may cancel before the rise". */
+  wayOut: RegExp;
+  /** Each side names one of those who decide. */
+  bothChoose: RegExp;
+  /** Whoever cancels in time pays nothing. */
+  cancelledFree: RegExp;
+  /** Rights pass only when they are paid for. */
+  oncePaid: RegExp;
+}
+
 /** How a language says what harms the person who signs. */
 export interface HarmWords {
   sayings: Readonly<Record<HarmType, readonly HarmSaying[]>>;
@@ -22,6 +44,7 @@ export interface HarmWords {
   never: readonly RegExp[];
   /** Both sides alike are bound or allowed: "each party", "las partes renuncian", "einander". */
   mutual: RegExp;
+  relief: ReliefWords;
   /** Words by which a short line is known for a sentence, and no heading. */
   sentenceWords: RegExp;
 }

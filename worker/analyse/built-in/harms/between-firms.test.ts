@@ -3,17 +3,28 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import { readContractText } from '../text/contract-text';
 import { asBetweenFirms, isBetweenFirms } from './between-firms';
 
+test.each(['Duties as Operator7', 'Town of Vinton', 'KazakhOil', 'Bexley’s Customer'])('%s is nobody', (name) => {
+  expect(isBetweenFirms([], { name, role: 'Operator' }, 'en')).toBe(true);
+});
+
+test.each(['Anna McBride', 'Siân O’Brien', 'María de la Cruz', 'Fiona'])('%s is somebody', (name) => {
+  expect(isBetweenFirms([], { name, role: 'Operator' }, 'en')).toBe(false);
+});
+
 test.each<[Locale, firms: string[], withPerson: string[]]>([
   ['en', ['Harrow Milling Ltd', 'Bexley Trust Inc.'], ['Harrow Milling Ltd', 'Anna Bexley']],
   ['es', ['Molinos Sur, S.L.', 'Editorial Alba'], ['Molinos Sur, S.L.', 'Ana Alba']],
   ['fr', ['Minoterie Sud SARL', 'Éditions Aube'], ['Minoterie Sud SARL', 'Anne Aube']],
   ['de', ['Südmühle GmbH', 'Verlag Morgen AG'], ['Südmühle GmbH', 'Anna Morgen']],
   ['ar', ['شركة المطاحن', 'مؤسسة الفجر'], ['شركة المطاحن', 'سلمى الفجر']],
-])('a contract is between firms where every party is one, in %s', (language, firms, withPerson) => {
+])('a contract is between firms where every party or its reader is one, in %s', (language, firms, withPerson) => {
   const named = (names: string[]) => names.map((name) => ({ name }));
-  expect(isBetweenFirms(named(firms), language)).toBe(true);
-  expect(isBetweenFirms(named(withPerson), language)).toBe(false);
-  expect(isBetweenFirms(named(firms.slice(0, 1)), language)).toBe(false);
+  const [firm = '', person = ''] = withPerson;
+  expect(isBetweenFirms(named(firms), null, language)).toBe(true);
+  expect(isBetweenFirms(named(withPerson), null, language)).toBe(false);
+  expect(isBetweenFirms(named(withPerson), { name: person, role: null }, language)).toBe(false);
+  expect(isBetweenFirms(named(withPerson), { name: firm, role: null }, language)).toBe(true);
+  expect(isBetweenFirms(named(firms.slice(0, 1)), null, language)).toBe(false);
 });
 
 test('between firms only harms with a name are told, none as sure, and none where the reader is not known', () => {

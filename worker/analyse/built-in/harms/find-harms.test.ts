@@ -3,7 +3,7 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import { cutPassages } from '../learned/passages';
 import { learnedModels } from '../learned/weights';
 import { readContractText } from '../text/contract-text';
-import { findHarms } from './find-harms';
+import { findHarms, judgeHarms } from './find-harms';
 import type { HarmType } from './harm-types';
 import { saidHarms } from './testing/said-harms';
 
@@ -63,4 +63,18 @@ test('what the learned reader does not take for harmful is no harm, whatever it 
   const text = 'The membership renews automatically for another year unless you cancel in time.';
   expect(found(text, 'en')).toEqual(['automatic-renewal']);
   expect(found(text, 'en', -3)).toEqual([]);
+});
+
+test.each([
+  ['employment', 'hours-and-pay'],
+  ['venue-hire', null],
+] as const)('what weighs on the reader of a contract of %s is of the matter %s', (kind, topic) => {
+  const [sentence] = readContractText({ text: 'It is done for nothing.', blocks: [], language: 'en' }).sentences;
+  if (!sentence) throw new Error('no sentence');
+  const label = 'unpaid-time' as const;
+  const learned = { label, labels: [label], likelihood: 0.9, likelihoodOf: () => 0.9 };
+  const words = { said: [], kinds: ['passed-to-anyone' as const], concepts: [], isTurned: false, isMutual: false };
+  const judge = { kind: { signs: [-9], kinds: {} }, grave: { signs: [9], kinds: {} } };
+  const suspect = { sentence, learned, ...words, subject: null, score: 1, rank: 0 };
+  expect(judgeHarms([suspect], judge, kind).unnamed).toEqual([{ sentence, topic }]);
 });

@@ -112,7 +112,8 @@ export function judgeHarms(
   harmJudge: HarmJudge,
   contractKind: ContractKind | null = null,
 ): FoundHarms {
-  const canBe = (harm: HarmType) => !ofWork.has(harm) || contractKind === null || kindsOfWork.has(contractKind);
+  const isOfWork = contractKind === null || kindsOfWork.has(contractKind);
+  const canBe = (harm: HarmType) => isOfWork || !ofWork.has(harm);
   const named: FoundHarm[] = [];
   const unnamed: UnnamedHarm[] = [];
   const gravity = new Map<Sentence, number>();
@@ -134,7 +135,11 @@ export function judgeHarms(
         (!isMutual || best.harm === 'automatic-renewal') &&
         grave >= (said.includes(best.harm) ? graveAsSaid : surelyGrave);
       named.push({ harm: best.harm, sentence, isSure });
-    } else if (!isMutual && grave >= sureEnough.grave) unnamed.push({ sentence, topic: topicOf(suspect) });
+    } else if (!isMutual && grave >= sureEnough.grave) {
+      const topic = topicOf(suspect);
+      // Nobody works there.
+      unnamed.push({ sentence, topic: topic === 'hours-and-pay' && !isOfWork ? null : topic });
+    }
   }
   return { named, unnamed, gravity };
 }

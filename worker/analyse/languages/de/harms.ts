@@ -12,6 +12,26 @@ export const germanHarms: HarmWords = {
   sentenceWords: /\b(?:ist|sind|darf|dürfen|kann|können|muss|müssen|wird|werden|hat|haben|soll|wir|sie|ich|du)\b/,
   mutual:
     /\b(?:jede (?:partei|vertragspartei|seite)|jeder (?:vertragspartner|von uns)|beide\w? (?:\S{1,10} )?(?:parteien|vertragsparteien|seiten|vertragspartner|teile\w?)|keine (?:der )?(?:partei|parteien|seite)|beiderseit\w{0,6}|gegenseitig\w{0,3}|gegeneinander|einander|wechselseitig\w{0,3})\b|\bjede\w? (?:kann|darf)\b|\bbleib\S{0,3} unter uns\b|\bdie (?:vertrags)?parteien (?:\S{1,14} ){0,3}(?:verzichten|verpflichten|stellen)|\b(?:verzichten|verpflichten sich|stellen) die (?:vertrags)?parteien\b/,
+  relief: {
+    addedFree:
+      /(?:verlänger|hängt .{0,20}an|angehängt).{0,80}(?:ohne (?:zusätzliche|weitere|mehr)\S{0,2} \S{0,10}(?:kosten|gebühr|entgelt)|kostenlos|kostenfrei|unentgeltlich)|(?:kostenlos|kostenfrei|unentgeltlich) (?:\S{1,14} ){0,2}(?:verlängert|angehängt)/,
+    afterWarning:
+      /(?:nicht|ohne dass) .{0,60}(?:behoben|abgestellt|abhilfe|beseitigt|nachgeholt)|(?:frist|tagen|wochen) .{0,40}(?:abhilfe|behebung|beseitigung|abmahnung)|(?:trotz|nach) (?:\S{1,16} ){0,2}(?:abmahnung|fristsetzung|nachfrist)/,
+    given:
+      /^ (?:(?!nicht|nie|nur|kein)\S{1,16} ){0,6}(?:erstatte|ersetze|repariere|vergüte|entschädige)(?:n|t)\b(?! nur| nicht| kein)|^ (?:zahl|geb|schreib)(?:en|t|t) (?:(?!nicht|nie|nur|kein)\S{1,16} ){0,6}(?:zurück|gut)\b/,
+    notBorne:
+      /^,? (?:trägt|tragen|zahlt|zahlen|haftet|haften|schuldet|schulden) (?:\S{1,16} ){0,4}(?:nicht|nichts|keine\S?)(?! nur)/,
+    ownKept:
+      /(?:behält|behalten|verbleib\S{1,3}|bleib\S{1,3}) (?:\S{1,16} ){0,6}(?:eigentum|rechte|urheberrecht|inhaber)|(?:keine (?:\S{1,14} ){0,2}rechte|kein eigentum).{0,40}(?:übertragen|eingeräumt|geht über|gehen über)/,
+    wayOut:
+      /(?:kann|kannst|können|darf|dürfen|berechtigt|steht|recht)\b.{0,90}(?:(?<!an)kündigen|(?<!an)kündigung|aussteigen|zurücktreten|zurückzutreten|beenden|austreten|aufhören|lösen)|kündigungsrecht/,
+    bothChoose:
+      /\bjede\w? (?:partei|seite|vertragspartei|von uns)?\s?(?:\S{1,14} ){0,3}(?:benennt|bestellt|ernennt|wählt|bestimmt)|\b(?:benennt|bestellt|ernennt|wählt|bestimmt) jede|(?:gemeinsam|einvernehmlich) (?:\S{1,14} ){0,2}(?:benannt|bestellt|bestimmt|gewählt|ernannt)/,
+    cancelledFree:
+      /kostenl\S{1,4} .{0,30}stornier|storn\S{1,10} .{0,60}(?:kostenlos|kostenfrei|gebührenfrei|ohne kosten)|(?:absag|abmeld)\S{0,6} .{0,60}(?:kostenlos|kostenfrei)/,
+    oncePaid:
+      /(?:nach|mit|bei|erst|sobald|gegen|zug um zug) .{0,40}(?:zahlung|bezahlung|begleichung|bezahlt|beglichen)/,
+  },
   never: [
     // The price stays whatever happens, one may withdraw, or somebody pays the reader for what it missed.
     /bleib(?:t|en) (?:\S{1,16} ){0,5}(?:gleich|unverändert|fest)\b.{0,20}(?:selbst wenn|auch wenn|auch bei|egal ob).{0,60}(?:steig|erhöh|teurer)|(?:kann|können|kannst|darf) (?:\S{1,16} ){0,6}(?:einwilligung|zustimmung|erlaubnis) (?:\S{1,16} ){0,2}(?:widerrufen|zurückziehen)|(?:kommen|versäumen|verspäten|fehlen) wir .{0,40}(?:erhältst|erhalten sie|bekommst|bekommen sie)|wenn wir (?:nicht|zu spät) .{0,60}(?:erhältst|erhalten sie|bekommst|bekommen sie)|zahlt (?:sie|er) (?:dann )?nur,? was|(?:betrifft|berührt) (?:sie|dich) (?:das )?nicht/,

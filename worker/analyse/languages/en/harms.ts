@@ -12,6 +12,25 @@ export const englishHarms: HarmWords = {
   sentenceWords: /\b(?:is|are|may|must|shall|will|has|have|can|does|do|we|you)\b/,
   mutual:
     /\b(?:each|both|either|neither|every)(?: of (?:us|them|the parties))? part(?:y|ies)\b|\b(?:each|both|either|neither) (?:of us|of them|sides?)\b|\bthe parties (?:\w{1,12} ){0,2}(?:release|waive|give up|undertake|agree not)\b|\b(?:each other|one another)\b|\bmutual(?:ly)?\b|\beach may\b|\b(?:stays?|remains?|kept|keep) between us\b/,
+  relief: {
+    addedFree:
+      /\b(?:extend\w{0,3}|add(?:s|ed)?|continu\w{2,4}|prolong\w{0,3})\b.{0,80}\b(?:without (?:any )?(?:additional|further|extra) (?:\w{1,14} ){0,3}(?:fees?|costs?|charges?|payments?)|at no (?:additional |extra |further )?(?:cost|charge)|free of charge)/,
+    afterWarning:
+      /\b(?:not|fail(?:s|ed|ure)? to) (?:been |be )?(?:cure|remed|rectif|put right|made good|correct|perform).{0,80}\b(?:within|after|days?|weeks?|period)|\bwithin \S{1,14}(?: \S{1,8})? (?:days|weeks)\b.{0,60}\b(?:notice|cure|remed|put right)|\bfails? to perform within\b/,
+    given:
+      /^(?:'ll| will| shall| must)? (?:(?!not\b|never\b|only\b)\w{1,14} ){0,2}(?:credits?|refunds?|returns?|repays?|reimburses?|compensates?|replaces?|repairs?)\b(?! only| nothing| none)/,
+    notBorne:
+      /^,? (?:(?:does|do|did|shall|will|need|is|are) not (?:\w{1,12} )?(?:bear|pay|owe|answer|liable|charged|billed|answerable)|owes? nothing|pays? nothing)\b/,
+    ownKept:
+      /\b(?:retains?|keeps?|reserves?) (?:\w{1,12} ){0,4}(?:title|ownership|rights?|copyright)\b|\bno (?:title|rights?|ownership)\b.{0,60}\b(?:is|are) (?:transferred|assigned|granted|passed)\b/,
+    wayOut:
+      /\b(?:may|can|could|free to|entitled to|right to|allowed to)\b(?! not).{0,60}\b(?:leave|cancel|end|terminate|withdraw|walk away|opt out|get out|give notice)\b/,
+    bothChoose:
+      /\b(?:one|an arbitrator) (?:\w{1,12} ){0,2}(?:selected|appointed|chosen|named) by each\b|\beach (?:party|side|of us|of them) (?:\w{1,12} ){0,2}(?:appoints?|selects?|chooses?|names?)\b|\b(?:appointed|chosen|agreed) (?:jointly|by both)\b/,
+    cancelledFree:
+      /\bfree cancellation\b|\bcancel(?:s|led|ling|lation)?\b.{0,60}\b(?:free of charge|for free|without (?:charge|cost|fee|penalty|paying))\b|\b(?:refunded|returned|repaid|given back) in full (?:if|where|when|up to|until|before)\b/,
+    oncePaid: /\b(?:once|when|upon|on|after|against|subject to)\b.{0,30}\b(?:paid|payment|settled)\b/,
+  },
   never: [
     // The price stays whatever happens, one may withdraw, or somebody pays the reader for what it missed.
     /\b(?:stays?|remains?|is|are) (?:\w{1,12} ){0,2}(?:the same|fixed|unchanged)\b.{0,40}\b(?:even if|even when|whatever)\b.{0,60}\b(?:rises?|goes? up|market|tax|vat)\b|\b(?:may|can) (?:withdraw|revoke|take back) (?:\w{1,12} ){0,3}(?:consent|permission|agreement)\b|\bif we (?:miss|fail|are late|do not (?:come|turn up)).{0,60}\byou (?:get|receive|are paid)\b|\bpays? only for what\b|\b(?:does|will) not (?:affect|change anything for) you\b/,

@@ -30,6 +30,25 @@ export const spanishHarms: HarmWords = {
   sentenceWords: /\b(?:es|son|está|están|puede|pueden|debe|tiene|hay|será|se)\b/,
   mutual:
     /\b(?:cada una de las partes|cada parte|ambas partes|cualquiera de (?:las|ambas) partes|ninguna de las partes|los dos|las dos partes|cualquiera de los dos)\b|\blas partes (?:\S{1,12} ){0,2}(?:renuncian|se liberan|se obligan|se comprometen)\b|\b(?:mutua|recíproca)(?:s|mente)?\b|\bentre (?:sí|ellas|nosotros)\b|\b(?:cada uno|cualquiera) (?:puede|podrá)\b/,
+  relief: {
+    addedFree:
+      /(?:prorrog|prolong|ampl|extend|alarg)\S{1,6} .{0,80}(?:sin (?:coste|cargo|cuota|pago|precio)\S{0,2}(?: adicional| extra)?|gratis|gratuitamente)/,
+    afterWarning:
+      /(?:no (?:lo |la )?(?:subsan|corrig|remedi|repar|cumpl)|sin (?:subsan|correg|remedi|repar)|deje de subsan).{0,80}(?:plazo|días|semanas|requer)|(?:plazo|días|semanas) .{0,60}(?:para (?:subsan|correg|remedi|repar|arregl))/,
+    given:
+      /^ (?:(?!no\b|nunca\b|solo\b|sólo\b)\S{1,12} ){0,2}(?:(?:abona|devuelve|reembolsa|indemniza|repara|sustituye|repone)n?|(?:abonar|devolver|reembolsar|indemnizar|reparar|sustituir|repondr)(?:á|án|emos))\b(?! solo| nada)/,
+    notBorne:
+      /^,? (?:\S{1,12} )?(?:no (?:\S{1,6} )?(?:soporta|paga|pagará|debe|deberá|responde|asume)\b|nada (?:debe|paga))/,
+    ownKept:
+      /(?:conserva|mantiene|retiene|se reserva)\S{0,2} (?:\S{1,14} ){0,4}(?:titularidad|propiedad|derechos)|no se (?:transmit|ced|transfier)\S{1,4} (?:\S{1,14} ){0,4}(?:titularidad|propiedad|derecho)/,
+    wayOut:
+      /\b(?:pued\S{1,3}|podr\S{1,4}|tien\S{1,3} derecho a|libre de|derecho a|facultad de) (?:\S{1,14} ){0,6}(?:baja|resolver|rescindir|desistir|cancelar|marchar(?:se|te)|ir(?:se|te)|terminar|dejar(?:lo)?)\b/,
+    bothChoose:
+      /\bcada (?:parte|una de las partes|uno) (?:\S{1,12} ){0,2}(?:nombr|design|elig)|(?:nombrad|designad|elegid)\S{1,3} (?:por ambas|de común acuerdo|por cada)/,
+    cancelledFree:
+      /cancelación (?:es )?gratuita|(?:cancel|anul|desist)\S{1,6} .{0,60}(?:gratis|gratuit|sin (?:coste|gasto|cargo|penaliz))/,
+    oncePaid: /(?:una vez|tras|después de|con|al|previo|contra|a medida que) (?:\S{1,12} ){0,3}(?:pag|abon|cobr)/,
+  },
   never: [
     // The price stays whatever happens, one may withdraw, or somebody pays the reader for what it missed.
     /(?:no (?:cambia|sube|subirá|varía|variará)|(?:se mantiene|permanece|queda|seguirá|son|es) (?:igual|fij[oa]s?|invariables?))\b.{0,40}(?:aunque|pese a que|sea cual sea).{0,40}(?:suba|iva|coste|mercado|materiales)|pued\S{1,3} (?:retirar|revocar) (?:\S{1,12} ){0,3}(?:autorización|permiso|consentimiento)|\bsi (?:no vamos|faltamos|fallamos|llegamos tarde).{0,60}(?:recib|te (?:damos|abonamos|pagamos)|le (?:damos|abonamos|pagamos))|\bpaga(?:rá)? (?:solo|sólo|únicamente) (?:lo|las|los) (?:\S{1,12} ){0,3}(?:recibid|impartid|dad)|\bno (?:te|le) afecta|\b(?:te|le|les) permite (?:\S{1,12} ){0,2}(?:irse|marcharse|dejar|darse de baja) sin/,

@@ -12,6 +12,26 @@ export const frenchHarms: HarmWords = {
   sentenceWords: /\b(?:est|sont|peut|peuvent|doit|a|ont|sera|se|on|nous|vous)\b/,
   mutual:
     /\b(?:chacune? des (?:deux )?parties|chaque partie|les deux parties|aucune des (?:deux )?parties|l'une (?:ou|et) l'autre des parties|l'une (?:ou|et|envers|contre) l'autre|chacun de nous)\b|\bles parties (?:\S{1,12} ){0,2}(?:renoncent|se libèrent|s'engagent|s'interdisent)\b|\bchacun (?:peut|pourra)\b|\brest\S{1,3} entre nous\b|\b(?:mutuel|réciproque)(?:le|s|les|ment|lement)?\b/,
+  relief: {
+    addedFree:
+      /(?:prolong|prorog|étend|report)\S{1,5} .{0,80}(?:sans (?:frais|coût|supplément|redevance|surcoût)|gratuit)/,
+    afterWarning:
+      /(?:n'(?:a|est|y a) pas (?:été )?|non |sans être )(?:remédi|répar|corrig|régularis).{0,80}(?:délai|jours|semaines|mise en demeure)|mise en demeure (?:\S{1,14} ){0,4}(?:restée |demeurée )?(?:sans effet|infructueuse)|(?:délai|jours|semaines) .{0,40}pour (?:y )?(?:remédi|répar|corrig|régularis)/,
+    given:
+      /^ (?:(?!ne\b|n'|jamais)\S{1,12} ){0,2}(?:(?:rembourse|restitue|indemnise|répare|remplace|crédite)(?:ra|ront|rons|nt)?|rend(?:ra|ent)?)\b(?! que| rien)/,
+    notBorne:
+      /^,? (?:\S{1,12} )?(?:ne (?:\S{1,6} )?(?:support|pai|pay|doi|répond|devr)\S{0,4} (?:pas|rien|aucun|plus)|n'(?:a|est) (?:rien|pas tenu))/,
+    ownKept:
+      /(?:conserve|garde|se réserve)\S{0,3} (?:\S{1,14} ){0,4}(?:titularité|propriété|droits)|(?:aucun droit|n'emporte|ne transfère).{0,60}(?:transf|céd|cession|propriété|droit)/,
+    wayOut:
+      /(?:peu(?:t|x|vent)|pouvez|pourr\S{1,4}|libre de|droit de|faculté de) (?:\S{1,14} ){0,6}(?:résilier|partir|quitter|mettre fin|rompre|annuler|se retirer|se désengager)/,
+    bothChoose:
+      /\b(?:chacune?|chaque)(?: des)? (?:parties? |d'elles |de nous )?(?:\S{1,12} ){0,2}(?:désign|nomm|chois)|(?:désigné|nommé|choisi)\S{0,2} (?:d'un commun accord|par les deux|par chac)/,
+    cancelledFree:
+      /annulation (?:est )?(?:gratuite|sans frais)|annul\S{1,5} .{0,60}(?:gratuit|sans frais|sans pénalité)/,
+    oncePaid:
+      /(?:une fois|après|dès|sous réserve d|à compter d|au fur et à mesure d|contre|moyennant)\S{0,3} (?:\S{1,14} ){0,4}(?:pay|paie|règle|encaiss|sold)/,
+  },
   never: [
     // The price stays whatever happens, one may withdraw, or somebody pays the reader for what it missed.
     /(?:sont|est|reste|restent) (?:fermes?|fixes?) et|ne (?:varier|changer|augmenter)\S{1,4} pas.{0,50}(?:quel|même si)|(?:peu|pouv)\S{1,4} (?:\S{1,12} ){0,2}(?:retirer|révoquer) (?:\S{1,12} ){0,2}(?:autorisation|accord|consentement|permission)|\bsi nous (?:ne venons|manquons|tardons|sommes en retard).{0,60}vous (?:recevez|recevrez|touchez|avez droit)|\bne (?:paie|paye|règle)\S{0,3} que (?:ce qui|les \S{1,14}) (?:\S{1,12} ){0,3}(?:fourni|suivi|reçu|donné|eu lieu)|(?:leur|vous|lui) permet (?:de|d')\s?(?:partir|résilier|quitter|s'en aller) sans|n'en est pas affecté|ne vous (?:concerne|affecte) pas|suspendus? dès le premier jour/,

@@ -1,0 +1,91 @@
+import type { ReliefWords } from '#worker/analyse/languages/harm-words.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
+import { createSides } from '../parties/sides';
+import { compilePattern } from '../text/compile-pattern';
+import { type ContractText, type Sentence, wordsWithLead } from '../text/contract-text';
+import type { FoundHarm, FoundHarms } from './find-harms';
+import type { HarmType } from './harm-types';
+
+/** What says the contrary of a harm in the same sentence. */
+const deniedBy: Partial<Record<HarmType, keyof ReliefWords>> = {
+  'automatic-renewal': 'addedFree',
+  'creations-taken': 'ownKept',
+  'ended-at-will': 'afterWarning',
+};
+
+/** What makes a harm lighter, and whether the next sentence may say it too. */
+const lightenedBy: Partial<Record<HarmType, { by: keyof ReliefWords; next: boolean }>> = {
+  'creations-taken': { by: 'oncePaid', next: false },
+  'deposit-kept': { by: 'cancelledFree', next: false },
+  'no-court': { by: 'bothChoose', next: true },
+  'price-at-will': { by: 'wayOut', next: true },
+  'rest-due-on-leaving': { by: 'cancelledFree', next: false },
+  'terms-at-will': { by: 'wayOut', next: true },
+};
+
+/** Kinds whose sentences, where they have one who acts, say what that one gives up, owes or may not do. */
+const borneByActor = new Set<HarmType>([
+  'claims-waived',
+  'clients-banned',
+  'creations-taken',
+  'guarantee-of-person',
+  'only-for-them',
+  'reader-indemnifies',
+  'training-repaid',
+  'work-ban-after',
+]);
+
+/** Kinds whose sentences, where somebody must do something in them, say what that one pays. */
+const owedByActor = new Set<HarmType>(['flat-penalty', 'interest-steep', 'late-charges', 'rest-due-on-arrears']);
+
+/**
+ * Leaves out what the sentence itself denies and what the other side takes upon itself, and lets nothing be grave from
+ * which the reader is let out.
+ */
+export function temperHarms(found: FoundHarms, contract: ContractText): FoundHarms {
+  const sides = createSides(contract);
+  const says = (relief: keyof ReliefWords, sentence: Sentence) =>
+    compilePattern(languages[contract.language].harms.relief[relief], contract.language).test(wordsWithLead(sentence));
+  const isDenied = ({ harm, sentence }: FoundHarm) => {
+    const denied = deniedBy[harm];
+    return denied !== undefined && says(denied, sentence);
+  };
+  const isLightened = ({ harm, sentence }: FoundHarm) => {
+    const lightened = lightenedBy[harm];
+    if (!lightened) return false;
+    const said = lightened.next ? [sentence, ...nextOf(sentence, contract)] : [sentence];
+    return said.some((one) => says(lightened.by, one));
+  };
+  const isTheirs = ({ harm, sentence }: FoundHarm) => {
+    if (!borneByActor.has(harm) && !owedByActor.has(harm)) return false;
+    const { side, deed } = sides.subjectOf({ words: wordsWithLead(sentence) }) ?? {};
+    return side === 'other' && (owedByActor.has(harm) ? deed === 'must' : deed !== 'may');
+  };
+  const named = found.named.filter((one) => !isDenied(one) && !isTheirs(one));
+  return {
+    ...found,
+    named: named.map((one) => (isLightened(one) ? { ...one, isSure: false } : one)),
+    unnamed: found.unnamed.filter(({ sentence }) => !says('addedFree', sentence) && !sparesReader(sentence, contract)),
+  };
+}
+
+/** The other side gives something up or back there, or the reader does not bear something. */
+function sparesReader(sentence: Sentence, contract: ContractText): boolean {
+  const words = wordsWithLead(sentence);
+  const { language } = contract;
+  const givesUp = languages[language].parties.deedsAfter['gives-up'];
+  const { relief } = languages[language].harms;
+  const notBorne = compilePattern(relief.notBorne, language);
+  const given = compilePattern(relief.given, language);
+  if (given.test(words)) return true;
+  const mentions = createSides(contract).mentionsIn(words);
+  return mentions.some(({ side, end }, at) => {
+    const after = words.slice(end, mentions[at + 1]?.start ?? words.length);
+    if (side === 'other') return givesUp.test(after) || given.test(after);
+    return side === 'reader' && notBorne.test(after) && mentions[at + 1]?.side !== 'other';
+  });
+}
+
+/** The sentence behind one, of the same clause. */
+const nextOf = ({ index, clause }: Sentence, { sentences }: ContractText) =>
+  sentences.slice(index + 1, index + 2).filter((one) => one.clause === clause);
