@@ -200,3 +200,35 @@ describe('notice to stop the renewal', () => {
     expect(levels('three (3) months')).toEqual([]);
   });
 });
+
+test.each([
+  [
+    'en',
+    'This agreement renews automatically for further terms of six months.',
+    'This agreement renews automatically for further terms of six months unless a party writes 60 days before the end.',
+  ],
+  [
+    'es',
+    'El contrato se renovará automáticamente por otros seis meses.',
+    'Si nadie avisa a la otra parte con 45 días de antelación al vencimiento, el contrato se renovará automáticamente por otros seis meses.',
+  ],
+  [
+    'fr',
+    'Le contrat est renouvelé par tacite reconduction pour six mois.',
+    'Le contrat est renouvelé par tacite reconduction pour six mois, sauf lettre envoyée au moins 45 jours avant le terme.',
+  ],
+  [
+    'de',
+    'Der Vertrag verlängert sich automatisch um sechs Monate.',
+    'Der Vertrag verlängert sich automatisch um sechs Monate, wenn niemand mit einer Frist von 45 Tagen zum Ende widerspricht.',
+  ],
+  [
+    'ar',
+    'يتجدد هذا العقد تلقائيا لمدة ستة أشهر.',
+    'يتجدد هذا العقد تلقائيا لمدة ستة أشهر ما لم يخطر أحد الطرفين الآخر قبل 45 يوما من انتهائه.',
+  ],
+] as const)('a renewal that names how long before its end to say so has a way out, in %s', (language, none, named) => {
+  const levels = (text: string) => testPlay(renewalTerm, text, { language }).risks.map(({ level }) => level);
+  expect(levels(none)).toEqual(['medium']);
+  expect(levels(named)).toEqual(['low']);
+});

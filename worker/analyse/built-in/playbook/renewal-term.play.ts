@@ -5,7 +5,7 @@ import type { Found } from '../play';
 import { addPeriod, dayBefore, subtractPeriod } from '../read/calendar';
 import type { Duration } from '../read/durations';
 import { inDays, readDurations } from '../read/durations';
-import { isNoticePeriod } from '../read/notice-period';
+import { isNoticePeriod, readNoticePeriod } from '../read/notice-period';
 import { compilePattern } from '../text/compile-pattern';
 import { formatDate, formatDuration } from '../write/format';
 import { expirationDate } from './expiration-date.play';
@@ -29,7 +29,8 @@ export const renewalTerm = definePlay({
     );
     const period: Pick<Duration, 'amount' | 'unit'> | null =
       renewal ?? (says(yearly[language], words) ? { amount: 1, unit: 'year' } : null);
-    return { isAutomatic: says(automatic[language], words), period, passage };
+    const namesNotice = readNoticePeriod(words, language) !== null;
+    return { isAutomatic: says(automatic[language], words), period, namesNotice, passage };
   },
   quotes: 5,
   title: (to) => m.clause_renewal_term_title({}, to),
@@ -37,7 +38,7 @@ export const renewalTerm = definePlay({
     const how = isAutomatic ? m.clause_renewal_term_automatic({}, to) : m.clause_renewal_term_possible({}, to);
     return period ? `${how} ${m.clause_renewal_term_period({ period: formatDuration(period, to) }, to)}` : how;
   },
-  assess({ isAutomatic, period, passage }, { to, wordTo, found }) {
+  assess({ isAutomatic, period, namesNotice, passage }, { to, wordTo, found }) {
     if (!isAutomatic) return [];
     const suggestedWording = m.wording_renewal_term({}, wordTo);
     if (period && inDays(period) >= longRenewalDays) {
@@ -52,7 +53,8 @@ export const renewalTerm = definePlay({
         },
       ];
     }
-    const canLeave = found.has('notice-to-terminate-renewal') || found.has('termination-for-convenience');
+    const canLeave =
+      namesNotice || found.has('notice-to-terminate-renewal') || found.has('termination-for-convenience');
     return [
       {
         level: canLeave ? 'low' : 'medium',

@@ -30,7 +30,7 @@ export const assignment: AssignmentWords = {
         [/السيطرة/, 1, 'heading'],
       ],
     },
-    ends: /انهاء|فسخ|ينهي/,
+    ends: /(?<!(?:رسوم|رسم|تعويض|مبلغ|عمولة) (?:ال)?)(?:انهاء|فسخ)|ينهي/,
     needsConsent: /موافقة/,
     tells: /اخطار|اشعار|ابلاغ/,
   },

@@ -45,7 +45,7 @@ export const assignment: AssignmentWords = {
         [/kontrollwechsel|change of control/, 1, 'heading'],
       ],
     },
-    ends: /kündig|beend/,
+    ends: /kündig(?!ungs(?:gebühr|entschädigung|zahlung|entgelt|abfindung))|beend/,
     needsConsent: /zustimmung|einwilligung|genehmigung/,
     tells: /mitteil|anzeig|informier|unterricht/,
   },

@@ -80,7 +80,7 @@ export const assignment: AssignmentWords = {
         /(?:assign|transfer).{0,160}without.{0,40}consent.{0,160}(?:merger|substantially all|change (?:of|in) control)|except that .{0,60}may assign|"affiliate" means|material adverse change/,
       ],
     },
-    ends: /terminat|cancel/,
+    ends: /terminat(?!\w{2,3} (?:or \w{1,12} )?(?:fee|payment|charge)s?\b)|cancel/,
     needsConsent: /consent|approval|deemed (?:to be )?an? (?:assignment|transfer)/,
     tells: /notif|notice|inform/,
   },

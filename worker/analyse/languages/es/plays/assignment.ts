@@ -41,7 +41,7 @@ export const assignment: AssignmentWords = {
         [/cambio de control/, 1, 'heading'],
       ],
     },
-    ends: /resolver|resolución|terminar|terminación|rescin/,
+    ends: /resolver|(?<!(?:indemnización|comisión|cuota|pago) (?:por|de) )resolución|terminar|(?<!(?:indemnización|comisión|cuota|pago) (?:por|de) )terminación|rescin/,
     needsConsent: /consentimiento|autorización|aprobación/,
     tells: /notific|comunic|inform/,
   },

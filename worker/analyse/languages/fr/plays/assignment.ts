@@ -42,7 +42,7 @@ export const assignment: AssignmentWords = {
         [/changement de contrôle/, 1, 'heading'],
       ],
     },
-    ends: /résili|mettre fin/,
+    ends: /(?<!(?:indemnité|frais|commission|prime)s? de )résili|mettre fin/,
     needsConsent: /accord|consentement|agrément|autorisation/,
     tells: /inform|notif|avis/,
   },
