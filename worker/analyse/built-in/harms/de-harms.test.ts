@@ -121,3 +121,8 @@ test.each([
 ])('not harmful: %s', (sentence) => {
   expect(harmsOf(sentence)).toEqual([]);
 });
+
+test('whoever is shut out does not get something else', () => {
+  expect(harmsOf('Das Studio kann das Angebot kürzen und Räume schließen.')).toContain('service-at-will');
+  expect(harmsOf('Der Träger kann das Kind vom Angebot ausschließen.')).not.toContain('service-at-will');
+});

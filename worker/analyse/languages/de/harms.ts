@@ -22,7 +22,7 @@ export const germanHarms: HarmWords = {
     notBorne:
       /^,? (?:trägt|tragen|zahlt|zahlen|haftet|haften|schuldet|schulden) (?:\S{1,16} ){0,4}(?:nicht|nichts|keine\S?)(?! nur)/,
     ownKept:
-      /(?:behält|behalten|verbleib\S{1,3}|bleib\S{1,3}) (?:\S{1,16} ){0,6}(?:eigentum|rechte|urheberrecht|inhaber)|(?:keine (?:\S{1,14} ){0,2}rechte|kein eigentum).{0,40}(?:übertragen|eingeräumt|geht über|gehen über)/,
+      /(?:behält|behalten) (?:\S{1,16} ){0,6}(?:eigentum|rechte|urheberrecht)|bleib\S{1,3} (?:\S{1,16} ){0,6}(?:eigentümer|inhaber)|(?:keine (?:\S{1,14} ){0,2}rechte|kein eigentum).{0,40}(?:übertragen|eingeräumt|geht über|gehen über)/,
     wayOut:
       /(?:kann|kannst|können|darf|dürfen|berechtigt|steht|recht)\b.{0,90}(?:(?<!an)kündigen|(?<!an)kündigung|aussteigen|zurücktreten|zurückzutreten|beenden|austreten|aufhören|lösen)|kündigungsrecht/,
     bothChoose:

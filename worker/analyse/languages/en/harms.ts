@@ -22,7 +22,7 @@ export const englishHarms: HarmWords = {
     notBorne:
       /^,? (?:(?:does|do|did|shall|will|need|is|are) not (?:\w{1,12} )?(?:bear|pay|owe|answer|liable|charged|billed|answerable)|owes? nothing|pays? nothing)\b/,
     ownKept:
-      /\b(?:retains?|keeps?|reserves?) (?:\w{1,12} ){0,4}(?:title|ownership|rights?|copyright)\b|\bno (?:title|rights?|ownership)\b.{0,60}\b(?:is|are) (?:transferred|assigned|granted|passed)\b/,
+      /\b(?:remains?|stays?) (?:the )?(?:sole |exclusive )?owners?\b|\b(?:retains?|keeps?|reserves?) (?:\w{1,12} ){0,4}(?:title|ownership|rights?|copyright)\b|\bno (?:title|rights?|ownership)\b.{0,60}\b(?:is|are) (?:transferred|assigned|granted|passed)\b/,
     wayOut:
       /\b(?:may|can|could|free to|entitled to|right to|allowed to)\b(?! not).{0,60}\b(?:leave|cancel|end|terminate|withdraw|walk away|opt out|get out|give notice)\b/,
     bothChoose:

@@ -40,7 +40,7 @@ export const spanishHarms: HarmWords = {
     notBorne:
       /^,? (?:\S{1,12} )?(?:no (?:\S{1,6} )?(?:soporta|paga|pagará|debe|deberá|responde|asume)\b|nada (?:debe|paga))/,
     ownKept:
-      /(?:conserva|mantiene|retiene|se reserva)\S{0,2} (?:\S{1,14} ){0,4}(?:titularidad|propiedad|derechos)|no se (?:transmit|ced|transfier)\S{1,4} (?:\S{1,14} ){0,4}(?:titularidad|propiedad|derecho)/,
+      /sigue\S{0,1} siendo (?:\S{1,14} ){0,3}(?:propietari|titular)|(?:conserva|mantiene|retiene|se reserva)\S{0,2} (?:\S{1,14} ){0,4}(?:titularidad|propiedad|derechos)|no se (?:transmit|ced|transfier)\S{1,4} (?:\S{1,14} ){0,4}(?:titularidad|propiedad|derecho)/,
     wayOut:
       /\b(?:pued\S{1,3}|podr\S{1,4}|tien\S{1,3} derecho a|libre de|derecho a|facultad de) (?:\S{1,14} ){0,6}(?:baja|resolver|rescindir|desistir|cancelar|marchar(?:se|te)|ir(?:se|te)|terminar|dejar(?:lo)?)\b/,
     bothChoose:

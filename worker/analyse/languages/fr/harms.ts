@@ -22,7 +22,7 @@ export const frenchHarms: HarmWords = {
     notBorne:
       /^,? (?:\S{1,12} )?(?:ne (?:\S{1,6} )?(?:support|pai|pay|doi|répond|devr)\S{0,4} (?:pas|rien|aucun|plus)|n'(?:a|est) (?:rien|pas tenu))/,
     ownKept:
-      /(?:conserve|garde|se réserve)\S{0,3} (?:\S{1,14} ){0,4}(?:titularité|propriété|droits)|(?:aucun droit|n'emporte|ne transfère).{0,60}(?:transf|céd|cession|propriété|droit)/,
+      /(?:reste|demeure)\S{0,3} (?:\S{1,14} ){0,3}(?:propriétaire|titulaire)|(?:conserve|garde|se réserve)\S{0,3} (?:\S{1,14} ){0,4}(?:titularité|propriété|droits)|(?:aucun droit|n'emporte|ne transfère).{0,60}(?:transf|céd|cession|propriété|droit)/,
     wayOut:
       /(?:peu(?:t|x|vent)|pouvez|pourr\S{1,4}|libre de|droit de|faculté de) (?:\S{1,14} ){0,6}(?:résilier|partir|quitter|mettre fin|rompre|annuler|se retirer|se désengager)/,
     bothChoose:

@@ -205,7 +205,7 @@ export const germanBindingHarms = {
       says: [
         /leistung|funktion|angebot|programm|umfang|öffnungszeit|kurs|termin|dienst|ausstattung|inhalt|modell|route|hotel|zimmer|unterkunft|flug|reise|tempo|bandbreite|geschwindigkeit|sortiment|bauteil|material|tag\b|marke|ware|sarg|blumen/,
         /(?:darf|dürfen|kann|können|behält sich|behalten (?:wir )?uns|jederzeit|vorbehalten|berechtigt|nach (?:\S{1,15} )?ermessen|sucht .{0,20} aus|hinzunehmen|hinnehmen|gilt als unwesentlich|gelten als unwesentlich)/,
-        /änder|anpass|ersetz|austausch|reduzier|einschränk|verschieb|verleg|kürz|einstell|drosseln|streich|entfallen|abweich|anderen? |wechsel|sucht|ausfallen|schlie(?:ß|ss)en/,
+        /änder|anpass|ersetz|austausch|reduzier|einschränk|verschieb|verleg|kürz|einstell|drosseln|streich|entfallen|abweich|anderen? |wechsel|sucht|ausfallen|(?<!aus)schlie(?:ß|ss)en/,
       ],
       unless: [
         /zustimm|einvernehm|nur mit|nur wenn|nicht (?:geändert|ersetzt|verschoben|austausch)|ohne obergrenze|(?<!an|ange)kündig|gleichwertig(?:en|e) oder|erstatt|anderen? (?:ort|standort|filiale|raum|wohnung|platz|stall)|beide|\bhaft|haftung/,
