@@ -32,6 +32,17 @@ test('what courts object to in terms of a service is never merely worth knowing'
   expect(risks.low.map(({ clauseType }) => clauseType)).not.toContain('jurisdiction');
 });
 
+test('each place that says it is quoted', async () => {
+  const says = [
+    'We are not responsible for any loss that you suffer because the service is interrupted.',
+    'In no event will Cloudbox be liable for any indirect or consequential damages arising from your use of the app.',
+    'We accept no liability for lost data.',
+  ];
+  const { risks } = await analyse(`${service}\n6. Liability\n\n${says.join('\n\n')}\n`);
+  const quoted = [...risks.high, ...risks.medium].flatMap(({ evidence }) => evidence.map(({ quote }) => quote));
+  expect(says.filter((sentence) => quoted.some((quote) => quote.includes(sentence)))).toEqual(says);
+});
+
 test('a court at home is no harm, and what a play alone sees is worth knowing at most', async () => {
   const home = 'A consumer may also bring any claim in the courts of the country where the consumer lives.';
   const { risks } = await analyse(`${service}\n${home}\n`);
