@@ -204,6 +204,9 @@ test('two-step sign-in is turned on by password and code, says what is wrong, an
   expect(dialog().textContent).toContain('ABCD EFGH');
   const link = within(dialog()).getByRole<HTMLAnchorElement>('link', { name: 'Open in an authenticator app' });
   expect(link.href).toBe(uri);
+  const picture = await within(dialog()).findByRole('img', { name: 'QR code of the key' });
+  expect(picture.innerHTML.match(/M\d+ \d+h1v1h-1z/g)?.length).toBeGreaterThan(300);
+  expect(picture.innerHTML).not.toMatch(/href|url\(/);
   answer('POST user/second-factor/confirm', { code: 'accounts.second_factor_wrong', message: '' }, 400);
   await page.write('Code', '000000');
   await page.press('Turn on two-step sign-in', dialog());
