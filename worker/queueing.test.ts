@@ -14,13 +14,18 @@ const text = `SERVICES AGREEMENT\n\n${'The Supplier shall deliver the Services w
 const start = new Date('2026-11-23T12:00:00Z');
 const minutes = (count: number) => count * 60_000;
 const builtIn = createBuiltInAnalyst();
+/** All upload the same text, which is analysed once. */
+let analysed: ReturnType<Analyst['analyse']> | undefined;
 
 let run: ReturnType<typeof createQueueRun>;
 const analyse = vi.fn<Analyst['analyse']>();
 
 beforeEach(() => {
   for (const level of ['log', 'warn'] as const) vi.spyOn(console, level).mockImplementation(() => {});
-  analyse.mockReset().mockImplementation((document, options) => builtIn.analyse(document, options));
+  analyse.mockReset().mockImplementation((document, options) => {
+    analysed ??= builtIn.analyse(document, options);
+    return analysed;
+  });
   run = createQueueRun({ ...buildWorkerDeps(env), analyst: { analyse } }, { from: start });
 });
 
