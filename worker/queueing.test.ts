@@ -80,7 +80,7 @@ describe('One who uploads fifty contracts', () => {
     expect(await statuses()).toEqual(['complete']);
     const waits = others.map((id) => ended.indexOf(id));
     expect(waits).toEqual(others.map((_, at) => 3 + at));
-  });
+  }, 60_000);
 
   it('has no more than three at work, also where all arrive at the same moment', async () => {
     const heavy = await insertUser(env.DB);

@@ -1,4 +1,5 @@
-import type { AnalysisJob, AnalysisLane } from '../features/contracts/contracts.jobs';
+import type { AnalysisJob } from '../features/contracts/contracts.jobs';
+import type { AnalysisLane } from '../features/contracts/queueing.rules';
 
 export interface AnalysisQueue {
   /** `delaySeconds`: not delivered before. */

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { AnalysisLane } from '../../src/features/contracts/contracts.jobs';
-import { createAnalysisQueue } from '../../src/platform/analysis-queue';
+import type { AnalysisLane } from '#src/features/contracts/queueing.rules.ts';
+import { createAnalysisQueue } from '#src/platform/analysis-queue.ts';
 import { handleBatch } from '../handle-batch';
 import type { WorkerDeps } from '../worker-deps';
 

@@ -8,6 +8,3 @@ export const analysisJobSchema = z.object({
   ownerId: z.string().min(1).optional(),
 });
 export type AnalysisJob = Required<z.infer<typeof analysisJobSchema>>;
-
-/** The two queues: work of paid plans does not wait behind that of the free plan. */
-export type AnalysisLane = 'paid' | 'free';

@@ -1,11 +1,13 @@
 import type { AccountStatus } from '../accounts/accounts.schema';
-import type { AnalysisLane } from './contracts.jobs';
 
 /**
  * Contracts of one owner that are in the queue or being analysed at the same time. What is beyond waits for its turn, so
  * that whoever uploads fifty holds up nobody else by more than these.
  */
 export const mostAtWork = 3;
+
+/** The two queues: work of paid plans does not wait behind that of the free plan. */
+export type AnalysisLane = 'paid' | 'free';
 
 export const laneOf = (plan: AccountStatus | null): AnalysisLane =>
   plan === null || plan === 'free' ? 'free' : 'paid';
