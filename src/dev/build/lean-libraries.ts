@@ -31,6 +31,17 @@ export const unreached: Record<string, string> = {
   // All of zod is handed on, so what it says in fifty languages would come too. Ours comes from our catalogues.
   'zod/v4/locales/index.js': "export { default as en } from './en.js';",
   'zod/v4/classic/from-json-schema.js': 'export const fromJSONSchema = undefined;',
+  // Nobody compiles a schema: Workers may not make code out of text.
+  'zod/v4/core/compile.js': `export const INVALID = Symbol.for('zod.compile.invalid');
+export class ZodCompileAsyncError extends Error {}
+export class ZodCompileUnsupportedError extends Error {}
+export const compile = undefined;
+export const withParser = undefined;
+export const compileFn = undefined;`,
+  // Nothing is told to the makers of a library, and accounts are kept in our database.
+  '@better-auth/telemetry/dist/index.mjs': `export const createTelemetry = async () => ({ publish: async () => {} });
+export const getTelemetryAuthConfig = async () => ({});`,
+  '@better-auth/memory-adapter/dist/index.mjs': 'export const memoryAdapter = undefined;',
   // Google is signed in with by the plugin that takes any provider.
   '@better-auth/core/dist/social-providers/index.mjs': `import * as z from 'zod';
 export const socialProviders = {};
