@@ -5,7 +5,7 @@ import { findRewrites } from '../dev/release/migration-rules.ts';
 import { root } from '../dev/run/project-paths.ts';
 
 /** Those before were written while there were no data; what is released is never changed. */
-const firstUnderRules = 25;
+const firstUnderRules = 26;
 
 const migrations = readdirSync(join(root, 'migrations'))
   .filter((name) => name.endsWith('.sql'))

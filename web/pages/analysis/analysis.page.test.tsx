@@ -46,6 +46,9 @@ beforeAll(() =>
     import('#web/features/contracts/analysis/analysis-method.tsx'),
     import('#web/features/contracts/analysis/manage/manage-menu.tsx'),
     import('#web/features/contracts/analysis/later-findings.tsx'),
+    import('#web/features/contracts/analysis/reread/other-language.tsx'),
+    import('#web/features/contracts/reader/contract-text-pane.tsx'),
+    import('#web/features/contracts/new-tag.tsx'),
   ]),
 );
 beforeEach(() => void vi.useFakeTimers());

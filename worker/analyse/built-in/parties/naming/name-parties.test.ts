@@ -42,31 +42,6 @@ describe('the firm behind a brand is the party', () => {
   });
 });
 
-describe('a party that is called by several roles is called what the contract goes on to call it', () => {
-  test.each([
-    [
-      'en',
-      'Member: Jo Field ("you" or "the Customer")\nProvider: Ola Net Limited ("we")\n\nThe Customer pays in advance. The Customer may cancel.',
-      'Jo Field',
-      /Customer$/,
-    ],
-    [
-      'es',
-      'Titular: Ana Ruiz Gil (en adelante «tú» o «el Cliente»)\nOperador: Red Ola, S.L. («nosotros»)\n\nEl pedido lo acepta el Cliente. Paga el Cliente.',
-      'Ana Ruiz Gil',
-      /Cliente$/,
-    ],
-    [
-      'de',
-      'Mitglied: Anna Schmidt (im Folgenden «Kunde»)\nAnbieter: Netz AG («wir»)\n\nDer Kunde zahlt im Voraus. Der Kunde kann kündigen.',
-      'Anna Schmidt',
-      /Kunde$/,
-    ],
-  ] as const)('%s', (language, text, name, role) => {
-    expect(named(language, text).find(([called]) => called === name)?.[1]).toMatch(role);
-  });
-});
-
 describe('parties are named', () => {
   test.each([
     [

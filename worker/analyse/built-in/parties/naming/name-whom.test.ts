@@ -159,3 +159,28 @@ test('parties in the brackets of a form are named', () => {
     'BETWEEN\n(1) ACME BRANDS LIMITED, of 9 Parnell Quay ("Acme"); and\n(2) [ANN LEE], of [Mill Lane, Clare] ("the Operator").';
   expect(named('en', text).map(([name]) => name)).toEqual(['ACME BRANDS LIMITED', 'ANN LEE']);
 });
+
+describe('a party that is called by several roles is called what the contract goes on to call it', () => {
+  test.each([
+    [
+      'en',
+      'Member: Jo Field ("you" or "the Customer")\nProvider: Ola Net Limited ("we")\n\nThe Customer pays in advance. The Customer may cancel.',
+      'Jo Field',
+      /Customer$/,
+    ],
+    [
+      'es',
+      'Titular: Ana Ruiz Gil (en adelante «tú» o «el Cliente»)\nOperador: Red Ola, S.L. («nosotros»)\n\nEl pedido lo acepta el Cliente. Paga el Cliente.',
+      'Ana Ruiz Gil',
+      /Cliente$/,
+    ],
+    [
+      'de',
+      'Mitglied: Anna Schmidt (im Folgenden «Kunde»)\nAnbieter: Netz AG («wir»)\n\nDer Kunde zahlt im Voraus. Der Kunde kann kündigen.',
+      'Anna Schmidt',
+      /Kunde$/,
+    ],
+  ] as const)('%s', (language, text, name, role) => {
+    expect(named(language, text).find(([called]) => called === name)?.[1]).toMatch(role);
+  });
+});
