@@ -24,7 +24,7 @@ const params = z.object({ id: z.string() });
 
 const router = createRouter();
 router.use('/api/contracts/from-template', limitBody(256 * 1024));
-router.use('/api/contracts/:id/clauses', limitBody(64 * 1024));
+router.use('/api/contracts/:id/clauses/*', limitBody(64 * 1024));
 
 export const generatedContractRoutes = router
   .openapi(
