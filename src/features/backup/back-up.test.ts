@@ -20,11 +20,11 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
 });
 
-const run = (time: Date, options?: Parameters<typeof backUp>[1]) => {
+const run = (time: Date | (() => Date), options?: Parameters<typeof backUp>[1]) => {
   const deps = {
     backups: createR2BackupStore({ files: env.FILES, backups: env.BACKUPS }),
     backupRows: createBackupRepository(createDatabase(env.DB)),
-    clock: () => time,
+    clock: typeof time === 'function' ? time : () => time,
     logger: createLogger(),
     telemetry: { record: (point: object) => void points.push(point) },
   };
@@ -122,6 +122,41 @@ describe('the nightly backup', () => {
     expect(contracts).toMatchObject({ rows: 120, pages: 2 });
     expect(await run(tonight)).toBe(0);
     expect(await run(later(day))).toBeGreaterThan(0);
+  });
+
+  test('takes few long rows at once: what is read of them stands in memory beside analyses', async () => {
+    const ownerId = await insertUser(env.DB);
+    for (let count = 0; count < 30; count++) {
+      const words = env.DB.prepare('insert into searched_text (contract_id, owner_id, words) values (?, ?, ?)');
+      await words.bind(await insertContract(env.DB, { ownerId }), ownerId, 'words').run();
+    }
+    const tonight = later(0);
+    await run(tonight);
+    const tables = (await manifest(tonight))?.tables ?? [];
+    expect(tables.find(({ name }) => name === 'searched_text')).toMatchObject({ rows: 30, pages: 2 });
+  });
+
+  test('ends a run before the next one starts, which goes on', async () => {
+    const start = Date.parse('2026-06-30T01:02:00Z');
+    let waited = 0;
+    const slow = () => {
+      waited += 20_000;
+      return new Date(start + waited);
+    };
+    expect(await run(slow)).toBeLessThan(10);
+    expect(waited).toBeLessThan(5 * 60_000);
+    for (let runs = 0; runs < 20 && !(await manifest(new Date(start))); runs++) await run(slow);
+    expect(await manifest(new Date(start))).not.toBeNull();
+  });
+
+  test('notes how far it is on its way: whatever ends it from outside takes little of it back', async () => {
+    for (let count = 0; count < 60; count++) await env.FILES.put(`files/ada/${count}`, 'x');
+    const put = vi.spyOn(env.BACKUPS, 'put');
+    await run(later(day));
+    const notes = put.mock.calls
+      .filter(([key]) => key === backupKeys.state)
+      .map(([, note]) => JSON.parse(String(note)));
+    expect(notes.map(({ files, finishedAt }) => [files.copied, finishedAt])).toContainEqual([60, null]);
   });
 
   test('that breaks off is told, and the next run goes on', async () => {

@@ -4,7 +4,7 @@ import { describeError, type Logger } from '#src/kernel/logger.ts';
 import type { BackupStore } from '#src/platform/backup-store.ts';
 import type { Telemetry } from '#src/platform/telemetry.ts';
 import type { createBackupRepository } from './backup.repository';
-import { isToCopy } from './backup.rules';
+import { isToCopy, rowsAPage } from './backup.rules';
 import { backupKeys } from './backup-keys';
 
 const stateSchema = z.object({
@@ -27,9 +27,12 @@ interface Needs {
   telemetry: Telemetry;
 }
 
-const rowsAPage = 100;
 /** A page of rows or a file, each read once and written once: of a thousand calls that a Worker may make in one run. */
 const movesARun = 250;
+/** The next run starts after five minutes, and two at once would write the same pages. A step takes less than is left. */
+const runMs = 2 * 60_000;
+/** A run that is ended from outside, for the time it took to compute, loses no more than this. */
+const movesBetweenNotes = 25;
 
 /**
  * Goes on with tonight's copy of database and files; what is finished is left alone. Rows are copied as they are met, not
@@ -39,15 +42,23 @@ const movesARun = 250;
 export async function backUp(deps: Needs, { moves = movesARun }: { moves?: number } = {}): Promise<number> {
   const { backups, clock, logger, telemetry } = deps;
   const state = await currentState(deps);
+  const note = () => backups.put(backupKeys.state, JSON.stringify(state), 'application/json');
+  const until = clock().getTime() + runMs;
   let taken = 0;
+  let noted = 0;
   try {
-    while (!state.finishedAt && taken < moves) taken += await takeStep(deps, state);
+    while (!state.finishedAt && taken < moves && clock().getTime() < until) {
+      taken += await takeStep(deps, state);
+      if (taken - noted < movesBetweenNotes) continue;
+      await note();
+      noted = taken;
+    }
   } catch (error) {
     logger.error('backup.failed', describeError(error));
     telemetry.record({ point: 'backup', name: 'failed', outcome: 'failed' });
   }
   if (taken === 0) return 0;
-  await backups.put(backupKeys.state, JSON.stringify(state), 'application/json');
+  await note();
   if (state.finishedAt) {
     const rows = state.tables.reduce((sum, table) => sum + table.rows, 0);
     logger.info('backup.finished', { day: state.day, rows, files: state.files.copied });
@@ -75,7 +86,8 @@ async function currentState({ backups, backupRows, clock }: Needs): Promise<Stat
 async function takeStep({ backups, backupRows, clock }: Needs, state: State): Promise<number> {
   const table = state.tables.find(({ done }) => !done);
   if (table) {
-    const { rows, last } = await backupRows.page(table.name, { after: table.last, limit: rowsAPage });
+    const limit = rowsAPage(table.name);
+    const { rows, last } = await backupRows.page(table.name, { after: table.last, limit });
     if (rows.length > 0) {
       const page = await packed(rows.map((row) => JSON.stringify(row)).join('\n'));
       await backups.put(backupKeys.page(state.day, table.name, table.pages), page, 'application/gzip');
@@ -83,7 +95,7 @@ async function takeStep({ backups, backupRows, clock }: Needs, state: State): Pr
     }
     table.rows += rows.length;
     table.last = last ?? table.last;
-    table.done = rows.length < rowsAPage;
+    table.done = rows.length < limit;
     return 1;
   }
   const { files } = state;

@@ -19,6 +19,12 @@ const isInternal = /^(?:sqlite_|_cf_|d1_|clause_search_)/;
 
 export const isCopied = (table: string) => !isInternal.test(table) && !tablesLeftOut.includes(table);
 
+/** Their rows hold what a whole contract says. */
+const tablesWithLongRows = ['analysis', 'generated_contract', 'searched_text'];
+
+/** A page stands in memory several times over, beside the analyses that share it. */
+export const rowsAPage = (table: string): number => (tablesWithLongRows.includes(table) ? 20 : 100);
+
 /** Tables so that each comes before those that it refers to: what a row rests on is copied after it, and so is there. */
 export function childrenFirst(parents: ReadonlyMap<string, readonly string[]>): string[] {
   const ordered: string[] = [];
