@@ -151,3 +151,11 @@ test('a backup that lacks a page, or rows of one, is no success', async () => {
   backups.objects.delete(backupKeys.page('2026-11-23', 'user', 1));
   await expect(restore()).rejects.toThrow('lacks exports/2026-11-23/user/000001');
 });
+
+test('deletions are repeated too where a restore breaks off once the rows are there', async () => {
+  backUp({ contract: [contract('c1', 'ada')], user: [user('ada')] });
+  files.put = () => Promise.reject(new Error('out of order'));
+  await expect(restore()).rejects.toThrow('out of order');
+  expect(ids('user')).toEqual(['ada']);
+  expect(backups.objects.has(backupKeys.repeat)).toBe(true);
+});

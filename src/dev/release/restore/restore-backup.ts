@@ -11,14 +11,17 @@ export interface Restored {
   missing: string[];
 }
 
-/** Restores a backup, and has the sweep delete again what was deleted since it was made. */
+/** Restores a backup, and has the sweep delete again what was deleted since it was made, also where it breaks off. */
 export async function restoreBackup(stores: Stores, options: { day?: string } = {}): Promise<Restored> {
   const manifest = await readManifest(stores.backups, options.day);
-  const tables = await restoreRows(stores, manifest);
-  const files = await restoreFiles(stores);
-  const missing = await missingFiles(stores);
-  await stores.backups.put(backupKeys.repeat, manifest.day);
-  return { manifest, tables, files, missing };
+  try {
+    const tables = await restoreRows(stores, manifest);
+    const files = await restoreFiles(stores);
+    const missing = await missingFiles(stores);
+    return { manifest, tables, files, missing };
+  } finally {
+    await stores.backups.put(backupKeys.repeat, manifest.day);
+  }
 }
 
 /** A table of what came back, for people. */
