@@ -12,6 +12,7 @@ const built = {
   main: 'index.js',
   d1_databases: [{ binding: 'DB', database_name: 'plainclause', database_id: placeholderDatabaseId }],
   r2_buckets: [{ binding: 'FILES', bucket_name: 'plainclause-files' }],
+  analytics_engine_datasets: [{ binding: 'TELEMETRY', dataset: 'plainclause' }],
   services: [{ binding: 'MEASURE', service: 'plainclause-analysis', entrypoint: 'Measure' }],
   queues: {
     producers: [{ binding: 'ANALYSIS_QUEUE', queue: 'analysis' }],
@@ -40,6 +41,7 @@ test('production keeps every name, takes the real database and leaves local sett
     name: 'plainclause',
     d1_databases: [{ binding: 'DB', database_name: 'plainclause', database_id: 'real' }],
     r2_buckets: [{ binding: 'FILES', bucket_name: 'plainclause-files', jurisdiction: 'eu' }],
+    analytics_engine_datasets: built.analytics_engine_datasets,
     services: built.services,
     queues: built.queues,
     triggers: built.triggers,
@@ -47,7 +49,7 @@ test('production keeps every name, takes the real database and leaves local sett
   expect(config.vars).toEqual({ ...settings, APP_ENV: 'production' });
 });
 
-test('a preview shares no Worker, database, bucket or queue with production', () => {
+test('a preview shares no Worker, database, bucket, queue or points with production', () => {
   const config = deployedConfig(built, {
     appEnv: 'preview',
     suffix: '-pr-12',
@@ -59,6 +61,7 @@ test('a preview shares no Worker, database, bucket or queue with production', ()
     name: 'plainclause-pr-12',
     d1_databases: [{ database_name: 'plainclause-pr-12', database_id: 'own' }],
     r2_buckets: [{ bucket_name: 'plainclause-files-pr-12' }],
+    analytics_engine_datasets: [{ binding: 'TELEMETRY', dataset: 'plainclause_pr_12' }],
     services: [{ service: 'plainclause-analysis-pr-12', entrypoint: 'Measure' }],
     queues: {
       producers: [{ binding: 'ANALYSIS_QUEUE', queue: 'analysis-pr-12' }],

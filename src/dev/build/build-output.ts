@@ -8,6 +8,7 @@ export interface BuiltConfig {
   assets?: { directory?: string };
   d1_databases: { binding: string; database_name: string; database_id: string; migrations_dir?: string }[];
   r2_buckets: { binding: string; bucket_name: string }[];
+  analytics_engine_datasets?: { binding: string; dataset: string }[];
   services?: { binding: string; service: string; entrypoint?: string }[];
   queues: {
     producers?: { binding: string; queue: string }[];

@@ -33,6 +33,11 @@ export function deployedConfig(config: BuiltConfig, target: DeployTarget): Built
       bucket_name: named(bucket.bucket_name),
       ...(jurisdiction && { jurisdiction }),
     })),
+    // Else the points of a preview would answer for production: that a backup was made, that calls come.
+    analytics_engine_datasets: config.analytics_engine_datasets?.map((each) => ({
+      ...each,
+      dataset: named(each.dataset).replaceAll('-', '_'),
+    })),
     services: config.services?.map((service) => ({ ...service, service: named(service.service) })),
     queues: {
       producers: producers.map((producer) => ({ ...producer, queue: named(producer.queue) })),
