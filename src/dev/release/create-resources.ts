@@ -45,11 +45,11 @@ export function bucketsOf(configs: BuiltConfig[]) {
 const expiry: Record<string, ReturnType<typeof expireAfter>[]> = {
   // Pages that are open ask for files of their release for a week; a day more to be on the safe side.
   RELEASES: [expireAfter(8, 'release-files')],
-  // What was deleted leaves the backups within the 30 days that are promised: R2 takes up to a day to delete. What was
-  // deleted is known for longer than anything it could come back from.
+  // What was deleted leaves the backups within the 30 days that are promised, and what is noted of it goes within 40: R2
+  // takes up to a day to delete. What was deleted is known for longer than anything it could come back from.
   BACKUPS: [
     expireAfter(29, 'exports', backupKeys.exports),
     expireAfter(29, 'copies', backupKeys.copies),
-    expireAfter(40, 'erased', backupKeys.erased),
+    expireAfter(39, 'erased', backupKeys.erased),
   ],
 };
