@@ -13,6 +13,11 @@ export interface NamedLaw {
 /** So short a sentence says nothing but which law it is: "Scots law." */
 const bare = 60;
 
+const articles = 10;
+/** "The law of Scotland; the sheriff of Oban decides.": named before anything else, and by itself. */
+const standsFirst = ({ index, 0: found }: RegExpExecArray, words: string): boolean =>
+  index <= articles && /^ ?[,;.:]/.test(words.slice(index + found.length)) && !/[,;:]/.test(words.slice(0, index));
+
 /** The law that the contract names as its own, in a sentence that says so or says nothing else; null where it names none. */
 export function findGoverningLaw(contract: ContractText): NamedLaw | null {
   for (const sentence of contract.sentences) {
@@ -28,7 +33,8 @@ function lawIn(sentence: Sentence, contract: ContractText): NamedLaw | null {
   const { words, start, end, clause } = sentence;
   const match = compilePattern(named, language).exec(words);
   if (!match || says(notOurs, language, words)) return null;
-  const isSaid = words.length <= bare || says(applies, language, words) || says(heading, language, clause.heading);
+  const isBare = words.length <= bare || standsFirst(match, words);
+  const isSaid = isBare || says(applies, language, words) || says(heading, language, clause.heading);
   if (!isSaid) return null;
   const name = match.groups?.law ?? match.groups?.place ?? match[0];
   const at = start + match.index + match[0].lastIndexOf(name);
