@@ -100,6 +100,21 @@ describe('One who uploads fifty contracts', () => {
     expect(run.messages.map(({ body }) => body)).toEqual([{ type: 'analyse', contractId: ready, ownerId: heavy }]);
   });
 
+  it('has no more than three in a queue that is so long that the sweep takes them for stalled', async () => {
+    const heavy = await insertUser(env.DB);
+    await uploads(9, heavy);
+    const queued = () => new Set(run.messages.map(({ body }) => (body as { contractId: string }).contractId));
+    const first = queued();
+    for (const late of [11, 22]) {
+      await sweep({ ...run.deps, clock: () => new Date(start.getTime() + minutes(late)) });
+    }
+    expect(queued()).toEqual(first);
+    expect(await env.DB.prepare('select count(*) as n from contract where queued_at is not null').first('n')).toBe(3);
+    await run.run();
+    expect(await statuses()).toEqual(['complete']);
+    expect(analyse).toHaveBeenCalledTimes(9);
+  });
+
   it('gets the rest analysed by the sweep where an end made room and nobody saw to it', async () => {
     const heavy = await insertUser(env.DB);
     await uploads(5, heavy);

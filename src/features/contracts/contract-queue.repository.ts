@@ -60,12 +60,18 @@ export function createContractQueueRepository(db: Database) {
       return row ? { ownerId: row.ownerId, since: row.waitingSince ?? now, plan: row.plan } : null;
     },
 
-    /** Puts an unfinished contract back to waiting for a place at work. */
-    async putBack({ id, now }: { id: string; now: Date }): Promise<void> {
-      await db
+    /** Puts an unfinished contract back to its start, with its place at work; null where there is no such contract. */
+    async putBack({ id, now }: { id: string; now: Date }): Promise<{ plan: AccountStatus | null } | null> {
+      const [row] = await db
         .update(contractTable)
-        .set({ status: 'uploaded', queuedAt: null, statusChangedAt: now })
-        .where(unfinished(id));
+        .set({
+          status: 'uploaded',
+          queuedAt: sql`coalesce(${contractTable.queuedAt}, ${now.getTime()})`,
+          statusChangedAt: now,
+        })
+        .where(unfinished(id))
+        .returning({ plan: planOfOwner });
+      return row ?? null;
     },
 
     /** Contracts in a non-terminal status since before `before`, without those that wait for a place at work. */

@@ -1,6 +1,7 @@
 import type { Deps } from '#src/deps.ts';
-import { dispatchAnalyses } from './dispatch-analyses.usecase';
+import { describeError } from '#src/kernel/logger.ts';
 import { failAnalysis } from './fail-analysis.usecase';
+import { laneOf } from './queueing.rules';
 
 /** Longer than any analysis takes, with its retries between. */
 const stuckAfterMs = 10 * 60_000;
@@ -18,9 +19,27 @@ export async function requeueStuckContracts(
     if (attempts >= maxAttempts) {
       await failAnalysis(deps, { contractId: id, code: 'contracts.analysis_failed' });
     } else {
-      await contractQueue.putBack({ id, now });
-      await dispatchAnalyses(deps, { ownerId });
+      await queueAgain(deps, { id, ownerId, now });
     }
   }
   return stuck.length;
+}
+
+/**
+ * It keeps its place at work: its message may merely stand in a long queue, and were the place given to the next of its
+ * owner, each sweep would have three more of theirs stand there.
+ */
+async function queueAgain(
+  { contractQueue, queue, logger }: Pick<Deps, 'contractQueue' | 'queue' | 'logger'>,
+  { id, ownerId, now }: { id: string; ownerId: string; now: Date },
+): Promise<void> {
+  const back = await contractQueue.putBack({ id, now });
+  // Finished or deleted meanwhile.
+  if (!back) return;
+  try {
+    await queue.send({ type: 'analyse', contractId: id, ownerId }, { lane: laneOf(back.plan) });
+  } catch (error) {
+    // It stands still, and is found again.
+    logger.warn('contracts.queue_failed', { ownerId, ...describeError(error) });
+  }
 }
