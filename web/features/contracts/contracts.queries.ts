@@ -20,11 +20,13 @@ function searchOf(query: Record<string, string | number | undefined>) {
 }
 
 type UnderWay = Parameters<typeof pollInterval>[0];
-type Polled<Data> = { state: { data: Data | undefined } };
+type Polled<Data> = { state: { data: Data | undefined; error: Error | null } };
 
 /** Whoever comes back to the page sees at once how it stands. */
 function polled<Data>(contractsOf: (data: Data | undefined) => UnderWay) {
-  const interval = ({ state }: Polled<Data>) => pollInterval(contractsOf(state.data), { unseenMs: unseenMs() });
+  const interval = ({ state }: Polled<Data>) =>
+    // What was deleted elsewhere does not come back, whatever was last known of it.
+    isNotFound(state.error) ? false : pollInterval(contractsOf(state.data), { unseenMs: unseenMs() });
   return {
     refetchInterval: interval,
     refetchOnWindowFocus: (query: Polled<Data>) => (interval(query) === false ? false : ('always' as const)),

@@ -88,6 +88,20 @@ test('while it is analysed the page says how far it is', async () => {
   expect(addressOf('Analyze Another')).toBe('/dashboard');
 });
 
+test('a contract that is deleted elsewhere while it is analysed is not found, and not asked for again', async () => {
+  await open(200, lease);
+  let asked = 0;
+  server.use(
+    http.get('/api/contracts/lease', () => {
+      asked++;
+      return HttpResponse.json({ code: 'contracts.not_found', message: 'No' }, { status: 404 });
+    }),
+  );
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(document.body.textContent).toContain('Contract Not Found');
+  expect(asked).toBe(1);
+});
+
 test('what has been written is shown while the rest is, and what is still to come is named', async () => {
   const none = { high: [], medium: [], low: [] };
   const empty = { keyTerms: [], recommendations: [], missingClauses: [], readClosely: [], dates: [], warnings: [] };
