@@ -95,6 +95,7 @@ export const errorText: Record<ErrorCode, Text> = {
   'templates.vat_for_consumer': m.error_templates_vat_for_consumer,
   'templates.company_as_consumer': m.error_templates_company_as_consumer,
   'templates.for_consumers_only': m.error_templates_for_consumers_only,
+  'templates.private_seller': m.error_templates_private_seller,
   'templates.deposit_too_high': m.error_templates_deposit_too_high,
   'templates.holiday_too_low': m.error_templates_holiday_too_low,
   'templates.money_invalid': m.error_templates_money_invalid,

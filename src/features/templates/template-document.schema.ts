@@ -33,7 +33,12 @@ export const fieldSchema = z.strictObject({
       z.strictObject({
         value: z.string().optional(),
         when: conditionSchema,
-        fault: z.enum(['templates.vat_for_consumer', 'templates.company_as_consumer', 'templates.for_consumers_only']),
+        fault: z.enum([
+          'templates.vat_for_consumer',
+          'templates.company_as_consumer',
+          'templates.for_consumers_only',
+          'templates.private_seller',
+        ]),
       }),
     )
     .optional(),

@@ -33,6 +33,17 @@ test.each([
   ],
   ['service-agreement', { consumer: 'no', startEarly: 'yes' }, { startEarly: 'templates.for_consumers_only' }],
   ['service-agreement', { consumer: 'yes', startEarly: 'yes' }, {}],
+  [
+    'sale-of-goods',
+    { privateSeller: 'yes', consumer: 'yes', vat: 'no', buyerNumber: '' },
+    { privateSeller: 'templates.private_seller' },
+  ],
+  [
+    'sale-of-goods',
+    { privateSeller: 'yes', consumer: 'no', vat: 'yes' },
+    { privateSeller: 'templates.private_seller' },
+  ],
+  ['sale-of-goods', { privateSeller: 'yes', consumer: 'no', vat: 'no', warrantyMonths: '' }, {}],
   ['licence-to-occupy', { licenceMonths: '7' }, { licenceMonths: 'templates.number_range' }],
 ])('%s refuses what the law does not allow: %j', (id, changed, faults) => {
   expect(faultsOf(id, changed)).toEqual(faults);

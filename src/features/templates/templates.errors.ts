@@ -14,6 +14,10 @@ export const templateFailures = {
   'templates.vat_for_consumer': { status: 422, text: 'A price for a consumer includes VAT: choose No' },
   'templates.company_as_consumer': { status: 422, text: 'A consumer has no company number: leave this empty' },
   'templates.for_consumers_only': { status: 422, text: 'This is for consumers alone: choose No' },
+  'templates.private_seller': {
+    status: 422,
+    text: 'A private seller charges no VAT and owes no rights of consumers: choose No',
+  },
   'templates.deposit_too_high': {
     status: 422,
     text: 'The law allows no more than five weeks’ rent (six where the yearly rent is £50,000 or more)',

@@ -17,6 +17,7 @@ export type ValueFault = Extract<
     | 'vat_for_consumer'
     | 'company_as_consumer'
     | 'for_consumers_only'
+    | 'private_seller'
     | 'deposit_too_high'
     | 'holiday_too_low'
     | `option_${string}`
