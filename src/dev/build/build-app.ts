@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { runNode } from '../run/child-process.ts';
@@ -8,6 +7,7 @@ import { builtWorkers } from './build-output.ts';
 import { bindLocalWorker, writeCombinedWorker } from './combined-worker.ts';
 import { compileContent } from './compile-content.ts';
 import { compileMessages } from './compile-messages.ts';
+import { digestOf } from './digest-of.ts';
 import { writeNotices } from './notices/third-party-notices.ts';
 import { siteAddress } from './public/public-files.ts';
 
@@ -23,23 +23,7 @@ const stamp = join(root, 'dist/inputs.sha256');
 const lock = join(root, '.wrangler/building');
 
 /** A digest of everything that the build reads. */
-function fingerprint(): string {
-  const hash = createHash('sha256').update(`${siteAddress()}\0`);
-  const files = globSync(inputs, { cwd: root, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(root.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .filter((path) => !notBuilt.test(path));
-  for (const path of files.sort())
-    hash
-      .update(`${path}\0`)
-      .update(readFileSync(join(root, path)))
-      .update('\0');
-  return hash.digest('hex');
-}
+const fingerprint = () => digestOf(inputs, { except: notBuilt, also: siteAddress() });
 
 function isBuilt(inputsNow: string): boolean {
   try {
