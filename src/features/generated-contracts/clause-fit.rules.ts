@@ -4,11 +4,9 @@ import type { Wording } from '../clauses/clause-wording.rules.ts';
 import type { Placement } from '../clauses/clauses.schema.ts';
 import type { TemplateBody } from '../templates/templates.schema.ts';
 import type { ContractStructure, Provision } from './contract-structure.rules.ts';
-import type { GeneratedContractErrorCode } from './generated-contracts.errors.ts';
+import type { ClauseRefusal } from './generated-contracts.errors.ts';
 import type { KindOf } from './provision-kind.rules.ts';
 import { rolesIn, termsIn } from './settle-clause.rules.ts';
-
-export type Refusal = Extract<GeneratedContractErrorCode, `clauses.unfit_${string}`>;
 
 type Fit = {
   placement: Placement;
@@ -20,7 +18,7 @@ type Fit = {
 };
 
 /** Why a contract cannot take a wording of the library; null when it can. */
-export function refusalOf({ placement, kind, wording, body, contract, kinds }: Fit): Refusal | null {
+export function refusalOf({ placement, kind, wording, body, contract, kinds }: Fit): ClauseRefusal | null {
   if (!placement.sorts.some((sort) => body.sorts.includes(sort))) return 'clauses.unfit_contract';
   const consumer = [...kinds.values()].includes('consumer');
   if (placement.consumer && !consumer) return 'clauses.unfit_no_consumer';

@@ -2,8 +2,9 @@ import type { WordingKind } from '../clauses/clause-choices.schema.ts';
 import type { Wording } from '../clauses/clause-wording.rules.ts';
 import type { Clause } from '../clauses/clauses.schema.ts';
 import type { TemplateBody } from '../templates/templates.schema.ts';
-import { type Refusal, refusalOf } from './clause-fit.rules.ts';
+import { refusalOf } from './clause-fit.rules.ts';
 import { type ContractStructure, leadOf, readStructure } from './contract-structure.rules.ts';
+import type { ClauseRefusal } from './generated-contracts.errors.ts';
 import type { SettledClause } from './generated-contracts.schema.ts';
 import type { Unadded } from './kept-clauses.rules.ts';
 import { findReplaced, type Placed, placeClauses } from './place-clauses.rules.ts';
@@ -30,8 +31,10 @@ export function readComposition({ before, clauses }: Unadded, body: TemplateBody
   return contract && kinds && { body, before, contract, kinds, clauses };
 }
 
-export const refuse = ({ body, contract, kinds }: Composition, { clause, kind, wording }: Choice): Refusal | null =>
-  refusalOf({ placement: clause.placement, kind, wording, body, contract, kinds });
+export const refuse = (
+  { body, contract, kinds }: Composition,
+  { clause, kind, wording }: Choice,
+): ClauseRefusal | null => refusalOf({ placement: clause.placement, kind, wording, body, contract, kinds });
 
 /** The clauses that stay when another is added: the same one again, or one of its kind, gives way to it. */
 export function staying({ clauses }: Composition, { id, placement }: Choice['clause']): Unadded['clauses'] {

@@ -25,10 +25,21 @@ export const generatedContractFailures = {
 } satisfies Failures;
 export type GeneratedContractErrorCode = keyof typeof generatedContractFailures;
 
+/** Why a contract cannot take a clause. */
+export const clauseRefusals = [
+  'clauses.unfit_contract',
+  'clauses.unfit_business',
+  'clauses.unfit_no_consumer',
+  'clauses.unfit_party',
+  'clauses.unfit_term',
+  'clauses.unfit_version',
+] as const satisfies readonly GeneratedContractErrorCode[];
+export type ClauseRefusal = (typeof clauseRefusals)[number];
+
 const fail = (code: GeneratedContractErrorCode) => new AppError<GeneratedContractErrorCode>(code);
 
 export const notGenerated = () => fail('templates.not_generated');
 /** The contract cannot take the clause, for the reason that the code names. */
-export const unfit = (code: Extract<GeneratedContractErrorCode, `clauses.unfit_${string}`>) => fail(code);
+export const unfit = (code: ClauseRefusal) => fail(code);
 export const notAdded = () => fail('clauses.not_added');
 export const contractChanged = () => fail('clauses.contract_changed');

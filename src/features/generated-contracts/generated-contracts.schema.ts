@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { wordingKinds } from '../clauses/clause-choices.schema.ts';
 import { provisionKindSchema } from '../templates/provision-kinds.schema.ts';
+import { clauseRefusals } from './generated-contracts.errors.ts';
 
 export const newContractSchema = z
   .object({
@@ -55,7 +56,7 @@ export type KeptClause = z.infer<typeof keptClauseSchema>;
 export const clausePreviewSchema = z
   .object({
     /** Why the contract cannot take it, as a code of failure; null when it can. */
-    refusal: z.string().nullable(),
+    refusal: z.enum(clauseRefusals).nullable(),
     /** What it takes the place of: provisions of the contract, by number and first words. */
     replaces: z.array(z.object({ number: z.string(), words: z.string() })),
     /** The headings of clauses that were added before and would be taken out again. */

@@ -19,10 +19,9 @@ export function ClauseEffects({ preview: { data, isError, isFetching, refetch } 
   }
   if (!data) return <LoadingState label={m.clause_add_looking()} />;
   if (data.refusal) {
-    const reason = errorText[data.refusal as keyof typeof errorText];
     return (
       <Alert tone="warning" title={m.clause_add_refused_title()} live>
-        {reason()}
+        {errorText[data.refusal]()}
       </Alert>
     );
   }
