@@ -74,6 +74,10 @@ describe.each(named)('%s', (file, { id, tags, texts, wordings }) => {
     }
   });
 
+  test('says whom its wordings help, where there are several', () => {
+    if (Object.keys(wordings).length > 1) expect(texts.en.use).toMatch(/\bfavours\b|\bsuits\b/);
+  });
+
   test.each(Object.entries(wordings))(
     'in its %s wording reads well and leaves blanks that can be settled',
     (_, words) => {

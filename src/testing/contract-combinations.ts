@@ -1,19 +1,32 @@
+import { holds } from '../features/templates/template-condition.rules';
+import type { Field } from '../features/templates/template-document.schema';
 import { cleanValues } from '../features/templates/template-values.rules';
 import type { TemplateBody } from '../features/templates/templates.schema';
 import { valuesFor } from './generated-contracts';
 
+/**
+ * What changes nothing but the line of one party, and what comes along with another field: these are varied beside the
+ * choices and not multiplied by them.
+ */
+function isDetail({ name, type, neededWith }: Field, { parties }: TemplateBody['document']): boolean {
+  const ofParty = parties.some(({ key, joins }) => name === `${key}Number` || (joins && name === `${key}Address`));
+  return ofParty || (neededWith !== undefined && type !== 'select');
+}
+
 /** What decides which parts a contract has: its choices, and what may be left out. */
-function choicesOf({ fields }: TemplateBody): [name: string, values: string[]][] {
-  return fields.flatMap(({ name, required, options, toggle }): [string, string[]][] => {
+function choicesOf({ fields, document }: TemplateBody): [name: string, values: string[]][] {
+  return fields.flatMap((field): [string, string[]][] => {
+    const { name, required, options, toggle } = field;
     if (toggle) return [[name, ['yes', 'no']]];
     if (options) return [[name, [...Object.keys(options), ...(required ? [] : [''])]]];
-    return required ? [] : [[name, ['filled', '']]];
+    return required || isDetail(field, document) ? [] : [[name, ['filled', '']]];
   });
 }
 
 /** Values for every combination of the choices of a template. */
 export function* combinationsOf(body: TemplateBody): Generator<Record<string, string>> {
   const choices = choicesOf(body);
+  const details = body.fields.filter((field) => !field.required && isDetail(field, body.document));
   const base = valuesFor(body.fields, 'ordinary');
   /** Where one is allowed, one: a day, a month, a week. */
   const least = Object.fromEntries(
@@ -29,11 +42,13 @@ export function* combinationsOf(body: TemplateBody): Generator<Record<string, st
     });
     const numbers = index % 3 === 0 ? least : {};
     const empty = chosen.filter(([, value]) => value === '').map(([name]) => [name, '']);
-    yield cleanValues(body.fields, {
-      ...base,
-      ...Object.fromEntries(chosen),
-      ...numbers,
-      ...Object.fromEntries(empty),
+    const values = { ...base, ...Object.fromEntries(chosen), ...numbers, ...Object.fromEntries(empty) };
+    const beside = details.map(({ name, neededWith, forbidden = [] }, place) => {
+      const there = neededWith
+        ? values[neededWith] !== ''
+        : (Math.imul(index + 1, 0x9e3779b1) >>> (8 + place)) % 2 === 1;
+      return [name, there && !forbidden.some(({ when }) => holds(when, values)) ? values[name] : ''];
     });
+    yield cleanValues(body.fields, { ...values, ...Object.fromEntries(beside) });
   }
 }

@@ -2,7 +2,7 @@ import { type LaidOut, readLayout } from '../features/generated-contracts/contra
 import { termsIn } from '../features/generated-contracts/settle-clause.rules';
 
 const roles =
-  'Supplier|Customer|Client|Creator|Contractor|Company|Licensor|Licensee|Employer|Employee|Landlord|Tenant|Discloser|Recipient|Assignor|Assignee|Producer|Participant|Owner|Partner|Guarantor';
+  'Supplier|Customer|Client|Creator|Contractor|Company|Licensor|Licensee|Employer|Employee|Landlord|Tenant|Discloser|Recipient|Assignor|Assignee|Producer|Participant|Owner|Partner|Guarantor|Worker|Builder|Agent|Principal|Distributor|Director|Shareholder';
 
 /** What a contract may say in one section alone. */
 const once: Record<string, RegExp> = {
@@ -24,13 +24,13 @@ const wordsOf = (blocks: readonly LaidOut[], ...kinds: LaidOut['kind'][]) =>
   blocks.filter(({ kind }) => kinds.includes(kind)).map(({ words }) => words);
 
 /** What a lawyer would find wrong with the form of a contract, in words; nothing when all is well. */
-export function faultsIn({ text, layout }: { text: string; layout: string }): string[] {
+export function faultsIn({ text, layout, unsigned }: { text: string; layout: string; unsigned?: true }): string[] {
   const blocks = readLayout(text, layout);
   const body = wordsOf(blocks, 'clause', 'item');
   const whole = [...wordsOf(blocks, 'opening', 'party', 'heading'), ...body, ...wordsOf(blocks, 'closing')].join('\n');
   return [
     ...numberFaults(blocks),
-    ...partyFaults(blocks, whole),
+    ...partyFaults(blocks, whole, unsigned === true),
     ...termFaults(whole),
     ...clashes(blocks, whole),
     ...executionFaults(blocks, whole),
@@ -58,13 +58,15 @@ function numberFaults(blocks: readonly LaidOut[]): string[] {
   return faults;
 }
 
-/** Everyone who is spoken of is a party, and every party signs. */
-function partyFaults(blocks: readonly LaidOut[], whole: string): string[] {
+/** Everyone who is spoken of is a party, and every party signs; terms and notices that are published nobody signs. */
+function partyFaults(blocks: readonly LaidOut[], whole: string, unsigned: boolean): string[] {
   const known = new Set([...termsIn(whole), ...wordsOf(blocks, 'party').flatMap(termsIn)]);
   const spokenOf = new Set(
-    [...whole.matchAll(new RegExp(`\\b(${roles})\\b(?! (?:Data|Materials|and Tenant Act|Act|Fees Act))`, 'g'))].map(
-      ([, role]) => role as string,
-    ),
+    [
+      ...whole.matchAll(
+        new RegExp(`\\b(${roles})\\b(?! (?:Data|Materials|Inventions|and Tenant Act|Act|Fees Act))`, 'g'),
+      ),
+    ].map(([, role]) => role as string),
   );
   const signed = wordsOf(blocks, 'signature').join('\n');
   return [
@@ -73,8 +75,8 @@ function partyFaults(blocks: readonly LaidOut[], whole: string): string[] {
       .map((role) => `${role} is no party`),
     ...wordsOf(blocks, 'party')
       .flatMap((party) => termsIn(party).slice(-1))
-      .filter((term) => !signed.includes(`(${term})`))
-      .map((term) => `${term} does not sign`),
+      .filter((term) => signed.includes(`(${term})`) === unsigned)
+      .map((term) => `${term} ${unsigned ? 'signs what nobody signs' : 'does not sign'}`),
   ];
 }
 

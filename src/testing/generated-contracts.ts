@@ -44,7 +44,7 @@ export function valuesFor(fields: readonly Field[], manner: Manner, choice = 0):
       textarea: textFor(field, manner),
       date: after ? '2027-11-30' : '2026-12-01',
       number: middle,
-      money: manner === 'awkward' ? '£1,234,567.5' : '1250',
+      money: manner === 'awkward' ? '£1,234,567.5' : String(Math.min(max, Math.max(min, 1250))),
       select: Object.keys(options)[choice % Object.keys(options).length] ?? '',
     };
     return [name, values[type]];
@@ -68,5 +68,6 @@ export function generate(body: TemplateBody, values: Record<string, string>) {
   const blocks = fillTemplate(body, values, ({ name }) => {
     throw new Error(`${body.id}: ${name} is blank`);
   });
-  return { blocks, text: contractText(blocks), layout: contractLayout(blocks) };
+  const { unsigned } = body.document;
+  return { blocks, text: contractText(blocks), layout: contractLayout(blocks), unsigned };
 }

@@ -21,6 +21,7 @@ const wording = z
 export const clauseSourceSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   version: clauseSchema.shape.version,
+  lawAsOf: clauseSchema.shape.lawAsOf,
   category: clauseSchema.shape.category,
   riskLevel: clauseSchema.shape.riskLevel,
   clauseType: clauseSchema.shape.clauseType,
@@ -33,6 +34,8 @@ export const clauseSourceSchema = z.strictObject({
     firm: wording.optional(),
   } satisfies Record<keyof typeof wordingsSchema.shape, unknown>),
   texts: inAllLanguages(z.strictObject({ title: text, description: text, riskReason: text, use: text })),
+  /** The rules of law that the wordings rest on, each with where it stands. */
+  sources: z.array(z.strictObject({ rule: text, source: text })).default([]),
 });
 export type ClauseSource = z.output<typeof clauseSourceSchema>;
 

@@ -31,6 +31,8 @@ export const clauseSchema = z
     id: z.string(),
     /** Raised whenever a wording changes. */
     version: z.int().positive(),
+    /** The day on which its wordings were last held against the law. */
+    lawAsOf: z.iso.date(),
     title: z.string(),
     heading: z.string(),
     description: z.string(),

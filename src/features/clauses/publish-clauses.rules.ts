@@ -4,12 +4,13 @@ import { type Clause, clauseSchema, type SearchIndex, type SearchRow, searchRowS
 import { indexWords } from './index-words.rules.ts';
 
 function publishClause(source: ClauseSource, tags: ClauseTags, locale: Locale): Clause {
-  const { id, version, category, riskLevel, clauseType, placement, wordings, texts } = source;
+  const { id, version, lawAsOf, category, riskLevel, clauseType, placement, wordings, texts } = source;
   const { title, description, riskReason, use } = texts[locale];
   const names = source.tags.map((tag) => tags[tag]?.[locale] ?? missingTag(id, tag));
   return {
     id,
     version,
+    lawAsOf,
     title,
     heading: texts.en.title,
     description,

@@ -1,33 +1,9 @@
+import type { BlockKind, ContractBlock, Piece } from './contract-block.schema.ts';
+import { deedClosing, deliveredOnDate, signatureLines } from './execution-blocks.rules.ts';
 import { holds } from './template-condition.rules.ts';
 import type { Field, Section, TemplateDocument } from './template-document.schema.ts';
 import { formatValue } from './template-format.rules.ts';
 import { findFaults, type Values } from './template-values.rules.ts';
-
-/** A stretch of words; `variable` when they were filled in, `blank` when they still wait to be. */
-export interface Piece {
-  text: string;
-  variable?: string;
-  blank?: true;
-}
-
-export type BlockKind =
-  | 'title'
-  | 'opening'
-  | 'party'
-  | 'heading'
-  | 'clause'
-  | 'item'
-  | 'value'
-  | 'closing'
-  | 'signature';
-
-/** A paragraph of the contract. */
-export interface ContractBlock {
-  kind: BlockKind;
-  /** "(1)", "2.", "2.1", "(a)", or null. */
-  number: string | null;
-  pieces: Piece[];
-}
 
 type Body = { fields: readonly Field[]; document: TemplateDocument };
 type Part = { text: string; when?: string | undefined };
@@ -38,23 +14,29 @@ type Part = { text: string; when?: string | undefined };
  */
 export function fillTemplate(body: Body, values: Values, blank: (field: Field) => string): ContractBlock[] {
   const chosen = new Chosen(body, values, blank);
-  const { title, opening, closing } = body.document;
-  const parties = body.document.parties.filter(({ key, joins }) => !joins || chosen.isFilled(`${key}Name`));
+  const { title, opening, closing, deed, unsigned } = body.document;
+  const isDeed = deed !== undefined && chosen.holds(deed);
+  const parties = body.document.parties.filter(
+    ({ key, joins, optional }) => !(joins || optional) || chosen.isFilled(`${key}Name`),
+  );
+  const isCompany = ({ key, company }: (typeof parties)[number]) => company && chosen.isFilled(`${key}Number`);
   const sections = chosen.sections();
   const block = (kind: BlockKind, number: string | null, text: string) => ({
     kind,
     number,
     pieces: chosen.words(text),
   });
+  const signatures = parties.flatMap((party) =>
+    signatureLines({ name: `{{${party.key}Name}}`, term: party.term, company: isCompany(party) }, isDeed).map((words) =>
+      block('signature', null, words),
+    ),
+  );
   return [
     block('title', null, title),
     block('opening', null, opening),
     ...parties.map((party, index) => {
       const end = index === parties.length - 1 ? '.' : index === parties.length - 2 ? '; and' : ';';
-      const company =
-        party.company && chosen.isFilled(`${party.key}Number`)
-          ? `, a company with registered number {{${party.key}Number}},`
-          : '';
+      const company = isCompany(party) ? `, a company with registered number {{${party.key}Number}},` : '';
       const address = party.joins && !chosen.isFilled(`${party.key}Address`) ? '' : ` of {{${party.key}Address}}`;
       return block(
         'party',
@@ -70,13 +52,7 @@ export function fillTemplate(body: Body, values: Values, blank: (field: Field) =
         ...clause.items.map(({ text }, index) => block('item', `(${letter(index)})`, text)),
       ]),
     ]),
-    block('closing', null, closing),
-    ...parties.flatMap((party) => [
-      block('signature', null, `Signed by {{${party.key}Name}} (${party.term})`),
-      block('signature', null, 'Signature: ______________________________'),
-      block('signature', null, 'Name and position: ______________________________'),
-      block('signature', null, 'Date: ______________________________'),
-    ]),
+    ...(unsigned ? [] : [block('closing', null, isDeed ? deedClosing(deliveredOnDate) : closing), ...signatures]),
   ];
 }
 
@@ -109,7 +85,7 @@ class Chosen {
   /** The sections that apply, numbered. Notes the numbers that other parts refer to. */
   sections() {
     const kept = this.#document.sections
-      .filter((section) => this.#holds(section.when))
+      .filter((section) => this.holds(section.when))
       .map((section) => this.#reduce(section));
     return kept
       .filter(({ clauses }) => clauses.length > 0)
@@ -164,14 +140,14 @@ class Chosen {
 
   #stays({ text, when }: Part): boolean {
     const mentioned = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name as string);
-    return this.#holds(when) && !mentioned.some((name) => this.#isLeftOut(name));
+    return this.holds(when) && !mentioned.some((name) => this.#isLeftOut(name));
   }
 
   #isLeftOut(name: string): boolean {
     return !this.#field(name).required && !this.isFilled(name);
   }
 
-  #holds(condition: string | undefined): boolean {
+  holds(condition: string | undefined): boolean {
     for (const [, name = ''] of (condition ?? '').matchAll(/(?:^|& )!?(\w+)/g)) this.#field(name);
     return holds(condition, this.#values);
   }

@@ -1,11 +1,12 @@
 import { locales } from '#src/i18n/locale.schema.ts';
+import { publishSample } from './publish-sample.rules.ts';
 import { publishBody, publishTemplate } from './publish-template.rules.ts';
 import { sharedSourceSchema, templateSourceSchema } from './template-source.schema.ts';
-import { templateBodySchema, templateSchema } from './templates.schema.ts';
+import { templateBodySchema, templateSampleSchema, templateSchema } from './templates.schema.ts';
 
 /**
  * The files that the API reads, by name, made of what people write. Throws where something is wrong or missing.
- * Files are `templates/<language>.json` and `templates/<id>.json`.
+ * Files are `templates/<language>.json`, `templates/<id>.json` and `templates/samples/<id>.json`.
  */
 export function publishTemplates(sources: readonly unknown[], sharedSource: unknown): Record<string, unknown> {
   const shared = sharedSourceSchema.parse(sharedSource);
@@ -20,5 +21,9 @@ export function publishTemplates(sources: readonly unknown[], sharedSource: unkn
     `templates/${template.id}.json`,
     templateBodySchema.parse(publishBody(template, shared)),
   ]);
-  return Object.fromEntries([...lists, ...bodies]);
+  const samples = templates.map((template) => [
+    `templates/samples/${template.id}.json`,
+    templateSampleSchema.parse(publishSample(template, shared)),
+  ]);
+  return Object.fromEntries([...lists, ...bodies, ...samples]);
 }

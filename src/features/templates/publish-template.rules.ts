@@ -1,6 +1,6 @@
 import type { Field, Section } from './template-document.schema.ts';
 import type { FieldText, SharedSource, TemplateSource } from './template-source.schema.ts';
-import type { Template, TemplateBody } from './templates.schema.ts';
+import type { FormStep, Template, TemplateBody } from './templates.schema.ts';
 
 type Locale = keyof TemplateSource['texts'];
 type Party = TemplateSource['parties'][number];
@@ -10,7 +10,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What each party is asked: `supplierName`, `supplierAddress`, and for companies `supplierNumber`. */
 function partyFields(parties: readonly Party[]): Field[] {
-  return parties.flatMap(({ role, company, joins, consumerWhen: when }) =>
+  return parties.flatMap(({ role, company, joins, optional, required = !joins && !optional, consumerWhen: when }) =>
     asks
       .filter((ask) => ask !== 'number' || company)
       .map((ask): Field => {
@@ -18,7 +18,8 @@ function partyFields(parties: readonly Party[]): Field[] {
         return {
           name: role + capital(ask),
           type: 'text',
-          required: ask !== 'number' && !joins,
+          required: required && (ask === 'name' || (ask === 'address' && !joins)),
+          ...(optional && ask === 'address' && { neededWith: `${role}Name` }),
           ...(forbidden && { forbidden }),
         };
       }),
@@ -27,7 +28,7 @@ function partyFields(parties: readonly Party[]): Field[] {
 
 /** The fields of a template in the order of its form. Throws when a variable is neither shared nor whole. */
 function fieldsOf(source: TemplateSource, shared: SharedSource): Field[] {
-  const own = source.variables.map((variable): Field => {
+  const own = source.variables.map(({ step: _, ...variable }): Field => {
     const field = { ...shared.variables[variable.name]?.field, ...variable };
     const { type, required } = field;
     if (type === undefined || required === undefined) throw new Error(`${source.id}: ${variable.name} has no type`);
@@ -51,19 +52,27 @@ function sectionsOf(source: TemplateSource, shared: SharedSource): Section[] {
 
 /** The part of a template that is the same in every language. */
 export function publishBody(source: TemplateSource, shared: SharedSource): TemplateBody {
-  const { id, version, sorts, title, opening, closing = shared.closing } = source;
-  const parties = source.parties.map(({ role, company, alsoCalled, joins }) => {
+  const { id, version, sorts, title, opening, closing = shared.closing, deed, unsigned } = source;
+  const parties = source.parties.map(({ role, company, alsoCalled, joins, optional }) => {
     const term = shared.roles[role]?.term;
     if (!term) throw new Error(`${id}: no role ${role}`);
-    return { key: role, term, company, alsoCalled, joins };
+    return { key: role, term, company, alsoCalled, joins, optional };
   });
-  const document = { title, opening, parties, sections: sectionsOf(source, shared), closing };
+  const document = {
+    title,
+    opening,
+    parties,
+    sections: sectionsOf(source, shared),
+    closing,
+    ...(deed && { deed }),
+    ...(unsigned && { unsigned }),
+  };
   return { id, version, sorts, fields: fieldsOf(source, shared), document };
 }
 
 /** A template in the words of one language. Throws when a text is missing. */
 export function publishTemplate(source: TemplateSource, shared: SharedSource, locale: Locale): Template {
-  const { id, version, category, tags, basic } = source;
+  const { id, version, lawAsOf, category, tags, basic } = source;
   const { variables: _, ...texts } = source.texts[locale];
   const variables = fieldsOf(source, shared).map((field) => {
     const text = fieldTextOf(source, shared, { field, locale });
@@ -79,9 +88,21 @@ export function publishTemplate(source: TemplateSource, shared: SharedSource, lo
       options,
       optionLabels: options.map((option) => labels?.[option] ?? missing(id, `${field.name}=${option}`, locale)),
       toggle: field.toggle ?? false,
+      step: stepOf(source, shared, field),
     };
   });
-  return { id, version, category, tags, basic, ...texts, variables };
+  return { id, version, lawAsOf, category, tags, basic, ...texts, variables };
+}
+
+/** Where a long form asks for a field, unless the content says otherwise: by its type. */
+function stepOf(source: TemplateSource, shared: SharedSource, { name, type, unit, toggle }: Field): FormStep {
+  const own = source.variables.find((variable) => variable.name === name);
+  if (!own && !shared.variables[name]) return 'parties';
+  const chosen = own?.step ?? shared.variables[name]?.step;
+  if (chosen) return chosen;
+  if (toggle) return 'options';
+  if (type === 'money' || unit === 'per cent') return 'money';
+  return type === 'date' || unit ? 'time' : 'subject';
 }
 
 function fieldTextOf(

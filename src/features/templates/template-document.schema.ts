@@ -38,12 +38,17 @@ export const fieldSchema = z.strictObject({
           'templates.company_as_consumer',
           'templates.for_consumers_only',
           'templates.private_seller',
+          'templates.not_together',
         ]),
       }),
     )
     .optional(),
   /** Days of holiday, of which the law gives 5.6 times the days worked in a week that this field has. */
   holidayFor: name.optional(),
+  /** Pay for an hour, of which the law sets the least by the age in this field. */
+  wageFor: name.optional(),
+  /** Another one that makes this one required when it is filled in. */
+  neededWith: name.optional(),
   /** The deposit of a home, which the law limits by the rent in these fields. */
   tenancyDeposit: z.strictObject({ rent: name, period: name }).optional(),
 });
@@ -88,6 +93,8 @@ export const documentPartySchema = z.strictObject({
   alsoCalled: z.array(z.string()).default([]),
   /** A further person who is the party before, where one is named: a second tenant. */
   joins: z.boolean().default(false),
+  /** Party to the contract only where one is named: a guarantor. */
+  optional: z.boolean().default(false),
 });
 
 /** The contract before it is filled in, in English. */
@@ -97,5 +104,9 @@ export const templateDocumentSchema = z.strictObject({
   parties: z.array(documentPartySchema).min(1),
   sections: z.array(sectionSchema).min(1),
   closing: wordsSchema,
+  /** When it binds only as a deed, which is signed before witnesses. */
+  deed: conditionSchema.optional(),
+  /** Terms and notices that are published: they end without closing words, and nobody signs them. */
+  unsigned: z.literal(true).optional(),
 });
 export type TemplateDocument = z.infer<typeof templateDocumentSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inAllLanguages } from '#src/i18n/in-all-languages.schema.ts';
 import { contractSortSchema } from './provision-kinds.schema.ts';
 import { documentPartySchema, fieldSchema, sectionSchema, templateDocumentSchema } from './template-document.schema.ts';
-import { templateCategories, templateTags } from './templates.schema.ts';
+import { formSteps, templateCategories, templateSchema, templateTags } from './templates.schema.ts';
 
 const text = z.string().min(1);
 
@@ -18,12 +18,17 @@ const askedSchema = z.union([
 ]);
 export type FieldText = { label: string; help?: string; placeholder?: string; options?: Record<string, string> };
 
+/** Where a long form asks for it, if not where its type belongs. */
+const step = z.enum(formSteps).optional();
+const askedForSchema = fieldSchema.partial().extend({ name: fieldSchema.shape.name, step });
+
 /** `content/<id>.json`: one template as people write it. */
 export const templateSourceSchema = z.strictObject({
   $schema: z.string().optional(),
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   /** Raised whenever the contract's text or what is asked for changes. */
   version: z.int().positive(),
+  lawAsOf: templateSchema.shape.lawAsOf,
   category: z.enum(templateCategories),
   tags: z.array(z.enum(templateTags)),
   basic: z.boolean(),
@@ -36,6 +41,9 @@ export const templateSourceSchema = z.strictObject({
         company: z.boolean().default(false),
         alsoCalled: documentPartySchema.shape.alsoCalled,
         joins: documentPartySchema.shape.joins,
+        /** Of one that joins: whether the contract needs it, as a joint tenancy does a second tenant. */
+        required: z.boolean().optional(),
+        optional: documentPartySchema.shape.optional,
         /** When it is a consumer, and so no company. */
         consumerWhen: z.string().optional(),
       }),
@@ -43,10 +51,7 @@ export const templateSourceSchema = z.strictObject({
     .min(1),
   /** The name of a shared variable, or a variable; a shared one may be changed. */
   variables: z.array(
-    z.union([
-      z.string().transform((name) => ({ name })),
-      fieldSchema.partial().extend({ name: fieldSchema.shape.name }),
-    ]),
+    z.union([z.string().transform((name): z.output<typeof askedForSchema> => ({ name })), askedForSchema]),
   ),
   /** The rules of law that the contract rests on, each with where it stands. */
   sources: z.array(z.strictObject({ rule: text, source: text })).default([]),
@@ -55,6 +60,10 @@ export const templateSourceSchema = z.strictObject({
   /** The name of a shared section, or a section. */
   sections: z.array(z.union([z.string(), sectionSchema])),
   closing: text.optional(),
+  /** What its sample is filled in with, where that is not the English placeholder or the first option. */
+  sample: z.record(z.string(), z.string()).default({}),
+  deed: templateDocumentSchema.shape.deed,
+  unsigned: templateDocumentSchema.shape.unsigned,
   texts: inAllLanguages(
     z.strictObject({
       name: text,
@@ -80,7 +89,13 @@ export const sharedSourceSchema = z.strictObject({
   toggle: z.strictObject({ yes: inAllLanguages(text), no: inAllLanguages(text) }),
   variables: z.record(
     z.string(),
-    z.strictObject({ field: fieldSchema.omit({ name: true }), texts: inAllLanguages(askedSchema) }),
+    z.strictObject({
+      field: fieldSchema.omit({ name: true }),
+      step,
+      /** Its value in samples. */
+      sample: text.optional(),
+      texts: inAllLanguages(askedSchema),
+    }),
   ),
   sections: z.record(z.string(), sectionSchema),
   sources: templateSourceSchema.shape.sources,

@@ -40,10 +40,13 @@ export function findFaults(fields: readonly Field[], values: Values): Record<str
 
 function faultOf(field: Field, values: Values): ValueFault | null {
   const value = values[field.name] ?? '';
-  if (value === '') return field.required ? 'templates.required' : null;
+  if (value === '') return isNeeded(field, values) ? 'templates.required' : null;
   const forbidden = field.forbidden?.find((rule) => (rule.value ?? value) === value && holds(rule.when, values));
   return forbidden?.fault ?? ownFaultOf(field, values, value) ?? lawFaultOf(field, values);
 }
+
+const isNeeded = ({ required, neededWith }: Field, values: Values) =>
+  required || (neededWith !== undefined && (values[neededWith] ?? '') !== '');
 
 function ownFaultOf(field: Field, values: Values, value: string): ValueFault | null {
   if (Array.from(value).length > (field.type === 'textarea' ? longestText.lines : longestText.line)) {
@@ -69,7 +72,16 @@ function ownFaultOf(field: Field, values: Values, value: string): ValueFault | n
 }
 
 /** What the law does not allow, as far as figures tell. */
-const lawFaultOf = (field: Field, values: Values) => depositFaultOf(field, values) ?? holidayFaultOf(field, values);
+const lawFaultOf = (field: Field, values: Values) =>
+  depositFaultOf(field, values) ?? holidayFaultOf(field, values) ?? wageFaultOf(field, values);
+
+/** National Minimum Wage Regulations 2015, regs 4 and 4A, by age: the rates from 1 April 2026. */
+const leastWages: Readonly<Record<string, number>> = { adult: 12.71, young: 10.85, minor: 8 };
+
+function wageFaultOf({ name, wageFor }: Field, values: Values): ValueFault | null {
+  const least = wageFor && leastWages[values[wageFor] ?? ''];
+  return least && Number(values[name]) < least ? 'templates.wage_too_low' : null;
+}
 
 /** Working Time Regulations 1998, regs 13 and 13A: 5.6 weeks, and no more than 28 days. */
 function holidayFaultOf({ name, holidayFor }: Field, values: Values): ValueFault | null {

@@ -44,6 +44,23 @@ test.each([
     { privateSeller: 'templates.private_seller' },
   ],
   ['sale-of-goods', { privateSeller: 'yes', consumer: 'no', vat: 'no', warrantyMonths: '' }, {}],
+  ['casual-work-contract', { ageGroup: 'adult', hourlyRate: '12.70' }, { hourlyRate: 'templates.wage_too_low' }],
+  ['casual-work-contract', { ageGroup: 'adult', hourlyRate: '12.71' }, {}],
+  ['casual-work-contract', { ageGroup: 'young', hourlyRate: '10.84' }, { hourlyRate: 'templates.wage_too_low' }],
+  ['casual-work-contract', { ageGroup: 'minor', hourlyRate: '8' }, {}],
+  [
+    'joint-tenancy-agreement',
+    { guarantorName: 'Rana Aziz', guaranteeFor: 'third' },
+    {
+      guarantorAddress: 'templates.required',
+      guaranteeFor: 'templates.not_together',
+      guaranteeLimit: 'templates.required',
+    },
+  ],
+  ['joint-tenancy-agreement', { secondTenantName: '' }, { secondTenantName: 'templates.required' }],
+  ['joint-tenancy-agreement', { studentHome: 'yes' }, { studentHome: 'templates.not_together' }],
+  ['joint-tenancy-agreement', { studentHome: 'yes', thirdTenantName: 'Jonas Weber' }, {}],
+  ['online-terms-of-sale', { sells: 'digital', sealed: 'yes' }, { sealed: 'templates.not_together' }],
   ['licence-to-occupy', { licenceMonths: '7' }, { licenceMonths: 'templates.number_range' }],
 ])('%s refuses what the law does not allow: %j', (id, changed, faults) => {
   expect(faultsOf(id, changed)).toEqual(faults);

@@ -18,6 +18,14 @@ export const templateFailures = {
     status: 422,
     text: 'A private seller charges no VAT and owes no rights of consumers: choose No',
   },
+  'templates.not_together': {
+    status: 422,
+    text: 'This cannot be agreed beside the other choices: choose No or change them',
+  },
+  'templates.wage_too_low': {
+    status: 422,
+    text: 'The national minimum wage is £12.71 an hour from 21 years, £10.85 from 18 and £8.00 below (since April 2026)',
+  },
   'templates.deposit_too_high': {
     status: 422,
     text: 'The law allows no more than five weeks’ rent (six where the yearly rent is £50,000 or more)',

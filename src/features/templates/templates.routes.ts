@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { json } from '#src/http/json-content.ts';
 import { createRouter, userRoute } from '#src/http/router.ts';
-import { templateSchema, templateWithBodySchema } from './templates.schema';
-import { getTemplate, listTemplates } from './templates.usecases';
+import { templateSampleSchema, templateSchema, templateWithBodySchema } from './templates.schema';
+import { getTemplate, getTemplateSample, listTemplates } from './templates.usecases';
 
 const tags = ['Templates'];
 const params = z.object({ id: z.string() });
@@ -32,5 +32,20 @@ export const templateRoutes = createRouter()
     async (c) => {
       const input = { ...c.req.valid('param'), user: c.get('user'), locale: c.get('locale') };
       return c.json(await getTemplate(c.get('deps'), input), 200);
+    },
+  )
+  .openapi(
+    userRoute({
+      method: 'get',
+      path: '/api/templates/{id}/sample',
+      operationId: 'getTemplateSample',
+      summary: 'The contract that a template makes of invented values, in English',
+      tags,
+      request: { params },
+      responses: { 200: json(templateSampleSchema, 'Sample') },
+    }),
+    async (c) => {
+      const input = { ...c.req.valid('param'), user: c.get('user'), locale: c.get('locale') };
+      return c.json(await getTemplateSample(c.get('deps'), input), 200);
     },
   );

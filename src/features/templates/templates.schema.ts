@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contractBlockSchema } from './contract-block.schema.ts';
 import { contractSortSchema } from './provision-kinds.schema.ts';
 import { fieldSchema, templateDocumentSchema } from './template-document.schema.ts';
 import type { TemplateErrorCode } from './templates.errors';
@@ -18,6 +19,8 @@ export type ValueFault = Extract<
     | 'company_as_consumer'
     | 'for_consumers_only'
     | 'private_seller'
+    | 'not_together'
+    | 'wage_too_low'
     | 'deposit_too_high'
     | 'holiday_too_low'
     | `option_${string}`
@@ -25,6 +28,10 @@ export type ValueFault = Extract<
     | `number_${string}`
     | `money_${string}`}`
 >;
+
+/** What a long form asks for together, in this order. */
+export const formSteps = ['parties', 'subject', 'time', 'money', 'options'] as const;
+export type FormStep = (typeof formSteps)[number];
 
 /** What a template asks for, in words for the person who fills it in. */
 export const templateVariableSchema = z
@@ -40,6 +47,7 @@ export const templateVariableSchema = z
     /** What each of `options` means, in the same order. */
     optionLabels: z.array(z.string()),
     toggle: z.boolean(),
+    step: z.enum(formSteps),
   })
   .meta({ id: 'TemplateVariable' });
 export type TemplateVariable = z.infer<typeof templateVariableSchema>;
@@ -48,6 +56,8 @@ export const templateSchema = z
   .object({
     id: z.string(),
     version: z.int().positive(),
+    /** The day on which its text was last held against the law. */
+    lawAsOf: z.iso.date(),
     name: z.string(),
     description: z.string(),
     /** What it is for, and when it is the wrong one. */
@@ -77,3 +87,7 @@ export const templateWithBodySchema = templateSchema
   .extend({ fields: templateBodySchema.shape.fields, document: templateDocumentSchema })
   .meta({ id: 'TemplateWithText' });
 export type TemplateWithBody = z.infer<typeof templateWithBodySchema>;
+
+/** A contract that a template makes of invented values. */
+export const templateSampleSchema = z.object({ blocks: z.array(contractBlockSchema) }).meta({ id: 'TemplateSample' });
+export type TemplateSample = z.infer<typeof templateSampleSchema>;

@@ -24,6 +24,26 @@ test.for(locales)('templates are listed in %s with what they ask for', async (lo
   });
 });
 
+test('a sample of every template may be read on every plan, and none that there is not', async () => {
+  const { headers } = await asUser();
+  const templates: Template[] = await (await call('GET', '/api/templates', { headers })).json();
+  for (const { id, basic } of templates) {
+    const response = await call('GET', `/api/templates/${id}/sample`, { headers });
+    expect(response.status, id).toBe(200);
+    expect(await response.json()).toMatchObject({
+      blocks: expect.arrayContaining([{ kind: 'clause', number: expect.any(String), pieces: expect.anything() }]),
+    });
+    if (!basic) expect((await call('GET', `/api/templates/${id}`, { headers })).status, id).toBe(403);
+  }
+  for (const id of ['nothing', '..%2Fen', 'samples%2Ftenancy-agreement'])
+    expect((await call('GET', `/api/templates/${id}/sample`, { headers })).status).toBe(404);
+});
+
+test('an account that must pay first gets no samples', async () => {
+  const { headers } = await asUser({ accountStatus: null });
+  expect((await call('GET', '/api/templates/tenancy-agreement/sample', { headers })).status).toBe(402);
+});
+
 test('an account that must pay first gets no templates', async () => {
   const { headers } = await asUser({ accountStatus: null });
   const response = await call('GET', '/api/templates', { headers });

@@ -7,8 +7,10 @@ import { templateNotFound, upgradeRequired } from './templates.errors';
 import {
   type Template,
   type TemplateBody,
+  type TemplateSample,
   type TemplateWithBody,
   templateBodySchema,
+  templateSampleSchema,
   templateSchema,
 } from './templates.schema';
 
@@ -36,6 +38,21 @@ export async function getTemplate(
   const body = await getTemplateBody(deps, id);
   if (!body) throw new Error('a template was not published');
   return { ...template, fields: body.fields, document: body.document };
+}
+
+/**
+ * The contract that a template makes of invented values, on every plan: what is bought may be looked at first. Throws
+ * usage.payment_required and templates.not_found.
+ */
+export async function getTemplateSample(
+  deps: Pick<Deps, 'content'>,
+  { id, ...input }: Input & { id: string },
+): Promise<TemplateSample> {
+  const template = (await listTemplates(deps, input)).find((one) => one.id === id);
+  if (!template) throw templateNotFound();
+  const sample = await deps.content.read(`templates/samples/${id}.json`, templateSampleSchema);
+  if (!sample) throw new Error('a sample was not published');
+  return sample;
 }
 
 /** What a template makes contracts of, whatever the plan; null when there is none any more. */
