@@ -7,8 +7,16 @@ export const contractLooks = {
   clause: 'mb-2.5 ms-9 -indent-9',
   item: 'mb-1.5 ms-17 -indent-8',
   value: 'mb-2.5 ms-9',
-  closing: 'mt-8 mb-5',
-  signature: 'mb-2.5',
+  // The signing page: nothing else is on it.
+  closing:
+    'mt-10 mb-5 border-t border-dashed border-rule pt-8 print:mt-0 print:break-before-page print:border-0 print:pt-0',
+} as const;
+
+/** The block of whoever signs, which is not torn apart on paper. */
+export const signatureLooks = {
+  first: 'mt-7 mb-2.5 print:break-after-avoid',
+  within: 'mb-2.5 print:break-after-avoid',
+  last: 'mb-2.5',
 } as const;
 
 /** The place of a number that hangs before its paragraph. */

@@ -3,6 +3,7 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import { contractFiles } from '../contracts/contract-files';
 import { contractNotFound } from '../contracts/contracts.errors';
 import { uploadContract } from '../contracts/contracts.usecases';
+import { textFile } from '../contracts/incoming-file';
 import { findGenerated } from './find-generated';
 
 /**
@@ -19,6 +20,6 @@ export async function checkGenerated(
   if (checked) return { contractId: checked.id };
   const bytes = await deps.files.bytes(contractFiles.original(ownerId, id));
   if (!bytes) throw contractNotFound();
-  const file = new File([bytes as Uint8Array<ArrayBuffer>], `${row.fileName}.txt`);
+  const file = await textFile(`${row.fileName}.txt`, bytes);
   return uploadContract(deps, { ownerId, file, language });
 }

@@ -10,7 +10,8 @@ import {
   Paragraph,
   TextRun,
 } from 'docx';
-import type { BlockKind } from '../templates/fill-template.rules.ts';
+import type { BlockKind } from '../templates/contract-block.schema.ts';
+import { placeOfSignatureLine } from '../templates/signature-lines.rules.ts';
 import { type LaidOut, readLayout } from './contract-layout.rules.ts';
 import { docxRuns } from './docx-runs.rules.ts';
 
@@ -35,11 +36,22 @@ const looks: Record<BlockKind, Partial<IParagraphOptions>> = {
   clause: { numbering: { reference: clauses, level: 1 }, spacing: { after: 140 } },
   item: { numbering: { reference: clauses, level: 2 }, spacing: { after: 100 } },
   value: { indent: { left: cm * 2.5 }, spacing: { after: 100 } },
-  closing: { spacing: { before: 360, after: 240 }, keepNext: true },
-  signature: { spacing: { after: 200 }, keepNext: true, keepLines: true },
+  closing: { pageBreakBefore: true, spacing: { after: 240 }, keepNext: true },
+  signature: { spacing: { after: 200 }, keepLines: true },
 };
 
-const paragraph = ({ kind, words }: LaidOut) => new Paragraph({ ...looks[kind], children: docxRuns(words) });
+const signatureLooks: Record<ReturnType<typeof placeOfSignatureLine>, Partial<IParagraphOptions>> = {
+  first: { spacing: { before: 480, after: 200 }, keepNext: true },
+  within: { keepNext: true },
+  last: {},
+};
+
+const paragraph = ({ kind, words }: LaidOut) =>
+  new Paragraph({
+    ...looks[kind],
+    ...(kind === 'signature' && signatureLooks[placeOfSignatureLine(words)]),
+    children: docxRuns(words),
+  });
 
 /** A generated contract as a Word document: headings and numbers are Word's own, the words are those of `text`. */
 export async function contractDocx(contract: {
@@ -79,7 +91,11 @@ export async function contractDocx(contract: {
             children: [
               new Paragraph({
                 alignment: AlignmentType.CENTER,
-                children: [new TextRun({ children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES], size: 18 })],
+                // The signing page says by itself what it belongs to.
+                children: [
+                  ...docxRuns(`${contract.title} · `, { size: 18 }),
+                  new TextRun({ children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES], size: 18 }),
+                ],
               }),
             ],
           }),

@@ -1,4 +1,4 @@
-import type { BlockKind, ContractBlock } from '../templates/fill-template.rules.ts';
+import type { BlockKind, ContractBlock } from '../templates/contract-block.schema.ts';
 
 /** One letter for each paragraph of a contract's text, so that the kinds of all of them are a short word. */
 const letters: Record<BlockKind, string> = {
@@ -27,6 +27,13 @@ export interface LaidOut {
   kind: BlockKind;
   number: string | null;
   words: string;
+}
+
+/** The text as a file to print: the signing page, which its closing words begin, is a page of its own. */
+export function pagedText(text: string, layout: string | null): string {
+  const paragraphs = text.split('\n\n');
+  const closing = layout?.length === paragraphs.length ? layout.indexOf(letters.closing) : -1;
+  return paragraphs.map((words, index) => (index === closing ? `\f${words}` : words)).join('\n\n');
 }
 
 /** A contract's text read back by its layout. Without one that fits, every paragraph is an opening: plain words. */

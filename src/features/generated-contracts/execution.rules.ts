@@ -1,15 +1,8 @@
+import { deedClosing, deliveredOnDate, type Signatory, signatureLines } from '../templates/execution-blocks.rules.ts';
 import type { LaidOut } from './contract-layout.rules.ts';
 import type { ContractStructure } from './contract-structure.rules.ts';
 import type { SettledClause } from './generated-contracts.schema.ts';
 
-/** Someone who signs the contract. */
-interface Signatory {
-  name: string;
-  term: string;
-  company: boolean;
-}
-
-const line = '______________________________';
 const signature = (words: string): LaidOut => ({ kind: 'signature', number: null, words });
 
 /**
@@ -22,10 +15,11 @@ export function execute(
   clauses: readonly SettledClause[],
 ): Pick<ContractStructure, 'head' | 'tail'> {
   const guarantors = clauses.flatMap(({ guarantor }) => guarantor ?? []);
-  const deed = clauses.some((clause) => clause.deed);
+  const alreadyDeed = contract.tail.some(({ kind, words }) => kind === 'closing' && words.includes('as a deed'));
+  const deed = alreadyDeed || clauses.some((clause) => clause.deed);
   const ownEffect = clauses.some(({ replaces }) => replaces.includes('signature'));
   const head = guarantors.length > 0 ? withGuarantors(contract.head, guarantors) : contract.head;
-  if (!deed && !ownEffect && guarantors.length === 0) return { head, tail: contract.tail };
+  if (deed === alreadyDeed && !ownEffect && guarantors.length === 0) return { head, tail: contract.tail };
 
   const signatories = [
     ...signatoriesOf(contract),
@@ -36,7 +30,7 @@ export function execute(
     head,
     tail: [
       ...closings.map((closing) => ({ ...closing, words: closingWords(closing.words, { deed, ownEffect }) })),
-      ...signatories.flatMap((signatory) => (deed ? deedBlock(signatory) : simpleBlock(signatory))),
+      ...signatories.flatMap((signatory) => signatureLines(signatory, deed).map(signature)),
     ],
   };
 }
@@ -44,9 +38,7 @@ export function execute(
 function closingWords(words: string, { deed, ownEffect }: { deed: boolean; ownEffect: boolean }): string {
   const effect = ' It takes effect on the date written at its beginning.';
   const plain = ownEffect ? words.replace(effect, '') : words;
-  if (!deed) return plain;
-  const delivered = ownEffect ? '' : ' It is delivered and takes effect on the date written at its beginning.';
-  return `The parties have executed this Agreement as a deed on the dates written below.${delivered} Each witness is at least 18 years old and no party to it, and was present when the signature was made.`;
+  return deed ? deedClosing(ownEffect ? '' : deliveredOnDate) : plain;
 }
 
 /** The parties with the guarantors after them: "(3) Ana Reed of 1 High Street (the “Guarantor”)." */
@@ -66,26 +58,9 @@ function withGuarantors(head: readonly LaidOut[], guarantors: readonly { name: s
 
 function signatoriesOf({ head, tail }: ContractStructure): Signatory[] {
   return tail.flatMap(({ words }): Signatory[] => {
-    const [, name, term] = /^Signed by (.+) \(([^()]+)\)$/u.exec(words) ?? [];
+    const [, name, term] = /^(?:Signed|Executed)(?: as a deed)? by (.+) \(([^()]+)\)/u.exec(words) ?? [];
     if (name === undefined || term === undefined) return [];
     const company = `${name}, a company with registered number`;
     return [{ name, term, company: head.some(({ words: party }) => party.startsWith(company)) }];
   });
-}
-
-const simpleBlock = ({ name, term }: Signatory): LaidOut[] =>
-  [`Signed by ${name} (${term})`, `Signature: ${line}`, `Name and position: ${line}`, `Date: ${line}`].map(signature);
-
-function deedBlock({ name, term, company }: Signatory): LaidOut[] {
-  return [
-    company
-      ? `Executed as a deed by ${name} (${term}), acting by a director in the presence of a witness`
-      : `Signed as a deed by ${name} (${term}) in the presence of a witness`,
-    `${company ? 'Signature of the director' : 'Signature'}: ${line}`,
-    ...(company ? [`Name of the director: ${line}`] : []),
-    `Signature of the witness: ${line}`,
-    `Name of the witness: ${line}`,
-    `Address and occupation of the witness: ${line}`,
-    `Date: ${line}`,
-  ].map(signature);
 }

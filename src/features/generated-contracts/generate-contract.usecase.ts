@@ -6,6 +6,7 @@ import { newId } from '#src/kernel/ids.ts';
 import type { CurrentUser } from '../accounts/accounts.schema';
 import { contractFiles } from '../contracts/contract-files';
 import { cleanFileName } from '../contracts/file-name.rules';
+import { textFile } from '../contracts/incoming-file';
 import { type MeasuredUpload, measureAccepted, measuredColumns } from '../contracts/measure-upload';
 import { fillTemplate } from '../templates/fill-template.rules';
 import { cleanValues, findFaults, type Values } from '../templates/template-values.rules';
@@ -29,8 +30,8 @@ export async function generateContract(deps: Needs, input: Input): Promise<{ con
   const blocks = fillTemplate(template, values, ({ name }) => {
     throw new Error(`${template.id}: ${name} was not filled in`);
   });
-  const text = new File([contractText(blocks)], `${fileName}.txt`);
-  const upload = await measureAccepted(deps, { ownerId: input.user.id, file: text });
+  const file = await textFile(`${fileName}.txt`, contractText(blocks));
+  const upload = await measureAccepted(deps, { ownerId: input.user.id, file });
   const kept = keep(deps, { input, template, fileName, upload, layout: contractLayout(blocks) });
   // Taken to its end even when the caller goes away half way.
   deps.waitUntil(kept.catch(() => {}));
@@ -63,7 +64,7 @@ type Generated = {
   input: Input;
   template: TemplateWithBody;
   fileName: string;
-  upload: MeasuredUpload;
+  upload: MeasuredUpload & { file: { bytes: Uint8Array } };
   layout: string;
 };
 
@@ -86,7 +87,7 @@ async function keep(
     updatedAt: now,
   });
   try {
-    await files.put(contractFiles.original(user.id, id), upload.bytes, 'text/plain; charset=utf-8');
+    await files.put(contractFiles.original(user.id, id), upload.file.bytes, 'text/plain; charset=utf-8');
   } catch (error) {
     await generatedContracts.deleteOwned({ ownerId: user.id, id }).catch(() => {});
     throw error;

@@ -3,6 +3,7 @@ import type { Database } from '#src/db/client.ts';
 import { tagsOfGenerated } from '../contracts/contract-tags.table';
 import { nameWords } from '../contracts/contract-words.rules';
 import { isTextOf, searchedTextTable } from '../contracts/contracts.table';
+import { staysHere } from '../owners/moving-account.table';
 import { generatedContractTable as table } from './generated-contracts.table';
 
 export type GeneratedContractRow = typeof table.$inferSelect;
@@ -74,9 +75,9 @@ export function createGeneratedContractsRepository(db: Database) {
             content_hash, byte_size, pages, characters, tokens, reader_version, detected_language, language_confidence,
             created_at, updated_at, words
           from contract as written
-          where template_id is not null and not exists (
+          where template_id is not null and ${staysHere} and not exists (
             select 1 from generated_contract as kept where kept.id = written.id and kept.updated_at >= written.updated_at)`),
-        db.all<{ id: string }>(sql`delete from contract where template_id is not null returning id`),
+        db.all<{ id: string }>(sql`delete from contract where template_id is not null and ${staysHere} returning id`),
       ]);
       return deleted.length;
     },

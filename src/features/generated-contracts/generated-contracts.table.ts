@@ -3,7 +3,6 @@ import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core
 import { z } from 'zod';
 import { json, timestamp } from '#src/db/columns.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { userTable } from '../accounts/accounts.table';
 import { keptClauseSchema } from './generated-contracts.schema';
 
 /** A contract made from a template, without its text, which lives where the texts of uploaded ones do. */
@@ -11,9 +10,7 @@ export const generatedContractTable = sqliteTable(
   'generated_contract',
   {
     id: text('id').primaryKey(),
-    ownerId: text('owner_id')
-      .notNull()
-      .references(() => userTable.id, { onDelete: 'cascade' }),
+    ownerId: text('owner_id').notNull(),
     fileName: text('file_name').notNull(),
     templateId: text('template_id').notNull(),
     templateVersion: integer('template_version').notNull(),

@@ -1,25 +1,18 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import type { MeasureService } from '#src/platform/measure.ts';
+import type { MeasureResult, MeasureService } from '#src/platform/measure.ts';
 import { call } from '#src/testing/api.ts';
 import { asUser } from '#src/testing/as-user.ts';
 import { takeErrors } from '#src/testing/console-errors.ts';
 import { insertGenerated } from '#src/testing/contract-factory.ts';
-import { contractFiles } from '../contracts/contract-files';
+import { keepingMeasure } from '#src/testing/keeping-measure.ts';
 import type { Contract, ContractListItem } from '../contracts/contracts.schema';
 import type { Template, TemplateWithBody } from '../templates/templates.schema';
 import type { ContractCreated } from './generated-contracts.schema';
 
-/** Keeps the text as the analysis Worker does. */
 const measure: MeasureService = {
-  ping: async () => 'ok',
-  analyst: async () => 'built-in',
-  async measure({ ownerId, contentHash, bytes }) {
-    const kept = { text: new TextDecoder().decode(bytes), format: 'txt', blocks: [] };
-    await env.FILES.put(contractFiles.text(ownerId, contentHash, 1), JSON.stringify(kept));
-    const figures = { pages: 3, characters: kept.text.length, tokens: 900 };
-    return { ok: true, readerVersion: 1, ...figures, language: 'en', languageConfidence: 1 };
-  },
+  ...keepingMeasure,
+  measure: async (request) => ({ ...(await keepingMeasure.measure(request)), pages: 3, tokens: 900 }) as MeasureResult,
 };
 const withMeasure = { env: { MEASURE: measure } };
 
@@ -53,7 +46,7 @@ test('a generated contract is ready at once, holds what was typed to the letter,
     fileName: nda.fileName,
     analysisComplete: true,
     templateId: nda.templateId,
-    templateVersion: 2,
+    templateVersion: 3,
     riskCounts: null,
     summary: null,
   });

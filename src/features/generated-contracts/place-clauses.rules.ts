@@ -1,4 +1,4 @@
-import type { BlockKind, ContractBlock } from '../templates/fill-template.rules.ts';
+import type { BlockKind, ContractBlock } from '../templates/contract-block.schema.ts';
 import { contractLayout, contractText, type LaidOut } from './contract-layout.rules.ts';
 import type { ContractStructure, Part, Provision } from './contract-structure.rules.ts';
 import { execute } from './execution.rules.ts';

@@ -1,4 +1,5 @@
 import type { Deps } from '#src/deps.ts';
+import { textFile } from '../contracts/incoming-file';
 import { measureAccepted, measuredColumns } from '../contracts/measure-upload';
 import type { Composition } from './compose-contract.rules';
 import { findGenerated } from './find-generated';
@@ -39,7 +40,8 @@ export async function recompose(
     const { ownerId } = owned;
     const checkedBefore = (await deps.contracts.findUploadOf({ ownerId, contentHash: row.contentHash })) !== null;
     const { placed, clauses } = change(composition, { checkedBefore, now });
-    const upload = await measureAccepted(deps, { ownerId, file: new File([placed.text], `${row.fileName}.txt`) });
+    const file = await textFile(`${row.fileName}.txt`, placed.text);
+    const upload = await measureAccepted(deps, { ownerId, file });
     const before = composition?.before;
     const addedClauses = clauses.map(
       (clause, index): KeptClause => ({
@@ -49,7 +51,7 @@ export async function recompose(
       }),
     );
     const to: RewrittenText = { ...measuredColumns(upload), layout: placed.layout, addedClauses, updatedAt: now };
-    const rewritten = rewriteContract(deps, { row, to, bytes: upload.bytes });
+    const rewritten = rewriteContract(deps, { row, to, bytes: file.bytes });
     // Taken to its end even when the caller goes away half way.
     deps.waitUntil(rewritten.catch(() => {}));
     if (await rewritten) return addedClauses;

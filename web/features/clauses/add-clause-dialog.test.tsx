@@ -11,6 +11,7 @@ const words = 'The [Customer] shall pay [name of the payee] within [30] days und
 const clause: Clause = {
   id: 'payment',
   version: 1,
+  lawAsOf: '2026-11-23',
   title: 'Payment',
   heading: 'Payment',
   description: 'Says who pays.',

@@ -1,5 +1,6 @@
 import type { Clause } from '#src/features/clauses/clauses.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { formatShortDay } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { ClauseRiskBadge } from './clause-risk-badge';
@@ -8,7 +9,7 @@ import { categoryText, wordingText } from './clause-texts';
 type Props = { clause: Clause; onOpen: () => void; className?: string };
 
 export function ClauseCard({ clause, onOpen, className = '' }: Props) {
-  const { title, description, category, riskLevel, tags, content } = clause;
+  const { title, description, category, riskLevel, tags, content, lawAsOf } = clause;
   return (
     <li className={`flex flex-col rounded-box border border-rule bg-base-100 p-4 sm:p-5 ${className}`}>
       <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1.5 text-sm text-muted">
@@ -22,7 +23,8 @@ export function ClauseCard({ clause, onOpen, className = '' }: Props) {
           <li key={tag}>{tag}</li>
         ))}
       </ul>
-      <div className="mt-auto flex flex-wrap items-center gap-2">
+      <p className="mt-auto mb-3 text-sm text-muted">{m.law_as_of({ date: formatShortDay(lawAsOf) })}</p>
+      <div className="flex flex-wrap items-center gap-2">
         <Button
           size="sm"
           variant="secondary"

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type WordingKind, wordingKinds } from '#src/features/clauses/clause-choices.schema.ts';
 import type { Clause } from '#src/features/clauses/clauses.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { formatDay } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -16,7 +17,7 @@ type Props = { clause: Clause; onClose: () => void; onAdd: (wording: WordingKind
 
 /** All that the library knows of a clause: its wordings, what it risks, when to use it. */
 export function ClauseDialog({ clause, onClose, onAdd }: Props) {
-  const { title, description, category, riskLevel, riskReason, use, tags, wordings } = clause;
+  const { title, description, category, riskLevel, riskReason, use, tags, wordings, lawAsOf } = clause;
   const kinds = wordingKinds.filter((kind) => wordings[kind]);
   const [shown, setShown] = useState<WordingKind>('standard');
   const copied = (text: string) => ({ title: m.clause_copied_title(), description: text });
@@ -73,7 +74,7 @@ export function ClauseDialog({ clause, onClose, onAdd }: Props) {
         }))}
       />
       <p className="mt-3 text-sm text-muted">
-        {m.clause_blanks_note()} {m.clauses_english()}
+        {m.clause_blanks_note()} {m.clauses_english()} {m.law_as_of({ date: formatDay(lawAsOf) })}.
       </p>
       <dl className="mt-6 grid gap-4">
         <div>

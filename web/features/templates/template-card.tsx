@@ -1,15 +1,22 @@
 import { Lock } from 'lucide-react';
 import type { Template } from '#src/features/templates/templates.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { formatShortDay } from '#web/lib/format.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { categoryText, tagText } from './template-filters';
 
-type Props = { template: Template; locked: boolean; onUse: () => void; className?: string };
+type Props = {
+  template: Template;
+  locked: boolean;
+  onUse: () => void;
+  onSample: () => void;
+  className?: string;
+};
 
-export function TemplateCard({ template, locked, onUse, className = '' }: Props) {
-  const { name, description, use, avoid, category, tags } = template;
+export function TemplateCard({ template, locked, onUse, onSample, className = '' }: Props) {
+  const { name, description, use, avoid, category, tags, lawAsOf } = template;
   return (
     <li className={`flex flex-col rounded-box border border-rule bg-base-100 p-4 sm:p-5 ${className}`}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
@@ -30,17 +37,28 @@ export function TemplateCard({ template, locked, onUse, className = '' }: Props)
           <p className="pb-3 text-sm">{avoid}</p>
         </Disclosure>
       </div>
-      <Button
-        variant="secondary"
-        size="sm"
-        className="mt-auto sm:self-start"
-        aria-label={m.template_use_named({ name })}
-        aria-haspopup="dialog"
-        onClick={onUse}
-      >
-        {locked && <Lock aria-hidden className="size-4" />}
-        {m.template_use()}
-      </Button>
+      <p className="mt-auto mb-3 text-sm text-muted">{m.law_as_of({ date: formatShortDay(lawAsOf) })}</p>
+      <div className="flex flex-wrap gap-2 max-sm:*:grow">
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={m.template_use_named({ name })}
+          aria-haspopup="dialog"
+          onClick={onUse}
+        >
+          {locked && <Lock aria-hidden className="size-4" />}
+          {m.template_use()}
+        </Button>
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-label={m.template_sample_named({ name })}
+          aria-haspopup="dialog"
+          onClick={onSample}
+        >
+          {m.template_sample()}
+        </Button>
+      </div>
     </li>
   );
 }

@@ -7,42 +7,46 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { TemplateField } from './template-field';
+import { showToast } from '#web/ui/toast-store.ts';
+import { type EditorView, EditorViews } from './editor-views';
+import { stepText } from './form-steps';
+import { StepLine } from './step-line';
+import { TemplateFields } from './template-fields';
+import { TemplateNotice } from './template-notice';
 import { TemplatePreview } from './template-preview';
+import type { Drafts } from './use-drafts';
+import { useSteps } from './use-steps';
 import { type Outcomes, useTemplateForm } from './use-template-form';
 
-type Props = Outcomes & { template: TemplateWithBody; onClose: () => void };
-const views = { form: m.template_fill_in, preview: m.template_preview } as const;
+type Props = Outcomes & { template: TemplateWithBody; drafts: Drafts; onClose: () => void };
 
 /** What a template asks for beside the contract that comes of it; one of the two at a time on a phone. */
-export function TemplateEditor({ template, onClose, ...outcomes }: Props) {
-  const { form, values, set, fileName, setFileName, errors, isDirty, isPending, failure, submit } = useTemplateForm(
-    template,
-    outcomes,
-  );
-  const [view, setView] = useState<keyof typeof views>('form');
+export function TemplateEditor({ template, drafts, onClose, ...outcomes }: Props) {
+  const { form, values, set, fileName, rename, errors, isDirty, isKept, isPending, failure, check, submit } =
+    useTemplateForm(template, drafts, outcomes);
+  const { steps, at, heading, isFirst, isLast, go, reveal, namesAt } = useSteps(template.variables, form);
+  const [view, setView] = useState<EditorView>('form');
   const [active, setActive] = useState<string | null>(null);
   const formId = useId();
-  useUnsavedGuard(isDirty);
-  const close = () => (!isDirty || window.confirm(m.template_discard())) && onClose();
-  const send = (event: FormEvent) => {
+  useUnsavedGuard(isDirty && !isKept);
+
+  function close() {
+    if (isDirty && !isKept && !window.confirm(m.template_discard())) return;
+    if (isDirty && isKept) {
+      const description = m.template_draft_kept_text({ name: template.name });
+      showToast({ title: m.template_draft_kept(), description, tone: 'success' });
+    }
+    onClose();
+  }
+  function send(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
     // A field that is hidden could not take the focus.
     flushSync(() => setView('form'));
-    submit();
-  };
-  const field = (variable: TemplateWithBody['variables'][number]) => (
-    <TemplateField
-      key={variable.name}
-      variable={variable}
-      value={values[variable.name] ?? ''}
-      error={errors[variable.name]}
-      onChange={(value) => set(variable.name, value)}
-      onFocus={() => setActive(variable.name)}
-    />
-  );
-  const toggles = template.variables.filter(({ toggle }) => toggle);
+    if (isLast) submit(reveal);
+    else if (check(namesAt(at))) go(at + 1);
+  }
+  const fields = { values, errors, onChange: set, onFocus: setActive };
 
   return (
     <Dialog
@@ -54,11 +58,17 @@ export function TemplateEditor({ template, onClose, ...outcomes }: Props) {
       description={m.template_preview_note()}
       actions={
         <>
-          <Button variant="quiet" disabled={isPending} onClick={close}>
-            {m.template_cancel()}
-          </Button>
+          {isFirst ? (
+            <Button variant="quiet" disabled={isPending} onClick={close}>
+              {m.template_cancel()}
+            </Button>
+          ) : (
+            <Button variant="quiet" disabled={isPending} onClick={() => go(at - 1)}>
+              {m.template_step_back()}
+            </Button>
+          )}
           <Button type="submit" form={formId} busy={isPending} disabled={fileName.trim() === ''}>
-            {m.template_create()}
+            {isLast ? m.template_create() : m.template_step_next()}
           </Button>
         </>
       }
@@ -69,19 +79,18 @@ export function TemplateEditor({ template, onClose, ...outcomes }: Props) {
             {failure}
           </Alert>
         )}
-        <div className="join self-start lg:hidden">
-          {(Object.keys(views) as (keyof typeof views)[]).map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={view === each}
-              onClick={() => setView(each)}
-              className={`btn btn-sm join-item ${view === each ? 'btn-primary' : 'btn-outline border-(--field-line)'}`}
-            >
-              {views[each]()}
-            </button>
-          ))}
-        </div>
+        <EditorViews view={view} onView={setView} />
+        {steps && (
+          <StepLine
+            steps={steps}
+            at={at}
+            wrong={steps.filter(({ variables }) => variables.some(({ name }) => errors[name]))}
+            onGo={(index) => {
+              flushSync(() => setView('form'));
+              go(index);
+            }}
+          />
+        )}
         <div className="grid min-h-0 grow gap-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
           <form
             ref={form}
@@ -90,26 +99,31 @@ export function TemplateEditor({ template, onClose, ...outcomes }: Props) {
             onSubmit={send}
             className={`relative min-h-0 content-start gap-5 overflow-y-auto p-1 pe-3 ${view === 'form' ? 'grid' : 'hidden lg:grid'}`}
           >
-            <TextField
-              label={`${m.template_file_name()} *`}
-              name="fileName"
-              maxLength={200}
-              dir="auto"
-              value={fileName}
-              onFocus={() => setActive(null)}
-              onChange={(event) => setFileName(event.target.value)}
-            />
-            {template.variables.filter(({ toggle }) => !toggle).map(field)}
-            {toggles.length > 0 && (
-              <fieldset className="grid gap-4 border-t border-rule pt-4">
-                <legend className="sr-only">{m.template_optional_parts()}</legend>
-                <p aria-hidden className="font-serif font-semibold">
-                  {m.template_optional_parts()}
-                </p>
-                {toggles.map(field)}
-              </fieldset>
+            {isFirst && <TemplateNotice template={template} />}
+            {steps?.[at] && (
+              <h3 ref={heading} tabIndex={-1} className="font-serif text-lead font-semibold outline-none">
+                {m.template_step_of({ step: at + 1, steps: steps.length, name: stepText[steps[at].id]() })}
+              </h3>
             )}
+            <div hidden={!isFirst}>
+              <TextField
+                label={`${m.template_file_name()} *`}
+                name="fileName"
+                maxLength={200}
+                dir="auto"
+                value={fileName}
+                onFocus={() => setActive(null)}
+                onChange={(event) => rename(event.target.value)}
+              />
+            </div>
+            {!steps && <TemplateFields variables={template.variables} {...fields} />}
+            {steps?.map(({ id, variables }, index) => (
+              <div key={id} hidden={index !== at} className="grid gap-5">
+                <TemplateFields titled variables={variables} {...fields} />
+              </div>
+            ))}
             <p className="text-sm text-muted">* {m.template_required_mark()}</p>
+            <p className="text-sm text-muted">{m.template_draft_note()}</p>
           </form>
           <div className={`min-h-0 ${view === 'preview' ? '' : 'hidden lg:block'}`}>
             <TemplatePreview template={template} values={values} active={active} />

@@ -1,10 +1,9 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { fillTemplate, type Piece } from '#src/features/templates/fill-template.rules.ts';
+import { fillTemplate } from '#src/features/templates/fill-template.rules.ts';
 import { cleanValues } from '#src/features/templates/template-values.rules.ts';
 import type { TemplateWithBody } from '#src/features/templates/templates.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
-import { contractLooks, contractNumberLook } from '#web/lib/contract-looks.ts';
-import { Mark } from '#web/ui/mark.tsx';
+import { ContractPaper } from './contract-paper';
 
 type Props = { template: TemplateWithBody; values: Record<string, string>; active: string | null };
 
@@ -27,35 +26,6 @@ export function TemplatePreview({ template, values, active }: Props) {
   }, [active]);
 
   return (
-    <section
-      ref={paper}
-      aria-label={m.template_preview()}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-      tabIndex={0}
-      lang="en"
-      dir="ltr"
-      className="h-full overflow-y-auto overscroll-contain rounded-box border border-rule bg-base-200 px-5 py-6 font-serif text-[0.9375rem] leading-[1.65] wrap-anywhere sm:px-8"
-    >
-      {blocks.map(({ kind, number, pieces }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is known by nothing but its place
-        <p key={index} className={contractLooks[kind]}>
-          {number && <span className={contractNumberLook[kind]}>{number} </span>}
-          {pieces.map((piece, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <Words key={at} piece={piece} active={active} />
-          ))}
-        </p>
-      ))}
-    </section>
+    <ContractPaper label={m.template_preview()} blocks={blocks} active={active} paper={paper} className="h-full" />
   );
-}
-
-function Words({ piece: { text, variable, blank }, active }: { piece: Piece; active: string | null }) {
-  if (!variable) return text;
-  const words = (
-    <bdi data-variable={variable} className={blank ? 'text-muted italic' : 'font-semibold'}>
-      {text}
-    </bdi>
-  );
-  return variable === active ? <Mark>{words}</Mark> : words;
 }

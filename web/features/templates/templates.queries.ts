@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ContractCreated, NewContract } from '#src/features/generated-contracts/generated-contracts.schema.ts';
-import type { Template, TemplateWithBody } from '#src/features/templates/templates.schema.ts';
+import type { Template, TemplateSample, TemplateWithBody } from '#src/features/templates/templates.schema.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { callApi } from '#web/lib/api.ts';
 
@@ -16,6 +16,13 @@ export const templateQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['templates', locale, id],
     queryFn: ({ signal }) => callApi<TemplateWithBody>(`/api/templates/${encodeURIComponent(id)}`, { signal }),
+  });
+
+/** The same in every language of the interface. */
+export const templateSampleQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['template-samples', id],
+    queryFn: ({ signal }) => callApi<TemplateSample>(`/api/templates/${encodeURIComponent(id)}/sample`, { signal }),
   });
 
 export function useGenerateContract() {

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { findFaults } from '#web/testing/axe.ts';
 import { openPage } from '#web/testing/browser.ts';
 
 const headers = () => ({ origin: inject('appUrl') });
-const faultsOf = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
 
 /** The library as the demo account sees it, who has a generated contract of this name. */
 async function openLibrary(fileName: string, path = '/clauses', options: Parameters<typeof openPage>[1] = {}) {
@@ -68,7 +66,7 @@ test('a clause is found, narrowed down, read, copied and added to a contract, wh
   const wording = await page.evaluate(() => navigator.clipboard.readText());
   const shown = await dialog.locator('[lang=en] p').first().textContent();
   expect(wording.split('\n')[0]).toBe(shown);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
 
   await dialog.getByRole('button', { name: 'Add to a Contract' }).click();
   const adding = page.getByRole('dialog', { name: 'Add “Force Majeure” to a contract' });
@@ -81,7 +79,7 @@ test('a clause is found, narrowed down, read, copied and added to a contract, wh
   await adding.getByText('Please fill in every blank').waitFor();
   expect(await blank.evaluate((one) => one === document.activeElement)).toBe(true);
   await blank.fill('ninety-one');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
   await adding.getByRole('button', { name: 'Add Clause' }).click();
   await page.getByRole('dialog', { name: 'Clause Added' }).getByRole('link', { name: 'Open the Contract' }).click();
 
@@ -94,7 +92,7 @@ test('a clause is found, narrowed down, read, copied and added to a contract, wh
   expect(text).toContain('more than ninety-one days');
   expect(text.indexOf('ninety-one')).toBeLessThan(text.indexOf('Signed by Northwind Ltd'));
   expect(text).not.toContain('Events beyond control');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
 
   page.once('dialog', (asks) => void asks.accept());
   await added.getByRole('button', { name: 'Take out Force Majeure' }).click();
@@ -137,8 +135,8 @@ test.each([
     },
   });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
   await page.getByRole('button', { name: view }).first().click();
   await page.getByRole('dialog').getByRole('tab').first().waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
 });

@@ -13,6 +13,7 @@ import { ClausesPage } from './clauses.page';
 const clause = (fields: Partial<Clause>): Clause => ({
   id: 'governing-law',
   version: 1,
+  lawAsOf: '2026-11-23',
   title: 'Governing Law',
   heading: 'Governing Law',
   description: 'Says which law applies.',

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Download, Locator, Page } from 'playwright-core';
+import { extractText } from 'unpdf';
 import { expect, inject, test } from 'vitest';
+import { findFaults } from '#web/testing/axe.ts';
 import { openPage } from '#web/testing/browser.ts';
 
 async function codeMailedTo(address: string): Promise<string> {
@@ -37,11 +38,7 @@ async function expectAccessible(page: Page) {
       document.documentElement.dataset.theme = chosen;
     }, theme);
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))));
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-      theme,
-    ).toEqual([]);
+    expect(await findFaults(page), theme).toEqual([]);
   }
 }
 
@@ -114,10 +111,19 @@ test('a template is found, filled in beside its preview, made, taken away, check
   await page.getByRole('heading', { level: 1, name: fileName }).waitFor();
   const paper = page.getByRole('region', { name: 'Contract text' });
   const paragraphs = await paper.locator('p').allTextContents();
-  expect(paragraphs).toEqual(written.split('\n\n'));
+  const [terms = '', signing = ''] = written.split('\f');
+  expect(paragraphs).toEqual((terms + signing).split('\n\n'));
   await expectAccessible(page);
   const whole = await take(page, page.getByRole('button', { name: 'Download Contract' }));
   expect(await readFile(await whole.path(), 'utf8')).toBe(written);
+
+  const { text: printed } = await extractText(
+    new Uint8Array(await page.pdf({ format: 'A4', preferCSSPageSize: true })),
+  );
+  expect(printed[0]).toMatch(/^NON-DISCLOSURE AGREEMENT/);
+  expect(printed.at(-1)).toMatch(/^The parties have signed/);
+  expect(printed.at(-1)).toMatch(/Date: _+$/);
+  expect(printed.slice(0, -1).join('\n')).not.toContain('Signature: _');
 
   await page.getByRole('button', { name: 'Check This Contract' }).click();
   await page.getByRole('heading', { name: 'Risk assessment' }).waitFor({ timeout: 30_000 });

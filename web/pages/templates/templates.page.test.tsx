@@ -12,10 +12,12 @@ import { asked, sentWith, server } from '#web/testing/server.ts';
 import { shownToast } from '#web/ui/toast-store.ts';
 import { TemplatesPage } from './templates.page';
 
-const plainField = { placeholder: '', help: null, options: [], optionLabels: [], toggle: false };
+const step = 'subject' as const;
+const plainField = { placeholder: '', help: null, options: [], optionLabels: [], toggle: false, step };
 const hire: TemplateWithBody = {
   id: 'hire',
   version: 1,
+  lawAsOf: '2026-11-23',
   name: 'Hire Agreement',
   description: 'Hires a thing out.',
   use: 'Tools.',

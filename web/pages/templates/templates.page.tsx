@@ -5,6 +5,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import type { Template } from '#src/features/templates/templates.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { useCurrentUser } from '#web/features/accounts/accounts.queries.ts';
+import { mayBeSignedIn } from '#web/features/accounts/session-hint.ts';
 import { UpgradeOptions } from '#web/features/billing/upgrade-options.tsx';
 import { GeneratedList } from '#web/features/contracts/generated/generated-list.tsx';
 import { TemplateCard } from '#web/features/templates/template-card.tsx';
@@ -27,6 +28,10 @@ const TemplateDialog = lazy(() =>
   import('#web/features/templates/template-dialog.tsx').then((file) => ({ default: file.TemplateDialog })),
 );
 
+const TemplateSampleDialog = lazy(() =>
+  import('#web/features/templates/template-sample-dialog.tsx').then((file) => ({ default: file.TemplateSampleDialog })),
+);
+
 const mostOnPhone = 8;
 
 export function TemplatesPage() {
@@ -37,6 +42,7 @@ export function TemplatesPage() {
   const [typed, setTyped] = useState('');
   const [used, setUsed] = useState<Template | null>(null);
   const [refused, setRefused] = useState<Template | null>(null);
+  const [sampled, setSampled] = useState<Template | null>(null);
   const [created, setCreated] = useState(0);
   const generated = useRef<HTMLHeadingElement>(null);
   // Only now: the dialog that has just gone gives the focus back to what opened it.
@@ -46,6 +52,9 @@ export function TemplatesPage() {
   useOwnPageTitle(m.templates_title());
   const upgrade = <UpgradeOptions status={user?.accountStatus ?? 'free'} fits={m.billing_fits_template()} />;
   const isLocked = ({ basic }: Template) => !basic && user?.accountStatus === 'free';
+  /** In the language that was chosen meanwhile. */
+  const asRead = (template: Template) => templates?.find(({ id }) => id === template.id) ?? template;
+  const use = (template: Template) => (isLocked(template) ? setRefused(template) : setUsed(template));
   const filters = filtersOf(templates ?? []);
   const wanted = search.get('category');
   const filter = filters.find(({ id }) => id === wanted);
@@ -100,7 +109,8 @@ export function TemplatesPage() {
                   className={classAt(index)}
                   template={template}
                   locked={isLocked(template)}
-                  onUse={() => (isLocked(template) ? setRefused(template) : setUsed(template))}
+                  onUse={() => use(template)}
+                  onSample={() => setSampled(template)}
                 />
               ))}
             </ul>
@@ -113,10 +123,24 @@ export function TemplatesPage() {
         nameOf={(templateId) => templates?.find(({ id }) => id === templateId)?.name ?? null}
       />
       <TemplateUpgradeDialog name={refused?.name ?? null} upgrade={upgrade} onClose={() => setRefused(null)} />
-      {used && (
+      {sampled && (
+        <Suspense>
+          <TemplateSampleDialog
+            template={asRead(sampled)}
+            locked={isLocked(sampled)}
+            onClose={() => setSampled(null)}
+            onUse={() => {
+              setSampled(null);
+              use(sampled);
+            }}
+          />
+        </Suspense>
+      )}
+      {used && user && (
         <Suspense>
           <TemplateDialog
-            template={used}
+            template={asRead(used)}
+            draftOwner={() => (mayBeSignedIn() ? user.id : null)}
             upgrade={upgrade}
             onClose={() => setUsed(null)}
             onCreated={() => {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
 import { useState } from 'react';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
+import { pagedText } from '#src/features/generated-contracts/contract-layout.rules.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import type { ButtonSize, ButtonVariant } from '#web/ui/button-class.ts';
@@ -9,6 +10,9 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { saveText } from '../contract-save';
 import { contractQuery } from '../contracts.queries';
 import { saveWord } from './word-save';
+
+const savePagedText = (contract: Contract) =>
+  saveText({ ...contract, fileContent: pagedText(contract.fileContent, contract.layout) });
 
 /** A generated contract as a text file and as a Word document. */
 export function GeneratedDownloads({
@@ -38,7 +42,7 @@ export function GeneratedDownloads({
 
   return (
     <>
-      <Button size={size} variant={variant} busy={saving === 'text'} onClick={() => download('text', saveText)}>
+      <Button size={size} variant={variant} busy={saving === 'text'} onClick={() => download('text', savePagedText)}>
         {saving !== 'text' && <Download aria-hidden className="size-4" />}
         {textLabel}
       </Button>
