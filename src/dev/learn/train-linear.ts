@@ -61,9 +61,9 @@ function slotsInEnoughDocuments(examples: readonly Example[], { size, fewestDocu
   return Uint8Array.from(counts, (count) => Number(count >= fewestDocuments));
 }
 
-/** Weights as multiples of a step that fit into a byte. */
-export function quantise(weights: Float32Array): { step: number; weights: Int8Array } {
-  const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 1e-9);
-  const step = Math.fround(largest / 127);
+/** Weights as multiples of a step, of which none takes more than `most`, so that they fit into a byte. */
+export function quantise(weights: Float32Array, most = 127): { step: number; weights: Int8Array } {
+  const largest = weights.reduce((so, weight) => Math.max(so, Math.abs(weight)), 1e-9);
+  const step = Math.fround(largest / most);
   return { step, weights: Int8Array.from(weights, (weight) => Math.round(weight / step)) };
 }
