@@ -7,6 +7,7 @@ import { readParties } from './facts/find-parties';
 import { readLikeness } from './facts/likeness';
 import { asBetweenFirms, isBetweenFirms } from './harms/between-firms';
 import { harmsInSteps } from './harms/find-harms';
+import { nameRightly } from './harms/name-rightly';
 import { temperHarms } from './harms/temper-harms';
 import { withoutHarmless } from './harms/without-harmless';
 import { applyLaw } from './law/apply-law';
@@ -75,7 +76,7 @@ async function analyse(
   const view = readViewpoint(contract, options.reader ?? null);
   await turn();
   const suspected = await inTurns(harmsInSteps(contract, ranked, learnedModels(), kind), turn);
-  const harmsOfPeople = temperHarms(suspected, contract);
+  const harmsOfPeople = temperHarms(nameRightly(suspected, contract), contract);
   const parties = readParties(contract);
   const { reader: usualReader } = createSides(contract);
   const isForEverybody = isSetForEverybody(contractType, result);

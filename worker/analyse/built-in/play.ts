@@ -131,6 +131,8 @@ export interface Found {
 }
 
 export interface Assessment {
+  /** `usual`: what is true of every sentence of the clause; such a risk may be told again of each of them. */
+  code?: 'usual';
   level: RiskLevel;
   title: string;
   description: string;

@@ -6,6 +6,7 @@ export type SharedUnit =
   | 'riyal'
   | 'dinar'
   | 'egyptian-or-sudanese-pound'
+  | 'emirati-dirham-or-jordanian-dinar'
   | 'lira'
   | 'rand'
   | 'franc-letter';

@@ -6,10 +6,13 @@ export const deniableClauses = [
   'exclusivity',
   'expiration-date',
   'indemnity',
+  'jurisdiction',
+  'late-payment',
   'limitation-of-liability',
   'liquidated-damages',
   'personal-guarantee',
   'renewal-term',
+  'unilateral-termination',
 ] as const satisfies ClauseType[];
 
 export type DeniableClause = (typeof deniableClauses)[number];

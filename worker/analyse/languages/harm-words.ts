@@ -11,6 +11,8 @@ export interface HarmSaying {
   unless?: readonly RegExp[];
   /** Who must not be the one that acts: a power of the reader is no harm to him. */
   notBy?: 'reader' | 'other';
+  /** Who must be the one that acts, and be known to. */
+  onlyBy?: 'reader' | 'other';
   /** Found without the learned reader: it can mean nothing else. */
   alone?: boolean;
 }
@@ -37,6 +39,26 @@ export interface ReliefWords {
   oncePaid: RegExp;
 }
 
+/** Words that tell one kind of harm from another that is said with much the same words. */
+export interface OtherKindWords {
+  /** The contract itself is ended when one side likes, whatever the price is. */
+  endsContract: RegExp;
+  /** A sum of money, and no work, belongs to the other side for good. */
+  moneyKept: RegExp;
+  /** Something is paid back that was got with a job: a course, a bonus. */
+  paidBackOnLeaving: RegExp;
+  /** All that is still to come. */
+  allToCome: RegExp;
+  /** The whole damage, whoever caused it. */
+  wholeDamage: RegExp;
+  /** A penalty, a fixed sum or any sum. */
+  fixedSum: RegExp;
+  /** Somebody else, or nature, does the harm: theft, fire, frost. */
+  byOthers: RegExp;
+  /** Whoever excludes the harm may have caused it. */
+  atFault: RegExp;
+}
+
 /** How a language says what harms the person who signs. */
 export interface HarmWords {
   sayings: Readonly<Record<HarmType, readonly HarmSaying[]>>;
@@ -45,6 +67,7 @@ export interface HarmWords {
   /** Both sides alike are bound or allowed: "each party", "las partes renuncian", "einander". */
   mutual: RegExp;
   relief: ReliefWords;
+  otherKinds: OtherKindWords;
   /** Words by which a short line is known for a sentence, and no heading. */
   sentenceWords: RegExp;
 }

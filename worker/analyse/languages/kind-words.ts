@@ -25,6 +25,8 @@ export interface KindWords {
 interface KindSigns {
   names: RegExp;
   words: RegExp;
+  /** Without it the words are those of many contracts. */
+  needs?: RegExp;
 }
 
 /** Some of the kinds. */

@@ -5,6 +5,7 @@ import type { DatesWords } from './dates-words';
 import type { DenialWords } from './denial-words';
 import type { DocumentSigns } from './document-signs';
 import type { DocumentWords } from './document-words';
+import type { DueWords } from './due-words';
 import type { DurationWords } from './duration-words';
 import type { HarmWords } from './harm-words';
 import type { KindWords } from './kind-words';
@@ -30,6 +31,7 @@ export interface Language {
   denials: DenialWords;
   documentSigns: DocumentSigns;
   documents: DocumentWords;
+  due: DueWords;
   durations: DurationWords;
   harms: HarmWords;
   kinds: KindWords;

@@ -39,6 +39,8 @@ export interface PartyNameWords {
   means: RegExp;
   /** Whoever writes or is spoken to, and then the name: "we are", "I, ". */
   spoken: { i: RegExp; we: RegExp; you: RegExp };
+  /** Before the name of one of the family or a friend of who writes: "my sister". */
+  kin: RegExp;
   /** Before the firm that is the party behind a brand or a service: "run by", "the provider is". */
   runBy: RegExp;
   /** Begins a letter. */

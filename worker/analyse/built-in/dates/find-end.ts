@@ -49,9 +49,9 @@ function weigh(
   const first = start?.date ?? agreed?.date;
   if (says(words.replaced, language, before) || says(words.minimum, language, sentence.words)) return 0;
   if ((first && date <= first) || says(words.foreign, language, sentence.words)) return 0;
-  if (says(words.from, language, before)) return 0;
   const isCounted = counted !== null && (date === counted || dayBefore(date) === counted);
   if (says(words.ends, language, before)) return isCounted ? 6 : 5;
+  if (says(words.from, language, before)) return 0;
   if (says(words.endsAfter, language, after) && says(words.own, language, sentence.words)) return 4;
   if (!says(words.until, language, before)) return isCounted ? 3 : 0;
   if (start && start.sentence === sentence && start.index < statement.index) return 4;

@@ -5,6 +5,8 @@ import { says } from '../text/says';
 import { type DatedStatement, withoutFiller } from './dated-statements';
 import type { FoundTerm } from './find-term';
 
+/** "Stay at the farm: 1 May 2027 to 8 May 2027": a label stands before a span, and next to nothing behind it. */
+const labelledSpan = 32;
 const bareSpan = 10;
 
 /** The first day of the contract or of what it is for; null where it begins with an event. */
@@ -37,7 +39,8 @@ function weigh(statement: DatedStatement, next: DatedStatement | undefined, { la
     next?.sentence === sentence &&
     next.date > statement.date &&
     says(words.spanEnd, language, withoutFiller(sentence.words.slice(statement.end, next.index), language));
-  if (isSpan && statement.index < bareSpan && sentence.words.length - next.end < bareSpan) return 3;
+  const beginsWithin = /[:|] ?$/.test(before) ? labelledSpan : bareSpan;
+  if (isSpan && statement.index < beginsWithin && sentence.words.length - next.end < bareSpan) return 3;
   if (isSpan && says(words.own, language, `${sentence.clause.heading} ${sentence.words}`)) return 3;
   const isTerm = readDurations(before, language).some(({ end }) => before.length - end < 30);
   return isTerm && !says(words.notTerm, language, before) ? 3 : 0;

@@ -9,6 +9,7 @@ import type { ContractDay, ContractEnd, MainDays } from './contract-day';
 import { findCountedDays } from './counted-days';
 import { readDateOrder } from './date-order';
 import { type DatedStatement, statementsInSteps } from './dated-statements';
+import { findDueDays } from './due-days';
 import { findAgreed } from './find-agreed';
 import { findEnd } from './find-end';
 import { findStart } from './find-start';
@@ -59,7 +60,9 @@ function* readTimeline(contract: ContractText): Steps<Timeline> {
     (yield* learnedEnd(statements, { start, term, isOpen }, contract));
   const known = { agreed, start, term, end, isOpen };
   yield longStep;
-  const days = [...findWrittenDays(statements, known, contract), ...findCountedDays(known, contract)];
+  const written = [...findWrittenDays(statements, known, contract), ...findCountedDays(known, contract)];
+  const told = new Set(written.map(({ date }) => date));
+  const days = [...written, ...findDueDays(known, contract).filter(({ date }) => !told.has(date))];
   return { ...known, days: firstOfEach(days, ({ kind, date }) => `${kind} ${date}`) };
 }
 

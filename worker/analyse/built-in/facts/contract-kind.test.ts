@@ -184,3 +184,35 @@ test.each([
 ] as const)('whoever joins a platform to work sells a service (%s)', (language, text) => {
   expect(read(text, language)).toEqual({ kind: 'platform-work', type: 'services' });
 });
+
+describe('what many contracts speak of does not say what they are', () => {
+  test.each([
+    [
+      'de',
+      'HANDELSVERTRETERVERTRAG\n(Übersetzung aus dem Französischen; der französische Text gilt)\n\nDer Handelsvertreter vermittelt im Gebiet Geschäfte für den Unternehmer. Die Provision beträgt 8 %. Kunden und Bestellungen meldet er jede Woche. Am Ende steht ein Ausgleich zu.',
+      'agency',
+    ],
+    [
+      'es',
+      'CONTRATO DE EDICIÓN\n(traducción del original portugués)\n\nEl autor cede a la editorial los derechos de su obra. La editorial publica el libro en una tirada de mil ejemplares y paga regalías al autor.',
+      'licence',
+    ],
+    [
+      'fr',
+      'CONTRAT D’HÉBERGEMENT\n\nLa maison de retraite accueille le résident. Le tarif journalier comprend les repas, les soins et la chambre. La famille désigne une personne de confiance. Le séjour prend fin au décès.',
+      'services',
+    ],
+    [
+      'de',
+      'IHR VERTRAG\n\nWir stellen Ihnen monatlich drei Personen vor. Die Rate ist am Ersten zu zahlen. Eine Rückzahlung ist ausgeschlossen, auch wenn kein Treffen folgt. Bei Verzug fallen Zinsen an. Wer das Geld schuldig bleibt, zahlt die Mahnung.',
+      'other',
+    ],
+    [
+      'ar',
+      'دليل الإقامة في سكن الطلاب\n\nتقدم الهيئة للساكن غرفة في السكن مع الأثاث. القسط لكل فصل. فاتورة الكهرباء على الهيئة ما لم يزد الاستهلاك. لا زوار بعد العاشرة. التأمين يرد عند الخروج.',
+      'other',
+    ],
+  ] as const)('%s: %s', (language, text, type) => {
+    expect(read(text, language).type).toBe(type);
+  });
+});

@@ -26,11 +26,12 @@ export function scoreKinds({ text, language }: ContractText, title: string | nul
   const opening = read.slice(0, openingLength);
   return contractKinds
     .map((kind) => {
-      const { names, words } = languages[language].kinds.kinds[kind];
+      const { names, words, needs } = languages[language].kinds.kinds[kind];
       const name = compilePattern(names, language);
       const inTitle = name.test(head);
       const mentions = read.match(compilePattern(names, language, 'g'))?.length ?? 0;
-      const counts = countEach(read.match(compilePattern(words, language, 'g')) ?? []);
+      const isSpoken = !needs || compilePattern(needs, language).test(read);
+      const counts = countEach(isSpoken ? (read.match(compilePattern(words, language, 'g')) ?? []) : []);
       const said = [...counts.values()].map((times) => weight.word + weight.again * Math.min(times - 1, mostRepeats));
       return {
         kind,

@@ -24,6 +24,8 @@ const clearLead = 1.5;
 const broad: readonly ContractType[] = ['services', 'licence', 'development'];
 /** A kind that scores less was hardly spoken of. */
 const leastKindScore = 3;
+/** Enough to outweigh types that the opening only mentions. */
+const spokenOfScore = 4.5;
 /** Enough to outweigh a title that names another type: old forms are used for new deals. */
 const strongKindScore = 10;
 
@@ -39,7 +41,10 @@ export function readKind(contract: ContractText, title: string | null): KindAndT
 function typeOfClear(kind: ContractKind, { text, language }: ContractText, title: string | null) {
   const { types, software } = languages[language].kinds;
   const titled = titledType[kind];
-  if (titled && titled !== 'other' && title && compilePattern(types[titled], language).test(title)) return titled;
+  const head = `${title ?? ''}\n${text.slice(0, titleLength)}`;
+  const names = (type: ContractType) => type !== 'other' && compilePattern(types[type], language).test(head);
+  // Where the title names both it is what the kind usually is: "Maintenance and hosting of a website".
+  if (titled && names(titled) && !names(typeOfKind[kind] ?? 'other')) return titled;
   // What a freelancer makes is developed where it is a website or a program; a logo or a leaflet is a service.
   if (kind === 'freelance-work' && !compilePattern(software, language).test(text)) return 'services';
   return typeOfKind[kind];
@@ -49,7 +54,8 @@ function readType(contract: ContractText, title: string | null, spoken: KindScor
   const { named, mentioned } = readBroadTypes(contract, title);
   const ofKind = spoken && spoken.score >= leastKindScore ? typeOfKind[spoken.kind] : null;
   if (ofKind && (spoken?.inTitle || (spoken?.score ?? 0) >= strongKindScore)) return ofKind;
-  return named ?? mentioned ?? ofKind ?? 'other';
+  const isSpoken = (spoken?.score ?? 0) >= spokenOfScore;
+  return named ?? (isSpoken ? ofKind : null) ?? mentioned ?? ofKind ?? 'other';
 }
 
 /** Services that are sold by terms to sign up to, not by a contract with one person. */

@@ -65,9 +65,12 @@ export const typeOfKind: Record<ContractKind, ContractType | null> = {
   'zero-hours': 'employment',
 };
 
-/** Kinds that are of another type where the title says so: a storage unit that is let, home help as employment. */
+/** Kinds that are of another type where the title says so: a storage unit that is let, a kitchen that is sold. */
 export const titledType: Partial<Record<ContractKind, ContractType>> = {
   coworking: 'tenancy',
   'domestic-work': 'employment',
+  'energy-installation': 'sale',
+  'goods-supply': 'sale',
   'self-storage': 'tenancy',
+  'website-maintenance': 'maintenance',
 };

@@ -36,7 +36,7 @@ test.each<[Locale, oneSided: string, mutual: string]>([
   ],
   [
     'ar',
-    'متى دفع المبلغ يتنازل الموظف عن كل مطالبة له على الشركة معلومة كانت أو مجهولة.',
+    'متى دفع المبلغ يتنازل الموظف عن كل حق له على الشركة ولا يقيم عليها أي دعوى.',
     'متى دفع المبلغ يتنازل الطرفان عن كل مطالبة لأحدهما على الآخر معلومة كانت أو مجهولة.',
   ],
 ])('a release by one side is a harm and one by both is none, in %s', (language, oneSided, mutual) => {

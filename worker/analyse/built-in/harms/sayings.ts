@@ -25,10 +25,15 @@ export function createSayings(contract: ContractText): Sayings {
   const open = types
     .map((type) => ({ type, said: sayings[type].filter(({ says: [first] }) => first && stands(first, text)) }))
     .filter(({ said }) => said.length > 0);
-  const isSaid = ({ says, unless = [], notBy }: HarmSaying, words: string) =>
-    says.every((pattern) => stands(pattern, words)) &&
-    !unless.some((pattern) => stands(pattern, words)) &&
-    (notBy === undefined || createSides(contract).subjectOf({ words })?.side !== notBy);
+  const isByWhom = ({ notBy, onlyBy }: HarmSaying, words: string) => {
+    if (!notBy && !onlyBy) return true;
+    const side = createSides(contract).subjectOf({ words })?.side ?? null;
+    return (!notBy || side !== notBy) && (!onlyBy || side === onlyBy);
+  };
+  const isSaid = (saying: HarmSaying, words: string) =>
+    saying.says.every((pattern) => stands(pattern, words)) &&
+    !saying.unless?.some((pattern) => stands(pattern, words)) &&
+    isByWhom(saying, words);
   const isTurned = (sentence: Sentence) => never.some((pattern) => stands(pattern, wordsWithLead(sentence)));
   return {
     isTurned,

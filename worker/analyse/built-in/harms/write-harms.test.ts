@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { HarmTopic } from '#src/features/contracts/harm-topics.schema.ts';
+import { type HarmTopic, harmTopics } from '#src/features/contracts/harm-topics.schema.ts';
+import { type Locale, locales } from '#src/i18n/locale.schema.ts';
 import type { Telling } from '../play';
 import { runPlaybook } from '../run-playbook';
 import { readContractText } from '../text/contract-text';
@@ -13,22 +14,25 @@ const text = [
   'The uniform is bought anew each year.',
 ];
 
-function titlesOf(topics: (HarmTopic | null)[], lines = text) {
+function write(topics: (HarmTopic | null)[], lines = text, locale: Locale = 'en') {
   const contract = readContractText({
     ...{ text: lines.join('\n\n'), language: 'en' },
     blocks: [],
   });
   const found = runPlaybook([], contract, 'other');
   const telling: Telling = {
-    ...{ to: { locale: 'en' }, wordTo: { locale: 'en' }, today: '2026-01-01', contractType: 'other', contract, found },
+    ...{ to: { locale }, wordTo: { locale: 'en' }, today: '2026-01-01', contractType: 'other', contract, found },
   };
   const sentences = contract.sentences.filter(({ isHeading }) => !isHeading);
   const unnamed = topics.flatMap((topic, at) => {
     const sentence = sentences[at];
     return sentence ? [{ sentence, topic }] : [];
   });
-  return writeUnnamed(unnamed, telling).map(({ level, risk }) => [level, risk.title, risk.evidence.length]);
+  return writeUnnamed(unnamed, telling);
 }
+
+const titlesOf = (topics: (HarmTopic | null)[], lines = text) =>
+  write(topics, lines).map(({ level, risk }) => [level, risk.title, risk.evidence.length]);
 
 test('what weighs on the reader in no way that has a name is told by its matter, each matter once', () => {
   expect(titlesOf(['price-and-fees', 'privacy-and-home', 'price-and-fees'])).toEqual([
@@ -49,6 +53,11 @@ test('without a heading each passage is told by itself', () => {
     ['medium', 'A term that weighs on you', 1],
     ['medium', 'A term that weighs on you', 1],
   ]);
+});
+
+test.each(locales)('what to ask for fits the matter, one for each and another where none is known, in %s', (locale) => {
+  const asks = [...harmTopics, null].map((topic) => write([topic], text, locale)[0]?.risk.ask);
+  expect(new Set(asks).size).toBe(harmTopics.length + 1);
 });
 
 test.each<[string]>([['3. Collection is on Monday'], ['4. Room (2nd floor)'], ['5. Ziff']])(

@@ -3,7 +3,7 @@ import type { FoundRisk } from '#worker/analyse/analyst.ts';
 import { createSides } from '../parties/sides';
 import type { Telling } from '../play';
 import type { Sentence } from '../text/contract-text';
-import { topicTexts } from '../write/topic-texts';
+import { topicAsks, topicTexts } from '../write/topic-texts';
 import type { FoundHarm, UnnamedHarm } from './find-harms';
 import { harmTexts } from './harm-texts';
 import { type HarmType, harms } from './harm-types';
@@ -38,7 +38,9 @@ export function writeUnnamed(found: readonly UnnamedHarm[], telling: Telling): W
   return [...Map.groupBy(found, matterOf)].map(([matter, members]) => {
     const isNamed = typeof matter === 'string';
     const title = isNamed ? m.harm_unnamed_title({ topic: matter }, to) : m.harm_unnamed_title_open({}, to);
-    const told = { title, description: m.harm_unnamed_description({}, to), ask: m.harm_unnamed_ask({}, to) };
+    const topic = members[0]?.topic;
+    const ask = topic ? topicAsks[topic]({}, to) : m.harm_unnamed_ask({}, to);
+    const told = { title, description: m.harm_unnamed_description({}, to), ask };
     return { harm: null, level: 'medium', risk: toRisk({ ...told, clauseType: null }, members, telling) };
   });
 }

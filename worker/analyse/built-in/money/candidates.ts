@@ -3,6 +3,7 @@ import type { Purpose } from '#worker/analyse/languages/purposes.ts';
 import { type Money, readMoney } from '../read/money';
 import { readInSteps, type Steps } from '../steps';
 import type { ContractText, Sentence } from '../text/contract-text';
+import { bareSumsInSteps } from './bare-sums';
 import { readCurrencies } from './currencies';
 import { isLeftOut } from './left-out';
 import { beginsLine, labelOf } from './line-label';
@@ -24,7 +25,14 @@ export interface Candidate {
 
 /** Every sum of the contract that may be paid by one of its sides, in the order of the document. */
 export function* candidatesInSteps(sides: TwoSides, contract: ContractText, which: Which): Steps<Candidate[]> {
-  return carriedOn(yield* readEach(sides, contract, which));
+  const currencies = readCurrencies(contract);
+  const bareSums = yield* bareSumsInSteps(contract, currencies);
+  const read = ({ words }: Sentence) => readMoney(words, contract.language, currencies);
+  const sumsIn = (sentence: Sentence) => {
+    const sums = read(sentence).filter(({ amount }) => amount > 0);
+    return sums.length > 0 ? sums : bareSums(sentence);
+  };
+  return carriedOn(yield* readEach(sides, contract, { ...which, sumsIn }));
 }
 
 /** Whether caps, thresholds and the like are read as well. */
@@ -32,12 +40,15 @@ export interface Which {
   withLeftOut?: boolean;
 }
 
-function readEach(sides: TwoSides, contract: ContractText, { withLeftOut }: Which): Steps<Candidate[]> {
+interface Reading extends Which {
+  sumsIn(sentence: Sentence): readonly Money[];
+}
+
+function readEach(sides: TwoSides, contract: ContractText, { withLeftOut, sumsIn }: Reading): Steps<Candidate[]> {
   const { language, sentences } = contract;
-  const currencies = readCurrencies(contract);
   const read = (sentence: Sentence): Candidate[] => {
     const { words, clause, lead } = sentence;
-    const sums = readMoney(words, language, currencies).filter(({ amount }) => amount > 0);
+    const sums = sumsIn(sentence);
     if (sums.length === 0) return [];
     const mentions = [...sides.mentionsIn(words), ...readThirdPerson(sentence, sides, contract)];
     return sums.flatMap((sum): Candidate[] => {

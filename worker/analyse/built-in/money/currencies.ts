@@ -9,6 +9,7 @@ const usual: Currencies = {
   dirham: 'AED',
   riyal: 'SAR',
   'egyptian-or-sudanese-pound': 'EGP',
+  'emirati-dirham-or-jordanian-dinar': 'JOD',
 };
 const farthest = 60_000;
 

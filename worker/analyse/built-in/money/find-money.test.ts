@@ -366,3 +366,29 @@ test('"F" is money where the contract names a country of the CFA franc', () => {
   expect(sums('Abidjan')).toEqual(['30000 | XOF | month | Locataire > Bailleur | payment']);
   expect(sums('Lyon')).toEqual([]);
 });
+
+describe('a row of a table without a currency', () => {
+  const rows: [Locale, string, string[]][] = [
+    [
+      'en',
+      'Garage, one year          1,450.00\n\nKeys, second set             35.00\n\nRent is paid in £: £900 a month.',
+      ['1450', '35', '900'],
+    ],
+    ['es', 'Limpieza de la terraza      120,00\n\nLa renta es de 900,00 € al mes.', ['120', '900']],
+    ['fr', 'Nettoyage de la terrasse      120,00\n\nLe loyer est de 900,00 € par mois.', ['120', '900']],
+    ['de', 'Reinigung der Terrasse      120,00\n\nDie Miete beträgt 900,00 Euro im Monat.', ['120', '900']],
+    ['ar', 'تنظيف السطح ........ 120.00\n\nالأجرة 900 ريال شهرياً.', ['120', '900']],
+  ];
+  test.each(rows)('is a sum of the currency of the contract (%s)', (language, words, amounts) => {
+    expect(find(language, words).map((one) => one.split(' ')[0])).toEqual(amounts);
+  });
+
+  test.each([
+    ['another currency may be meant', 'Garage, one year          1,450.00\n\nRent: £900 a month, or €1,050.'],
+    ['it is an hour', 'Open on Sundays          18.00\n\nRent: £900 a month.'],
+    ['it is a day', 'Handed over          12.03.2027\n\nRent: £900 a month.'],
+    ['it is a reading', 'Meter reading: 12,450\n\nRent: £900 a month.'],
+  ])('is none where %s', (_, words) => {
+    expect(find('en', words).filter((one) => !/^(?:900|1050) /.test(one))).toEqual([]);
+  });
+});

@@ -12,11 +12,12 @@ describe('who pays', () => {
   });
 
   test('is who usually pays such a sum, where what was learned agrees', () => {
-    const usual = { said: null, byRules: 'reader', eitherMayPay: true } as const;
+    const usual = { said: null, byRules: 'reader', eitherMayPay: false } as const;
     expect(partyBy(1.2, usual)).toBe('reader');
     expect(partyBy(0.2, usual)).toBe(null);
     expect(partyBy(-1.2, usual)).toBe(null);
     expect(partyBy(-3.2, usual)).toBe('other');
+    expect(partyBy(0.2, { ...usual, eitherMayPay: true })).toBe('reader');
   });
 
   test('is told by what was learned alone only where that is sure, and neither works for the other', () => {

@@ -11,6 +11,8 @@ import type { Party } from './two-sides';
 const sureEnough = {
   /** With what such sums usually are. */
   agrees: 1,
+  /** The same where either may pay for work: the rules say something there only where they are rather sure. */
+  agreesOnWork: 0,
   /** Where the rules say nothing. */
   alone: 1,
   /** Against the rules. */
@@ -21,13 +23,18 @@ const sureEnough = {
 
 /** Tells who pays the sums of one contract by the rules and by what was learned; null where that is not sure. */
 export function createPayerTeller(model: LinearModel, language: Locale): (clues: PayerClues) => Party | null {
+  const scoreOf = createPayerScorer(model, language);
+  return (clues) => partyBy(scoreOf(clues), clues);
+}
+
+export function createPayerScorer(model: LinearModel, language: Locale) {
   const features = new PayerFeatures(language);
-  return (clues) => {
+  return (clues: PayerClues): number => {
     let score = model.bias;
     features.readTo(clues, (hash, value) => {
       score += weightOf(model, hash) * value;
     });
-    return partyBy(score, clues);
+    return score;
   };
 }
 
@@ -40,6 +47,7 @@ export function partyBy(
   const sure = Math.abs(score);
   if (said) return said === learned || sure < sureEnough.denied ? said : null;
   if (byRules === null && eitherMayPay) return null;
-  const needed = byRules === learned ? 'agrees' : byRules ? 'against' : 'alone';
+  const agrees = eitherMayPay ? 'agreesOnWork' : 'agrees';
+  const needed = byRules === learned ? agrees : byRules ? 'against' : 'alone';
   return sure >= sureEnough[needed] ? learned : null;
 }

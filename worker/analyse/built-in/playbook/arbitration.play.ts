@@ -30,6 +30,7 @@ export const arbitration = definePlay({
     const suggestedWording = m.wording_arbitration({}, wordTo);
     const risks = [
       {
+        code: 'usual' as const,
         level: oftenPrivate.includes(contractType) ? ('medium' as const) : ('low' as const),
         title: m.risk_arbitration_title({}, to),
         description: m.risk_arbitration_description({}, to),

@@ -18,6 +18,7 @@ export const contentRemoval = definePlay({
   assess({ atWill: free, passage }, { to, wordTo }) {
     return [
       {
+        code: free ? undefined : 'usual',
         level: free ? 'medium' : 'low',
         title: free ? m.risk_content_removal_at_will_title({}, to) : m.risk_content_removal_title({}, to),
         description: free

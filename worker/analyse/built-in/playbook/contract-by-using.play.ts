@@ -19,6 +19,7 @@ export const contractByUsing = definePlay({
   assess({ changes: later, passage }, { to, wordTo }) {
     return [
       {
+        code: later ? undefined : 'usual',
         level: 'medium',
         title: later ? m.risk_contract_by_using_changes_title({}, to) : m.risk_contract_by_using_title({}, to),
         description: later

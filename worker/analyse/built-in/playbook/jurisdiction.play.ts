@@ -33,6 +33,7 @@ export const jurisdiction = definePlay({
     if (!isExclusive || allowsHome) return [];
     return [
       {
+        code: 'usual',
         level: contractType === 'terms-of-service' ? 'medium' : 'low',
         title: m.risk_jurisdiction_title({}, to),
         description: place

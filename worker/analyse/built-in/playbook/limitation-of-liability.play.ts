@@ -40,6 +40,7 @@ export const limitationOfLiability = definePlay({
     if (open) return [];
     return [
       {
+        code: 'usual',
         level: 'low',
         title: m.risk_liability_limited_title({}, to),
         description: m.risk_liability_limited_description({}, to),

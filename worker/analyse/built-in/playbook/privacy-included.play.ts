@@ -18,6 +18,7 @@ export const privacyIncluded = definePlay({
   assess({ passage }, { to, wordTo }) {
     return [
       {
+        code: 'usual',
         level: 'medium',
         title: m.risk_privacy_included_title({}, to),
         description: m.risk_privacy_included_description({}, to),

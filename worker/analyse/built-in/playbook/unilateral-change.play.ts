@@ -45,6 +45,7 @@ export const unilateralChange = definePlay({
     }
     return [
       {
+        code: 'usual',
         level: isAnnounced ? 'low' : 'medium',
         title: m.risk_unilateral_change_title({}, to),
         description: m.risk_unilateral_change_description({}, to),

@@ -34,6 +34,7 @@ export const unilateralTermination = definePlay({
     if (free.length === 0) {
       return [
         {
+          code: 'usual',
           level: 'low',
           title: m.risk_unilateral_termination_title({}, to),
           description: m.risk_unilateral_termination_description({}, to),

@@ -16,6 +16,8 @@ interface DateShapes {
   spelledYear: RegExp;
 }
 
+/** "the second (2nd) of May", "2 (dos) de mayo": the day once more, in brackets. */
+const alsoWritten = '(?: \\((?:\\d{1,2}[^\\s()]{0,3}|[\\p{L} -]{3,24})\\))?';
 const byLocale = new Map<Locale, DateShapes>();
 /** Before a date stands no letter, but for an "and" that is written together with it: "بين 1 و15 مارس". */
 const joined = '(?:(?<![\\p{L}\\d])|(?<=(?<!\\p{L})و))';
@@ -41,7 +43,7 @@ export const monthPattern = (locale: Locale): string => longestFirst(languages[l
 
 function makeShapes(locale: Locale): DateShapes {
   const { days, shapes, yearless, edges, spelledYear, spanLink } = languages[locale].dates;
-  const day = `(?<day>\\d{1,2}|${longestFirst(days)})(?![\\p{L}\\d]{3})`;
+  const day = `(?<day>\\d{1,2}|${longestFirst(days)})(?![\\p{L}\\d]{3})${alsoWritten}`;
   const month = `(?<month>${monthPattern(locale)})(?!\\p{L})`;
   const year = `(?<year>\\d{4}|'?\\d{2}|${spelledYear})(?!\\d)`;
   const make = (kind: DateShape['kind'], source: string, flags = 'giu'): DateShape => ({

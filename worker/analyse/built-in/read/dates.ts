@@ -64,13 +64,15 @@ function readSpanStarts(words: string, locale: Locale, found: readonly WrittenDa
   });
 }
 
+const farthestYear = 80;
+const nearestYear = 16;
+
 function readYearless(
   words: string,
   locale: Locale,
   { notBefore }: DateHints,
   found: readonly WrittenDate[],
 ): WrittenDate[] {
-  if (!notBefore) return [];
   const { recurring, everyYear } = languages[locale].dates;
   if (says(everyYear, locale, words)) return [];
   const open: WrittenDate[] = [];
@@ -86,8 +88,10 @@ function readYearless(
       const month = monthNumber(groups.month ?? '', locale);
       const dayIn = (year: number) =>
         kind === 'edge' ? edgeOf(groups, year, month) : isoDate(year, month, dayNumber(groups.day ?? '', locale));
-      const following = found.find(({ date, index }) => date && index >= end && index - end < 80)?.date;
-      const date = following ? lastUpTo(following, dayIn) : firstFrom(notBefore, dayIn);
+      // Without a day to count from, only what borrows the year of a day right behind it.
+      const farthest = notBefore ? farthestYear : nearestYear;
+      const following = found.find(({ date, index }) => date && index >= end && index - end < farthest)?.date;
+      const date = following ? lastUpTo(following, dayIn) : notBefore ? firstFrom(notBefore, dayIn) : undefined;
       if (date) open.push({ date, index: match.index, end, inferred: 'year' });
     }
   }

@@ -56,3 +56,30 @@ describe('a law that is named before anything else is that of the contract', () 
     expect(lawOf(language, between(words))).toBeNull();
   });
 });
+
+describe('a law is named in a long sentence or in brackets', () => {
+  test.each([
+    [
+      'en',
+      'Everything else in the contract stays as it is, including clause 22 (law of Scotland) and the pension of each of the staff.',
+      'Scotland',
+    ],
+    [
+      'es',
+      'Sigue igual lo demás: la 11 (protección de datos: la Técnica es encargada del tratamiento de los ficheros del Cliente) y la 14 (juzgados de Zaragoza y Derecho español común).',
+      'Derecho español',
+    ],
+    [
+      'es',
+      'La ley es la chilena. Puede demandar donde usted vive; este convenio no lo obliga a ir a ningún árbitro.',
+      'chilena',
+    ],
+    [
+      'fr',
+      'La loi applicable est la loi belge, et les tribunaux de Liège sont seuls compétents pour tout ce qui touche au contrat.',
+      'loi belge',
+    ],
+  ] as const)('%s: %s', (language, words, expected) => {
+    expect(lawOf(language, between(words))).toContain(expected);
+  });
+});

@@ -13,10 +13,17 @@ export interface NamedLaw {
 /** So short a sentence says nothing but which law it is: "Scots law." */
 const bare = 60;
 
+/** Where words tell, beside a law, that it is that of a company or a statute. */
+const around = 60;
+const behind = 12;
 const articles = 10;
 /** "The law of Scotland; the sheriff of Oban decides.": named before anything else, and by itself. */
 const standsFirst = ({ index, 0: found }: RegExpExecArray, words: string): boolean =>
   index <= articles && /^ ?[,;.:]/.test(words.slice(index + found.length)) && !/[,;:]/.test(words.slice(0, index));
+
+/** "Clause 22 (law of Scotland) stays as it is": in brackets by itself it is what a clause is about. */
+const isBracketed = ({ index, 0: found }: RegExpExecArray, words: string): boolean =>
+  words[index - 1] === '(' && words[index + found.length] === ')';
 
 /** The law that the contract names as its own, in a sentence that says so or says nothing else; null where it names none. */
 export function findGoverningLaw(contract: ContractText): NamedLaw | null {
@@ -32,8 +39,9 @@ function lawIn(sentence: Sentence, contract: ContractText): NamedLaw | null {
   const { named, applies, notOurs, heading } = languages[language].law;
   const { words, start, end, clause } = sentence;
   const match = compilePattern(named, language).exec(words);
-  if (!match || says(notOurs, language, words)) return null;
-  const isBare = words.length <= bare || standsFirst(match, words);
+  const near = match && words.slice(Math.max(0, match.index - around), match.index + match[0].length + behind);
+  if (!match || says(notOurs, language, near ?? '')) return null;
+  const isBare = words.length <= bare || standsFirst(match, words) || isBracketed(match, words);
   const isSaid = isBare || says(applies, language, words) || says(heading, language, clause.heading);
   if (!isSaid) return null;
   const name = match.groups?.law ?? match.groups?.place ?? match[0];

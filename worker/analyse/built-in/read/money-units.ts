@@ -8,7 +8,22 @@ const codes = new Set(
     ' ',
   ),
 );
-const signs: Record<string, Unit> = { '€': 'EUR', '£': 'GBP', $: 'dollar', U$S: 'USD', 'S/': 'PEN', 'S/.': 'PEN' };
+const signs: Record<string, Unit> = {
+  '€': 'EUR',
+  '£': 'GBP',
+  $: 'dollar',
+  U$S: 'USD',
+  'S/': 'PEN',
+  'S/.': 'PEN',
+  '₹': 'INR',
+  '₦': 'NGN',
+  '₱': 'PHP',
+  '₪': 'ILS',
+  '₺': 'TRY',
+  '₡': 'CRC',
+  '₲': 'PYG',
+  '¥': 'JPY',
+};
 /** Letters before a dollar sign. */
 const dollars: Record<string, string> = {
   US: 'USD',

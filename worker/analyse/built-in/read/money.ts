@@ -1,7 +1,7 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { AmountWords, SharedUnit, Unit } from '#worker/analyse/languages/amount-words.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
-import { isClose, type Token, tokenise } from './money-tokens';
+import { isClose, isInBrackets, type Token, tokenise } from './money-tokens';
 import { isCode, isSign, type UnitAt, unitAt } from './money-units';
 import { parseDigits } from './numbers';
 import { centsAfter } from './small-change';
@@ -18,7 +18,17 @@ export interface Money {
 /** The currency that a shared unit stands for; null when that is not known. */
 export type Currencies = Readonly<Partial<Record<SharedUnit, string>>>;
 
-const threeDecimals = new Set(['JOD', 'KWD', 'BHD', 'OMR', 'TND', 'IQD', 'LYD', 'dinar']);
+const threeDecimals = new Set([
+  'JOD',
+  'KWD',
+  'BHD',
+  'OMR',
+  'TND',
+  'IQD',
+  'LYD',
+  'dinar',
+  'emirati-dirham-or-jordanian-dinar',
+]);
 const usual: Readonly<Record<SharedUnit, string | undefined>> = {
   dollar: 'USD',
   peso: 'MXN',
@@ -26,6 +36,7 @@ const usual: Readonly<Record<SharedUnit, string | undefined>> = {
   riyal: 'SAR',
   dinar: 'KWD',
   'egyptian-or-sudanese-pound': 'EGP',
+  'emirati-dirham-or-jordanian-dinar': 'JOD',
   lira: 'TRY',
   rand: 'ZAR',
   // A letter is money only where the contract names its places.
@@ -57,7 +68,15 @@ export function readMoney(words: string, locale: Locale, currencies: Currencies 
     if (repeated?.amount === amount && repeated.currency === currency && start - repeated.end <= 3) repeated.end = end;
     else found.push({ amount, currency, index: start, end });
   }
-  return found;
+  return found.map((sum, at) => withoutQuantity(sum, found[at + 1], words, locale));
+}
+
+/** "1 100.00 € 100.00 €" and "3 165.00 € 495.00 €": the number of pieces stands before the price of one. */
+function withoutQuantity(sum: Money, total: Money | undefined, words: string, locale: Locale): Money {
+  const [, pieces, written = ''] = /^(\d{1,3}) (\d{3}(?:[.,]\d{2})?)(?!\d)/.exec(words.slice(sum.index, sum.end)) ?? [];
+  if (!pieces || total?.currency !== sum.currency || total.amount >= sum.amount) return sum;
+  const price = parseDigits(written, locale);
+  return round(price * Number(pieces)) === total.amount ? { ...sum, amount: price } : sum;
 }
 
 interface SumAt {
@@ -72,8 +91,14 @@ function sumBefore(tokens: readonly Token[], unit: UnitAt, free: number, words: 
   if (unit.pair) return { amount: 2, first: unit.first, last: unit.last };
   let at = unit.first - 1;
   const before = tokens[at];
-  if (!before || at < free || !isClose(before, tokens[unit.first] as Token, words))
-    return singleAfter(tokens, unit, locale);
+  if (!before || at < free) return singleAfter(tokens, unit, locale);
+  if (isInBrackets(tokens, at, words)) {
+    // "two thousand (2,000) euros"
+    const amount = parseSum(before.text, unit.unit, locale);
+    const spelled = spelledBefore(tokens.slice(0, at), at - 1, free, unit.last, words, locale);
+    return { amount, first: spelled?.amount === amount ? spelled.first : at, last: unit.last };
+  }
+  if (!isClose(before, tokens[unit.first] as Token, words)) return singleAfter(tokens, unit, locale);
   if (before.kind === 'number') {
     if (unit.leads && (belongsBefore(tokens, at, free) || belongsBehind(tokens, at, unit, words, locale))) return null;
     return { amount: parseSum(before.text, unit.unit, locale), first: at, last: unit.last };

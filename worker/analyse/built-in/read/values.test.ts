@@ -162,6 +162,46 @@ describe('a sum of money', () => {
         [0.25, 'KWD'],
       ],
     ],
+    ['en', 'a premium of four thousand two hundred (4,200) pounds', [[4200, 'GBP']]],
+    ['es', 'la suma de tres mil quinientos (3.500) euros', [[3500, 'EUR']]],
+    ['fr', 'la somme de mille deux cents (1 200) euros', [[1200, 'EUR']]],
+    ['de', 'ein Betrag von zweihundert (200) Euro', [[200, 'EUR']]],
+    ['ar', 'مبلغ وقدره ثمانية عشر الف (18,000) ريال', [[18000, 'SAR']]],
+    [
+      'ar',
+      'رسم 35.000 د.ك و20 د.ب و15 ر.ق و5 ر.ع',
+      [
+        [35, 'KWD'],
+        [20, 'BHD'],
+        [15, 'QAR'],
+        [5, 'OMR'],
+      ],
+    ],
+    [
+      'en',
+      '₹500, Dhs 400 and 20 eur',
+      [
+        [500, 'INR'],
+        [400, 'AED'],
+        [20, 'EUR'],
+      ],
+    ],
+    [
+      'fr',
+      'Dépôt 1 100,00 € 100,00 €',
+      [
+        [100, 'EUR'],
+        [100, 'EUR'],
+      ],
+    ],
+    [
+      'de',
+      'Stühle 3 165,00 € 495,00 €',
+      [
+        [165, 'EUR'],
+        [495, 'EUR'],
+      ],
+    ],
   ];
   for (const [locale, words, expected] of cases) {
     test(`is read in ${locale} from “${words}”`, () => {

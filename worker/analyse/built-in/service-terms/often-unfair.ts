@@ -18,8 +18,6 @@ interface OftenUnfair {
   title: Text;
   description: Text;
   wording: Text;
-  /** What its play calls the same. */
-  playTitle?: Text;
 }
 
 const change: readonly HarmType[] = ['terms-at-will', 'service-at-will', 'price-at-will'];
@@ -44,7 +42,6 @@ const oftenUnfair = {
     title: m.risk_liability_of_provider_title,
     description: m.risk_liability_of_provider_description,
     wording: m.wording_cap_on_liability,
-    playTitle: m.risk_liability_limited_title,
   },
   'unilateral-change': {
     ...{ kinds: change, likely: 0.1, likelyAlone: null },

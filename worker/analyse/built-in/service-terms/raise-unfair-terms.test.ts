@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import { createBuiltInAnalyst } from '../built-in-analyst';
+import { jurisdiction } from '../playbook/jurisdiction.play';
+import { testPlay } from '../testing/test-play';
+import { toAssessed } from '../write/risks';
+import { raiseUnfairTerms } from './raise-unfair-terms';
 
 const analyse = (text: string) =>
   createBuiltInAnalyst().analyse({ text, blocks: [], language: 'en' }, { language: 'en', today: '2026-12-01' });
@@ -54,4 +58,18 @@ test('the law that terms choose is pointed at before what the learned reader ran
   const law = 'These Terms are governed by the laws of the State of California.';
   const { readClosely } = await analyse(`${service}\n${law}\n\nYou pay a fee for late payment of what you owe us.\n`);
   expect(readClosely.flatMap(({ evidence }) => evidence.map(({ quote }) => quote))).toContain(law);
+});
+
+test.each([
+  ['usual', 1],
+  [undefined, 2],
+] as const)('a risk that its play calls %s leaves %d, whatever its title', (code, count) => {
+  const { telling } = testPlay(jurisdiction, 'Any claim is brought exclusively in the courts of San Francisco.');
+  const [passage] = telling.found.passagesOf('jurisdiction');
+  if (!passage) throw new Error('no such passage');
+  const told = { code, level: 'low' as const, title: 'Any title', description: 'Any words.' };
+  const risk = toAssessed('jurisdiction', told, { passages: [], telling });
+  const plain = [{ type: 'jurisdiction' as const, passage, likelihood: 1 }];
+  const harms = { named: [], unnamed: [], gravity: new Map() };
+  expect(raiseUnfairTerms([risk], { plain, possible: new Map() }, { harms, telling })).toHaveLength(count);
 });

@@ -25,7 +25,7 @@ export function raiseUnfairTerms(
     const { type, assessment } = one;
     if (!isOftenUnfair(type)) return [one];
     const isPlain = plain.some((term) => term.type === type);
-    if (isUsual(type, assessment, telling)) {
+    if (assessment.code === 'usual') {
       usual.set(type, assessment);
       return isPlain ? [] : [atLevel('low', one)];
     }
@@ -47,12 +47,6 @@ const atLevel = (level: AssessedRisk['assessment']['level'], one: AssessedRisk):
   ...one,
   assessment: { ...one.assessment, level },
 });
-
-/** The play says of the clause what is true of each of its sentences. */
-function isUsual(type: OftenUnfairClause, { title }: Assessment, { to }: Telling) {
-  const { title: ours, playTitle } = unfairnessOf(type);
-  return title === ours({}, to) || title === playTitle?.({}, to);
-}
 
 function assess(type: OftenUnfairClause, usual: Assessment | undefined, { to, wordTo }: Telling): Assessment {
   const { title, description, wording } = unfairnessOf(type);

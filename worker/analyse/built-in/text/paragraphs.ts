@@ -8,7 +8,7 @@ export interface Paragraph {
 
 // Converted files often lose the line break before a numbered item and keep a run of spaces in its place.
 const itemAfterGap =
-  /(?<![ \t\n])[ \t\n]{2,}(?=(?:\([a-z]{1,4}\)|\(\d{1,2}\)|\d{1,2}(?:\.\d{1,2}){0,3}[.)]?|[a-z]\)|§ ?\d+)\s{1,200}\S)/gi;
+  /(?<![ \t\n])[ \t\n]{2,}(?=(?:\([a-z]{1,4}\)|\(\d{1,2}\)|\d{1,2}(?:\.\d{1,2}){0,3}[.)]?|[a-z]\)|§ ?\d+)\s{1,200}[^\s\d€£$])/gi;
 
 /** The blocks of a document, or its paragraphs where it has none, cut again at items inside them. */
 export function splitParagraphs(source: string, blocks: readonly TextBlock[]): Paragraph[] {

@@ -13,6 +13,9 @@ describe('sentences', () => {
     ['fr', ["Selon l'art. 5, M. Martin paiera le prix.", 'Le solde suivra.']],
     ['de', ['Die Miete ist bis zum 3. Werktag gem. Abs. 2 zu zahlen.', 'Sie beträgt 900 Euro.']],
     ['ar', ['يلتزم المستأجر بدفع الأجرة.', 'وتدفع كل شهر.']],
+    ['ar', ['يدفع 300 ر.س كل شهر.', 'وتدفع الباقي.']],
+    ['en', ['Deposit ........ £500']],
+    ['de', ['Kaution ........ 500,00 Euro']],
   ];
   for (const [locale, sentences] of kept)
     test(`end where they end in ${locale}: “${sentences[0]}”`, () => {

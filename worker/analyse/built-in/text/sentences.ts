@@ -44,6 +44,10 @@ function continues(text: string, start: number, end: number, locale: Locale) {
   if (!tail.endsWith('.')) return /["')\]]$/.test(tail) && !/[.!?]["')\]]+$/.test(tail);
   const next = text.slice(end, end + 12).trimStart();
   if (/^[a-zà-öø-ÿ,;:)\]]/.test(next)) return true;
+  // "ر.س": the letters of an abbreviation, without a space.
+  if (/(?<!\p{L})\p{L}\.$/u.test(text.slice(start, end)) && /^\p{Lo}/u.test(text.slice(end, end + 1))) return true;
+  // "Deposit ........ £500"
+  if (/\.{4}$/.test(tail)) return leadsToSum.test(next);
   const word = /([^\s"'([]{1,40})\.$/.exec(tail)?.[1]?.toLowerCase() ?? '';
   if (abbreviationsOf(locale).has(word)) return !(isCompanyEnding(word) && startsSentence(next));
   if (/^[a-z]$/i.test(word) && /^[A-ZÀ-Þ]/.test(next)) return true;
@@ -51,6 +55,8 @@ function continues(text: string, start: number, end: number, locale: Locale) {
   if (behindOrdinal && /^\d{1,2}$/.test(word)) return !behindOrdinal.test(next);
   return /^[§\d]/.test(next) && /^\d{1,3}$/.test(word);
 }
+
+const leadsToSum = /^(?:[£€$]|\p{Lu}{3} )? ?\d{1,9}(?:[.,' ]\d{2,3})*(?![\d./-])/u;
 
 function isCompanyEnding(word: string) {
   return ['inc', 'ltd', 'corp', 'co', 'llc', 'plc', 's.a', 'etc', 'no'].includes(word);

@@ -1,10 +1,13 @@
 import type { HarmWords } from '../harm-words';
+import { withMore } from '../with-more';
 import { arabicBindingHarms } from './harms/binding';
 import { arabicDisputesHarms } from './harms/disputes';
 import { arabicFreedomHarms } from './harms/freedom';
 import { arabicLeavingHarms } from './harms/leaving';
 import { arabicLiabilityHarms } from './harms/liability';
 import { arabicMoneyHarms } from './harms/money';
+import { arabicOtherKinds } from './harms/other-kinds';
+import { arabicOutrightHarms } from './harms/outright';
 import { arabicThingsHarms } from './harms/things';
 import { arabicWorkHarms } from './harms/work';
 
@@ -29,7 +32,10 @@ export const arabicHarms: HarmWords = {
       /(?:الغاء|الالغاء|يلغي|تلغي|الغي) .{0,50}(?:مجان|(?:دون|بلا|بغير) (?:مقابل|رسوم|غرامة|اي))|(?:يرد|ترد|يعاد) (?:\S{1,12} ){0,3}كامل\S{0,3} (?:اذا|متي|ان) .{0,40}(?:الغ|تلغ|يلغ)/,
     oncePaid: /(?:بعد|متي|عند|فور|بمجرد|مقابل) (?:\S{1,14} ){0,2}(?:سداد|دفع|تسديد|اداء|قبض|يسدد|يدفع|تسدد|تدفع)/,
   },
+  otherKinds: arabicOtherKinds,
   never: [
+    // The other side bears it, or gives up what is owed to it.
+    /علي (?:نفقتنا|حسابنا)(?![\u0620-\u064a])|(?:يسقط|تسقط|نسقط) (?:عنك|عنه|عنها) (?:ما بقي|باقي|الدين|الباقي)|نتنازل (?:\S{1,8} )?عن (?:باقي|الباقي|ما بقي)|تعود (?:جميع |كل |كافة )?الحقوق (?:\S{1,12} )?الي (?:ال)?(?:مولف|مؤلف|فنان|كاتب|مصور)/,
     // The price stays whatever happens, one may withdraw, or somebody pays the reader for what it missed.
     /(?:يبقي|تبقي|يظل|تظل) (?:السعر|الثمن|الاجرة|القيمة|الرسوم) (?:\S{1,12} ){0,3}(?:ثابت|كما|دون تغيير|نفس).{0,30}(?:ولو|وان|مهما) (?:\S{1,12} ){0,2}(?:ارتفع|زاد|غلا|تغير)|(?:لها|له|لك|لكم|يحق لها|يحق له|يحق لك) (?:ان )?(?:سحب|تسحب|يسحب|الرجوع عن|العدول عن) (?:\S{1,12} ){0,2}(?:موافق|الموافق|اذن|الاذن)|(?:اذا|ان) (?:تاخرنا|لم نحضر|تخلفنا|قصرنا).{0,60}(?:تحصل|تستحق|نعوضك|ندفع لك)|لا (?:يؤثر|يمس) (?:ذلك )?(?:عليك|فيك)/,
     // Nobody is bound to one side alone.
@@ -38,14 +44,17 @@ export const arabicHarms: HarmWords = {
     /(?:ف)?(?:لا|لن|ولا) (?:نطلب|نطالب|نلزم|نحرم|نجبر|نعاقب)|كان لم (?:ت|ي)كن|تعد لاغية|يعد لاغيا|بناء علي طلبه وحده/,
     /(?:عقدنا|عقدي|عقده|عقدها) (?:مع|معها|معه) \S{1,20}.{0,40}(?:ينتهي|انتهي)|بموجب (?:عقد|اتفاق)\S{0,4} .{0,60}(?:ينتهي|انتهي|تنتهي)/,
   ],
-  sayings: {
-    ...arabicBindingHarms,
-    ...arabicLeavingHarms,
-    ...arabicMoneyHarms,
-    ...arabicLiabilityHarms,
-    ...arabicThingsHarms,
-    ...arabicDisputesHarms,
-    ...arabicWorkHarms,
-    ...arabicFreedomHarms,
-  },
+  sayings: withMore(
+    {
+      ...arabicBindingHarms,
+      ...arabicLeavingHarms,
+      ...arabicMoneyHarms,
+      ...arabicLiabilityHarms,
+      ...arabicThingsHarms,
+      ...arabicDisputesHarms,
+      ...arabicWorkHarms,
+      ...arabicFreedomHarms,
+    },
+    arabicOutrightHarms,
+  ),
 };

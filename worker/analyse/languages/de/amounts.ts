@@ -65,6 +65,7 @@ export const amountWords: AmountWords = {
   of: [],
   parts,
   units: {
+    eur: 'EUR',
     euro: 'EUR',
     euros: 'EUR',
     teuro: 'EUR',

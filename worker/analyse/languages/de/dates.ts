@@ -34,14 +34,14 @@ export const dates: DatesWords = {
   recurring:
     /\b(?:jedes|jeden|jeder|jährlich|alljährlich|jeweils)\b[^.;]{0,30}$|^,? (?:jedes|jeden|eines jeden|eines jahres|jeweils)/,
   filler:
-    /(?:\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag),?|\b(?:am|dem|den|der|des|ablauf des|spätestens|einschließlich|tag))\s?$/,
+    /(?:\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag),?|\b(?:am|dem|den|der|des|ablauf des|spätestens|einschließlich|tag|um \d{1,2}(?:[.:]\d\d)? uhr,?))\s?$/,
 
   agreed:
     /(?:\b(?:datum|vertragsdatum|vertragsschluss|auftrag vom|auftragsdatum|bestelldatum|bestellung vom|abschlussdatum|tag der unterzeichnung)|\b(?:unterzeichnet|unterschrieben|geschlossen|abgeschlossen|vereinbart|gemacht|ausgefertigt|angenommen)\b[^.;\d]{0,60}|\b(?:kam|ist mit der unterschrift [^.;\d]{2,30})|\bhaben (?:wir |beide )?|^[a-zäöüß() -]{3,60},|^(?:dieser|der|diese|die) (?:vertrag|vereinbarung))(?: (?:am|vom|den))?[ :._-]{0,30}(?:am |den |vom )?$/,
   notAgreed:
     /\b(?:geboren|geb|geburtsdatum|bis zum|bis|gesetz|zuletzt aktualisiert|aktualisiert|fassung|version|stand|richtlinie|verordnung|wipo|eingetragen|registriert|vertraulichkeitsvereinbarung|offerte|expertise|gekündigt|endet|seit|gutachten)\b[^.;]{0,60}$/,
   starts:
-    /(?:(?:\b(?:\S{0,16}beginn|beginn|start|vertragsstart|eintritt|eintrittstag|(?:dienst|arbeits|stellen)antritt|schlüsselübergabe|einzug|inkrafttreten|bezug|schutz ab|freischaltung|bereitstellung|erster (?:besuch|termin|einsatz|\S{0,16}tag)|abholung|anreise)\b"?(?: (?:ist|am|der|des vertrags))?[ :._]{1,40}(?:den |am |ab )?)|\b(?:beginnt|beginnen|startet|starten|fängt|läuft ab|gilt ab|los geht(?:'s| es)|geht es los|beginnst|fangt an|fängst|tritt|wirksam ab)(?: (?:sein|das|der|die|mit|wirkung|zum|er|sie)){0,4}(?: (?:am|ab|mit|zum|vom|dem|den)){0,4} |\bzieh(?:st|t|en)(?: (?:sie|ihr|er|wir|du))? (?:am |zum )?|\bmit wirkung (?:vom|zum|ab dem|ab) )$/,
+    /(?:(?:\b(?:\S{0,16}beginn|beginn|start|vertragsstart|eintritt|eintrittstag|(?:dienst|arbeits|stellen)antritt|(?:schlüssel|wohnungs|fahrzeug)?übergabe|einzug|inkrafttreten|bezug|schutz ab|freischaltung|bereitstellung|erster (?:besuch|termin|einsatz|\S{0,16}tag)|abholung|anreise)\b"?,?(?: (?:ist|am|der|des vertrags|das ist|nämlich|bezeichnet|meint|bedeutet|erfolgt|findet)){0,2}[ :._|]{1,40}(?:den |am |ab )?)|\b(?:beginnt|beginnen|startet|starten|fängt|läuft ab|gilt ab|los geht(?:'s| es)|geht es los|beginnst|fangt an|fängst|tritt|wirksam ab)(?: (?:sein|das|der|die|mit|wirkung|zum|er|sie)){0,4}(?: (?:am|ab|mit|zum|vom|dem|den)){0,4} |\bzieh(?:st|t|en)(?: (?:sie|ihr|er|wir|du))? (?:am |zum )?|\b(?:holst|holt|holen)(?: (?:sie|du|ihr|wir|er))? (?:den|das|die|es|ihn|sie)[^.;\d]{0,30} (?:am )?|\bmit wirkung (?:vom|zum|ab dem|ab) )$/,
   startsAfter:
     /^(?: \S{1,20}){0,5} (?:aufgenommen|angestellt)\b|^(?: \S{1,14}){0,3} (?:beginnt|beginnen|beginnend|in kraft|startet|anfängt|einzieh\S{0,3}|bezogen|(?:frei|auf)geschaltet|in betrieb|bezugsfertig|los(?=[,;.]| und)|an(?=[,;.]| und| für))/,
   startOfElse:
@@ -49,13 +49,13 @@ export const dates: DatesWords = {
   startsWhenAgreed:
     /(?:beginnt|tritt|gilt|wirksam|läuft|startet)[^.;]{0,40}(?:mit|ab|bei|nach) (?:der |beidseitiger )?(?:unterzeichnung|unterschrift|vertragsschluss|datum dieses vertrags)/,
   ends: new RegExp(
-    `(?:\\b(?:ende|vertragsende|mietende|ablauf|rückgabe|abreise|letzter (?:tag|arbeitstag|einsatz)|austritt) ?[:._]{1,40} ?(?:am |den |zum )?|\\b(?:dieser|der|das|die|diese|dein|ihr|unser|unsere|gegenwärtige) (?:gegenwärtige |vorliegende )?${contract}(?: [^.;,\\d]{0,40})? (?:endet|läuft aus|erlischt|ist beendet)(?: [^.;\\d]{0,30})?(?: (?:am|mit|mit dem|zum))? |(?:^|[.;] )(?:er|sie|es)(?: \\S{1,14}){0,2}? endet(?: (?:deshalb|somit|damit|also|daher|dann|automatisch)){0,2} (?:am |mit dem |zum )?|\\bund endet(?: (?:am|mit dem|zum|mit ablauf des))? |\\b(?:schluss|ende) ist (?:am )?|\\b\\S{3,14}(?<!wochen|monats|jahres|quartals)ende (?:ist |am |zum |den |der ){0,2})$`,
+    `(?:\\b(?:ende|vertragsende|mietende|ablauf|rückgabe|abreise|letzter (?:tag|arbeitstag|einsatz)|austritt) ?[:._]{1,40} ?(?:am |den |zum )?|\\b(?:dieser|der|das|die|diese|dein|ihr|unser|unsere|gegenwärtige) (?:gegenwärtige |vorliegende )?${contract}(?: [^.;,\\d]{0,40})? (?:endet|läuft aus|erlischt|ist beendet)(?: [^.;\\d]{0,30})?(?: (?:am|mit|mit dem|zum))? |(?:^|[.;] )(?:er|sie|es)(?: \\S{1,14}){0,2}? endet(?: (?:deshalb|somit|damit|also|daher|dann|automatisch)){0,2} (?:am |mit dem |zum )?|\\bund endet(?: nach [^.;,\\d]{3,30})?(?: (?:am|mit dem|zum|mit ablauf des))? |\\bletzte(?: (?:rate|zahlung|tilgung|monatsrate))?(?: [^.;,\\d]{0,20})? (?:ist|wird|fällt|fällig)(?: (?:die vom|am|zum)){0,2} |\\b(?:schluss|ende) ist (?:am )?|\\b\\S{3,14}(?<!wochen|monats|jahres|quartals)ende (?:ist |am |zum |den |der ){0,2})$`,
   ),
   endsAfter:
     /^(?: (?:endet|endend|ausläuft|zu ende)\b|,? ist (?:dann )?(?:schluss|ende)\b|[^.;]{0,25} dann ist (?:schluss|ende)\b)/,
   lasts: /\b(?:läuft|gilt|gültig|dauert|besteht|bleibt|befristet|geschlossen|fest|mietest|leihe|hast)\b[^.;]{0,60}$/,
   until:
-    /\b(?:bis|bis zum|bis einschließlich|endet|zum)(?: (?:zum|den|dem|einschließlich|mit|ablauf|des)){0,4} $|^ - $/,
+    /\b(?:bis|bis zum|bis einschließlich|endet|zum|(?:bringen|bringst|bringt|geben|gibst|gibt)(?: (?:sie|du|ihr))?(?: (?:ihn|es|sie|das|den|die)(?: \p{L}{3,14})?)?(?: am)?)(?: (?:zum|den|dem|einschließlich|mit|ablauf|des)){0,4} $|^ - $/u,
   tooLate: /(?<!\boder )\bvor(?: dem)? $/,
   notBefore: /(?:nicht|nie|kein\S{0,2}|wenn|falls|endet|entstanden\S{0,2}|frühestens)\b[^.;]{0,80}\bvor(?: dem)? $/,
   effectiveOn: /(?<!\bbis )\b(?:zum|per|auf den|auf|mit wirkung(?: zum| vom| ab)?)(?: (?:ablauf|ende)(?: des)?)? $/,

@@ -1,10 +1,13 @@
 import type { HarmWords } from '../harm-words';
+import { withMore } from '../with-more';
 import { germanBindingHarms } from './harms/binding';
 import { germanDisputesHarms } from './harms/disputes';
 import { germanFreedomHarms } from './harms/freedom';
 import { germanLeavingHarms } from './harms/leaving';
 import { germanLiabilityHarms } from './harms/liability';
 import { germanMoneyHarms } from './harms/money';
+import { germanOtherKinds } from './harms/other-kinds';
+import { germanOutrightHarms } from './harms/outright';
 import { germanThingsHarms } from './harms/things';
 import { germanWorkHarms } from './harms/work';
 
@@ -32,7 +35,10 @@ export const germanHarms: HarmWords = {
     oncePaid:
       /(?:nach|mit|bei|erst|sobald|gegen|zug um zug) .{0,40}(?:zahlung|bezahlung|begleichung|bezahlt|beglichen)/,
   },
+  otherKinds: germanOtherKinds,
   never: [
+    // The other side gives up what is owed to it, or gives rights back.
+    /(?:rest|restbetrag|restschuld|schuld|offene\S{0,2} \S{1,14})\b.{0,40}\berlassen\b|rechte (?:\S{1,14} ){0,3}(?:an (?:den|die) (?:verfas|autor|urheber|künstler|fotograf)\S{0,8}(?: \S{1,8})?) zurück/,
     // The price stays whatever happens, one may withdraw, or somebody pays the reader for what it missed.
     /bleib(?:t|en) (?:\S{1,16} ){0,5}(?:gleich|unverändert|fest)\b.{0,20}(?:selbst wenn|auch wenn|auch bei|egal ob).{0,60}(?:steig|erhöh|teurer)|(?:kann|können|kannst|darf) (?:\S{1,16} ){0,6}(?:einwilligung|zustimmung|erlaubnis) (?:\S{1,16} ){0,2}(?:widerrufen|zurückziehen)|(?:kommen|versäumen|verspäten|fehlen) wir .{0,40}(?:erhältst|erhalten sie|bekommst|bekommen sie)|wenn wir (?:nicht|zu spät) .{0,60}(?:erhältst|erhalten sie|bekommst|bekommen sie)|zahlt (?:sie|er) (?:dann )?nur,? was|(?:betrifft|berührt) (?:sie|dich) (?:das )?nicht/,
     // Nobody is bound to one side alone, and what was somebody's stays so.
@@ -49,14 +55,17 @@ export const germanHarms: HarmWords = {
     /\b(?:verlangen|verlange|verlangt|berechnen|erheben) (?:wir |ich |er |sie )?(?:von (?:dir|ihnen|ihm|ihr) )?(?:\w{1,15} )?(?:nicht|nichts|nie|keine?n?)\b/,
     /\bbleib(?:t|en) (?:hiervon|davon|dadurch) unberührt\b|\bnur mit (?:ihrer|deiner|seiner|ausdrücklicher) zustimmung\b|\bohne (?:ihre|deine|seine) zustimmung (?:nicht|nie)\b/,
   ],
-  sayings: {
-    ...germanBindingHarms,
-    ...germanLeavingHarms,
-    ...germanMoneyHarms,
-    ...germanLiabilityHarms,
-    ...germanThingsHarms,
-    ...germanDisputesHarms,
-    ...germanWorkHarms,
-    ...germanFreedomHarms,
-  },
+  sayings: withMore(
+    {
+      ...germanBindingHarms,
+      ...germanLeavingHarms,
+      ...germanMoneyHarms,
+      ...germanLiabilityHarms,
+      ...germanThingsHarms,
+      ...germanDisputesHarms,
+      ...germanWorkHarms,
+      ...germanFreedomHarms,
+    },
+    germanOutrightHarms,
+  ),
 };

@@ -44,6 +44,7 @@ export const amountWords: AmountWords = {
   and: ['and', 'a'],
   of: [],
   units: {
+    eur: 'EUR',
     euro: 'EUR',
     euros: 'EUR',
     pound: 'GBP',
@@ -59,6 +60,10 @@ export const amountWords: AmountWords = {
     francs: 'CHF',
     dirham: 'dirham',
     dirhams: 'dirham',
+    dhs: 'dirham',
+    naira: 'NGN',
+    cedis: 'GHS',
+    rand: 'ZAR',
     riyals: 'riyal',
     dinars: 'dinar',
     pesos: 'peso',
@@ -66,7 +71,7 @@ export const amountWords: AmountWords = {
     rupees: 'INR',
     yuan: 'CNY',
   },
-  letters: { R: 'rand', Rs: 'INR', KSh: 'KES', Kshs: 'KES' },
+  letters: { R: 'rand', Rs: 'INR', Dhs: 'dirham', KSh: 'KES', Kshs: 'KES' },
   cents: { p: 'GBP', pence: 'GBP', penny: 'GBP', cent: 'cent', cents: 'cent', c: 'cent' },
   places: [
     [/canad|ontario|toronto|british columbia|alberta|québec|quebec/, { dollar: 'CAD' }],

@@ -9,6 +9,10 @@ export const denials: DenialWords = {
       /\b(?:keep|store|retain|archive)s?\b.{0,60}\b(?:data|details|records?|address(?:es)?|numbers|documents|files)\b/,
     indemnity:
       /\b(?:does|do|shall|will|need|is|are|must) not (?:\w{1,14} ){0,5}(?:indemnif|make good)|\b(?:no|without) (?:\w{1,12} )?indemnity|\bnothing\b.{0,40}\bindemnif/,
+    jurisdiction:
+      /^(?!.{0,400}\b(?:only|exclusive(?:ly)?|solely)\b).{0,400}\b(?:may|can|free to) (?:also |instead |always |still |each )?(?:bring|start|file|sue|go to|take|choose|turn to)\b.{0,70}\b(?:courts?|claims?)\b/,
+    'late-payment':
+      /\b(?:interest|charge|fee)\b.{0,120}\b(?:and|but) nothing (?:else|more|further)\b|\bno other (?:charge|fee|interest|penalty)\b|\bat the (?:legal|statutory) rate\b(?! plus)/,
     'limitation-of-liability':
       /\b(?:nothing|no clause|no term)\b.{0,60}\b(?:limits?|excludes?|restricts?|affects?)\b|\b(?:not|don't|never) (?:seek to |try to )?(?:exclude|limit|restrict)(?: or (?:exclude|limit|restrict))? (?:in any way )?(?:our|its|their|any) (?:\w{1,12} )?liability\b/,
     'liquidated-damages':
@@ -16,7 +20,9 @@ export const denials: DenialWords = {
     'personal-guarantee':
       /\b(?:minimum|recoupable|royalty|advance)\b.{0,30}\bguarantee|\bguarantee (?:and royalty|payments?|fund)\b|\bguaranteed (?:minimum|royalt|price|hours)|\bmoney-back guarantee/,
     'renewal-term':
-      /\bno (?:automatic|tacit) (?:renewal|extension)|(?<!\b(?:that|if) (?:it|he|she|they|the \w{1,14}) )\b(?:shall|will|does|do) not (?:be )?(?:automatically )?(?:renew|extend|roll over)|\bnot (?:be )?(?:renewed|extended) (?:automatically|by itself)|\bif (?:you|the \w{1,14}|they) (?:do|does) not renew\b/,
+      /\bno (?:automatic|tacit) (?:renewal|extension)|(?<!\b(?:that|if) (?:it|he|she|they|the \w{1,14}) )\b(?:shall|will|does|do) not (?:be )?(?:automatically )?(?:renew|extend|roll over)|\bnot (?:be )?(?:renewed|extended) (?:automatically|by itself)|\bif (?:you|the \w{1,14}|they) (?:do|does) not renew\b|\b(?:until|till) (?:you or (?:we|i)|(?:we|i) or you|either (?:of us|party|side|one)|one of (?:us|the parties|you)) (?:\w{1,8} )?(?:ends?|gives?|terminates?|stops?|cancels?)\b/,
+    'unilateral-termination':
+      /\bonly (?:for|on|in|if one of) (?:(?:one|any) of )?(?:these|those|the following|two|three|four|five|six|\d|good|just|serious|the|a) (?:(?:good|just|serious|following|listed|stated|named|two|three|four|five|\d) )?(?:reasons?|grounds?|causes?|cases?|events?)\b|\bfor no other (?:reason|cause|ground)\b|\b(?:not|never) without (?:a )?(?:good|just|serious|proper) (?:reason|cause)\b/,
   },
   background: /^(?:recitals?|background|preamble|witnesseth|introduction)$/,
   whereas: /^\W{0,3}(?:\([a-z]\) )?whereas\b/,

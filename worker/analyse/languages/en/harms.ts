@@ -1,10 +1,13 @@
 import type { HarmWords } from '../harm-words';
+import { withMore } from '../with-more';
 import { englishBindingHarms } from './harms/binding';
 import { englishDisputesHarms } from './harms/disputes';
 import { englishFreedomHarms } from './harms/freedom';
 import { englishLeavingHarms } from './harms/leaving';
 import { englishLiabilityHarms } from './harms/liability';
 import { englishMoneyHarms } from './harms/money';
+import { englishOtherKinds } from './harms/other-kinds';
+import { englishOutrightHarms } from './harms/outright';
 import { englishThingsHarms } from './harms/things';
 import { englishWorkHarms } from './harms/work';
 
@@ -31,7 +34,10 @@ export const englishHarms: HarmWords = {
       /\bfree cancellation\b|\bcancel(?:s|led|ling|lation)?\b.{0,60}\b(?:free of charge|for free|without (?:charge|cost|fee|penalty|paying))\b|\b(?:refunded|returned|repaid|given back) in full (?:if|where|when|up to|until|before)\b/,
     oncePaid: /\b(?:once|when|upon|on|after|against|subject to)\b.{0,30}\b(?:paid|payment|settled)\b/,
   },
+  otherKinds: englishOtherKinds,
   never: [
+    // The other side bears it, or gives up what is owed to it.
+    /\bat our (?:own )?(?:cost|expense)\b|\bstill (?:be )?(?:paid|get|gets|receives?) (?:\w{1,6} )?full\b|\b(?:rest|balance|debt|remaind\w{2}|what is (?:left|still owed|owed))\b.{0,30}\b(?:is|are|be) (?:then )?(?:forgiven|written off)\b|\brights (?:\w{1,14} ){0,3}(?:revert|return|go back|fall back) to (?:you|the (?:author|artist|writer|designer|composer|photographer))\b/,
     // The price stays whatever happens, one may withdraw, or somebody pays the reader for what it missed.
     /\b(?:stays?|remains?|is|are) (?:\w{1,12} ){0,2}(?:the same|fixed|unchanged)\b.{0,40}\b(?:even if|even when|whatever)\b.{0,60}\b(?:rises?|goes? up|market|tax|vat)\b|\b(?:may|can) (?:withdraw|revoke|take back) (?:\w{1,12} ){0,3}(?:consent|permission|agreement)\b|\bif we (?:miss|fail|are late|do not (?:come|turn up)).{0,60}\byou (?:get|receive|are paid)\b|\bpays? only for what\b|\b(?:does|will) not (?:affect|change anything for) you\b/,
     // So long a sentence says many things, and words that stand apart in it need not belong together.
@@ -52,14 +58,17 @@ export const englishHarms: HarmWords = {
     /\b(?:repaid|refunded|returned|paid back|repays?|refunds?|returns?) (?:\w{1,12} ){0,3}(?:in full|within|without deduction|every penny|in the same)\b|\bfull refund\b|\bheld (?:on|in) trust\b|\bmore favourable to\b|\bas you prefer\b/,
     /\b(?:at no (?:extra )?cost|without (?:any )?(?:cost|charge|penalty)) to (?:you|him|her|the)\b|\byou (?:may|can) (?:leave|cancel|end it|walk away|withdraw|refuse|say no)\b|\bfree to (?:leave|go|refuse)\b/,
   ],
-  sayings: {
-    ...englishBindingHarms,
-    ...englishLeavingHarms,
-    ...englishMoneyHarms,
-    ...englishLiabilityHarms,
-    ...englishThingsHarms,
-    ...englishDisputesHarms,
-    ...englishWorkHarms,
-    ...englishFreedomHarms,
-  },
+  sayings: withMore(
+    {
+      ...englishBindingHarms,
+      ...englishLeavingHarms,
+      ...englishMoneyHarms,
+      ...englishLiabilityHarms,
+      ...englishThingsHarms,
+      ...englishDisputesHarms,
+      ...englishWorkHarms,
+      ...englishFreedomHarms,
+    },
+    englishOutrightHarms,
+  ),
 };

@@ -6,6 +6,7 @@ import { dates } from './dates';
 import { denials } from './denials';
 import { documentSigns } from './document-signs';
 import { documentWords as documents } from './documents';
+import { due } from './due';
 import { durations } from './durations';
 import { englishHarms as harms } from './harms';
 import { kindWords as kinds } from './kinds';
@@ -30,6 +31,7 @@ export const english: Language = {
   denials,
   documentSigns,
   documents,
+  due,
   durations,
   harms,
   kinds,

@@ -1,22 +1,22 @@
 import type { PartyNameWords } from '../party-name-words';
 
 export const partyNameWords: PartyNameWords = {
-  lead: /^(?:[\s"'_.,:;()[\]*-]|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).]|the|firm|company|mr|mrs|ms|miss|mister|messrs|dr|prof|and|or|between|with|by|undersigned|that's|you,|of the (?:one|other|first|second) part|on the (?:one|other) part)(?![\p{L}\d])\.?,?){1,12}/iu,
-  titles: /(?<=\s)(?:mr|mrs|ms|miss|dr)\.? (?=\p{Lu})/giu,
+  lead: /^(?:[\s"'_.,:;()[\]*&-]|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).]|the|firm|company|mr|mrs|ms|miss|mister|messrs|dr|prof|and|or|between|with|by|undersigned|that's|you,|(?:his|her|their) (?:wife|husband|spouse|partner|daughter|son|sister|brother),?|of the (?:one|other|first|second) part|on the (?:one|other) part)(?![\p{L}\d])\.?,?){1,12}/iu,
+  titles: /(?<=\s)(?:mr|mrs|ms|miss|dr)\.?\s(?=\p{Lu})/giu,
   within: /^(?:of|and|the|de|van|von|der|den|del|la|le|di|da|for|ní|nic|ó|y)$/i,
-  firm: /(?:^|\s)(?:dac|cic|cio|studios?|agency|authority|council|group|services|works|club|academy|university|college|school|trust|society|partners|holdings?|rentals?|motors|lettings|properties|homes|bank|association|borough|union|cooperative|co-operative|& (?:co|sons?|daughters?))(?:\s|$)/i,
+  firm: /(?:^|\s)(?:dac|cic|cio|studios?|agency|authority|council|group|services|works|club|academy|university|college|school|trust|society|partners|holdings?|rentals|motors|lettings|properties|homes|bank|association|borough|union|cooperative|co-operative|& (?:co|sons?|daughters?))(?:\s|$)/i,
   stop: null,
   never:
-    /^(?:In|At|On|By|For|From|To|As|All|Any|Each|Per)\s|(?:^|\s)(?:agreement|contract|form|section|schedule|date|dated|signed|signature|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|what|when|where|how|who|why|which|address|witness|page|part|parties|party|terms|yes|no|none|not|ireland act|act|order|street|road|lane|england|scotland|wales|hello|dear|sir|madam|this|that|these|your|our|my|if|you|we|us|is|are)(?=$|[\s,.:;])/i,
+    /^(?:In|At|On|By|For|From|To|As|All|Any|Each|Per)\s|(?:^|\s)(?:agreement|contract|form|section|schedule|date|dated|signed|signature|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april(?! [a-z]{3,})|may|june(?! [a-z]{3,})|july|august(?! [a-z]{3,})|september|october|november|december|what|when|where|how|who|why|which|address|witness|page|part|parties|party|terms|yes|no|none|not|ireland act|act|order|street|road|lane|england|scotland|wales|hello|dear|sir|madam|this|that|these|your|our|my|if|you|we|us|is|are)(?=$|[\s,.:;])/i,
   labels:
-    /^(?:for|from|to|prepared (?:for|by)|(?:quote|quotation|estimate|offer|proposal) (?:for|by|from)|issued (?:to|by)|account (?:holder|name)|card ?holder|name|full name|contracting party|booked by|hired by|ordered by|sold by|sold to|registered keeper|between|and|party [ab12])$/i,
+    /^(?:for|from|to|(?:this )?(?:(?:copy|document|agreement|contract|form)(?: (?:was|is))? )?(?:prepared (?:for|by)|(?:generated|made out|drawn up|produced|printed|issued|created) for)|(?:accepted|agreed|signed up) by|(?:quote|quotation|estimate|offer|proposal) (?:for|by|from)|issued (?:to|by)|account (?:holder|name)|card ?holder|name|full name|contracting party|(?:booked|hired|rented|let|leased|ordered|bought|sold|supplied|delivered) (?:by|from|to|with)|registered keeper|between|and|party [ab12])$/i,
   nameOf: /^(?:(?:full |first and last )?names?|particulars|details|signature) of (?:the )?/i,
   notLabels:
     /^(?:bank|model|venue|home|hotel|cent(?:re|er)|school|family|shop|store|branch|site|location|platform|passenger|player|label|manager|trust|council|garage|partner|society|guest|user|recipient|recruiter|insurer|marketplace|franchise)s?$/i,
   openers:
     /\b(?:between(?: the undersigned)?|by and between|by and among|parties(?: to this \w{3,12})? are|parties(?= ?:))(?: ?:)?/gi,
   defines:
-    /(?:hereinafter|hereafter|in the following|from (?:here|now) on|in this (?:agreement|contract|letter|document))(?: (?:called|referred to as|known as|named))?,? ?/gi,
+    /(?:hereinafter|hereafter|whom (?:we|i)(?:'ll| will| shall)? (?:also |here )?call|(?:we|i)(?:'ll| will| shall) call (?:him|her|them|it|you)|(?:also )?known (?:here(?:in)? )?as|in the following|from (?:here|now) on|in this (?:agreement|contract|letter|document))(?: (?:called|referred to as|known as|named))?,? ?/gi,
   roleBehind: /(?:,? (?:as|being) (?:the )?| - )/gi,
   above: /\b(?:above[- ](?:named|mentioned)|named above)\b/i,
   represents: /\b(?:represented|acting)(?: (?:here|herein|in this matter))? (?:by|through)\b/i,
@@ -25,11 +25,12 @@ export const partyNameWords: PartyNameWords = {
   means: /^ ?(?:=|are|is|means?|refers? to|stands for|:)(?: you,)? /i,
   spoken: {
     i: /(?:^|[\s(])I(?:,|'m| am) |\bme, /g,
-    we: /(?:^|[\s("])(?:[Ww]e|us)(?:'re| are| is| at|:|,) /g,
-    you: /(?:^|[\s("])(?:[Yy]ou)(?:'re| are| is|:|,) /g,
+    we: /(?:^|[\s("])(?:[Ww]e|us)(?:(?:'re| are| is| at|:|,) | \()/g,
+    you: /(?:^|[\s("])(?:[Yy]ou)(?:(?:'re| are| is|:|,) | \()/g,
   },
+  kin: / (?:to )?my (?:\p{Ll}{2,12} )?\p{Ll}{3,14},? (?=\p{Lu})/u,
   runBy:
-    /\b(?:(?:run|operated|owned and operated|provided|published|offered|managed|supplied) by|(?:a )?(?:trading|business) (?:name|style) of|(?:your |the )?(?:provider|operator|supplier|seller|contracting party|company behind [^.;:,]{2,30}) is) /gi,
+    /\b(?:(?:run|operated|owned and operated|provided|published|offered|managed|supplied) by|(?:a )?(?:trading|business) (?:name|style) of|(?:your |the )?(?:provider|operator|supplier|seller|contracting party|company)(?: (?:of|behind) [^;:,\n]{2,50}?)? is) /gi,
   greeting: /^(?:my )?(?:dear(?:est)?|hello|hi|hey)[ ,]/i,
   signed:
     /^(?:(?:i )?(?:agree[ds]?|accept(?:ed)?|signed|understood|read and agreed|countersigned|confirmed)[^:\n]{0,40}:|signed,|\(|x?_{3,})\s?/i,

@@ -70,6 +70,7 @@ export const amountWords: AmountWords = {
   and: ['y'],
   of: ['de'],
   units: {
+    eur: 'EUR',
     euro: 'EUR',
     euros: 'EUR',
     dólar: 'dollar',
@@ -93,6 +94,9 @@ export const amountWords: AmountWords = {
     lempiras: 'HNL',
     colones: 'CRC',
     balboas: 'PAB',
+    bolívares: 'VES',
+    córdobas: 'NIO',
+    uf: 'CLF',
     'libras esterlinas': 'GBP',
     libras: 'GBP',
     'francos suizos': 'CHF',
@@ -100,12 +104,18 @@ export const amountWords: AmountWords = {
   cents: { céntimo: 'EUR', céntimos: 'EUR', centavo: 'cent', centavos: 'cent' },
   places: [
     [
-      /méxico|mexican|yucatán|jalisco|guadalajara|monterrey|puebla|querétaro|cdmx|mérida, yuc|s\.a\.p\.i|de c\.v\./,
+      /méxico|mexican|yucatán|jalisco|guadalajara|monterrey|puebla|querétaro|cdmx|mérida, yuc|s\.a\.p\.i|de c\.v\.|\bm\.n\.|moneda nacional|\bcurp\b|\brfc\b|oaxaca|veracruz|tijuana/,
       { dollar: 'MXN', peso: 'MXN' },
     ],
-    [/argentin|buenos aires|rosario|mendoza|\bs\.r\.l\b|\bafip\b|\bcuit\b/, { dollar: 'ARS', peso: 'ARS' }],
-    [/chile|santiago|valparaíso|viña del mar|\bltda\b|\brut\b/, { dollar: 'CLP', peso: 'CLP' }],
-    [/colombia|bogotá|medellín|\bnit\b/, { dollar: 'COP', peso: 'COP' }],
+    [
+      /argentin|buenos aires|rosario|mendoza|\bs\.r\.l\b|\bafip\b|\bcuit\b|\bcbu\b|banco (?:de la )?nación|\b(?:vos|tenés|podés|querés|pagás)\b/,
+      { dollar: 'ARS', peso: 'ARS' },
+    ],
+    [
+      /chile|santiago|valparaíso|viña del mar|temuco|antofagasta|\bltda\b|\brut\b|\bcomuna\b|unidad(?:es)? de fomento/,
+      { dollar: 'CLP', peso: 'CLP' },
+    ],
+    [/colombia|bogotá|medellín|barranquilla|bucaramanga|cédula de ciudadanía|\bnit\b/, { dollar: 'COP', peso: 'COP' }],
     [/uruguay|montevideo/, { dollar: 'UYU', peso: 'UYU' }],
     [/dominican|santo domingo/, { dollar: 'DOP', peso: 'DOP' }],
     [/ecuador|quito|guayaquil|cuenca|puerto rico|el salvador|estados unidos de américa/, { dollar: 'USD' }],

@@ -32,14 +32,14 @@ export const dates: DatesWords = {
   everyYear: /\b(?:cada año|al año|anualmente|todos los años|de cada|año siguiente|una vez al año)\b/,
   recurring: /\b(?:cada|todos los|todas las|anualmente)\b[^.;]{0,30}$|^,? (?:de|en) (?:cada|todos|cualquier)/,
   filler:
-    /(?:\b(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo),?|\b(?:el|día|las \d{1,2}[.:]\d\d horas del))\s?$/,
+    /(?:\b(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo),?|\b(?:el|día|(?:a )?las \d{1,2}(?:[.:]\d\d)? (?:horas )?(?:del?)?))\s?$/,
 
   agreed:
     /(?:\bfecha(?: de(?:l| la| este)? (?:firma|contrato|acuerdo|suscripción|orden|pedido|celebración|aceptación|otorgamiento))?|\b(?:firm(?:a|ado|amos|ada|an)|suscri(?:be|to|ta|ben)|celebra(?:do|n)?|otorga(?:do|n)?|acepta(?:do|da)|acuerdan|hecho|fechado|formaliza(?:do|n))\b[^.;\d]{0,40}|\ben (?:la ciudad de )?[^.;\d]{2,60}, ?a|\blo escribió [^.;\d]{2,40})(?: con fecha| el| los| a)?[ :._[-]{0,30}(?:[a-zà-ÿ ]{2,30}, (?:a )?)?$/,
   notAgreed:
     /\b(?:nacid[oa]|hasta|última (?:actualización|revisión|modificación)|actualizad[oa]|revisión|versión|ley|ley orgánica|real decreto|constituida|inscrita|escritura|tratado|convenio de|directiva|reglamento|registro|vence|termina|finaliza|certificado|expedid[oa])\b[^.;]{0,60}$/,
   starts:
-    /(?:\b(?:inicio|comienzo|entrada en vigor|entrada|entrega de (?:las )?llaves|desembolso|ingreso|incorporación|alta|llegada|salida de viaje|recogida|primer(?:a)? (?:visita|día|clase|sesión|noche)|desde)(?: (?:de(?:l| la)? [^.:;]{3,30}))?"?(?: (?:es|será))?[ :._[]{1,40}|\b(?:emp(?:ieza|iezas|iezan|ezamos|ezará|ezarán|ezarás|ezaremos)|com(?:ienza|ienzas|ienzan|enzamos|enzará|enzarán|enzarás|enzaremos)|inicia|inician|iniciamos|iniciará|iniciarán|arranca|arrancan|arrancará|arrancás|arrancas|arrancamos|da(?:rá|rán)? comienzo|sales|salimos|entras|te (?:vienes|mudas|instalas)|se (?:muda|instala)|ingresas|ingresará|te incorporas|se incorpora(?:rá)?|entra en vigor|entrará en vigor|surt(?:e|irá) efectos?|se inicia|rige|regirá|vigente)(?: (?:a trabajar|a prestar servicios|a partir|desde|a contar|con efectos)){0,4}(?: del?)? )$/,
+    /(?:\b(?:inicio|comienzo|entrada en vigor|entrada|entrega de (?:las )?llaves|desembolso|ingreso|incorporación|alta|llegada|salida de viaje|recogida|primer(?:a)? (?:visita|día|clase|sesión|noche)|desde)(?: (?:de(?:l| la)? [^.:;]{3,30}))?"?,?(?: (?:que )?(?:es|será|significa))?[ :._|[]{1,40}|"?\bfecha (?:efectiva|de (?:vigencia|arranque|ingreso))"?(?: (?:es|será|significa))?[ :]{1,3}|\b(?:estadía|contrato|plan|servicio|curso|plazo|arriendo|trabajo) parte |\bentrega de (?:las )?llaves (?:es|será|se hará|tiene lugar|tendrá lugar) |\b(?:recog(?:es|e|erá)|retir(?:as|a|ará)|recib(?:es|e|irá)) (?:el|la|las|los) [^.;\d]{3,30}(?:el )?|\b(?:toma de posesión|comienzo|inicio de actividad)(?: será| es)?[ :|]{1,4}|\b(?:emp(?:ieza|iezas|iezan|ezamos|ezará|ezarán|ezarás|ezaremos)|com(?:ienza|ienzas|ienzan|enzamos|enzará|enzarán|enzarás|enzaremos)|inicia|inician|iniciamos|iniciará|iniciarán|arranca|arrancan|arrancará|arrancás|arrancas|arrancamos|da(?:rá|rán)? comienzo|sales|salimos|entras|te (?:vienes|mudas|instalas)|se (?:muda|instala)|ingresas|ingresará|te incorporas|se incorpora(?:rá)?|entra en vigor|entrará en vigor|surt(?:e|irá) efectos?|se inicia|rige|regirá|vigente)(?: (?:a [a-zñ]{3,12}[aei]r(?:se)?|a partir|desde|a contar|con efectos)){0,4}(?: del?)? )$/,
   startsAfter:
     /^,? sin (?:fecha de )?(?:fin|término|vencimiento)\b|^,? ?(?:\(?(?:en adelante|la),? "?fecha (?:de inicio|efectiva|de entrada en vigor))/,
   startOfElse:
@@ -47,12 +47,13 @@ export const dates: DatesWords = {
   startsWhenAgreed:
     /(?:empieza|comienza|inicia|entra(?:rá)? en vigor|surt(?:e|irá) efectos?|vigor|rige|vigente)[^.;]{0,40}(?:(?:desde|a partir de|en|con) (?:la fecha de )?(?:su|la|esta|este) (?:firma|suscripción|fecha|formalización|alta)|fecha (?:de (?:la )?(?:firma|suscripción)|del presente|arriba indicada))/,
   ends: new RegExp(
-    `(?:\\b(?:fin|final|vencimiento|término|hasta|salida|regreso|devolución|fecha de (?:fin|finalización|término|vencimiento|salida))(?: (?:de(?:l| la)? [^.:;]{3,30}))? ?[:._]{1,40} ?\\[? ?|\\b(?:terminad|acabad|concluid|finalizad|entregad|list)[oa]s?,? (?:a más tardar,? |como muy tarde,? )?(?:para )?(?:el )?|\\bhasta: _{0,4}|\\b(?:este|el|la|presente) ${contract}(?: [^.;,\\d]{0,40})? (?:vence|vencerá|termina|terminará|finaliza|finalizará|expira|expirará|acaba|acabará|concluye|concluirá)(?: [^.;\\d]{0,20})? (?:el )?|\\b(?:y|e) (?:vence|vencerá|termina|terminará|finaliza|finalizará|expira|acaba|acabas|concluye)(?: el)? )$`,
+    `(?:\\b(?:fin|final|vencimiento|término|hasta|salida|regreso|devolución|fecha de (?:fin|finalización|término|vencimiento|salida))(?: (?:de(?:l| la)? [^.:;]{3,30}))? ?[:._]{1,40} ?\\[? ?|\\b(?:terminad|acabad|concluid|finalizad|entregad|list)[oa]s?,? (?:a más tardar,? |como muy tarde,? )?(?:para |antes del? )?(?:el )?|\\bhasta: _{0,4}|\\b(?:este|el|la|presente) ${contract}(?: [^.;,\\d]{0,40})? (?:vence|vencerá|termina|terminará|finaliza|finalizará|expira|expirará|acaba|acabará|concluye|concluirá)(?: [^.;\\d]{0,20})? (?:el )?|\\b(?:y|e) (?:vence|vencerá|termina|terminará|finaliza|finalizará|expira|acaba|acabas|concluye)(?: (?:tras|después de|al cabo de) [^.;,\\d]{3,30},?)?(?: el)? |\búltim[oa](?: (?:cuota|mensualidad|letra|plazo|pago))?(?: [^.;,\\d]{0,20})? (?:es|será|vence|vencerá)(?: la del| el del)?(?: el| en)? )$`,
   ),
   endsAfter: /^,? (?:termina|finaliza|vence|acaba) (?:este|el presente|el) (?:contrato|acuerdo)/,
   lasts:
     /\b(?:dura\S{0,4}|permanece\S{0,2}|vigente|en vigor|rige|regirá|vale|válido|se extiende|continúa|tendrá (?:una )?(?:duración|vigencia)|funciona|llega|el trato es)\b[^.;]{0,60}$/,
-  until: /\b(?:hasta|al?|y|termina|finaliza|vence|acabas?|concluye|llega hasta|vencimiento)(?: (?:el|del?|día)){0,4} $/,
+  until:
+    /\b(?:hasta|al?|y|termina|finaliza|vence|acabas?|concluye|llega hasta|vencimiento|(?:lo|la|los|las) (?:devuelves|devuelve|devolverá|entregas|entrega|entregará)|(?:devuelve|devolverá|devuelves) (?:el|la) [a-zñáéíóú]{3,12})(?: (?:el|del?|día)){0,4} $/,
   tooLate: /(?<!\bo )\bantes(?: del?)? $/,
   notBefore: /\b(?:no|nunca|si|ni|sale|creadas?|hechas?|nacidas?)\b[^.;]{0,80}\bantes(?: del?)? $/,
   effectiveOn:
@@ -67,11 +68,11 @@ export const dates: DatesWords = {
   foreign:
     /\b(?:contrato|acuerdo|convenio|arrendamiento|licencia|póliza|mandato|permiso|seguro)(?: \S{1,20}){0,6} (?:con (?!\d|un |una |aviso|preaviso|antelación|efectos|quince|treinta|sesenta|tres|dos|seis)|entre |de la empresa|que une)|\b(?:nuestro|mi|cuyo) (?:\S{1,14} )?(?:contrato|acuerdo|convenio|arrendamiento)|bajo un (?:convenio|contrato|acuerdo)|\bese (?:arrendamiento|contrato|convenio|acuerdo)|\blo alquilo\b|no (?:produce efecto|es parte|le afecta|te afecta)|tu compañía de ahora|sigue en pie el contrato|\bcon la \S{4,14}, hasta|\b(?:seguro|póliza)\b[^.;]{0,40}\b(?:vigente|en vigor) hasta\b/,
   termAhead:
-    /(?:\b(?:duración|plazo|vigencia|permanencia|término|período|periodo)\b(?: (?:del?|la|este|presente|contrato|servicio|inicial|mínim[oa]|total|forzoso)){0,4}(?: (?:es|será|se fija en))?:?(?: de| en){0,4}|\b(?:dura|durará|por|durante|de)(?: un (?:plazo|período|periodo) (?:inicial |fijo )?de)?) $/,
+    /(?:\b(?:duración|plazo|vigencia|permanencia|término|período|periodo)\b(?: (?:del?|la|este|presente|contrato|servicio|inicial|mínim[oa]|total|forzoso)){0,4}(?: (?:es|será|se fija en))?:?(?: de| en){0,4}|\b(?:dura|durará|por|durante|de)(?: (?:un|el) (?:plazo|período|periodo|término|tiempo) (?:inicial |fijo )?de)?) $/,
   termBehind:
     /^,?(?: (?:naturales|completos|corridos))?,? (?:desde|a partir|a contar|contad[oa]s|que empiezan|comenzando|forzosos)\b|^,?(?: o sea,?| es decir,?)? hasta |^ (?:para|de (?:duración|vigencia|contrato))\b/,
   notTerm:
-    /\b(?:preaviso|avis\S{1,4}|antelación|anticipación|adelanto|antes|prueba|garantía|secreto|confidencial\S{0,4}|mora|retraso|impag\S{1,4}|renov\S{1,5}|prórrog\S{1,3}|prorrog\S{1,4}|otr[oa]s?|adicional\S{0,2}|sucesiv\S{1,2}|después de|tras|compet\S{1,5}|conserv\S{1,4}|reembols\S{1,3}|pag\S{1,5} (?:en|dentro)|últim[oa]s?|cada|dentro)\b/,
+    /\b(?:(?:más|menos|antes|después|dentro|cabo|superior|inferior|hace) (?:de|a)|preaviso|avis\S{1,4}|antelación|anticipación|adelanto|antes|prueba|garantía|secreto|confidencial\S{0,4}|mora|retraso|impag\S{1,4}|renov\S{1,5}|prórrog\S{1,3}|prorrog\S{1,4}|otr[oa]s?|adicional\S{0,2}|sucesiv\S{1,2}|después de|tras|compet\S{1,5}|conserv\S{1,4}|reembols\S{1,3}|pag\S{1,5} (?:en|dentro)|últim[oa]s?|cada|dentro)\b/,
   notTermOf:
     /garantía|garantiza|confidencial|secreto|baja médica|salario|factura|borra|intereses|penaliza|responsab|conserva|seguro|defectos?|reparación/,
   open: /(?:duración|plazo|tiempo|carácter) indefinid[oa]|indefinidamente|sin (?:fecha de|plazo de) (?:fin|término|vencimiento)|mes a mes/,

@@ -8,13 +8,19 @@ export const denials: DenialWords = {
       /(?:conserv|guard|almacen|archiv)\S{0,8} .{0,60}(?:datos|documentos|expediente|copias)|(?:datos|documentos) .{0,40}(?:conserv|guard|almacen)/,
     indemnity:
       /(?<!\bsi )\bno (?:\S{1,14} ){0,4}(?:indemniz|dejar indemne)|\bno se (?:exig|pid|reclam)\S{0,4} (?:\S{1,14} ){0,4}indemni|\bsin (?:\S{1,12} )?(?:deber de indemnizar|obligación de indemnizar)/,
+    jurisdiction:
+      /^(?!.{0,400}\b(?:solo|sólo|únicamente|exclusiv\S{1,6}|renunci\S{1,5})\b).{0,400}\b(?:podr[áa]\S{0,3}|puede[ns]?|podemos)\b (?:también |además |siempre )?(?:\S{1,10} )?(?:acudir|demandar|reclamar|presentar|interponer|elegir|optar|ir)\b.{0,70}(?:juzgad|tribunal|juez)/,
+    'late-payment':
+      /\b(?:interés|recargo|intereses)\b.{0,160}\b(?:y|pero) nada más\b|\bsin (?:más|otros?) (?:recargo|interes|gasto)|\bal interés legal\b(?! más)/,
     'limitation-of-liability':
       /\b(?:nada|ninguna (?:cláusula|disposición))\b.{0,60}(?:limita|excluye|restringe|afecta)|\bno (?:excluimos|limitamos|excluye|limita|excluirá|limitará)(?: (?:ni|o) (?:excluimos|limitamos|excluye|limita|excluirá|limitará))? (?:nuestra|su|la) responsabilidad/,
     'liquidated-damages':
       /(?:penaliza|penalidad|cláusula penal|multa|recargo)\S{0,6} .{0,60}\bno (?:se )?(?:aplica|rige|procede|debe|devenga)|\b(?:no|ni) se aplica\S{0,4} .{0,40}(?:penal|multa|descuento)/,
     'personal-guarantee': /\bmínimo garantizado|garantía (?:mínima|comercial|legal|de devolución)|garantizad[oa] mínim/,
     'renewal-term':
-      /\bno (?:hay|habrá|existe|cabe) (?:\S{1,14} )?(?:renovación|prórroga)|\bno se (?:renueva|renovará|prorroga|prorrogará)|\bsin (?:\S{1,12} )?(?:renovación|prórroga)|\bsi (?:no renueva|\S{1,14} no renueva)/,
+      /\bno (?:hay|habrá|existe|cabe) (?:\S{1,14} )?(?:renovación|prórroga)|\bno se (?:renueva|renovará|prorroga|prorrogará)|\bsin (?:\S{1,12} )?(?:renovación|prórroga)|\bsi (?:no renueva|\S{1,14} no renueva)|\bhasta que (?:una de las partes|una parte|cualquiera de (?:las partes|nosotros|los dos)|uno de los dos|usted o nosotros|tú o nosotros) (?:\S{1,10} ){0,2}(?:termin|avis|denunci|resuelv|rescind|dé|fin)/,
+    'unilateral-termination':
+      /\b(?:solo|sólo|únicamente|solamente|exclusivamente) (?:por|en) (?:alguna? de |una de |uno de )?(?:las |los |estas |estos )?(?:\S{1,10} )?(?:causas?|motivos?|casos?|supuestos?|razones) ?(?!propi)|\bpor ninguna otra (?:causa|razón)\b|\bno (?:podrá|puede) .{0,40}\bsin (?:justa causa|causa justificada|motivo justificado)/,
   },
   background: /^(?:antecedentes|considerandos?|exponen|exponendo|manifiestan|preámbulo|expositivo)s?$/,
   whereas: /^\W{0,3}(?:considerando|por cuanto)\b/,

@@ -1,11 +1,14 @@
 import type { HarmType } from '#worker/analyse/built-in/harms/harm-types.ts';
 import type { HarmSaying, HarmWords } from '../harm-words';
+import { withMore } from '../with-more';
 import { spanishBindingHarms } from './harms/binding';
 import { spanishDisputesHarms } from './harms/disputes';
 import { spanishFreedomHarms } from './harms/freedom';
 import { spanishLeavingHarms } from './harms/leaving';
 import { spanishLiabilityHarms } from './harms/liability';
 import { spanishMoneyHarms } from './harms/money';
+import { spanishOtherKinds } from './harms/other-kinds';
+import { spanishOutrightHarms } from './harms/outright';
 import { plainBindingHarms } from './harms/plain/binding';
 import { plainDailyHarms } from './harms/plain/daily';
 import { plainMoneyHarms } from './harms/plain/money';
@@ -49,7 +52,10 @@ export const spanishHarms: HarmWords = {
       /cancelación (?:es )?gratuita|(?:cancel|anul|desist)\S{1,6} .{0,60}(?:gratis|gratuit|sin (?:coste|gasto|cargo|penaliz))/,
     oncePaid: /(?:una vez|tras|después de|con|al|previo|contra|a medida que) (?:\S{1,12} ){0,3}(?:pag|abon|cobr)/,
   },
+  otherKinds: spanishOtherKinds,
   never: [
+    // The other side bears it, or gives up what is owed to it.
+    /\ba nuestr[ao] (?:costa|cargo)\b|\bpor nuestra cuenta\b(?! y riesgo de)|\b(?:lo que (?:falte|quede|reste|se deba)|el saldo|la deuda|el resto)\b.{0,20}\bse (?:te |le |les )?(?:perdona|condona)|\bderechos (?:\S{1,14} ){0,3}(?:vuelven|revierten|retornan) (?:al? |a la )(?:autor|artista|escritor|fotógraf|creador)|\b(?:sigue|sigues) cobrando (?:\S{1,10} ){0,2}(?:complet|enter|íntegr)/,
     // The price stays whatever happens, one may withdraw, or somebody pays the reader for what it missed.
     /(?:no (?:cambia|sube|subirá|varía|variará)|(?:se mantiene|permanece|queda|seguirá|son|es) (?:igual|fij[oa]s?|invariables?))\b.{0,40}(?:aunque|pese a que|sea cual sea).{0,40}(?:suba|iva|coste|mercado|materiales)|pued\S{1,3} (?:retirar|revocar) (?:\S{1,12} ){0,3}(?:autorización|permiso|consentimiento)|\bsi (?:no vamos|faltamos|fallamos|llegamos tarde).{0,60}(?:recib|te (?:damos|abonamos|pagamos)|le (?:damos|abonamos|pagamos))|\bpaga(?:rá)? (?:solo|sólo|únicamente) (?:lo|las|los) (?:\S{1,12} ){0,3}(?:recibid|impartid|dad)|\bno (?:te|le) afecta|\b(?:te|le|les) permite (?:\S{1,12} ){0,2}(?:irse|marcharse|dejar|darse de baja) sin/,
     // Nobody is bound to one side alone.
@@ -57,5 +63,5 @@ export const spanishHarms: HarmWords = {
     /\bnada (?:de lo (?:anterior|dispuesto)|en (?:este|esta|el presente)).{0,40}\b(?:limita|excluye|impide|priva)/,
     /\bno (?:se aplica|será aplicable|rige|afecta|perjudica).{0,40}\b(?:consumidor|derechos que la ley)/,
   ],
-  sayings,
+  sayings: withMore(sayings, spanishOutrightHarms),
 };

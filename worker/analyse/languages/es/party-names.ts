@@ -1,23 +1,23 @@
 import type { PartyNameWords } from '../party-name-words';
 
 export const partyNameWords: PartyNameWords = {
-  lead: /^(?:[\s"'_.,:;()[\]*-]|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).]|el|la|los|las|d\.?ª|d|dña|don|doña|sr|sra|srta|señor|señora|señorita|y|e|entre|de (?:una|otra|la otra)(?: parte)?|del? (?:un|otro) lado|por (?:una|otra)(?: parte)?|reunidos|comparecen|empresa|mercantil|entidad|firma)(?![\p{L}\d])\.?,?){1,12}/iu,
-  titles: /(?<=\s)(?:don|doña|d\.|dª\.?|dña\.|señora?|sr\.|sra\.) (?=\p{Lu})/giu,
+  lead: /^(?:[\s"'_.,:;()[\]*-]|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).]|el|la|los|las|d\.?ª|d|dña|don|doña|sr|sra|srta|señor|señora|señorita|y|e|entre|de (?:una|otra|la otra|otro|uno)(?: parte)?|del? (?:un|otro) lado|por (?:una|otra)(?: parte)?|reunidos|comparecen|empresa|mercantil|entidad|firma|los cónyuges|cónyuges|el matrimonio|su (?:espos[oa]|mujer|marido|cónyuge|pareja|hij[oa]|herman[oa]),?|licenciad[oa]|lic|ing|ingenier[oa]|arq|c)(?![\p{L}\d])\.?,?){1,12}/iu,
+  titles: /(?<=\s)(?:don|doña|d\.ª|d\.|dª\.?|dña\.|señora?|sr\.|sra\.)\s(?=\p{Lu})/giu,
   within: /^(?:de|del|la|las|los|y|e|el|viuda|para|i|da|do|van|von)$/i,
   firm: /(?:^|\s)(?:ltda|spa|s\.? ?coop|cooperativa|sociedad|compañía|grupo|escuela|instituto|ayuntamiento|municipal|municipio|fundación|asociación|agencia|editorial|editores|talleres|taller|inmobiliaria|hermanos|fideicomiso|academia|centro|banco|caja|club|s\.a|s\.l|s\.a\.u|s\.l\.u|s\.r\.l|c\.v|s\.a\.p\.i|limited|gmbh)\.?(?=[\s,]|$)/i,
   stop: null,
   never:
-    /^(?:En|Por|Para|Con|A|De|Del|Ante|Al|Todo|Cada)\s|(?:^|\s)(?:contrato|acuerdo|cláusulas?|condiciones|artículo|fecha|firma|firmas|partes?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|calle|avenida|plaza|domicilio|dirección|lunes|martes|miércoles|jueves|viernes|sábado|domingo|qué|quién|cuándo|cómo|ley|código|datos|anexo|este|esta|tú|usted|nosotros|hola|si|no|sí|que|querid[oa])(?=$|[\s,.:;])/i,
+    /^(?:En|Por|Para|Con|A|De|Del|Ante|Al|Todo|Cada)\s|(?:^|\s)(?:contrato|acuerdo|cláusulas?|condiciones|artículo|fecha|firma|firmas|partes?|enero|febrero|marzo|abril(?! [a-zñáéíóú]{3,})|mayo|junio|julio(?! [a-zñáéíóú]{3,})|agosto|septiembre|octubre|noviembre|diciembre|calle|avenida|plaza|domicilio|dirección|lunes|martes|miércoles|jueves|viernes|sábado|domingo|qué|quién|cuándo|cómo|ley|código|datos|anexo|este|esta|tú|usted|nosotros|hola|si|no|sí|que|querid[oa])(?=$|[\s,.:;])/i,
   labels:
-    /^(?:para|presupuesto para|cuenta|titular de la cuenta|nombre(?: y apellidos| completo| o razón social)?|razón social|denominación(?: social)?|quién(?:es)? firman?|entre|y|contratantes?|las partes|partes|de una parte|de otra parte)$/i,
+    /^(?:para|presupuesto para|(?:documento |copia |contrato )?(?:preparad|generad|emitid|extendid|elaborad)[oa] (?:para|a nombre de)|aceptad[oa] por|(?:alquilad|arrendad|vendid|comprad|contratad|suministrad)[oa] (?:por|a|con)|a nombre de|cuenta|titular de la cuenta|nombre(?: y apellidos| completo| o razón social)?|razón social|denominación(?: social)?|quién(?:es)? firman?|entre|y|contratantes?|las partes|partes|de una parte|de otra parte)$/i,
   nameOf:
     /^(?:nombre (?:completo )?|firma |datos (?:personales |generales )?|identificación )(?:de la |del |de los |de las |de )/i,
   notLabels:
     /^(?:propiedad|marcas?|tiendas?|hotel|inmobiliaria|clínica|instituto|fundación|establecimiento|bancos?|modelos?|centros?|casas?|talleres|taller|familias?|plataformas?|clubs?|colegios?|escuelas?|residencias?|entidad|conductor(?:a)?|asociación)$/i,
   openers:
-    /(?<!\p{L})(?:entre|reunidos|comparecen|las partes son|partes(?= ?:|\n)|(?:de|por) una parte|del? un lado)(?!\p{L})(?:[:,])?/giu,
+    /(?<!\p{L})(?:entre|reunidos|comparecen|las partes son|partes(?= ?:|\n)|(?:de|por) una parte|(?:que )?celebran(?: (?:de|por) una parte)?|del? un lado)(?!\p{L})(?:[:,])?/giu,
   defines:
-    /(?:en adelante|en lo sucesivo|en lo siguiente|en este contrato|(?:al? (?:(?:la|el|quien|quienes|cual)(?: (?:que|cual))? )?)?(?:en adelante )?(?:(?:se (?:les? )?)?(?:llamará|denominará|designará|nombrará)n?|(?:llama|denomina|designa)(?:remos|mos)|(?:denominad|designad)[oa]s?|identificad[oa]s? como)|conjuntamente),? ?/gi,
+    /(?:en adelante|en lo sucesivo|en lo siguiente|en este contrato|(?:al? (?:(?:la|el|quien|quienes|cual)(?: (?:que|cual))? )?)?(?:en adelante )?(?:(?:se (?:les? )?)?(?:llamará|denominará|designará|nombrará)n?|(?:llama|denomina|designa)(?:remos|mos)|(?:denominad|designad)[oa]s?|identificad[oa]s? como)|conjuntamente|a (?:quien(?:es)?|la que|el que|los que) (?:aquí )?(?:llam|denomin|design)(?:amos|aremos)|(?:lo|la|los|las|le|les) (?:llam|denomin)(?:amos|aremos)),? ?/gi,
   roleBehind: /(?:,? (?:como|en (?:su )?(?:calidad|condición) de)(?: la)?(?: parte)? | - )/gi,
   above: /(?<!\p{L})(?:arriba|antes) (?:indicad|mencionad|citad)[oa]/iu,
   represents:
@@ -30,8 +30,9 @@ export const partyNameWords: PartyNameWords = {
     we: /(?:^|[\s("])[Nn]osotros"?(?: \(|, (?:es )?| somos |: )/g,
     you: /(?:^|[\s("])(?:[Tt]ú|[Uu]sted|[Vv]os)"?(?: \(|, (?:es )?| eres | es |: )/g,
   },
+  kin: / (?:a )?mi (?:\p{Ll}{2,12} )?\p{Ll}{3,14},? (?=\p{Lu})/u,
   runBy:
-    /(?<!\p{L})(?:(?:gestionad[oa]|explotad[oa]|prestad[oa]|editad[oa]|ofrecid[oa]|operad[oa]) por|(?:nombre|denominación) comercial de|marca de|(?:el |la |tu |su )?(?:proveedora?|prestadora?|titular|operadora?) (?:del servicio )?es) /giu,
+    /(?<!\p{L})(?:(?:gestionad[oa]|explotad[oa]|prestad[oa]|editad[oa]|ofrecid[oa]|operad[oa]) por|(?:nombre|denominación) comercial de|marca de|(?:el |la |tu |su )?(?:proveedora?|prestadora?|titular|operadora?)(?: de(?:l|la)? [^;:,\n]{3,50}?)? es) /giu,
   greeting: /^(?:mi )?(?:querid|estimad|hola|apreciad)/i,
   signed: /^(?:(?:estoy |estamos )?(?:de acuerdo|conforme|acepto|firmado|firma|leído|y yo)[^:\n]{0,40}:|\(|_{3,})\s?/i,
   notSigned: /testig|^por |(?<!\p{L})por (?:el|la)(?!\p{L})|fundador|gerente/iu,

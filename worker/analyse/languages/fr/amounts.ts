@@ -43,6 +43,7 @@ export const amountWords: AmountWords = {
   and: ['et'],
   of: ['de', "d'"],
   units: {
+    eur: 'EUR',
     euro: 'EUR',
     euros: 'EUR',
     franc: 'CHF',
@@ -59,6 +60,8 @@ export const amountWords: AmountWords = {
     dh: 'dirham',
     dhs: 'dirham',
     dinar: 'dinar',
+    dt: 'TND',
+    da: 'DZD',
     dinars: 'dinar',
     dollar: 'dollar',
     dollars: 'dollar',

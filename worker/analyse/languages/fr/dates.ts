@@ -32,32 +32,34 @@ export const dates: DatesWords = {
   spanLink: "(?:er)? (?:au|et le|jusqu'au) ",
   everyYear: /\b(?:chaque année|par an|l'an\b|tous les ans|annuellement|année suivante)/,
   recurring: /\b(?:chaque|tous les|toutes les|annuellement)\b[^.;]{0,30}$|^,? (?:de )?(?:chaque|tous)/,
-  filler: /(?:\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),?|\b(?:le|la|ce|date du|jour du))\s?$/,
+  filler:
+    /(?:\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),?|\b(?:le|la|ce|date du|jour du|à \d{1,2} ?h(?:eures)?(?: ?\d\d)?,?))\s?$/,
 
   agreed:
     /(?:\b(?:date(?: d(?:e|u) (?:signature|contrat|présent \S{1,14}|la commande|l'accord))?|lieu et date ?:? ?[^.;\d]{0,30})|\b(?:(?<!(?:pas|rien|jamais|avez|avons|aura|ait) )fait|signée?s?|conclue?|établie?|passé|validée?|acceptée?|souscrite?|accepté)\b[^.;\d]{0,60}|^(?:à )?[a-zà-ÿ' -]{3,30}, le|\bserré la main|\binscription du|\blu et compris)[ :,._-]{0,30}(?:le )?$/,
   notAgreed:
     /\b(?:né|née|jusqu'au|dernière mise à jour|mise? à jour|version|loi|décret|ordonnance|article|code|règlement|directive|immatricul\S{1,4}|traité|expire\S?|prend fin|finit|rompu|résilié|jusqu|inscrite?|acquise?)\b[^.;]{0,60}$/,
   starts:
-    /(?:\b(?:début|entrée(?: en vigueur| dans les lieux)?|prise d'effet|date d'effet|arrivée|départ du voyage|mise en service|première? (?:visite|séance|jour|cours|nuit)|commencement|date de début|date d'arrivée|à compter du|à partir du)(?: d(?:e|u|es) [^.:;]{3,30})? ?"?(?: (?:est|sera|désigne))?[ :._]{1,40}(?:le )?|\b(?:commence|commencent|commenceront|débutent|débuteront|démarrent|démarrera|démarreront|commencera|commencez|commences|commençons|débutons|démarre|débute|débutera|débutez|prend(?:ra)? effet|prend cours|entre(?:ra)? en vigueur|court|entres|entrez|entrée)(?: (?:à compter|à partir|à dater))?(?: du| le| au)? |\bremise, fixée au )$/,
+    /(?:\b(?:début|entrée(?: en vigueur| dans les lieux)?|prise d'effet|date d'effet|arrivée|départ du voyage|mise en service|mise à disposition|prise de (?:poste|fonctions?|service|possession)|première? (?:visite|séance|jour|cours|nuit)|commencement|date de début|date d'arrivée|à compter du|à partir du)(?: d(?:e|u|es) [^.:;]{3,30})? ?"?,?(?: (?:(?:qui )?(?:est|sera)|désigne|signifie|s'entend du))?[ :._|]{1,40}(?:le )?|\b(?:récupér(?:ez|e|era)|retir(?:ez|e|era)|prenez|recevez) (?:le|la|les|votre) [^.;\d]{3,30}(?:le )?|\b(?:commence|commencent|commenceront|débutent|débuteront|démarrent|démarrera|démarreront|commencera|commencez|commences|commençons|débutons|démarre|débute|débutera|débutez|prend(?:ra)? effet|prend(?:ra|ront|nent)? cours|prenant (?:cours|effet)|commençant|débutant|entre(?:ra)? en (?:vigueur|application|jouissance)|entrez (?:dans les lieux|en fonctions?)|entre(?:ra)? (?:dans les lieux|en fonctions?)|emménage(?:z|ra)?|court|entres|entrez|entrée)(?: (?:à compter|à partir|à dater))?(?: du| le| au)? |\bremise, fixée au |\bremise des clés (?:a lieu|aura lieu|est fixée|se fait|se fera)(?: au)? )$/,
   startsAfter: /^,? ?\((?:ci-après )?(?:la |l')?"?date d'(?:effet|entrée)/,
   startOfElse:
     /\b(?:absence|congés?|vacances|prix|loyers?|cotisations?|mensualités?|versements?|intérêts|préavis|renouvellement|offre|garantie|pénalités?|essai|partenariat|autorisation)\b[^.;]{0,50}$/,
   startsWhenAgreed:
     /(?:commence|débute|prend(?:ra)? effet|entre(?:ra)? en vigueur|en vigueur|court)[^.;]{0,40}(?:à compter de|dès|au jour de|à la date de|le jour de|du jour de|à) (?:la |sa )?(?:date de )?(?:signature|des présentes)/,
   ends: new RegExp(
-    `(?:\\b(?:fin|terme|échéance|sortie|retour|restitution|date de (?:fin|départ|retour|sortie))(?: d(?:e|u|es) [^.:;]{3,30})? ?"?(?: (?:est|désigne)| ?[:._]{1,40})(?: le)? |\\b(?:le|la|l'|présente?|ce|cette|notre|votre) ?(?:présente? )?${contract}(?: [^.;,\\d]{0,40})? (?:prend(?:ra)? fin|expire(?:ra)?|se termine(?:ra)?|finit|s'achève(?:ra)?|cesse(?:ra)?)(?: [^.;]{0,24})?,? (?:le |au )?|\\bet (?:prend fin|expire|se termine|finit|s'achève) (?:le |au )?)$`,
+    `(?:\\b(?:fin|terme|échéance|sortie|retour|restitution|date de (?:fin|départ|retour|sortie))(?: d(?:e|u|es) [^.:;]{3,30})? ?"?(?: (?:est|désigne)| ?[:._]{1,40})(?: le)? |\\b(?:le|la|l'|présente?|ce|cette|notre|votre) ?(?:présente? )?${contract}(?: [^.;,\\d]{0,40})? (?:prend(?:ra)? fin|expire(?:ra)?|se termine(?:ra)?|finit|s'achève(?:ra)?|cesse(?:ra)?)(?: [^.;]{0,24})?,? (?:le |au )?|\\bet (?:prend fin|expire|se termine|finit|s'achève|cesse(?:ra)?)(?: (?:après|au bout d[e'u]) ?[^.;,\\d]{3,30},?)? (?:le |au )?|\\bpour (?:finir|se terminer|prendre fin|s'achever) (?:le |au )?|\\bdernière(?: (?:échéance|mensualité|traite))?(?: [^.;,\\d]{0,20})? (?:est|sera|tombe|échoit|due)(?: celle du)?(?: le| au)? |\\b(?:travaux|chantier|ouvrage)\\b[^.;]{0,50} (?:achevé|terminé|livré|réceptionné)e?s?(?: au plus tard)?(?: le)? )$`,
   ),
   endsAfter: /^,? (?:prend fin|se termine|expire) (?:le présent|ce|le) (?:contrat|bail)/,
   lasts:
     /\b(?:dure|durera|reste|demeure|en vigueur|valable|court|engage\S{0,4}|restes|restez|est (?:conclu|consenti)\S{0,2}|va|se poursuit)\b[^.;]{0,60}$/,
-  until: /\b(?:jusqu'au|jusqu'à|au|expire|prend fin|finit|au plus tard|jusqu'au soir du)(?: le)? $/,
+  until:
+    /\b(?:jusqu'au|jusqu'à|au|expire|prend fin|finit|au plus tard|jusqu'au soir du|(?:rendue?s?|rendez|rend|restituée?s?|ramenez|rapportez|ramenée?s?)(?: (?:le|la|l') ?\p{L}{3,14})?)(?: le)? $/u,
   tooLate: /(?<!\bou )\bavant(?: le)? $/,
   notBefore: /\b(?:ne|n'|pas|jamais|ni|si|s'il|créée?s?|conclu\S{0,2})\b[^.;]{0,80}\bavant(?: le)? $/,
   effectiveOn:
     /\b(?:(?:à|avec) effet(?: (?:au|du|à compter du|à partir du|le))?|pour(?: le| la fin du)?|congé (?:au|du)) $/,
   spanEnd: /^ (?:au|et|jusqu'au)(?: le)? $/,
-  from: /\b(?:du|entre|à compter du|à partir du|dès|de)(?: le)? $/,
+  from: /\b(?:du|entre|à compter du|à partir du|dès|de)(?: le)? $|\b(?:période|durée|séjour|location|stage|voyage)(?: d[eu' ]{1,2}\p{L}{3,14})? ?[:|] ?$/u,
   replaced: /(?:au lieu de?u?|à la place de|initialement|précédemment|jusqu'ici|auparavant|et non)\b[^.;]{0,30}$/,
   own: new RegExp(
     `\\b(?:le|la|l'|présente?|ce|cette|notre|votre|ton) ?(?:présente? )?${contract}\\b|\\b(?:vous|tu) (?:commence|entre|reste|débute)|\\belle va du\\b|\\bcourt du\\b|\\bdu \\d|\\b(?:durée|période|dates?)\\b ?:|\\bil se poursuit\\b|XX le\\b`,

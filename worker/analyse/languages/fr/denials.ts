@@ -8,6 +8,10 @@ export const denials: DenialWords = {
       /(?:conserv|archiv|stock)\S{0,8} .{0,60}(?:données|documents|dossier|coordonnées)|(?:données|documents) .{0,40}(?:conserv|gardée|archivé)/,
     indemnity:
       /\b(?:ne |n')(?:\S{1,14} ){1,3}(?:pas|jamais|aucunement|nullement) (?:\S{1,14} ){0,4}(?:indemnis|garantir|relever)|\baucune (?:garantie|indemnisation) (?:\S{1,14} ){0,4}(?:n'est|ne )/,
+    jurisdiction:
+      /^(?!.{0,400}(?:\bseule?s?\b|exclusi|uniquement|renonce)).{0,400}\b(?:peut|peuvent|pouvez|pourra|pourront|pourrez|pouvons)\b (?:\S{1,12} ){0,2}(?:saisir|assigner|agir|porter|choisir|s'adresser)\b.{0,70}(?:tribuna|juge|juridiction|cour\b)/,
+    'late-payment':
+      /\bintérêts?\b.{0,160}\b(?:et|mais) rien (?:d'autre|de plus)\b|\bsans (?:autre|aucune autre) (?:pénalité|majoration|frais)|\bau (?:seul )?taux (?:d'intérêt )?légal\b(?! major)/,
     'limitation-of-liability':
       /\b(?:rien|aucune (?:clause|disposition))\b.{0,60}(?:limite|exclut|restreint)|\bn'(?:excluons|exclut|excluent) (?:pas|ni ne \S{1,12})\b.{0,20}responsabilité|\bne (?:limitons|limite|limitent) (?:pas|ni n'\S{1,12})\b.{0,20}responsabilité/,
     'liquidated-damages':
@@ -15,7 +19,9 @@ export const denials: DenialWords = {
     'personal-guarantee':
       /\bminimum garanti|garantie (?:minimale|commerciale|légale|décennale|de remboursement|de loyer)/,
     'renewal-term':
-      /\bne se (?:renouvelle|renouvellera|reconduit|reconduira|prolonge|prolongera) (?:pas|jamais|point|en aucun)|\b(?:sans|pas de|aucune|aucun) (?:tacite )?(?:reconduction|renouvellement)|\bn'est pas (?:renouvel|recondu)\S{1,6}|\bsi \S{1,14} ne renouvel\S{1,5} pas/,
+      /\bne se (?:renouvelle|renouvellera|reconduit|reconduira|prolonge|prolongera) (?:pas|jamais|point|en aucun)|\b(?:sans|pas de|aucune|aucun) (?:tacite )?(?:reconduction|renouvellement)|\bn'est pas (?:renouvel|recondu)\S{1,6}|\bsi \S{1,14} ne renouvel\S{1,5} pas|\bjusqu'à ce que (?:l'une? (?:des (?:deux )?parties|de nous|d'entre nous)|vous ou nous|l'un ou l'autre) (?:\S{1,10} ){0,3}(?:fin|congé|résili|dénonc)/,
+    'unilateral-termination':
+      /\b(?:uniquement|seulement|exclusivement|que) (?:pour|dans) (?:l'une? (?:de |des ))?(?:les |des |ces )?(?:(?:deux|trois|quatre|cinq|\d|suivants?|seuls) )?(?:motifs?|causes?|cas|raisons?) ?(?:\S{1,12} )?(?:suivant|que voici|énumér|:|grave|légitime|sérieu)|\b(?:uniquement|seulement|que) (?:pour|dans) (?:ces |les )?(?:deux|trois|quatre|cinq|\d) (?:motifs?|causes?|cas|raisons?)\b|\bpour aucun autre motif\b|\b(?:ne|n') ?\S{1,14} .{0,40}\bsans (?:motif|raison) (?:grave|légitime|sérieu)/,
   },
   background: /^(?:préambule|exposé(?: préalable)?|considérants?|attendus|contexte)$/,
   whereas: /^\W{0,3}(?:considérant|attendu)\b/,

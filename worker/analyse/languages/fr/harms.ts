@@ -1,10 +1,13 @@
 import type { HarmWords } from '../harm-words';
+import { withMore } from '../with-more';
 import { frenchBindingHarms } from './harms/binding';
 import { frenchDisputesHarms } from './harms/disputes';
 import { frenchFreedomHarms } from './harms/freedom';
 import { frenchLeavingHarms } from './harms/leaving';
 import { frenchLiabilityHarms } from './harms/liability';
 import { frenchMoneyHarms } from './harms/money';
+import { frenchOtherKinds } from './harms/other-kinds';
+import { frenchOutrightHarms } from './harms/outright';
 import { frenchThingsHarms } from './harms/things';
 import { frenchWorkHarms } from './harms/work';
 
@@ -32,7 +35,10 @@ export const frenchHarms: HarmWords = {
     oncePaid:
       /(?:une fois|après|dès|sous réserve d|à compter d|au fur et à mesure d|contre|moyennant)\S{0,3} (?:\S{1,14} ){0,4}(?:pay|paie|règle|encaiss|sold)/,
   },
+  otherKinds: frenchOtherKinds,
   never: [
+    // The other side bears it, or gives up what is owed to it.
+    /\bà nos (?:propres )?frais\b|\b(?:le reste|le solde|la dette|ce qui reste)\b.{0,30}\b(?:est|sera) (?:\S{1,10} )?(?:effacé|remis\b|abandonné)|\bdroits (?:\S{1,14} ){0,3}(?:reviennent|retournent|font retour) (?:à l'|au |à la )(?:aut|artiste|créat|photographe)|\bmais (?:il|elle) ne (?:lui|leur) (?:en )?réclame rien\b|\bne vous (?:en )?(?:réclam|factur)\S{1,4} (?:alors )?(?:rien|aucun)/,
     // The price stays whatever happens, one may withdraw, or somebody pays the reader for what it missed.
     /(?:sont|est|reste|restent) (?:fermes?|fixes?) et|ne (?:varier|changer|augmenter)\S{1,4} pas.{0,50}(?:quel|même si)|(?:peu|pouv)\S{1,4} (?:\S{1,12} ){0,2}(?:retirer|révoquer) (?:\S{1,12} ){0,2}(?:autorisation|accord|consentement|permission)|\bsi nous (?:ne venons|manquons|tardons|sommes en retard).{0,60}vous (?:recevez|recevrez|touchez|avez droit)|\bne (?:paie|paye|règle)\S{0,3} que (?:ce qui|les \S{1,14}) (?:\S{1,12} ){0,3}(?:fourni|suivi|reçu|donné|eu lieu)|(?:leur|vous|lui) permet (?:de|d')\s?(?:partir|résilier|quitter|s'en aller) sans|n'en est pas affecté|ne vous (?:concerne|affecte) pas|suspendus? dès le premier jour/,
     // Nobody is bound to one side alone.
@@ -40,14 +46,17 @@ export const frenchHarms: HarmWords = {
     /\b(?:rien dans|aucune (?:disposition|clause)|la présente (?:clause|disposition)).{0,40}\b(?:ne (?:limite|prive|porte)|n'exclut|n'a pour)/,
     /\bne (?:s'applique|prive|porte) (?:pas|atteinte).{0,50}\b(?:consommat|droits (?:légaux|que la loi))/,
   ],
-  sayings: {
-    ...frenchBindingHarms,
-    ...frenchLeavingHarms,
-    ...frenchMoneyHarms,
-    ...frenchLiabilityHarms,
-    ...frenchThingsHarms,
-    ...frenchDisputesHarms,
-    ...frenchWorkHarms,
-    ...frenchFreedomHarms,
-  },
+  sayings: withMore(
+    {
+      ...frenchBindingHarms,
+      ...frenchLeavingHarms,
+      ...frenchMoneyHarms,
+      ...frenchLiabilityHarms,
+      ...frenchThingsHarms,
+      ...frenchDisputesHarms,
+      ...frenchWorkHarms,
+      ...frenchFreedomHarms,
+    },
+    frenchOutrightHarms,
+  ),
 };

@@ -9,10 +9,11 @@ export const kindWords: KindWords = {
   types: {
     employment: /contrat de travail|contrat à durée (?:in)?déterminée/,
     confidentiality: /(?:accord|contrat|engagement) de (?:confidentialité|non-divulgation)/,
-    tenancy: /\bbail\b|contrat de location/,
+    tenancy: /\bbail\b|(?:contrat|bon|bulletin|conditions) de location/,
     franchise: /franchise/,
     sponsorship: /parrainage|sponsor|mécénat/,
-    hosting: /hébergement/,
+    hosting:
+      /hébergement (?:web|internet|mutualisé|infogéré|cloud|informatique|(?:de |du |d'un |de votre |de la )?(?:sites?|serveurs?|données|boutique|plateforme|application))|(?:sites?|serveurs?) .{0,40}\bhéberge/,
     maintenance: /maintenance/,
     distribution: /distribution|distributeur/,
     agency: /agence commerciale|agent commercial|mandat/,

@@ -13,8 +13,9 @@ export interface Definition extends Span {
 
 const bracketed = /\(([^()\n]{1,160})\)/g;
 const quoted = /"([^"\n]{1,40})"/g;
-/** ", from now on the "Member"", '- "Landlady" -': whatever words lead to it, a role in quotes behind a sign. */
-const quotedBehind = /(?:,|\s-)\s(?:\p{Ll}[\p{L}']{0,20}\s){0,4}(?="([^"\n]{2,40})")/gu;
+/** ", from now on the "Member"", '- "Landlady" -', ': "the Tenant".': whatever words lead to it, a role in quotes behind a sign. */
+const quotedBehind =
+  /(?:,|\s-)\s(?:\p{Ll}[\p{L}']{0,20}\s){0,4}(?="([^"\n]{2,40})")|\s?:\s(?="([^"\n]{2,40})"(?:[.,;]|\n|$))/gu;
 const farthestTerm = 50;
 
 /** Every definition of a text, in order. */
@@ -42,13 +43,16 @@ const beside = (known: readonly Span[]) => (one: Span) =>
 
 /** A role, or what is led to by the same words as a role: 'Jo Field, from now on the "Member", and X Ltd, from now on "Gate"'. */
 function findQuotedRoles(text: string, language: Locale): Definition[] {
-  const found = [...text.matchAll(quotedBehind)].map(({ 0: lead, 1: term = '', index }) => ({
-    start: index,
-    end: index + lead.length + term.length + 2,
-    firstWord: /\p{L}+/u.exec(lead)?.[0] ?? '',
-    isRole: standingOf(bareRole(term, language), language) !== null,
-    terms: quotedTerms(`"${term}"`, index + lead.length, language),
-  }));
+  const found = [...text.matchAll(quotedBehind)].map(({ 0: lead, 1: one, 2: other, index }) => {
+    const term = one ?? other ?? '';
+    return {
+      start: index,
+      end: index + lead.length + term.length + 2,
+      firstWord: /\p{L}+|:/u.exec(lead)?.[0] ?? '',
+      isRole: standingOf(bareRole(term, language), language) !== null,
+      terms: quotedTerms(`"${term}"`, index + lead.length, language),
+    };
+  });
   const leading = new Set(found.flatMap(({ firstWord, isRole }) => (isRole ? [firstWord] : [])));
   return found.filter(
     ({ firstWord, isRole, terms }) => terms.length > 0 && (isRole || (firstWord && leading.has(firstWord))),
@@ -59,12 +63,12 @@ function findQuotedRoles(text: string, language: Locale): Definition[] {
 function findRolesBehind(text: string, language: Locale): Definition[] {
   return [...text.matchAll(languages[language].partyNames.roleBehind)].flatMap(({ 0: sign, index }) => {
     const from = index + sign.length;
-    const words = /^\p{L}{3,30}(?: (?:[-/] )?\p{L}{3,20}){0,2}(?=[,;.)\n]| -|$)/u.exec(
+    const words = /^\p{L}{3,30}(?: (?:[-/] )?\p{L}{3,20}){0,2}(?= ?[,;.)\n]| -|$)/u.exec(
       text.slice(from, from + 60),
     )?.[0];
     const terms = words ? rolesWithin(words, from, language) : [];
     const end = from + (words?.length ?? 0);
-    return terms.length > 0 && !/^\) ?:/.test(text.slice(end, end + 3)) ? [{ start: index, end, terms }] : [];
+    return terms.length > 0 && !/^ ?\) ?:/.test(text.slice(end, end + 4)) ? [{ start: index, end, terms }] : [];
   });
 }
 
@@ -103,9 +107,16 @@ function quotedTerms(words: string, from: number, language: Locale): Span[] {
   return [...words.matchAll(quoted)].flatMap(({ 1: term = '', index }) => {
     const bare = bareRole(term, language);
     const start = from + index + 1 + Math.max(0, term.toLowerCase().lastIndexOf(bare.toLowerCase()));
-    return isTerm(bare, language) ? [{ start, end: start + bare.length }] : [];
+    // "the keeper", in quotes with its article, is what somebody is called in small letters too.
+    const isCalledSo = bare.length >= 4 && bare.length < term.trim().length && /^\p{L}+$/u.test(bare);
+    return isTerm(bare, language) || (isCalledSo && !isNever(bare, language))
+      ? [{ start, end: start + bare.length }]
+      : [];
   });
 }
+
+const isNever = (bare: string, language: Locale) =>
+  notRoles.test(bare) || languages[language].partyNames.never.test(bare);
 
 function isTerm(bare: string, language: Locale) {
   const { never } = languages[language].partyNames;

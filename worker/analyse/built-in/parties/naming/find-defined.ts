@@ -13,6 +13,7 @@ const nearestName = 160;
 const fewParties = 2;
 const mostLines = 4;
 const farthestFrom = 320;
+const farthestListed = 40;
 
 /** Names with a definition behind them: 'Acme Ltd (the "Supplier")', "ci-après « le Bailleur »". */
 export function findDefined(text: string, language: Locale): Naming[] {
@@ -27,15 +28,57 @@ export function findDefined(text: string, language: Locale): Naming[] {
     before = definition.end;
     const own = ofParty(place, since, language);
     const first = abovementioned({ ...own, from: since }, language) ?? namesBefore(own, last, opened, language);
-    const names = [...first, ...othersBeside(first, own, language)];
+    const isRole = definition.terms.some((term) => isCommon(text, term, language));
+    const isWanted = isRole && namings.length < fewParties;
+    const found = first.length > 0 || !isWanted ? first : endingAt({ ...own, from: since }, language);
+    const names = [...found, ...othersBeside(found, own, language)];
     const isNext = (opened !== null || namings.length === 1) && namings.length < fewParties;
-    const isSure = names[0]?.isFirm || isNext || definition.terms.some((term) => isCommon(text, term, language));
+    const isListed = names[0] !== undefined && isListedLike(names[0], namings, text);
+    const isGreeted = names[0] !== undefined && namings.length < fewParties && isTitled(names[0].start, text, language);
+    const isSure = names[0]?.isFirm || isNext || isRole || isListed || isGreeted;
     const isDenied = languages[language].opening.notAParty.test(text.slice(definition.end, definition.end + 40));
-    if (names.length === 0 || !isSure || isDenied) continue;
+    if (!names[0] || !isSure || isDenied || isInClause(names[0], definition, text)) continue;
     namings.push(...names.map((name) => ({ name, terms: definition.terms })));
     last = definition;
   }
   return namings;
+}
+
+/** Behind the last sign but the comma of "Acme, Inc.". */
+const lastWords =
+  /(?:^|[,;:.!?()\n"-]\s?)([^,;:!?()\n"]{3,80}(?:, (?:Inc|LLC|L\.L\.C|Ltd|LLP|LP|S\.\p{L}{1,3}\.?(?:\p{L}\.)?|GmbH)\.?)?)$/u;
+
+const clauseNumber = /^\s{0,4}(?:§ ?)?\d{1,2}(?:\.\d{1,2})*[.)]? (?:\p{L}{1,8}\.? )?$/u;
+const goesOn = /^ (?!and |und |et |y |e )\p{Ll}{3}/u;
+
+/** "1. Mr Bo Kim (the "Manager") looks after the site": somebody whom a clause speaks of. */
+const isInClause = ({ start, isFirm }: Name, definition: Definition, text: string) =>
+  !isFirm &&
+  clauseNumber.test(text.slice(text.lastIndexOf('\n', start) + 1, start)) &&
+  goesOn.test(text.slice(definition.end, definition.end + 8));
+
+/** "Welcome, ANN LEE (the "Member")": what has capitals right before a definition, wherever it begins. */
+function endingAt({ text, from, to }: Place, language: Locale): Name[] {
+  if (!languages[language].writing.hasCapitals) return [];
+  const words = text.slice(from, to).replace(/[\s,"]{1,4}$/, '');
+  const last = lastWords.exec(words)?.[1] ?? '';
+  if (!/\s/.test(last.trim())) return [];
+  for (const { index } of last.matchAll(/(?<![\p{L}\d'-])\p{Lu}/gu)) {
+    const start = from + words.length - last.length + index;
+    const name = readName(text.slice(0, from + words.length), start, language);
+    // Behind other capitals it is the end of a title, and behind a comma a kind of company.
+    const isCut = /\p{Lu}{2}/u.test(last.slice(0, index)) || (name?.isFirm && /, ?$/.test(text.slice(from, start)));
+    if (name?.end === from + words.length) return isCut ? [] : [name];
+  }
+  return [];
+}
+
+const enumerator = /(?:^|\n)\s{0,4}\(?(?:\d{1,2}|[A-Ea-e]|[ivIV]{1,3})[.)]-?\s{1,4}(?:\S{1,12}\s){0,2}$/u;
+
+/** "(3) Jo Field (the "Representative")": numbered as parties are before it. */
+function isListedLike({ start }: Name, namings: readonly Naming[], text: string) {
+  const isListed = (at: number) => enumerator.test(text.slice(Math.max(0, at - farthestListed), at));
+  return isListed(start) && namings.some(({ name }) => isListed(name.start));
 }
 
 /** The names right before a definition that stands alone, after `since`. */
@@ -114,13 +157,29 @@ function namesBefore(place: Place, last: Definition | null, opened: number | nul
   const atFirst = first.map(readAt).find((names) => names.length > 0 && near(names));
   if (atFirst) return atFirst;
   const others = nearest.map(readNearest).filter((names) => names.length > 0 && near(names));
-  const best = others.find(([name]) => name?.isFirm) ?? others[0];
+  const best = titledAlone(others, text, language) ?? others.find(([name]) => name?.isFirm) ?? others[0];
   const whole = others.findLast(
     ([name]) => name && best?.[0] && name.start <= best[0].start && name.end >= best[0].end,
   );
   const pair = others.find(([, second]) => second && second.start === best?.[0]?.start);
   return whole && whole !== best ? whole : (pair ?? best ?? []);
 }
+
+/** "Acme Ltd", and lines further down "Our guest: Ms Ann Lee ("you")": with a title the nearest person comes before a firm. */
+function titledAlone(others: readonly Name[][], text: string, language: Locale): Name[] | null {
+  const [nearest] = others;
+  const firm = others.find(([name]) => name?.isFirm)?.[0];
+  const person = nearest?.[0];
+  if (!nearest || !firm || !person || person.isFirm || firm.end > person.start) return null;
+  const isApart = text.slice(firm.end, person.start).includes('\n');
+  return isApart && isTitled(person.start, text, language) ? nearest : null;
+}
+
+const longestTitle = 14;
+
+/** "Ms " stands right before a name. */
+const isTitled = (start: number, text: string, language: Locale) =>
+  text.slice(Math.max(0, start - longestTitle), start + 1).search(languages[language].partyNames.titles) >= 0;
 
 /** Behind the role with which the line of a definition begins. */
 function labelledWithin({ text, from, to }: Place, language: Locale): number | null {
@@ -129,13 +188,16 @@ function labelledWithin({ text, from, to }: Place, language: Locale): number | n
   return line > from && label && standingOf(label, language) !== null ? line + whole.length : null;
 }
 
+const joinsPerson =
+  /[\s,](?:and|et|y|e|und)(?: (?:his|her|su|sus|son|sa|sein\p{L}{0,2}|ihr\p{L}{0,2}) [\p{L}-]{3,14},?)? $/u;
+
 /** "Ms Ann Lee, born …, and Mr Bo Kim, same address (the "Tenants")". */
 function othersBeside(first: readonly Name[], { text, to }: Place, language: Locale): Name[] {
   const from = first.at(-1)?.end;
   if (from === undefined || first[0]?.isFirm) return [];
   const stretch = text.slice(from, to);
   return [...stretch.matchAll(languages[language].partyNames.titles)].flatMap(({ index }) => {
-    if (!/[\s,](?:and|et|y|e|und) $/.test(stretch.slice(0, index))) return [];
+    if (!joinsPerson.test(stretch.slice(0, index))) return [];
     const name = readName(text.slice(0, to), from + index, language);
     return name && !name.isFirm ? [name] : [];
   });
@@ -156,6 +218,9 @@ function startsWithin({ text, from, to }: Place, language: Locale): number[] {
 }
 
 const closingQuote = /^ ?"/;
+/** 'who trades as "Pixel & Co"': what somebody's business is called, and no definition. */
+const tradeName =
+  /(?:(?:trad|work|perform|operat)(?:es|ing) (?:as|under)|(?:business|trade|trading) name|nombre(?: comercial)?|marca|enseigne|nom commercial|Bezeichnung|Firma|Namen?|اسم)(?: (?:of|de|von)|(?: ال?تجاري))? "[^"\n]{2,50}"/iu;
 
 /** The same words, as long as before, without the stops that end no sentence. */
 const withoutAbbreviations = (words: string, language: Locale) =>
@@ -165,7 +230,7 @@ const withoutAbbreviations = (words: string, language: Locale) =>
 
 /** Between a name and its definition stand an address and the like, no other sentence. */
 function isNear(behind: string, language: Locale) {
-  const between = withoutAbbreviations(behind.replace(closingQuote, ''), language);
+  const between = withoutAbbreviations(behind.replace(closingQuote, '').replace(tradeName, ''), language);
   return (
     between.length <= farthestFrom &&
     between.split('\n').length <= mostLines &&

@@ -76,6 +76,9 @@ interface LabelledRole extends Span {
 /** "Vet of the Owner:", "Correo de la Propietaria:": what stands behind is theirs, and not they. */
 const ofSomebody = /\p{L}{3} (?:of (?:the )?|des |der |du |de (?:la |l'|los |las )?|del )$/iu;
 
+const ofItsThing = /^(\p{L}{4,24}) (?:of (?:the )?|des |der |du |de (?:la |l'|los |las )?|del )\p{L}/iu;
+const lastWord = (words: string) => words.slice(words.lastIndexOf(' ') + 1);
+
 /** The role that a label ends with; empty for a label like "Name", null for any other. */
 function labelledRole(
   text: string,
@@ -90,7 +93,15 @@ function labelledRole(
     const part = words.slice(index);
     const bare = bareRole(part.replace(nameOf, ''), language);
     const isCapital = !languages[language].writing.hasCapitals || /^\p{Lu}/u.test(part);
-    if (ofSomebody.test(words.slice(0, index)) && !nameOf.test(words)) return null;
+    if (ofSomebody.test(words.slice(0, words.length - bare.length)) && !nameOf.test(words)) return null;
+    // "Lender of the instrument:", and not "Employer of the Tenant:".
+    const ofThing = index === 0 && !labels.test(part) ? ofItsThing.exec(part)?.[1] : undefined;
+    if (
+      ofThing &&
+      standingOf(ofThing, language) !== null &&
+      standingOf(bareRole(lastWord(part), language), language) === null
+    )
+      return { start, end: start + ofThing.length, namesThings: notLabels.test(ofThing) };
     if (isCapital && standingOf(bare, language) !== null)
       return { start: end - bare.length, end, namesThings: notLabels.test(bare) || signsFor.test(words) };
     // "Prepared by:" may stand behind the end of the line before it, "For:" only where a line begins.
@@ -136,7 +147,9 @@ export function findRunning(text: string, language: Locale): Naming[] {
 
 /** '"We" are Acme Ltd', "« Société » : Acme SAS": what is called so stands behind. */
 export function findMeant(text: string, language: Locale): Naming[] {
-  const { means } = languages[language].partyNames;
+  const { means, notLabels } = languages[language].partyNames;
+  // "Home" may as well mean a place: then only a firm behind it is a party.
+  const isThing = (term: string) => notLabels.test(bareRole(term, language));
   const terms = /"([^"\n]{1,30})"(?:(?:,| or| and| o| y| et| ou| und| oder| او| و),? ?"([^"\n]{1,30})")?/g;
   return [...text.matchAll(terms)].flatMap(({ 0: whole, 1: one = '', 2: other = '', index }) => {
     const from = index + whole.length;
@@ -151,7 +164,10 @@ export function findMeant(text: string, language: Locale): Naming[] {
       return bare === '' ? [] : [{ start, end: start + bare.length }];
     });
     const isSure =
-      name.isFirm || [one, other].some((term) => term && (isPronoun(term, language) || standingOf(term, language)));
+      name.isFirm ||
+      [one, other].some(
+        (term) => term && (isPronoun(term, language) || (standingOf(term, language) && !isThing(term))),
+      );
     return isSure ? [{ name, terms: role ? [role, ...spans] : spans }] : [];
   });
 }

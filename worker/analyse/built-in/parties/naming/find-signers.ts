@@ -15,18 +15,22 @@ export function findSigners(head: string, tail: string, language: Locale): Namin
   const { signed, notSigned, greeting } = languages[language].partyNames;
   const greeted = readGreeting(head, language) ?? [];
   let isOfFirm = false;
+  let isAsked = false;
   return linesOf(tail).flatMap(({ start, end }) => {
     const isBelowFirm = isOfFirm;
+    const isBelowAsk = isAsked;
     isOfFirm = false;
     const line = tail.slice(start, end);
+    isAsked = signed.exec(line)?.[0].trim() === line.trim() && line.trim().endsWith(':');
     if (line.length < 4 || line.length > 90 || notSigned.test(line) || greeting.test(line)) return [];
     const prefix = /^[_\s.]{3,60}/.exec(line)?.[0].length ?? 0;
     const lead = prefix + (signed.exec(line.slice(prefix))?.[0].length ?? 0);
     const name =
-      readName(tail.slice(0, end), start + lead, language) ?? readFirstName(line, start, lead, lead > prefix, greeted);
+      readName(tail.slice(0, end), start + lead, language) ??
+      readFirstName(line, { start, lead, isSigned: lead > prefix }, greeted, language);
     if (!name) return [];
     const rest = tail.slice(name.end, end);
-    if (lead === 0 && !/^(?:[\s_.)]{0,80}|,? ?\(?[\p{L} ]{2,30}\)?)$/u.test(rest)) return [];
+    if (lead === 0 && !isBelowAsk && !/^(?:[\s_.)]{0,80}|,? ?\(?[\p{L} ]{2,30}\)?)$/u.test(rest)) return [];
     isOfFirm = name.isFirm;
     // Whoever signs right below a firm signs for it.
     return isBelowFirm && !name.isFirm && lead === 0 ? [] : [{ name, terms: roleIn(tail, name.end, end, language) }];
@@ -34,9 +38,15 @@ export function findSigners(head: string, tail: string, language: Locale): Namin
 }
 
 /** A first name alone on its line, behind "Yours" or that of who was greeted. */
-function readFirstName(line: string, start: number, lead: number, isSigned: boolean, greeted: readonly string[]) {
+function readFirstName(
+  line: string,
+  { start, lead, isSigned }: { start: number; lead: number; isSigned: boolean },
+  greeted: readonly string[],
+  language: Locale,
+) {
   const words = /^\p{Lu}[\p{L}-]{1,20}$/u.exec(line.slice(lead).trimEnd())?.[0];
-  if (!words || !(isSigned || greeted.includes(words.toLowerCase()))) return null;
+  if (!words || languages[language].partyNames.lead.exec(`${words} `)?.[0].length === words.length + 1) return null;
+  if (!(isSigned || greeted.includes(words.toLowerCase()))) return null;
   return { start: start + lead, end: start + lead + words.length, words, isFirm: false };
 }
 

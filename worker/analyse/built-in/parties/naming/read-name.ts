@@ -64,11 +64,31 @@ function toName(text: string, start: number, end: number, language: Locale, { ne
 const namesRole = (words: string, language: Locale) =>
   !languages[language].writing.hasCapitals && words.split(' ').some((word) => standingOf(word, language) !== null);
 
-/** Several people named one after the other: "Ann Lee and Bo Lee". */
+const joins = /^,?\s(?:and|y|e|et|und|sowie|&)\s|^ ?[,،]? ?و ?(?=السيد|الانسة|زوج)/;
+const farthestJoined = 40;
+const mostJoined = 5;
+
+/** Several people named one after the other: "Ann Lee and her husband, Mr Bo Lee", "Mr Al Fox, Ms Bea Orr and Mr Cy Dee". */
 export function readNames(text: string, from: number, language: Locale): Name[] {
-  const first = readName(text, from, language);
-  if (!first) return [];
-  const joined = /^,? (?:and|y|e|et|und|&) |^ ?[,،]? ?و ?(?=السيد)/.exec(text.slice(first.end, first.end + 12));
-  const second = joined && !first.isFirm ? readName(text, first.end + joined[0].length, language) : null;
-  return second && !second.isFirm && second.start - first.end < 24 ? [first, second] : [first];
+  const names: Name[] = [];
+  let next: Name | null = readName(text, from, language);
+  while (next) {
+    names.push(next);
+    if (next.isFirm || names.length === mostJoined) break;
+    next = personBehind(text, next, language);
+  }
+  return names;
+}
+
+function personBehind(text: string, { end }: Name, language: Locale): Name | null {
+  const joined = joins.exec(text.slice(end, end + 12))?.[0].length ?? (isTitledAfterComma(text, end, language) ? 1 : 0);
+  const person = joined > 0 ? readName(text, end + joined, language) : null;
+  return person && !person.isFirm && person.start - end < farthestJoined ? person : null;
+}
+
+/** ", Mr Cy Dee": behind a comma alone a title is wanted, where names have capitals. */
+function isTitledAfterComma(text: string, end: number, language: Locale) {
+  if (!languages[language].writing.hasCapitals || text[end] !== ',') return false;
+  const ahead = text.slice(end + 1, end + 30);
+  return [...ahead.matchAll(languages[language].partyNames.titles)].some(({ index }) => index === 1);
 }

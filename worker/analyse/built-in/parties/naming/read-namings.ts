@@ -1,6 +1,8 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
+import { endsAsCompany } from '#worker/analyse/built-in/facts/party-name-at.ts';
 import type { ContractText } from '#worker/analyse/built-in/text/contract-text.ts';
 import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { keyOf } from '../calls';
 import { standingOf } from '../standing';
 import { findBackers, isBacking } from './find-backers';
@@ -8,13 +10,17 @@ import { findDefined } from './find-defined';
 import { findEquated } from './find-equated';
 import { findBetween, findLabelled, findMeant, findRunning, findSpoken, type Naming } from './find-namings';
 import { findSigners, isLetter } from './find-signers';
+import { findKin, findStated } from './find-stated';
+import { readGreeting } from './greeted';
 import { linedText, linesOf } from './lined-text';
-import { readName } from './read-name';
+import { type Name, readName } from './read-name';
 
 const opening = 3500;
 const closing = 900;
 const mostParties = 5;
 const letterhead = 4;
+const letterheadLength = 500;
+const legalForm = /(?:ذ\.م\.م|ش\.م\.م|ش\.ذ\.م\.م|م\.م\.ح)\.?$/;
 const part = /[^\n\t|•·]{1,80}?(?=$|\t| [-|•·] )/gu;
 
 /** The parties where an everyday contract names them: on its first page, and above the signatures of a letter. */
@@ -26,12 +32,16 @@ export function readNamings(contract: ContractText): Naming[] {
   const merge = (...sources: Naming[][]) => mergeNamings(sources, text);
   const running = findRunning(head, language);
   const labelled = findLabelled(head, language).filter((one) => one.terms.length === 0 || !sharesTerms(one, running));
-  const finders = [findEquated, findMeant, findDefined, findSpoken];
-  const named = merge(running, labelled, ...finders.map((find) => find(head, language)));
+  const finders = [findEquated, findMeant, findDefined];
+  const spoken = findSpoken(head, language);
+  const said = merge(running, labelled, ...finders.map((find) => find(head, language)), spoken);
+  const stated = said.length < 2 ? merge(said, findStated(head, language)) : said;
+  const named = stated.length < 2 ? merge(stated, findKin(head, spoken, language)) : stated;
   const signedAs = findLabelled(tail, language).map((one) => moved(one, from));
   const again = (found: Naming[]) =>
     signedAs.filter((one) => found.some(({ name }) => isSameName(name.words, one.name.words)));
   if (named.length >= 2) {
+    const other = isOneSide(named) ? heads(head, named, contract) : [];
     const backers = [
       ...findBackers(linedText(contract, 0, text.length), language),
       ...signedAs.filter(
@@ -39,7 +49,7 @@ export function readNamings(contract: ContractText): Naming[] {
           !/(?<!\p{L})\p{L}\./u.test(name.words) && terms.some((term) => isBacking(text, term, language)),
       ),
     ];
-    return named.length > mostParties ? [] : merge(named, again(named), backers);
+    return named.length > mostParties ? [] : merge(named, other, again(named), backers);
   }
   const persons = signedAs.filter(({ name, terms }) => !name.isFirm && isReaderRole(terms, contract));
   const signed = merge(named, persons);
@@ -48,23 +58,46 @@ export function readNamings(contract: ContractText): Naming[] {
   if (between.length >= 2) return merge(between, again(between));
   if (isLetter(head, language)) {
     const signers = findSigners(head, tail, language).map((one) => moved(one, from));
-    const all = merge(named, signers);
+    const all = merge(named, ofFirm(signers, head, contract));
     if (all.length >= 2 && all.length <= 3) return all;
   }
   return [...named, ...heads(head, named, contract)];
 }
 
+/** "Buyers: Ann Lee and Bo Lee", and nobody else. */
+const isOneSide = ([first, ...others]: readonly Naming[]) =>
+  first !== undefined && first.terms.length > 0 && others.every((other) => sharesTerms(other, [first]));
+
 /** Whoever signs for a company is no party; whoever signs as the tenant is. */
 const isReaderRole = (terms: readonly Span[], { text, language }: ContractText) =>
   terms.some(({ start, end }) => ['protected', 'served'].includes(standingOf(text.slice(start, end), language) ?? ''));
 
+/** Of those who sign the letter of a firm, all but who writes it for the firm. */
+function ofFirm(signers: readonly Naming[], head: string, { language }: ContractText): Naming[] {
+  const writer = readName(head.slice(0, linesOf(head)[0]?.end), 0, language);
+  const isGreeted = ({ name }: Naming) =>
+    (readGreeting(head, language) ?? []).some((one) => one.length > 2 && keyOf(name.words).split(' ').includes(one));
+  const isOfFirm = writer?.isFirm && signers.some(({ name }) => name.isFirm) && signers.some(isGreeted);
+  return isOfFirm ? signers.filter((one) => one.name.isFirm || isGreeted(one)) : [...signers];
+}
+
 /** A form headed by the firm that it is from, and filled in with the other party alone. */
 function heads(head: string, named: readonly Naming[], { language }: ContractText): Naming[] {
-  const [only] = named;
   const line = linesOf(head)[0];
-  if (!only || only.name.isFirm || !line) return [];
+  if (named.length === 0 || named.some(({ name }) => name.isFirm) || !line) return [];
   const name = readName(head.slice(0, line.end), 0, language);
-  return name?.isFirm && name.start === 0 ? [{ name, terms: [] }] : inLetterhead(head, language);
+  if (name?.isFirm && name.start === 0) return [{ name, terms: [] }];
+  const operator = runningFirm(head.slice(0, letterheadLength), language);
+  return operator ? [{ name: operator, terms: [] }] : inLetterhead(head, language);
+}
+
+/** "BIKEHUB", and below it "Operated by Acme Ltd": the firm behind the brand that heads the form. */
+function runningFirm(head: string, language: Locale): Name | null {
+  for (const { 0: words, index } of head.matchAll(languages[language].partyNames.runBy)) {
+    const name = readName(head, index + words.length, language);
+    if (name?.isFirm) return name;
+  }
+  return null;
 }
 
 /** "Mill Lane 4 – Acme Ltd – No. 12345": one of several parts of the first lines, and nothing but a company. */
@@ -76,9 +109,12 @@ function inLetterhead(head: string, language: Locale): Naming[] {
     );
   const names = parts.flatMap(([start, words]) => {
     const name = readName(head.slice(0, start + words.length), start, language);
-    return name?.isFirm && name.words === words.replace(/^[ -]{1,3}/, '').trimEnd() ? [name] : [];
+    const whole = words.replace(/^[ -]{1,3}/, '').replace(/[\s.,;]{1,4}$/, '');
+    return name?.isFirm && name.words.replace(/\.$/, '') === whole ? [name] : [];
   });
-  const [name, other] = names;
+  // Beside a brand, whatever has the form of a company.
+  const companies = names.filter(({ words }) => endsAsCompany(words) || legalForm.test(words));
+  const [name, other] = names.length > 1 ? companies : names;
   return name && !other ? [{ name, terms: [] }] : [];
 }
 

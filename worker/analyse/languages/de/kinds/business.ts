@@ -64,6 +64,7 @@ export const businessKinds = {
     names: /privatdarlehen|darlehen(?:svertrag)?|schuldschein|leihe? von geld/,
     words:
       /darlehen|\bleih|geliehen|zurückzahl|rückzahlung|zins|darlehensgeber|darlehensnehmer|\braten?\b|\bgeld\b|schuld(?:en|schein)?|monatlich/,
+    needs: /darlehen|\b(?:ver|aus)?leih(?:e|t|st|en)?\b|geliehen|lieh\b|kredit|schuldschein/,
   },
   'software-service': {
     names: /software-?as-?a-?service|\bsaas\b|software(?:-?miet|nutzung|überlassung)|cloud-?(?:vertrag|dienst)/,

@@ -67,7 +67,8 @@ export const workKinds = {
       /aufhebung|abfindung|arbeitsverh[aä]ltnis(?:ses)? (?:endet|wird|zum)|einvernehmlich|freistell|abgegolten|erledigt|zeugnis|verzicht|agentur für arbeit|sperrzeit|ausgleichsklausel|beendigung/,
   },
   translation: {
-    names: /übersetzung(?:svertrag|sauftrag)?|ghostwrit|textvertrag|lektoratsvertrag/,
+    names:
+      /übersetzungs(?:vertrag|auftrag|leistung)|übersetzung (?:eines|einer|des (?:romans|buch|werk|hand))|ghostwrit|textvertrag|lektoratsvertrag/,
     words: /übersetz|ghostwrit|manuskript|normzeile|\btexte?s?\b|kapitel|\bwort\b|wörter|korrektorat|zielsprache|autor/,
   },
   'zero-hours': {

@@ -67,6 +67,7 @@ export const businessKinds = {
     names: /(?:private|personal|family) loan|loan (?:agreement|note|between)|\biou\b|promissory note/,
     words:
       /\blends?\b|\blent\b|\blender\b|\bborrow(?:er|s|ed)?\b|\bloan\b|\brepa(?:y|id|yment)\w{0,2}\b|\binterest\b|\binstalments?\b|the money|\bfriends?\b|\bsum of\b|written off|standing order/,
+    needs: /\blen(?:d|ds|t|der|ding)\b|\bborrow|\bloan|\biou\b|promissory|advance[ds]? (?:you|him|her|me)/,
   },
   'software-service': {
     names:

@@ -69,6 +69,8 @@ export const businessKinds = {
       /préstamo (?:entre (?:particulares|amigos)|privado|personal|familiar)|reconocimiento de deuda|pagaré|contrato de (?:préstamo|mutuo)/,
     words:
       /préstamo|\bprest[aoóé]|devolver|devolución|interés|\bcuotas?\b|prestamista|prestatari|\bdeuda|dinero|mutuo|amig/,
+    needs:
+      /préstamo|\bprest(?:o|é|ó|as?|aste|ado|ada|amos|ar)\b|prestamista|prestatari|mutuo\b|mutuante|adeud|pagaré|reconocimiento de deuda/,
   },
   'software-service': {
     names: /software como servicio|\bsaas\b|programa informático|servicios? (?:en la nube|cloud)/,

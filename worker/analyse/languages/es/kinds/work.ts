@@ -72,7 +72,7 @@ export const workKinds = {
   },
   translation: {
     names:
-      /(?:contrato|encargo|servicios?) de (?:traducción|redacción)|escritor fantasma|escritura por encargo|traducción/,
+      /(?:contrato|encargo|servicios?) de (?:traducción|redacción)|escritor fantasma|escritura por encargo|traducción (?:literaria|de (?:un|una|la|el|su) |técnica\b)/,
     words:
       /traduc|redac|escritor fantasma|manuscrito|\btexto|palabras?|capítulo|corrección|lengua de (?:origen|destino)|original|autor/,
   },

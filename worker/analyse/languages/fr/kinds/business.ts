@@ -66,6 +66,8 @@ export const businessKinds = {
       /(?:bon|contrat|reconnaissance) de (?:prêt|dette)|prêt (?:entre|d'argent|familial|amical|particulier)|reconnaissance de dette/,
     words:
       /\bprêt(?:e|eur|euse|é)?\b|emprunt|rembours|intérêts?|mensualité|échéance|\bdette|\bargent\b|somme|versement|\bami/,
+    needs:
+      /\bprêt(?:s|e les|eur|euse)?\b(?! (?:à|pour))|emprunt|reconnaissance de dette|(?:te|vous|lui|t'ai|vous ai|avoir) prêt/,
   },
   'software-service': {
     names: /\bsaas\b|logiciel (?:en tant que|comme) service|abonnement logiciel|services? cloud/,
@@ -91,7 +93,7 @@ export const businessKinds = {
   },
   'website-maintenance': {
     names:
-      /(?:maintenance|hébergement|entretien) (?:et (?:maintenance|hébergement|entretien) )?(?:d'un |de |du )?(?:site|web)|hébergement|tierce maintenance/,
+      /(?:maintenance|hébergement|entretien) (?:et (?:maintenance|hébergement|entretien) )?(?:d'un |de |du )?(?:site|web)|hébergement (?:web|internet|mutualisé|infogéré|informatique|(?:de |du |d'un |de votre )?(?:sites?|serveurs?|données))|tierce maintenance/,
     words:
       /hébergement|site (?:web|internet)|maintenance|nom de domaine|sauvegarde|serveur|mises? à jour|extensions?|disponibilité|\bcms\b|sécurité|contenus?|boîtes? (?:mail|e-mail|courriel)/,
   },

@@ -70,7 +70,8 @@ export const workKinds = {
       /transaction(?:nel)?|indemnité|rupture|renonc|solde de tout compte|concessions réciproques|salarié|employeur|prud'hom|certificat de travail|définitif|litige|départ/,
   },
   translation: {
-    names: /(?:contrat|commande|prestation)s? de (?:traduction|rédaction)|prête-plume|traduct(?:ion|eur|rice)/,
+    names:
+      /(?:contrat|commande|prestation)s? de (?:traduction|rédaction)|prête-plume|traduct(?:eur|rice)|traduction (?:d'un |d'une |du (?:roman|livre|manuel|site)|de l'ouvrage|littéraire)/,
     words:
       /traduct|traduire|prête-plume|rédact|manuscrit|\btexte|feuillet|\bmots?\b|signes|chapitre|relecture|langue (?:source|cible)|auteur/,
   },
