@@ -1,12 +1,7 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import type { Locale } from '#src/i18n/locale.schema.ts';
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
+import { findFaults } from '../axe.ts';
+import { colourRules, findColourFaults } from './colours.ts';
 
 export interface Look {
   locale: Locale;
@@ -28,44 +23,27 @@ const namingRules = [
   ...['aria-toggle-field-name', 'aria-tooltip-name', 'empty-heading', 'label-content-name-mismatch', 'valid-lang'],
 ];
 
-/** What another theme may change. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
 /** One for each direction of reading. */
 export const judgedAtEachWidth: readonly Locale[] = ['en', 'ar'];
 
-/** Rules by name; undefined: all of them. */
-export type Rules = readonly string[] | undefined;
+export type Judgement = 'everything' | 'colours' | 'names';
 
 /**
- * By which rules a look is judged, null for none: by all at each width, in one direction at one and in the other at the
+ * How a look is judged, null: not at all. By all rules at each width, in one direction at one and in the other at the
  * other; the dark theme by its colours; what only languages change, once in each of the others.
  */
-export function rulesFor({ locale, theme, width }: Look, widths: readonly number[]): { rules: Rules } | null {
+export function judgementOf({ locale, theme, width }: Look, widths: readonly number[]): Judgement | null {
   const widest = width === widths[0];
   const narrowest = width === widths.at(-1);
-  if (locale === 'en' && widest) return { rules: theme === 'light' ? undefined : colourRules };
-  if (locale === 'ar' && narrowest) return { rules: theme === 'light' ? undefined : colourRules };
+  if ((locale === 'en' && widest) || (locale === 'ar' && narrowest))
+    return theme === 'light' ? 'everything' : 'colours';
   if (judgedAtEachWidth.includes(locale)) return null;
-  return theme === 'light' && widest ? { rules: namingRules } : null;
+  return theme === 'light' && widest ? 'names' : null;
 }
 
-/** What axe finds wrong, in `part` alone where one is named. The card fields of Stripe are not ours to judge. */
-export async function findViolations(page: Page, rules: Rules, part: string | null): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(
-    ({ include, rules }) =>
-      window.axe
-        .run(
-          { ...(include ? { include } : {}), exclude: 'iframe' },
-          // To describe all that is right takes most of the time on a long page; what it would load ahead no rule of ours asks.
-          { resultTypes: ['violations'], preload: false, ...(rules ? { runOnly: [...rules] } : {}) },
-        )
-        .then(({ violations }) => violations.map(({ id, nodes }) => ({ id, html: nodes.map(({ html }) => html) }))),
-    { include: part, rules },
-  );
-  return violations.map(({ id, html: [first, ...others] }) => {
-    const more = others.length > 0 ? ` and ${others.length} more` : '';
-    return `${id}: ${first?.slice(0, 160)}${more}`;
-  });
+/** What is wrong, in `part` alone where one is named. */
+export async function findViolations(page: Page, judgement: Judgement, part: string | null): Promise<string[]> {
+  if (judgement === 'names') return findFaults(page, { part, only: namingRules });
+  const colours = await findColourFaults(page, part);
+  return judgement === 'colours' ? colours : [...(await findFaults(page, { part, except: colourRules })), ...colours];
 }

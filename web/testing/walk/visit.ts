@@ -1,12 +1,15 @@
 import type { ConsoleMessage, Frame, Page, Request } from 'playwright-core';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { answerOtherwise } from './answers.ts';
+import { letCallsGo } from './calls.ts';
 import { findCutChoices, findOverflow, findTextProblems } from './inspect.ts';
-import { findViolations, judgedAtEachWidth, type Look, type Rules, rulesFor } from './judge.ts';
+import { findViolations, type Judgement, judgedAtEachWidth, judgementOf, type Look } from './judge.ts';
 import type { Made } from './personas.ts';
 import type { Place } from './place.ts';
 
 const localeKey = 'plainclause.locale';
+/** Of the app, and of nothing that runs. From a page of nobody the browser would go on in another process. */
+export const stillPage = '/favicon.svg';
 
 export interface View extends Look {
   place: Place;
@@ -60,7 +63,6 @@ export async function visit(page: Page, asked: Visit): Promise<Seen> {
     try {
       await page.setViewportSize({ width: widthsOf(place)[0], height: 900 });
       // Not before: what was shown until now may still send requests.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
       await answerOtherwise(page, place.answers ?? {}, locale);
       if (turned) await turnTo(page, place, locale);
       else await arrive(page, asked, locale);
@@ -99,10 +101,10 @@ async function look(page: Page, asked: Visit, locale: Locale, note: (problem: st
       note(`at ${width} px: ${problem}`);
     for (const theme of themes) {
       const view = { locale, theme, width };
-      const judged = asked.axe ? rulesFor(view, widthsOf(place)) : null;
-      if (!judged && !onView) continue;
+      const judgement = asked.axe ? judgementOf(view, widthsOf(place)) : null;
+      if (!judgement && !onView) continue;
       await wear(page, theme);
-      const found = judged ? await judge(page, judged.rules, await partOf(page, place)) : [];
+      const found = judgement ? await judge(page, judgement, await partOf(page, place)) : [];
       for (const problem of found) note(`${theme}, ${width} px: ${problem}`);
       await onView?.(page, { place, ...view });
     }
@@ -118,7 +120,7 @@ async function look(page: Page, asked: Visit, locale: Locale, note: (problem: st
 /** A call that waits for its answer ends here; let go of, it would reach the server after all. */
 async function leave(page: Page) {
   await page.evaluate(() => window.stop());
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await letCallsGo(page);
 }
 
 /** Opens the page as someone who comes for the first time and has chosen a language, and brings it into its state. */
@@ -133,7 +135,7 @@ async function arrive(page: Page, asked: Visit, locale: Locale) {
   );
   const path = typeof place.path === 'string' ? place.path : place.path(made);
   // Where it stands already, a browser would keep the document or what its entry in the history holds.
-  if (new URL(path, page.url()).pathname === new URL(page.url()).pathname) await page.goto('about:blank');
+  if (new URL(path, page.url()).pathname === new URL(page.url()).pathname) await page.goto(stillPage);
   await page.goto(path);
   await settle(page, place, locale);
   await place.open?.(page, locale);
@@ -191,7 +193,7 @@ function listen(
   };
   const start = () => void page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
   const onNavigated = (frame: Frame) => {
-    if (frame !== page.mainFrame()) return;
+    if (frame !== page.mainFrame() || frame.url().endsWith(stillPage)) return;
     page.off('framenavigated', onNavigated);
     start();
   };
@@ -214,11 +216,11 @@ function isForeign(request: Request, appUrl: string, place: Place): boolean {
 }
 
 /** What is wrong, and still wrong a moment later: a page may be judged while it is drawn. */
-async function judge(page: Page, rules: Rules, part: string | null): Promise<string[]> {
-  const found = await findViolations(page, rules, part);
+async function judge(page: Page, judgement: Judgement, part: string | null): Promise<string[]> {
+  const found = await findViolations(page, judgement, part);
   if (found.length === 0) return [];
   await page.waitForTimeout(drawnWithinMs);
-  return findViolations(page, rules, part);
+  return findViolations(page, judgement, part);
 }
 
 /** Colours on their way from one theme to the other are neither's. */

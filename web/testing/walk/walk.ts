@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { type Persona, signInAs } from './personas.ts';
 import type { Place } from './place.ts';
-import { type Seen, type Visit, visit } from './visit.ts';
+import { type Seen, stillPage, type Visit, visit } from './visit.ts';
 
 export interface Walk extends Omit<Visit, 'place'> {
   browser: Browser;
@@ -38,6 +38,6 @@ async function enter({ browser, appUrl }: Walk, persona: Persona): Promise<Page>
     if (window === window.top && window.location.protocol.startsWith('http')) sessionStorage.clear();
   });
   const page = await context.newPage();
-  await page.goto('/favicon.svg');
+  await page.goto(stillPage);
   return page;
 }

@@ -233,7 +233,7 @@ const other: PlaceOfPersona[] = [
     name: 'page-limits-empty',
     route: 'demo/page-limits',
     path: '/demo/page-limits',
-    answers: { '/api/demo/page-limits': (route) => route.fulfill({ body: '' }) },
+    answers: { '/api/demo/page-limits': (call) => call.reply({ body: '' }) },
   },
   { name: 'pricing-signed-in', route: 'pricing', path: '/pricing' },
   { name: 'subscription-success', route: 'subscription-success', path: '/subscription-success' },

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Route } from 'playwright-core';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { appears, click, holdToast, inTurn, openFirstDialog, press } from '../acts.ts';
-import { answered, failed, never } from '../answers.ts';
+import { answered, asItIs, failed, never } from '../answers.ts';
+import type { Call } from '../calls.ts';
 import type { Act, Place, PlaceOfPersona } from '../place.ts';
 import { textIn } from '../texts.ts';
 
@@ -34,17 +34,24 @@ const fillIn: Act = async (page) => {
 
 /** One that asks for little. Which comes first in the list differs between languages. */
 const content = join(import.meta.dirname, '../../../../src/features/templates/content');
-const template = JSON.parse(readFileSync(join(content, 'non-disclosure-agreement.json'), 'utf8')) as {
-  texts: Record<Locale, { name: string }>;
+const textsOf = (id: string) =>
+  (JSON.parse(readFileSync(join(content, `${id}.json`), 'utf8')) as { texts: Record<Locale, { name: string }> }).texts;
+/** Presses a button of a card: the first uses the template, the second shows its sample. */
+const chooseTemplate =
+  (texts: Record<Locale, { name: string }>, button = 0): Act =>
+  async (page, locale) => {
+    const heading = page.getByRole('heading', { name: texts[locale].name, exact: true });
+    const choose = page.locator('main li', { has: heading }).locator('button[aria-haspopup=dialog]').nth(button);
+    // On a phone the list is short at first.
+    if (!(await choose.isVisible())) await page.locator('main ul + button[aria-expanded=false]').click();
+    await choose.click();
+  };
+const template = textsOf('non-disclosure-agreement');
+const openTemplate = inTurn(chooseTemplate(template), appears(`${dialog} form`));
+const leaveDraft: Act = async (page) => {
+  await page.locator(`${dialog} [name=partyAName]`).fill('Harbour Bakery Ltd');
+  await page.keyboard.press('Escape');
 };
-const chooseTemplate: Act = async (page, locale) => {
-  const heading = page.getByRole('heading', { name: template.texts[locale].name, exact: true });
-  const choose = page.locator('main li', { has: heading }).locator('button[aria-haspopup=dialog]');
-  // On a phone the list is short at first.
-  if (!(await choose.isVisible())) await page.locator('main ul + button[aria-expanded=false]').click();
-  await choose.click();
-};
-const openTemplate = inTurn(chooseTemplate, appears(`${dialog} form`));
 const dialogCloses: Act = (page) => page.locator(dialog).waitFor({ state: 'detached' });
 const createContract = press(`${dialog} [type=submit]`);
 
@@ -58,6 +65,18 @@ const templatePlaces: PlaceOfPersona[] = [
   templates('template-preview', {
     open: inTurn(openTemplate, fillIn, click('template_preview', dialog)),
     narrow: true,
+  }),
+  templates('template-sample', { open: inTurn(chooseTemplate(template, 1), appears(`${dialog} section[lang=en]`)) }),
+  templates('template-steps', {
+    open: inTurn(
+      chooseTemplate(textsOf('service-agreement')),
+      appears(`${dialog} form`),
+      press(`${dialog} nav li:nth-child(2) button`),
+    ),
+  }),
+  templates('template-draft', {
+    momentary: true,
+    open: inTurn(openTemplate, leaveDraft, dialogCloses, chooseTemplate(template), appears(`${dialog} .modal-action`)),
   }),
   templates('template-errors', {
     momentary: true,
@@ -100,7 +119,7 @@ const findNone: Act = async (page, locale) => {
   await search('zzzz')(page, locale);
   await page.getByRole('heading', { name: textIn(locale, 'clauses_none_title') }).waitFor();
 };
-const isInVain = (route: Route) => route.request().url().includes('zzzz');
+const isInVain = ({ url }: Call) => url.search.includes('zzzz');
 const forceMajeure = '?search=force+majeure';
 
 const clausePlaces: PlaceOfPersona[] = [
@@ -110,7 +129,7 @@ const clausePlaces: PlaceOfPersona[] = [
   clauses('clauses-searching', {
     momentary: true,
     query: forceMajeure,
-    answers: { '/api/clauses': (route, locale) => (isInVain(route) ? never(route, locale) : route.fallback()) },
+    answers: { '/api/clauses': (call, locale) => (isInVain(call) ? never : asItIs)(call, locale) },
     open: inTurn(search('zzzz'), appears('main ul[aria-busy=true]')),
   }),
   clauses('clauses-none-in-category', { query: '?search=zzzz&category=risk-management' }),

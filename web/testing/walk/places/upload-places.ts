@@ -48,8 +48,8 @@ const tooDear: Answer = answered((text) => ({
 /** One answer for what is sent with a file of that name, another for what is not. */
 const forFile =
   (name: string, itsAnswer: Answer, others: Answer): Answer =>
-  (route, locale) =>
-    (route.request().postDataBuffer()?.includes(name) ? itsAnswer : others)(route, locale);
+  (call, locale) =>
+    (call.sent.includes(name) ? itsAnswer : others)(call, locale);
 
 const upload = inTurn(chooseFile(), click('upload_submit'));
 

@@ -142,12 +142,7 @@ const forms: PlaceOfPersona[] = [
     route: 'forgot-password',
     path: '/forgot-password',
     answers: {
-      'POST /api/auth/forgot-password': (route) =>
-        route.fulfill({
-          status: 429,
-          headers: { 'Retry-After': '40' },
-          json: { code: 'http.rate_limited', message: '' },
-        }),
+      'POST /api/auth/forgot-password': refused(429, 'http.rate_limited', { 'Retry-After': '40' }),
     },
     open: inTurn(fill({ email: 'ada@example.com' }), send, holdToast),
     failing: true,
