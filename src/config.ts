@@ -7,6 +7,7 @@ const switchSchema = z.enum(['on', 'off']).default('on');
 const sharedEnvSchema = z.object({
   APP_ENV: z.enum(['local', 'preview', 'production']).default('production'),
   ...languageModelEnv,
+  OPEN_SHARDS: text,
   USAGE_LIMITS: switchSchema,
   RATE_LIMITS: switchSchema,
 });
@@ -15,6 +16,8 @@ function readShared(env: z.output<typeof sharedEnvSchema>, ctx: z.core.$Refineme
   const local = env.APP_ENV === 'local';
   return {
     languageModel: readLanguageModel(env, ctx),
+    /** The databases that new accounts are given; null: all shards. */
+    openShards: env.OPEN_SHARDS?.split(',').map((name) => name.trim()) ?? null,
     usageLimits: !(local && env.USAGE_LIMITS === 'off'),
     rateLimits: !(local && env.RATE_LIMITS === 'off'),
   };

@@ -1,6 +1,11 @@
 import { parseConfig } from './config';
+import type { Database } from './db/client';
+import { directoryName, type ReadFrom } from './db/databases';
 import { createAccountContractsRepository } from './features/account-contracts/account-contracts.repository';
-import { createAccountDeletionRepository } from './features/account-deletion/account-deletion.repository';
+import {
+  createAccountDeletionRepository,
+  createOwnedRowsRepository,
+} from './features/account-deletion/account-deletion.repository';
 import { createAccountExportRepository } from './features/account-export/account-export.repository';
 import { createAccountsRepository } from './features/accounts/accounts.repository';
 import { type Auth, createAuth } from './features/accounts/auth';
@@ -33,7 +38,20 @@ import { createNoPayments } from './platform/no-payments';
 import { createPatience } from './platform/patience';
 import type { Payments } from './platform/payments';
 import { createStripePayments } from './platform/stripe-payments';
-import { buildSharedDeps } from './shared-deps';
+import { createSweepQueue } from './platform/sweep-queue';
+import { buildSharedDeps, createContractStores, overDatabase } from './shared-deps';
+
+/** What is kept of accounts' contracts and what belongs to them, in one database. */
+const createStores = (shard: string, { data, directory }: { data: Database; directory: Database }) => ({
+  ...createContractStores(shard, data),
+  ownedRows: createOwnedRowsRepository(data),
+  generatedContracts: createGeneratedContractsRepository(data),
+  checklists: createChecklistRepository(data),
+  contractTags: createContractTagsRepository(data),
+  accountContracts: createAccountContractsRepository(data),
+  translations: createTranslationsRepository(data),
+  accountExports: createAccountExportRepository({ directory, data }),
+});
 
 /** Everything the API Worker's use cases need, built once a request. */
 export function buildDeps(
@@ -42,16 +60,23 @@ export function buildDeps(
     origin,
     waitUntil,
     paymentPatienceMs,
+    readFrom,
   }: {
     origin: string;
     waitUntil: (work: Promise<unknown>) => void;
     /** How long someone who waits for an answer waits for the payment provider; without it, as long as it takes. */
     paymentPatienceMs?: number;
+    /** As far as this reader had come in a database before. */
+    readFrom?: ReadFrom | null;
   },
 ) {
   const config = parseConfig(env);
-  const { db, ...shared } = buildSharedDeps(env, 'api');
-  const { logger } = shared;
+  const shared = buildSharedDeps(env, 'api', { readFrom });
+  const { logger, databases, owners } = shared;
+  const db = databases.directory();
+  const storesOn = (shard: string) => createStores(shard, { data: databases.data(shard), directory: db });
+  /** Those of the database that holds an account's contracts. */
+  const storesOf = async (ownerId: string) => storesOn(await owners.databaseOf(ownerId));
   const appUrl = config.appUrl ?? origin;
   const backups = createR2FileStore(env.BACKUPS);
   const registrations = createRegistrationsRepository(db);
@@ -59,16 +84,22 @@ export function buildDeps(
   const spentAllowances = createSpentAllowanceRepository(db);
   const carryOver = async ({ userId }: { userId: string }) => {
     const owner = await accounts.contactOf({ userId });
-    if (owner) await carrySpentAllowance({ spentAllowances, config, clock: shared.clock }, { userId, ...owner });
+    if (!owner) return;
+    await owners.place(userId);
+    await carrySpentAllowance({ spentAllowances, storesOf, config, clock: shared.clock }, { userId, ...owner });
   };
   let auth: Auth | undefined;
   let payments: Payments | undefined;
   return {
     ...shared,
+    ...storesOn(directoryName),
+    storesOn,
+    storesOf,
     config,
     /** Base of the addresses that people are given. */
     appUrl,
     waitUntil,
+    sweepQueue: createSweepQueue(env.SWEEP_QUEUE),
     backups,
     erasures: createErasures(backups),
     accounts,
@@ -77,7 +108,6 @@ export function buildDeps(
     registrationCodes: createRegistrationCodesRepository(db),
     sessions: createSessionsRepository(db),
     accountDeletions: createAccountDeletionRepository(db),
-    accountExports: createAccountExportRepository(db),
     emailChanges: createEmailChangesRepository(db),
     secondFactors: createSecondFactorsRepository(db),
     confirmCodes: createConfirmCodesRepository(db),
@@ -85,15 +115,10 @@ export function buildDeps(
     rateLimits: createRateLimitRepository(db),
     supportMessages: createSupportRepository(db),
     clauses: createClausesRepository(db),
-    generatedContracts: createGeneratedContractsRepository(db),
-    checklists: createChecklistRepository(db),
-    contractTags: createContractTagsRepository(db),
-    accountContracts: createAccountContractsRepository(db),
     billing: createBillingRepository(db),
     billingNotices: createBillingNoticesRepository(db),
     paymentEvents: createPaymentEventsRepository(db),
     mailer: createMailer(env.EMAIL, { from: config.mailFrom }),
-    translations: createTranslationsRepository(db),
     measure: env.MEASURE,
     translator: env.TRANSLATE,
     content: createAssetContent(env.ASSETS),
@@ -136,3 +161,11 @@ export function buildDeps(
 }
 
 export type Deps = ReturnType<typeof buildDeps>;
+
+/** The same, over the database that holds an account's contracts. */
+export const depsOf = async (deps: Deps, { ownerId }: { ownerId: string }): Promise<Deps> =>
+  depsOn(deps, await deps.owners.databaseOf(ownerId));
+
+/** The same, over the database of that name. */
+export const depsOn = (deps: Deps, shard: string): Deps =>
+  deps.shard === shard ? deps : overDatabase(deps, deps.storesOn(shard));

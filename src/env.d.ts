@@ -5,6 +5,7 @@ import type { TranslateService } from './platform/translate';
 declare global {
   namespace Cloudflare {
     interface Env {
+      /** Others beside it are named `DB_1`, `DB_2` and so on (`src/db/databases.ts`). */
       DB: D1Database;
       FILES: R2Bucket;
       /** Nightly copies; each expires by itself. */
@@ -13,6 +14,8 @@ declare global {
       RELEASES: R2Bucket;
       ANALYSIS_QUEUE: Queue;
       FREE_ANALYSIS_QUEUE: Queue;
+      /** Not there in the analysis Worker. */
+      SWEEP_QUEUE: Queue;
       EMAIL: SendEmail;
       /** Points of what happens; not there on someone's own machine. */
       TELEMETRY?: AnalyticsEngineDataset;
@@ -55,6 +58,8 @@ declare global {
       STRIPE_PRICE_PLUS?: string;
       STRIPE_PRICE_PRO?: string;
       STRIPE_PRICE_PREMIUM?: string;
+      READ_REPLICAS?: string;
+      OPEN_SHARDS?: string;
       USAGE_LIMITS?: string;
       RATE_LIMITS?: string;
     }

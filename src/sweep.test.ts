@@ -5,8 +5,8 @@ import { createDatabase } from './db/client';
 import { buildDeps } from './deps';
 import { contractFiles } from './features/contracts/contract-files';
 import { createContractsRepository } from './features/contracts/contracts.repository';
-import { sweep } from './sweep';
 import { insertContract, insertUser } from './testing/contract-factory';
+import { sweepEverything } from './testing/sweep-everything';
 
 const contracts = createContractsRepository(createDatabase(env.DB));
 const hourAgo = () => new Date(Date.now() - 3_700_000);
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 const run = (now = new Date()) =>
-  sweep({
+  sweepEverything({
     ...buildDeps(env, { origin: 'http://localhost', waitUntil: createExecutionContext().waitUntil }),
     clock: () => now,
   });

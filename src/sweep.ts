@@ -1,4 +1,5 @@
-import type { Deps } from './deps';
+import { directoryName } from './db/databases';
+import { type Deps, depsOn } from './deps';
 import { sweepDeletions } from './features/account-deletion/sweep-deletions.usecase';
 import { sweepAccounts } from './features/accounts/sweep-accounts.usecase';
 import { repeatErasures } from './features/backup/repeat-erasures.usecase';
@@ -7,9 +8,12 @@ import { mailNotices } from './features/billing/mail-notices.usecase';
 import { forgetOldEvents, reconcileSubscriptions } from './features/billing/sweep-billing.usecase';
 import { seedClauses } from './features/clauses/seed-clauses.usecase';
 import { dispatchForgotten } from './features/contracts/dispatch-analyses.usecase';
+import { moveFindings } from './features/contracts/move-findings.usecase';
 import { requeueStuckContracts } from './features/contracts/requeue-stuck.usecase';
 import { makeTextsSearchable } from './features/contracts/search-texts.usecase';
+import { sweepAbandonedFindings } from './features/contracts/sweep-findings.usecase';
 import { sweepAbandonedTexts } from './features/contracts/sweep-texts.usecase';
+import { sweepUploads } from './features/contracts/sweep-uploads.usecase';
 import { adoptGenerated } from './features/generated-contracts/adopt-generated.usecase';
 import { deleteOldMessages, mailWaitingMessages } from './features/support/sweep-support.usecase';
 import { sweepTranslations } from './features/translation/sweep-translations.usecase';
@@ -17,28 +21,58 @@ import { releaseOrphanedReservations } from './features/usage/usage.usecases';
 import { sweepRateLimits } from './http/sweep-rate-limits.usecase';
 import { describeError } from './kernel/logger';
 
-/** What the clock does every five minutes: finds what was left half done. One failing part stops no other. */
+/** Looks through the contracts of one database. */
+const partsOfData = {
+  requeueStuckContracts,
+  dispatchForgotten,
+  adoptGenerated,
+  moveFindings,
+  makeTextsSearchable,
+  releaseOrphanedReservations,
+  sweepTranslations,
+};
+
+/** Looks through accounts, what is published, and the files of all. */
+const partsOfDirectory = {
+  repeatErasures,
+  sweepAbandonedTexts,
+  sweepUploads,
+  sweepAbandonedFindings,
+  sweepAccounts,
+  sweepDeletions,
+  reconcileSubscriptions,
+  announceRenewals,
+  mailBillingNotices: (needs: Deps) => mailNotices(needs),
+  forgetOldEvents,
+  sweepRateLimits,
+  seedClauses,
+  mailWaitingMessages,
+  deleteOldMessages,
+};
+
+/**
+ * What the clock does every five minutes: finds what was left half done. One failing part stops no other. Each shard is
+ * swept by a message of its own, so that many of them take no more time or calls than one.
+ */
 export async function sweep(deps: Deps): Promise<void> {
-  const parts = {
-    repeatErasures,
-    requeueStuckContracts,
-    dispatchForgotten,
-    adoptGenerated,
-    sweepAbandonedTexts,
-    makeTextsSearchable,
-    releaseOrphanedReservations,
-    sweepAccounts,
-    sweepDeletions,
-    reconcileSubscriptions,
-    announceRenewals,
-    mailBillingNotices: (needs: Deps) => mailNotices(needs),
-    forgetOldEvents,
-    sweepRateLimits,
-    seedClauses,
-    mailWaitingMessages,
-    deleteOldMessages,
-    sweepTranslations,
-  };
+  for (const shard of deps.databases.shards) {
+    try {
+      await deps.sweepQueue.send({ type: 'sweep', shard });
+    } catch (error) {
+      deps.logger.error('sweep.failed', { part: shard, ...describeError(error) });
+    }
+  }
+  await runParts(deps, { ...partsOfData, ...partsOfDirectory });
+  recordSize(deps, directoryName);
+}
+
+/** What a message of the clock asks for: the contracts of one shard. */
+export async function sweepShard(deps: Deps, { shard }: { shard: string }): Promise<void> {
+  await runParts(depsOn(deps, shard), partsOfData);
+  recordSize(deps, shard);
+}
+
+async function runParts(deps: Deps, parts: Record<string, (deps: Deps) => Promise<number>>): Promise<void> {
   for (const [part, run] of Object.entries(parts)) {
     const started = Date.now();
     const record = (outcome: string, count: number) =>
@@ -52,6 +86,9 @@ export async function sweep(deps: Deps): Promise<void> {
       deps.logger.error('sweep.failed', { part, ...describeError(error) });
     }
   }
-  const { bytes } = deps.databaseUse;
-  if (bytes !== null) deps.telemetry.record({ point: 'database', name: 'DB', bytes });
+}
+
+function recordSize({ databases, telemetry }: Deps, database: string): void {
+  const told = databases.sizes().find(({ name }) => name === database);
+  if (told) telemetry.record({ point: 'database', ...told });
 }

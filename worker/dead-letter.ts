@@ -1,19 +1,18 @@
 import { analysisJobSchema } from '../src/features/contracts/contracts.jobs';
 import { dispatchAnalyses } from '../src/features/contracts/dispatch-analyses.usecase';
 import { failAnalysis } from '../src/features/contracts/fail-analysis.usecase';
-import type { WorkerDeps } from './worker-deps';
+import { depsOf, type WorkerDeps } from './worker-deps';
 
 /** The last stop of a message that was never settled: the contract fails and costs nothing. */
-export async function handleDeadLetters(
-  deps: Pick<WorkerDeps, 'contracts' | 'contractQueue' | 'rereads' | 'usage' | 'queue' | 'clock' | 'logger'>,
-  batch: MessageBatch,
-): Promise<void> {
+export async function handleDeadLetters(deps: WorkerDeps, batch: MessageBatch): Promise<void> {
   for (const message of batch.messages) {
     const job = analysisJobSchema.safeParse(message.body);
     if (job.success) {
-      deps.logger.error('analysis.dead_letter', { contractId: job.data.contractId });
-      await failAnalysis(deps, { contractId: job.data.contractId, code: 'contracts.analysis_failed' });
-      if (job.data.ownerId) await dispatchAnalyses(deps, { ownerId: job.data.ownerId });
+      const { contractId, ownerId } = job.data;
+      deps.logger.error('analysis.dead_letter', { contractId });
+      const own = await depsOf(deps, { ownerId });
+      await failAnalysis(own, { contractId, code: 'contracts.analysis_failed' });
+      if (ownerId) await dispatchAnalyses(own, { ownerId });
     }
     message.ack();
   }

@@ -5,7 +5,7 @@ import { waitForModel } from '../src/features/contracts/wait-for-model.usecase';
 import { describeError } from '../src/kernel/logger';
 import { analyseContract } from './pipeline';
 import { decide } from './retry-policy';
-import type { WorkerDeps } from './worker-deps';
+import { depsOf, type WorkerDeps } from './worker-deps';
 
 /** Each message is settled by itself: a throw would retry the whole batch. */
 export async function handleBatch(deps: WorkerDeps, batch: MessageBatch): Promise<void> {
@@ -17,14 +17,15 @@ export async function handleBatch(deps: WorkerDeps, batch: MessageBatch): Promis
       continue;
     }
     const { contractId, ownerId } = job.data;
-    const again = await attempt(deps, { contractId, attempts: message.attempts });
+    const own = await depsOf(deps, { ownerId });
+    const again = await attempt(own, { contractId, attempts: message.attempts });
     if (again) {
       message.retry(again);
       continue;
     }
     message.ack();
     // What has ended makes room for the next of its owner.
-    if (ownerId) await dispatchAnalyses(deps, { ownerId });
+    if (ownerId) await dispatchAnalyses(own, { ownerId });
   }
 }
 

@@ -11,7 +11,7 @@ import { makeAnswer } from './analyse/language-model/testing/answer-factory';
 import { handleBatch } from './handle-batch';
 import { handleTranslate } from './handle-translate';
 import { createMeteredTranslator } from './translate/metered-translator';
-import { buildWorkerDeps, type WorkerDeps } from './worker-deps';
+import { buildWorkerDeps, depsOf, type WorkerDeps } from './worker-deps';
 
 const text = `SERVICES AGREEMENT\n\n${'The Supplier shall deliver the Services with reasonable care. '.repeat(8)}`;
 /** What the fake model tells for each call: 10 tokens in, 5 out; three questions are asked. */
@@ -36,14 +36,20 @@ const modelAnalyst = (reply = () => ({ text: JSON.stringify(makeAnswer()) })) =>
 
 /** Status, code and charge of a contract that was uploaded and taken off the queue. */
 async function analysed(owner = ownerId) {
+  const own = await depsOf(deps, { ownerId: owner });
   const contractId = await insertContract(env.DB, { ownerId: owner });
   await deps.files.put(contractFiles.original(owner, contractId), text, 'text/plain');
   const allowance = { analyses: 20, tokens: 200_000, periodStart: new Date(0), periodEnd: null };
-  await deps.usage.reserve({ ownerId: owner, contractId, tokens: 2_500, now }, allowance);
-  const message = { id: contractId, timestamp: now, body: { type: 'analyse', contractId }, attempts: 1 };
+  await own.usage.reserve({ ownerId: owner, contractId, tokens: 2_500, now }, allowance);
+  const message = {
+    id: contractId,
+    timestamp: now,
+    body: { type: 'analyse', contractId, ownerId: owner },
+    attempts: 1,
+  };
   const settled = { ack: vi.fn(), retry: vi.fn() };
   await handleBatch(deps, { queue: 'analysis', messages: [{ ...message, ...settled }] } as unknown as MessageBatch);
-  const { status, failureCode } = (await deps.contracts.find({ id: contractId })) ?? expect.fail();
+  const { status, failureCode } = (await own.contracts.find({ id: contractId })) ?? expect.fail();
   const reservation = await env.DB.prepare('select state from usage_reservation where contract_id = ?')
     .bind(contractId)
     .first('state');

@@ -4,11 +4,12 @@ import { contractFiles } from '../src/features/contracts/contract-files';
 import { toContract } from '../src/features/contracts/contract-view.rules';
 import { takeErrors } from '../src/testing/console-errors';
 import { aRisk, insertContract, insertUser } from '../src/testing/contract-factory';
+import { storedContract } from '../src/testing/stored-contract';
 import { AnalysisError, type Analyst, type Findings } from './analyse/analyst';
 import { handleDeadLetters } from './dead-letter';
 import { handleBatch } from './handle-batch';
 import { analyseContract } from './pipeline';
-import { buildWorkerDeps, type WorkerDeps } from './worker-deps';
+import { buildWorkerDeps, depsOf, type WorkerDeps } from './worker-deps';
 
 const text = `SERVICES AGREEMENT\n\n${'The Supplier shall deliver the Services with reasonable care. '.repeat(8)}\n\nThis agreement is governed by the laws of England and Wales.\n`;
 const quote = 'This agreement is governed by the laws of England and Wales.';
@@ -54,6 +55,7 @@ beforeEach(async () => {
   deps = { ...buildWorkerDeps(env), analyst: { analyse } };
   vi.spyOn(console, 'log').mockImplementation(() => {});
   ownerId = await insertUser(env.DB);
+  deps = await depsOf(deps, { ownerId });
   contractId = await insertContract(env.DB, { ownerId });
   const allowance = { analyses: 2, tokens: 20_000, periodStart: new Date(0), periodEnd: null };
   await deps.usage.reserve({ ownerId, contractId, tokens: 2_500, now: new Date() }, allowance);
@@ -62,7 +64,7 @@ beforeEach(async () => {
 
 const storeBytes = (content: string) =>
   deps.files.put(contractFiles.original(ownerId, contractId), content, 'text/plain');
-const contract = () => deps.contracts.findOwned({ ownerId, id: contractId });
+const contract = () => storedContract(deps, { ownerId, id: contractId });
 const used = async () => (await deps.usage.totals({ ownerId, periodStart: new Date(0), now: new Date() })).analyses;
 
 /** A batch of one message, with what was decided about it. */
@@ -71,7 +73,7 @@ function batchOf(body: unknown, attempts = 1) {
   const batch = { queue: 'analysis', messages: [message], ackAll: vi.fn(), retryAll: vi.fn() };
   return { message, batch: batch as unknown as MessageBatch };
 }
-const job = () => ({ type: 'analyse', contractId });
+const job = () => ({ type: 'analyse', contractId, ownerId });
 
 describe('analysing a contract', () => {
   it('goes through every status to complete, with the quotes looked up in the text', async () => {

@@ -1,6 +1,7 @@
 import { contractFiles } from '../src/features/contracts/contract-files';
 import type { ContractRow } from '../src/features/contracts/contracts.repository';
 import type { ContractStatus } from '../src/features/contracts/contracts.schema';
+import { storeAnalysis } from '../src/features/contracts/store-analysis.usecase';
 import {
   createTally,
   describeUsage,
@@ -70,9 +71,7 @@ async function analyse(
     ),
   );
   const analysis = await ground(findings, document, { language, reader, analyseAnyway });
-  const stored = await inStage(deps, 'store', () =>
-    deps.contracts.complete({ id: contract.id, analysis, now: deps.clock() }),
-  );
+  const stored = await inStage(deps, 'store', () => storeAnalysis(deps, { contract, analysis, before: reread }));
   if (!stored) return false;
   const charge = reread ? reread.chargeId : contract.id;
   // What is no contract was not worth its price.
@@ -97,6 +96,7 @@ function read(deps: Pick<WorkerDeps, 'contractTexts' | 'files' | 'scanReader'>, 
     ownerId: contract.ownerId,
     contentHash: contract.contentHash,
     fileName: contract.fileName,
+    byteSize: contract.byteSize,
     machineReadPages: contract.machineReadPages,
     bytes: async () => {
       const bytes = await deps.files.bytes(contractFiles.original(contract.ownerId, contract.id));

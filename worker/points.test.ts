@@ -14,7 +14,7 @@ test.each(['analysis-dead-letters', 'analysis-dead-letters-pr-12'])(
     const contractId = await insertContract(env.DB, { ownerId, status: 'reading' });
     const writeDataPoint = vi.fn();
     const timestamp = new Date(Date.now() - 60_000);
-    const message = { id: 'm1', timestamp, attempts: 3, body: { type: 'analyse', contractId } };
+    const message = { id: 'm1', timestamp, attempts: 3, body: { type: 'analyse', contractId, ownerId } };
     const batch = createMessageBatch(queue, [message]);
     await worker.queue(batch, { ...env, TELEMETRY: { writeDataPoint } });
     expect(JSON.stringify(takeErrors())).toContain('analysis.dead_letter');

@@ -5,6 +5,7 @@ import { toContract } from '../src/features/contracts/contract-view.rules';
 import { dispatchAnalyses, dispatchForgotten } from '../src/features/contracts/dispatch-analyses.usecase';
 import { requeueStuckContracts } from '../src/features/contracts/requeue-stuck.usecase';
 import { insertContract, insertUser } from '../src/testing/contract-factory';
+import { storedContract } from '../src/testing/stored-contract';
 import { type Analyst, ModelAwayError } from './analyse/analyst';
 import { createBuiltInAnalyst } from './analyse/built-in/built-in-analyst';
 import { createQueueRun } from './testing/run-queue';
@@ -16,6 +17,10 @@ const minutes = (count: number) => count * 60_000;
 const builtIn = createBuiltInAnalyst();
 /** All upload the same text, which is analysed once. */
 let analysed: ReturnType<Analyst['analyse']> | undefined;
+
+/** All in one database, wherever others are: in what order its contracts come to their end is looked at there. */
+const aUser = (fields: Parameters<typeof insertUser>[1] = {}) => insertUser(env.DB, { shard: 'DB', ...fields });
+const dispatch = (whose: { ownerId: string; ready?: string }) => dispatchAnalyses(run.deps, whose);
 
 let run: ReturnType<typeof createQueueRun>;
 const analyse = vi.fn<Analyst['analyse']>();
@@ -38,7 +43,7 @@ async function upload(ownerId: string): Promise<string> {
   await run.deps.files.put(contractFiles.original(ownerId, id), text, 'text/plain');
   const allowance = { analyses: 100, tokens: 1_000_000, periodStart: new Date(0), periodEnd: null };
   await run.deps.usage.reserve({ ownerId, contractId: id, tokens: 2_500, now }, allowance);
-  await dispatchAnalyses(run.deps, { ownerId });
+  await dispatch({ ownerId });
   return id;
 }
 
@@ -53,7 +58,7 @@ const statuses = async () =>
     ({ status }) => status,
   );
 const told = async (ownerId: string, id: string) => {
-  const row = await run.deps.contracts.findOwned({ ownerId, id });
+  const row = await storedContract(run.deps, { ownerId, id });
   return toContract(row ?? expect.fail());
 };
 const sweep = async (deps: typeof run.deps) => {
@@ -63,11 +68,11 @@ const sweep = async (deps: typeof run.deps) => {
 
 describe('One who uploads fifty contracts', () => {
   it('holds up twenty others, who upload one each after that, by three of theirs and no more', async () => {
-    const heavy = await insertUser(env.DB);
+    const heavy = await aUser();
     await uploads(50, heavy);
     expect(run.messages).toHaveLength(3);
     const others: string[] = [];
-    for (let at = 0; at < 20; at++) others.push(await upload(await insertUser(env.DB)));
+    for (let at = 0; at < 20; at++) others.push(await upload(await aUser()));
 
     const ended: string[] = [];
     const complete = run.deps.contracts.complete;
@@ -83,25 +88,25 @@ describe('One who uploads fifty contracts', () => {
   }, 60_000);
 
   it('has no more than three at work, also where all arrive at the same moment', async () => {
-    const heavy = await insertUser(env.DB);
+    const heavy = await aUser();
     for (let at = 0; at < 10; at++) await insertContract(env.DB, { ownerId: heavy });
-    await Promise.all(Array.from({ length: 10 }, () => dispatchAnalyses(run.deps, { ownerId: heavy })));
+    await Promise.all(Array.from({ length: 10 }, () => dispatch({ ownerId: heavy })));
     expect(new Set(run.messages.map(({ body }) => (body as { contractId: string }).contractId)).size).toBe(3);
     expect(run.messages).toHaveLength(3);
   });
 
   it('has none of them analysed that is not wholly stored and paid for', async () => {
-    const heavy = await insertUser(env.DB);
+    const heavy = await aUser();
     const ready = await insertContract(env.DB, { ownerId: heavy, queuedAt: run.now() });
-    await dispatchAnalyses(run.deps, { ownerId: heavy });
+    await dispatch({ ownerId: heavy });
     expect(await dispatchForgotten(run.deps)).toBe(0);
     expect(run.messages).toEqual([]);
-    await dispatchAnalyses(run.deps, { ownerId: heavy, ready });
+    await dispatch({ ownerId: heavy, ready });
     expect(run.messages.map(({ body }) => body)).toEqual([{ type: 'analyse', contractId: ready, ownerId: heavy }]);
   });
 
   it('has no more than three in a queue that is so long that the sweep takes them for stalled', async () => {
-    const heavy = await insertUser(env.DB);
+    const heavy = await aUser();
     await uploads(9, heavy);
     const queued = () => new Set(run.messages.map(({ body }) => (body as { contractId: string }).contractId));
     const first = queued();
@@ -116,7 +121,7 @@ describe('One who uploads fifty contracts', () => {
   });
 
   it('gets the rest analysed by the sweep where an end made room and nobody saw to it', async () => {
-    const heavy = await insertUser(env.DB);
+    const heavy = await aUser();
     await uploads(5, heavy);
     run.messages.length = 0;
     await env.DB.prepare("update contract set status = 'failed' where queued_at is not null").run();
@@ -128,9 +133,9 @@ describe('One who uploads fifty contracts', () => {
 });
 
 it('What is waited for by a paid plan stands in no queue with what is free', async () => {
-  await upload(await insertUser(env.DB));
-  await upload(await insertUser(env.DB, { accountStatus: null }));
-  await upload(await insertUser(env.DB, { accountStatus: 'plus' }));
+  await upload(await aUser());
+  await upload(await aUser({ accountStatus: null }));
+  await upload(await aUser({ accountStatus: 'plus' }));
   expect(run.messages.map(({ lane }) => lane)).toEqual(['free', 'free', 'paid']);
 });
 
@@ -143,7 +148,7 @@ describe('A language model that is away', () => {
 
   it('for twenty minutes fails nothing, and those who wait are told until when', async () => {
     awayFor(minutes(20));
-    const owners = [await insertUser(env.DB), await insertUser(env.DB), await insertUser(env.DB)];
+    const owners = [await aUser(), await aUser(), await aUser()];
     const [first = ''] = owners;
     const [id = ''] = await uploads(5, first);
     for (const owner of owners.slice(1)) await upload(owner);
@@ -174,7 +179,7 @@ describe('A language model that is away', () => {
 
   it('for longer than an hour fails the analysis with its reason, and nothing is charged', async () => {
     awayFor(minutes(600));
-    const ownerId = await insertUser(env.DB);
+    const ownerId = await aUser();
     const id = await upload(ownerId);
     await run.run({ sweep });
     expect(await told(ownerId, id)).toMatchObject({
@@ -189,7 +194,7 @@ describe('A language model that is away', () => {
 
   it('is asked again no sooner than it says', async () => {
     analyse.mockRejectedValueOnce(new ModelAwayError(120));
-    await upload(await insertUser(env.DB));
+    await upload(await aUser());
     await run.run();
     expect(run.now().getTime()).toBe(start.getTime() + 122_000);
     expect(await statuses()).toEqual(['complete']);
@@ -197,12 +202,12 @@ describe('A language model that is away', () => {
 
   it('is waited for anew where an analysis that failed is started again', async () => {
     awayFor(minutes(62));
-    const ownerId = await insertUser(env.DB);
+    const ownerId = await aUser();
     const id = await upload(ownerId);
     await run.run();
     expect(await told(ownerId, id)).toMatchObject({ status: 'failed' });
     await run.deps.contracts.reopen({ ownerId, id, now: run.now() });
-    await dispatchAnalyses(run.deps, { ownerId, ready: id });
+    await dispatch({ ownerId, ready: id });
     await run.run();
     expect(await told(ownerId, id)).toMatchObject({ status: 'complete' });
   });

@@ -7,6 +7,7 @@ import { extractDocument } from './extract/extract-document';
 import { type ExtractedDocument, ExtractionError } from './extract/extracted-document';
 import { measureDocument } from './measure/measure-document';
 import { readerVersion } from './measure/reader-version';
+import { readingTurns } from './reading-turns';
 import { readScannedPdf } from './scans/read-scanned-pdf';
 import type { WorkerDeps } from './worker-deps';
 
@@ -14,6 +15,7 @@ interface Source {
   ownerId: string;
   contentHash: string;
   fileName: string;
+  byteSize: number;
   bytes: () => Promise<Uint8Array>;
   /** Pages that may be copied out of their pictures, as the owner agreed; null: none. */
   machineReadPages: number | null;
@@ -29,10 +31,11 @@ export async function readDocument(deps: Needs, source: Source): Promise<Measure
   const of = { ...source, readerVersion };
   const kept = await deps.contractTexts.readMeasured(of);
   if (kept) return kept;
-  const { pages, ...extracted } =
+  const { pages, ...extracted } = await readingTurns.take(source.byteSize, async () =>
     source.machineReadPages === null
-      ? await extractDocument(await source.bytes(), source.fileName)
-      : await readWithMachine(deps, source);
+      ? extractDocument(await source.bytes(), source.fileName)
+      : readWithMachine(deps, source),
+  );
   await breathe();
   const measurement = await measureDocument(extracted);
   if (measurement.tokens > maxDocumentTokens) throw new ExtractionError('contracts.document_too_large');

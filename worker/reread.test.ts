@@ -4,11 +4,12 @@ import { contractFiles } from '../src/features/contracts/contract-files';
 import { requeueStuckContracts } from '../src/features/contracts/requeue-stuck.usecase';
 import { takeErrors } from '../src/testing/console-errors';
 import { anAnalysis, insertContract, insertUser } from '../src/testing/contract-factory';
+import { storedContract } from '../src/testing/stored-contract';
 import { AnalysisError, type Analyst } from './analyse/analyst';
 import { createBuiltInAnalyst } from './analyse/built-in/built-in-analyst';
 import { handleDeadLetters } from './dead-letter';
 import { handleBatch } from './handle-batch';
-import { buildWorkerDeps, type WorkerDeps } from './worker-deps';
+import { buildWorkerDeps, depsOf, type WorkerDeps } from './worker-deps';
 
 const text = `TENANCY AGREEMENT
 
@@ -35,6 +36,7 @@ beforeEach(async () => {
   deps = { ...buildWorkerDeps(env), analyst: { analyse } };
   vi.spyOn(console, 'log').mockImplementation(() => {});
   ownerId = await insertUser(env.DB);
+  deps = await depsOf(deps, { ownerId });
   contractId = await insertContract(env.DB, { ownerId, status: 'analysing' });
   await deps.contracts.complete({ id: contractId, analysis: anAnalysis(), now: new Date() });
   await deps.files.put(contractFiles.original(ownerId, contractId), text, 'text/plain');
@@ -43,7 +45,7 @@ beforeEach(async () => {
   await deps.rereads.start({ ownerId, contractId, reader: landlord, language: 'de', chargeId, now: new Date() });
 });
 
-const contract = () => deps.contracts.findOwned({ ownerId, id: contractId });
+const contract = () => storedContract(deps, { ownerId, id: contractId });
 const used = () => deps.usage.totals({ ownerId, periodStart: new Date(0), now: new Date() });
 const state = async () =>
   (await env.DB.prepare('select state from usage_reservation').all<{ state: string }>()).results.map(
@@ -51,7 +53,7 @@ const state = async () =>
   );
 
 function deliver(attempts = 1) {
-  const message = { id: 'm', timestamp: new Date(), body: { type: 'analyse', contractId }, attempts };
+  const message = { id: 'm', timestamp: new Date(), body: { type: 'analyse', contractId, ownerId }, attempts };
   const batch = { queue: 'analysis', messages: [{ ...message, ack: vi.fn(), retry: vi.fn() }] };
   return batch as unknown as MessageBatch;
 }

@@ -1,3 +1,4 @@
+import { isOnItsWay } from '../src/db/databases';
 import type { ContractErrorCode } from '../src/features/contracts/contracts.errors';
 import { AnalysisError, ModelAwayError } from './analyse/analyst';
 import { ExtractionError } from './extract/extracted-document';
@@ -23,6 +24,8 @@ export function decide(error: unknown, { attempt }: { attempt: number }): Decisi
   if (error instanceof ModelAwayError) {
     return { action: 'wait', code: error.code, retryAfterSeconds: error.retryAfterSeconds };
   }
+  // Longer than a move takes; nothing was begun.
+  if (isOnItsWay(error)) return { action: 'retry', delaySeconds: 60 };
   const failure = error instanceof AnalysisError ? error : new AnalysisError('contracts.analysis_failed', true);
   const attempts = failure.code === 'contracts.analysis_timeout' ? maxAttemptsAfterTimeout : maxAttempts;
   if (!failure.retryable || attempt >= attempts) return { action: 'fail', code: failure.code };

@@ -1,6 +1,6 @@
 import { createBackupRepository } from '../src/features/backup/backup.repository';
 import { createR2BackupStore } from '../src/platform/backup-store';
-import { buildSharedDeps } from '../src/shared-deps';
+import { buildSharedDeps, createContractStores } from '../src/shared-deps';
 import { chooseAnalyst } from './analyse/choose-analyst';
 import { chooseScanReader } from './scans/scan-reader';
 import { createMeteredTranslator } from './translate/metered-translator';
@@ -8,14 +8,15 @@ import { chooseTranslator } from './translate/translator';
 
 /** What the steps of an analysis need, built once a batch. */
 export function buildWorkerDeps(env: Cloudflare.Env) {
-  const { db, ...shared } = buildSharedDeps(env, 'analysis');
+  const shared = buildSharedDeps(env, 'analysis');
+  const { databases } = shared;
   const logger = shared.logger.with({ worker: 'analysis' });
   const translator = chooseTranslator(shared.config);
   return {
     ...shared,
     logger,
     backups: createR2BackupStore({ files: env.FILES, backups: env.BACKUPS }),
-    backupRows: createBackupRepository(db),
+    backupRows: createBackupRepository(databases.directory(), { shards: databases.shards, open: databases.data }),
     analyst: chooseAnalyst(shared.config, logger),
     scanReader: chooseScanReader(shared.config),
     translator: translator && createMeteredTranslator(translator, { ...shared, logger }),
@@ -23,3 +24,9 @@ export function buildWorkerDeps(env: Cloudflare.Env) {
 }
 
 export type WorkerDeps = ReturnType<typeof buildWorkerDeps>;
+
+/** The same, over the database that holds the contracts of an account; the directory where it is not said whose they are. */
+export async function depsOf(deps: WorkerDeps, { ownerId }: { ownerId?: string }): Promise<WorkerDeps> {
+  const shard = ownerId === undefined ? deps.shard : await deps.owners.databaseOf(ownerId);
+  return shard === deps.shard ? deps : { ...deps, ...createContractStores(shard, deps.databases.data(shard)) };
+}

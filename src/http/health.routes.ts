@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { directoryName, shardNames } from '../db/databases';
 import { sha256Hex } from '../kernel/hash';
 import { createRouter, publicRoute } from './router';
 
@@ -19,6 +20,11 @@ const answers = <T>(check: Promise<T>) =>
     () => ({ state: 'failing' as const, answer: null }),
   );
 
+const firstContract = (env: Cloudflare.Env, database: string) => {
+  const binding: D1Database = Reflect.get(env, database);
+  return binding.prepare('select 1 from contract limit 1').all();
+};
+
 const digestOf = async (id: string | null | undefined) => (id ? (await sha256Hex(id)).slice(0, 16) : null);
 
 export const healthRoutes = createRouter().openapi(
@@ -35,7 +41,7 @@ export const healthRoutes = createRouter().openapi(
   }),
   async (c) => {
     const [database, analysis] = await Promise.all([
-      answers(c.env.DB.prepare('select 1 from contract limit 1').all()),
+      answers(Promise.all([directoryName, ...shardNames(c.env)].map((name) => firstContract(c.env, name)))),
       answers(Promise.resolve().then(() => c.env.MEASURE.ping())),
     ]);
     const ok = database.state === 'ok' && analysis.state === 'ok';

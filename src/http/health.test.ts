@@ -29,3 +29,11 @@ test('one that does not answer is told', async () => {
   const { status, body } = await health(() => Promise.reject(new Error('down')));
   expect([status, body.status, body.analysis]).toEqual([503, 'degraded', 'failing']);
 });
+
+test('a database of contracts that does not answer is told, too', async () => {
+  const DB_9 = { prepare: () => ({ all: () => Promise.reject(new Error('down')) }) };
+  const bindings = { VERSION, MEASURE: measure(async () => 'ok'), DB_9 };
+  const answer = await call('GET', '/api/health', { env: bindings });
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ status: 'degraded', database: 'failing', analysis: 'ok' });
+});

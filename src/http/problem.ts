@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { isOnItsWay } from '../db/databases';
 import { type ErrorCode, failures } from '../failures';
 import { AppError } from '../kernel/app-error';
 import { describeError } from '../kernel/logger';
 import type { AppEnv } from './app-env';
+import { accountMoving } from './http.errors';
 import type { Problem } from './http.schema';
 
 const isKnown = (code: string): code is ErrorCode => Object.hasOwn(failures, code);
@@ -30,7 +32,7 @@ function describeFields(fields: Record<string, string>) {
 
 /** Answers any thrown value: known failures by the table, everything else as 500 with nothing from inside. */
 export function answerProblem(error: unknown, c: Context<AppEnv>): Response {
-  const failure = error instanceof HTTPException ? fromFramework(error) : error;
+  const failure = isOnItsWay(error) ? accountMoving() : error instanceof HTTPException ? fromFramework(error) : error;
   const known = failure instanceof AppError && isKnown(failure.code) ? failure : null;
   if (!known) c.get('logger').error('request.failed', describeError(error));
   const { fields: faults, retryAfterSeconds } = known?.details ?? {};

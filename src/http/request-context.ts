@@ -5,6 +5,7 @@ import { pickLocale } from '../i18n/pick-locale';
 import { newId } from '../kernel/ids';
 import { createLogger } from '../kernel/logger';
 import type { AppEnv } from './app-env';
+import { noteReadFrom, readFromOf } from './read-from';
 
 /** Someone is waiting. */
 const paymentPatienceMs = 12_000;
@@ -22,11 +23,13 @@ export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
       origin: new URL(c.req.url).origin,
       waitUntil: (work) => c.executionCtx.waitUntil(work),
       paymentPatienceMs,
+      readFrom: readFromOf(c),
     }),
   );
 
   await next();
 
+  noteReadFrom(c);
   c.header('X-Request-Id', requestId);
   // Answers are about one person's contracts: nothing on the way keeps them.
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
@@ -34,8 +37,8 @@ export const requestContext = createMiddleware<AppEnv>(async (c, next) => {
   const { method } = c.req;
   const answered = { status: c.res.status, ms: Date.now() - started };
   const route = routePath(c, -1);
-  c.get('logger').info('request', { method, route, ...answered });
-  const { telemetry, databaseUse } = c.get('deps');
-  const { statements, rows } = databaseUse;
-  telemetry.record({ point: 'request', name: route, method, ...answered, statements, rows });
+  const { telemetry, databases } = c.get('deps');
+  const asked = databases.use();
+  c.get('logger').info('request', { method, route, ...answered, ...asked });
+  telemetry.record({ point: 'request', name: route, method, ...answered, ...asked });
 });

@@ -1,5 +1,7 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
-import type { AppEnv } from './app-env';
+import type { MiddlewareHandler } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { AppEnv, SignedInEnv } from './app-env';
 import { invalidInput } from './http.errors';
 import { problemSchema } from './http.schema';
 import { limitRate, type RateLimitRule } from './rate-limit';
@@ -11,6 +13,7 @@ type Declaration = Omit<RouteConfig, 'path' | 'middleware'> & {
   tags: string[];
   rateLimit?: readonly RateLimitRule[];
 };
+type Receiving = { receive?: MiddlewareHandler<SignedInEnv> };
 
 const problem = (description: string) => ({ description, content: { 'application/json': { schema: problemSchema } } });
 const problems = {
@@ -32,12 +35,17 @@ export function publicRoute<P extends string, const D extends Declaration>(decla
   });
 }
 
-/** A route that only a signed-in user may call; the handler finds them under `user`. */
-export function userRoute<P extends string, const D extends Declaration>(declaration: D & { path: P }) {
-  const { rateLimit = [], ...route } = declaration;
+const hasBodyAsSent = createMiddleware<SignedInEnv>((_c, next) => next());
+
+/**
+ * A route that only a signed-in user may call; the handler finds them under `user`. `receive` takes the body once it is
+ * known who sends it.
+ */
+export function userRoute<P extends string, const D extends Declaration & Receiving>(declaration: D & { path: P }) {
+  const { rateLimit = [], receive = hasBodyAsSent, ...route } = declaration;
   return createRoute({
-    ...(route as Omit<D, 'rateLimit'> & { path: P }),
-    middleware: [requireUser, limitRate(declaration.operationId, rateLimit)] as const,
+    ...(route as Omit<D, 'rateLimit' | 'receive'> & { path: P }),
+    middleware: [requireUser, limitRate(declaration.operationId, rateLimit), receive] as const,
     security: [{ session: [] }],
     responses: { ...problems, 401: problem('Signed out'), ...declaration.responses } as D['responses'],
     'x-access': 'user',

@@ -1,3 +1,5 @@
+import { createR2Writer, type FileWriter } from './r2-writer';
+
 /** Bytes under keys. Keys start with the kind and the owner: `texts/OWNER/…`, `files/OWNER/…`. */
 export interface FileStore {
   put(key: string, data: Uint8Array | string, contentType: string): Promise<void>;
@@ -5,6 +7,12 @@ export interface FileStore {
   bytes(key: string): Promise<Uint8Array | null>;
   /** The bytes as a stream, for callers that only pass them on. */
   open(key: string): Promise<{ body: ReadableStream; size: number } | null>;
+  /** For bytes whose number is not known yet. */
+  write(key: string, contentType: string): FileWriter;
+  /** Null: there is no such file. */
+  size(key: string): Promise<number | null>;
+  /** False when there is nothing to copy. */
+  copy(from: string, to: string): Promise<boolean>;
   delete(keys: string[]): Promise<void>;
   /** Up to 1,000 keys under a prefix with their age; `cursor` continues. */
   list(prefix: string, cursor?: string): Promise<{ files: { key: string; uploadedAt: Date }[]; cursor: string | null }>;
@@ -25,6 +33,16 @@ export function createR2FileStore(bucket: R2Bucket): FileStore {
     async open(key) {
       const object = await bucket.get(key);
       return object && { body: object.body, size: object.size };
+    },
+    write: (key, contentType) => createR2Writer(bucket, key, contentType),
+    async size(key) {
+      return (await bucket.head(key))?.size ?? null;
+    },
+    async copy(from, to) {
+      const object = await bucket.get(from);
+      if (!object) return false;
+      await bucket.put(to, object.body, { httpMetadata: object.httpMetadata });
+      return true;
     },
     async delete(keys) {
       // R2 takes at most 1,000 keys a call.

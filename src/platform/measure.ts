@@ -4,13 +4,16 @@ import type { CertainSides } from '../features/contracts/contracts.schema';
 import type { Likeness } from '../features/contracts/document-kinds.schema';
 import type { Locale } from '../i18n/locale.schema';
 
-export interface MeasureRequest {
+export type MeasureRequest = {
   ownerId: string;
   fileName: string;
-  /** SHA-256 of `bytes`: the key under which the text is kept. */
+  /** SHA-256 of the bytes: the key under which the text is kept. */
   contentHash: string;
-  bytes: Uint8Array;
-}
+} & (
+  | { bytes: Uint8Array }
+  /** Where the file store has the bytes. */
+  | { key: string; byteSize: number }
+);
 
 /** What a file holds, or why it cannot be read. Errors lose their class across Workers, so this is a value. */
 export type MeasureResult =

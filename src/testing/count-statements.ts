@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import { shardNames } from '../db/databases';
 
 interface Asked {
   sql: string;
@@ -8,7 +9,7 @@ interface Asked {
 const isRead = /^\s*(select|with)\b/i;
 const runners = ['all', 'raw', 'run', 'first'] as const;
 
-/** The database of the tests, with what is asked of it: each statement and the rows that it reads. */
+/** The databases of the tests, with what is asked of it: each statement and the rows that it reads. */
 export function countStatements() {
   const asked: Asked[] = [];
   const counted = (sql: string, statement: D1PreparedStatement): D1PreparedStatement =>
@@ -27,24 +28,31 @@ export function countStatements() {
         };
       },
     });
-  const DB = new Proxy(env.DB, {
-    get(target, name) {
-      if (name === 'prepare') {
-        return (sql: string) => counted(sql, target.prepare(sql));
-      }
-      if (name === 'batch') {
-        return async (statements: D1PreparedStatement[]) => {
-          const answers = await target.batch(statements);
-          for (const { meta } of answers) asked.push({ sql: 'batch', rowsRead: meta.rows_read });
-          return answers;
-        };
-      }
-      const property: unknown = Reflect.get(target, name);
-      return typeof property === 'function' ? property.bind(target) : property;
-    },
-  });
+  const watched = (database: D1Database): D1Database =>
+    new Proxy(database, {
+      get(target, name) {
+        if (name === 'withSession')
+          return (from?: string) => watched(target.withSession(from) as unknown as D1Database);
+        if (name === 'prepare') {
+          return (sql: string) => counted(sql, target.prepare(sql));
+        }
+        if (name === 'batch') {
+          return async (statements: D1PreparedStatement[]) => {
+            const answers = await target.batch(statements);
+            for (const { meta } of answers) asked.push({ sql: 'batch', rowsRead: meta.rows_read });
+            return answers;
+          };
+        }
+        const property: unknown = Reflect.get(target, name);
+        return typeof property === 'function' ? property.bind(target) : property;
+      },
+    });
+  const databases = Object.fromEntries(
+    ['DB', ...shardNames(env)].map((name) => [name, watched(Reflect.get(env, name) as D1Database)]),
+  ) as { DB: D1Database };
   return {
-    DB,
+    /** The bindings of all databases. */
+    databases,
     asked,
     /** How many statements since the last look, and the rows that they read. */
     take() {

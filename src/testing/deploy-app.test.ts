@@ -56,7 +56,7 @@ const before: Record<string, string> = {
 
 function deploy(
   answers: Record<string, string | Error> = account,
-  options: { isPreview?: boolean; down?: boolean } = {},
+  options: { isPreview?: boolean; down?: boolean; shards?: string[] } = {},
 ) {
   return deployApp(
     {
@@ -84,6 +84,7 @@ function deploy(
       url,
       tag: 'abc123',
       isPreview: options.isPreview ?? false,
+      ...(options.shards && { shards: options.shards }),
       client: join(scratch, 'client'),
       releases: { bucket: 'plainclause-releases', flags: ['--jurisdiction', 'eu'] },
       scratch,
@@ -132,6 +133,21 @@ test('a release notes where the database was, migrates, keeps files, and gives e
     'triggers deploy -c api.json',
   ]);
   expect(log.join('\n')).toContain('d1 time-travel restore plainclause --bookmark=0000-mark');
+});
+
+test('of several databases each is noted before any is migrated, and the one that leads to the others comes last', async () => {
+  const marks = { 'd1 time-travel info DB_1': '{ "bookmark": "0001-mark" }' };
+  await deploy({ ...account, ...marks }, { shards: ['DB_1', 'DB_2'] });
+  expect(sent.slice(0, 6)).toEqual([
+    'd1 time-travel info DB --json -c api.json',
+    'd1 time-travel info DB_1 --json -c api.json',
+    'd1 time-travel info DB_2 --json -c api.json',
+    'd1 migrations apply DB_1 --remote -c api.json',
+    'd1 migrations apply DB_2 --remote -c api.json',
+    'd1 migrations apply DB --remote -c api.json',
+  ]);
+  expect(log.join('\n')).toContain('d1 time-travel restore plainclause-1 --bookmark=0001-mark');
+  expect(sent.join('\n')).toContain('--message Database before it: 0000-mark 0001-mark 0000-mark');
 });
 
 test('files of both releases are kept, and of a list that names other places nothing is fetched', async () => {

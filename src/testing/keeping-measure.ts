@@ -6,7 +6,8 @@ import type { MeasureService } from '../platform/measure';
 export const keepingMeasure: MeasureService = {
   ping: async () => 'ok',
   analyst: async () => 'built-in',
-  async measure({ ownerId, contentHash, bytes }) {
+  async measure({ ownerId, contentHash, ...content }) {
+    const bytes = 'bytes' in content ? content.bytes : await (await env.FILES.get(content.key))?.arrayBuffer();
     const kept = { text: new TextDecoder().decode(bytes), format: 'txt', blocks: [] };
     await env.FILES.put(contractFiles.text(ownerId, contentHash, 1), JSON.stringify(kept));
     const characters = kept.text.length;

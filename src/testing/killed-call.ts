@@ -58,6 +58,9 @@ function mortalDatabase(database: D1Database, isDead: () => boolean): D1Database
   };
   return new Proxy(database, {
     get(target, name) {
+      if (name === 'withSession') {
+        return (from?: string) => mortalDatabase(target.withSession(from) as unknown as D1Database, isDead);
+      }
       if (name === 'prepare') return (query: string) => guard(target.prepare(query));
       if (name === 'batch')
         return (statements: D1PreparedStatement[]) =>

@@ -22,6 +22,7 @@ const mayNameLanguages: Record<string, string> = {
   'web/lib/language-names.ts': 'what each language calls itself',
   'web/pages/example/example.query.ts': 'loads one file a language, by its literal path',
   'worker/analyse/languages/languages.ts': 'the registry of the folders',
+  'worker/analyse/built-in/dates/due-days.ts': 'the Arabic article before a number',
   'worker/analyse/built-in/facts/find-document-name.ts': 'titles within English sentences',
   'worker/analyse/built-in/facts/trim-title.ts': 'titles within English sentences',
   'worker/analyse/built-in/facts/party-name-at.ts': 'English words in contracts of every language',

@@ -1,41 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
 import { backupKeys } from '#src/features/backup/backup-keys.ts';
 import { describeRestored, restoreBackup } from '../dev/release/restore/restore-backup.ts';
-import type { Bucket, Database, Row, Statement } from '../dev/release/restore/stores.ts';
-import { root } from '../dev/run/project-paths.ts';
+import type { Bucket, Row } from '../dev/release/restore/stores.ts';
+import { forShard } from '../dev/release/shards/shard-migrations.ts';
+import { sqliteDatabase } from './shards/sqlite-database';
 
 const last = '0024_two-factor.sql';
-type Value = string | number | null;
-
-/** An empty, migrated database with the calls of D1 that restoring uses. */
-function emptyDatabase(): Database & { rows: (sql: string) => unknown[] } {
-  const sqlite = new DatabaseSync(':memory:');
-  sqlite.exec(
+/** An empty, migrated database as wrangler leaves it. */
+function emptyDatabase(migration?: (sql: string) => string) {
+  const database = sqliteDatabase(migration);
+  database.run(
     `create table d1_migrations (id integer primary key, name text); insert into d1_migrations (name) values ('${last}')`,
   );
-  for (const name of readdirSync(join(root, 'migrations'))
-    .filter((each) => each.endsWith('.sql'))
-    .sort())
-    sqlite.exec(readFileSync(join(root, 'migrations', name), 'utf8'));
-  sqlite.exec('pragma foreign_keys = on');
-  const bound = new Map<Statement, () => { meta: { changes: number } }>();
-  const prepare = (sql: string, values: Value[] = []): Statement => {
-    const statement: Statement = {
-      bind: (...next) => prepare(sql, next as Value[]),
-      all: async <T>() => ({ results: sqlite.prepare(sql).all(...values) as T[] }),
-    };
-    bound.set(statement, () => ({ meta: { changes: Number(sqlite.prepare(sql).run(...values).changes) } }));
-    return statement;
-  };
-  return {
-    prepare: (sql) => prepare(sql),
-    batch: async (statements) => statements.map((each) => bound.get(each)?.() ?? { meta: { changes: 0 } }),
-    rows: (sql) => sqlite.prepare(sql).all(),
-  };
+  return database;
 }
 
 function emptyBucket(): Bucket & { objects: Map<string, Buffer> } {
@@ -107,6 +85,42 @@ test('rows come back as they were, files where they are missing, and the sweep i
   expect(describeRestored(restored)).toMatch(/contract +2 rows[\s\S]*Every contract has its file/);
 });
 
+test('rows of a shard come back into a shard, with their files, and not where there is none for them', async () => {
+  backUp({
+    'DB_1/contract': [contract('c1', 'ada')],
+    contract: [contract('c2', 'grace')],
+    user: [user('ada'), user('grace')],
+  });
+  for (const key of ['files/ada/c1', 'texts/ada/hash-c1/1.json'])
+    backups.objects.set(`${backupKeys.copies}${key}`, Buffer.from(`copy of ${key}`));
+  await expect(restore()).rejects.toThrow('rows of DB_1');
+  expect(ids('user')).toEqual([]);
+  const shard = emptyDatabase(forShard);
+  const restored = await restoreBackup({ database, shards: { DB_1: shard }, files, backups });
+  expect(shard.rows('select id from contract')).toEqual([{ id: 'c1' }]);
+  expect(ids('contract')).toEqual(['c2']);
+  expect(restored.missing).toEqual([]);
+  expect(files.objects.get('files/ada/c1')?.toString()).toBe('copy of files/ada/c1');
+  expect(files.objects.has('texts/ada/hash-c1/1.json')).toBe(true);
+});
+
+test('where one database is lost its rows alone come back, and where files are lost they alone do', async () => {
+  backUp({ 'DB_1/contract': [contract('c1', 'ada')], contract: [contract('c2', 'grace')], user: [user('ada')] });
+  backups.objects.set(`${backupKeys.copies}files/ada/c1`, Buffer.from('copy'));
+  const stores = { database, shards: { DB_1: emptyDatabase(forShard) }, files, backups };
+  database.run("insert into user (id, name, email) values ('ada', 'A', 'ada@x.example')");
+  await expect(restoreBackup(stores)).rejects.toThrow('holds accounts');
+  await expect(restoreBackup(stores, { only: 'DB_2' })).rejects.toThrow('nothing of DB_2');
+  expect((await restoreBackup(stores, { only: 'DB_1' })).tables).toEqual([
+    { name: 'DB_1/contract', inBackup: 1, restored: 1 },
+  ]);
+  expect(stores.shards.DB_1.rows('select id from contract')).toEqual([{ id: 'c1' }]);
+  expect(ids('contract')).toEqual([]);
+  await expect(restoreBackup(stores, { only: 'DB_1' })).rejects.toThrow('holds accounts');
+  files.objects.clear();
+  expect(await restoreBackup(stores, { filesOnly: true })).toMatchObject({ tables: [], files: { restored: 1 } });
+});
+
 test('what rests on a row that is gone is left out with its file, and said', async () => {
   backUp({ contract: [contract('c1', 'ada'), contract('c2', 'grace')], user: [user('ada')] });
   const restored = await restore();
@@ -132,7 +146,20 @@ test('a file that neither the bucket nor the backup holds is told', async () => 
   backups.objects.delete(`${backupKeys.copies}files/ada/c1`);
   const restored = await restore();
   expect(restored.missing).toEqual(['files/ada/c1']);
-  expect(describeRestored(restored)).toContain('1 contracts lack their file:\nfiles/ada/c1');
+  expect(describeRestored(restored)).toContain('1 files or findings are missing:\nfiles/ada/c1');
+});
+
+test('findings come back with their contracts, and an analysis without any is told', async () => {
+  const analysis = (id: string): Row => ({ contract_id: id, findings: '{}', created_at: 1, findings_version: 'v1' });
+  const both = [contract('c1', 'ada'), contract('c2', 'ada')];
+  backUp({ analysis: [analysis('c1'), analysis('c2')], contract: both, user: [user('ada')] });
+  const copyOf = (key: string) => backups.objects.set(`${backupKeys.copies}${key}`, Buffer.from('{}'));
+  // Written anew after the row was copied.
+  copyOf('findings/ada/c1/v2.json');
+  copyOf('findings/ada/gone/v1.json');
+  const restored = await restore();
+  expect([...files.objects.keys()].filter((key) => key.startsWith('findings/'))).toEqual(['findings/ada/c1/v2.json']);
+  expect(restored.missing).toEqual(['findings/ada/c2/']);
 });
 
 test('nothing is written over accounts, without the tables of the backup, or where there is no backup', async () => {

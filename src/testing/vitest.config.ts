@@ -20,7 +20,10 @@ const bindings = {
   USAGE_LIMITS: 'on',
   RATE_LIMITS: 'on',
 };
-const provide = { migrations: await readD1Migrations(join(root, 'migrations')) };
+/** `npm test -- --shards=2`: contracts in so many databases of their own, and accounts in another. */
+const shards = Array.from({ length: Number(process.env.SHARDS ?? 0) }, (_, at) => `DB_${at + 1}`);
+const d1Databases = Object.fromEntries(shards.map((name) => [name, name]));
+const provide = { migrations: await readD1Migrations(join(root, 'migrations')), shards };
 
 /** The published content, as the client's files would be served. */
 const content = readContent();
@@ -50,6 +53,7 @@ export default defineConfig({
             wrangler: { configPath: join(root, 'wrangler.toml') },
             miniflare: {
               bindings,
+              d1Databases,
               serviceBindings: { MEASURE: notServed, TRANSLATE: notServed, ASSETS: contentAssets },
             },
           }),
@@ -76,6 +80,7 @@ export default defineConfig({
             wrangler: { configPath: join(root, 'worker/wrangler.toml') },
             miniflare: {
               bindings,
+              d1Databases,
             },
           }),
         ],

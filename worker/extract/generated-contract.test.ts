@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contractDocx } from '#src/features/generated-contracts/contract-docx.rules.ts';
-import { readLayout } from '#src/features/generated-contracts/contract-layout.rules.ts';
+import { pagedText, readLayout } from '#src/features/generated-contracts/contract-layout.rules.ts';
 import { generate, type Manner, templateBodies, valuesFor } from '#src/testing/generated-contracts.ts';
 import { extractDocument } from './extract-document';
 
@@ -13,7 +13,7 @@ test.each(cases)(
   '%s, filled in with %s values, reads the same as TXT and as DOCX',
   async (id, manner, body, choice) => {
     const { text, layout } = generate(body, valuesFor(body.fields, manner, choice));
-    const txt = await extractDocument(new TextEncoder().encode(text), `${id}.txt`);
+    const txt = await extractDocument(new TextEncoder().encode(pagedText(text, layout)), `${id}.txt`);
     expect(txt.text).toBe(text);
 
     const file = await contractDocx({ title: id, text, layout });

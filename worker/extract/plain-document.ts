@@ -3,6 +3,7 @@ import { charactersPerPage } from '#src/features/contracts/contracts.schema.ts';
 import { Breather } from '#worker/breathe.ts';
 import { blockKind } from './block-kind';
 import type { ExtractedDocument } from './extracted-document';
+import { isTableRow } from './table-row';
 import { TextBuilder } from './text-builder';
 
 export interface PlainParagraph {
@@ -34,6 +35,6 @@ export async function plainDocument(
 
 function shapeOf({ text, note }: PlainParagraph): Pick<TextBlock, 'kind' | 'level' | 'number'> {
   if (note !== undefined) return { kind: 'footnote', level: 0, number: note };
-  if (text.includes('\t')) return { kind: 'table-row', level: 0, number: blockKind(text).number };
+  if (text.includes('\t') || isTableRow(text)) return { kind: 'table-row', level: 0, number: blockKind(text).number };
   return blockKind(text.trim());
 }

@@ -1,4 +1,5 @@
 import { leadingNumber } from './clause-number';
+import { isTableRow } from './table-row';
 
 /** The longest line of a paragraph that was wrapped at a column is between these. */
 const narrowestWrap = 40;
@@ -25,9 +26,10 @@ function paragraphsOf(chunk: string): string[] {
   const isForm = lines.filter((line) => labelledLine.test(line.trim())).length >= fewestLabelled;
   const isNew = (line: string) => leadingNumber(line) !== null || (isForm && labelledLine.test(line));
   const paragraphs: string[] = [];
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const open = paragraphs.at(-1);
-    if (open === undefined || isNew(line.trim())) paragraphs.push(line);
+    const isApart = isTableRow(line) || isTableRow(lines[at - 1] ?? '');
+    if (open === undefined || isApart || isNew(line.trim())) paragraphs.push(line);
     else paragraphs[paragraphs.length - 1] = `${open} ${line.trim()}`;
   }
   return paragraphs;

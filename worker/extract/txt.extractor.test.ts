@@ -57,6 +57,18 @@ describe('a text file', () => {
     expect(text).toBe(form.replaceAll('\n', '\n\n'));
   });
 
+  it('keeps the rows of a table apart, which are no headings', async () => {
+    const rows = [
+      'Item                              Pieces     Price',
+      '1  Garden Shed, Larch             1       1,480.00',
+      '2  Foundation Of Concrete         1         320.00',
+      '                                  Total   1,800.00',
+    ];
+    const { text, blocks } = await extractTxt(encode(rows.join('\n')));
+    expect(text.split('\n\n').map((row) => row.trim())).toEqual(rows.map((row) => row.trim()));
+    expect(blocks.slice(1).map(({ kind }) => kind)).toEqual(['table-row', 'table-row', 'table-row']);
+  });
+
   it('knows headings and numbered clauses', async () => {
     const { blocks } = await extractTxt(
       encode('1. DEFINITIONS\n\n1.1 "Fee" means the fee.\n\n(a) the first part;\n\nPlain words.'),

@@ -2,13 +2,14 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contractFiles } from '#src/features/contracts/contract-files.ts';
 import { insertContract, insertUser } from '#src/testing/contract-factory.ts';
+import { storedContract } from '#src/testing/stored-contract.ts';
 import { AnalysisError } from '../analyse/analyst';
 import { makePdf } from '../extract/testing/make-pdf';
 import { makeScan } from '../extract/testing/make-scan';
 import { sampleContract } from '../extract/testing/sample-contract';
 import { handleBatch } from '../handle-batch';
 import { handleMeasure } from '../handle-measure';
-import { buildWorkerDeps, type WorkerDeps } from '../worker-deps';
+import { buildWorkerDeps, depsOf, type WorkerDeps } from '../worker-deps';
 import type { ScanReader } from './read-scanned-pdf';
 
 const scan = makeScan([1, 2]);
@@ -28,6 +29,7 @@ beforeEach(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   ownerId = await insertUser(env.DB);
+  deps = await depsOf(deps, { ownerId });
 });
 
 const measure = (bytes: Uint8Array, with_: Pick<WorkerDeps, 'scanReader'> = deps) =>
@@ -55,10 +57,10 @@ describe('analysing a scan', () => {
     const allowance = { analyses: 9, tokens: 90_000, periodStart: new Date(0), periodEnd: null };
     await deps.usage.reserve({ ownerId, contractId, tokens: 6_500, now: new Date() }, allowance);
     await deps.files.put(contractFiles.original(ownerId, contractId), bytes, 'application/pdf');
-    const message = { id: 'm', timestamp: new Date(), body: { type: 'analyse', contractId }, attempts };
+    const message = { id: 'm', timestamp: new Date(), body: { type: 'analyse', contractId, ownerId }, attempts };
     const settled = { ack: vi.fn(), retry: vi.fn() };
     await handleBatch(deps, { queue: 'analysis', messages: [{ ...message, ...settled }] } as unknown as MessageBatch);
-    const row = await deps.contracts.findOwned({ ownerId, id: contractId });
+    const row = await storedContract(deps, { ownerId, id: contractId });
     return {
       row,
       tokens: (await deps.usage.totals({ ownerId, periodStart: new Date(0), now: new Date() })).tokens,

@@ -15,7 +15,8 @@ import { routesOf } from './routed-pages.ts';
 import { readSourceFiles } from './source-files.ts';
 import type { Totals } from './totals-reporter.ts';
 
-const [args, since] = takeChanged(process.argv.slice(2));
+const [given, since] = takeChanged(process.argv.slice(2));
+const [args, shards] = takeShards(given);
 const projects = args.flatMap((arg, index) => {
   if (arg === '--project') return [args[index + 1] ?? ''];
   return arg.startsWith('--project=') ? [arg.slice('--project='.length)] : [];
@@ -37,7 +38,7 @@ stopOnSignals(1);
 const folder = mkdtempSync(join(tmpdir(), 'plainclause-tests-'));
 try {
   await compileMessages();
-  const env: Record<string, string> = {};
+  const env: Record<string, string> = shards ? { SHARDS: shards } : {};
   if (runs('browser')) env.CHROME_PATH = await ensureBrowser();
   const built = runs('browser') || runs('integration') ? await build() : true;
   // Without a build the other tests still say what holds.
@@ -73,6 +74,12 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 process.exit();
+
+/** `--shards=2` is ours: contracts in so many databases, and accounts in another. */
+function takeShards(all: string[]): [args: string[], shards: string | null] {
+  const asked = all.find((arg) => arg.startsWith('--shards='));
+  return [all.filter((arg) => arg !== asked), asked?.split('=')[1] ?? null];
+}
 
 /** `--changed`, or `--changed=main`, is ours: what tests of pages and Workers need is not seen from their imports. */
 function takeChanged(all: string[]): [args: string[], since: string | null] {

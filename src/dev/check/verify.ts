@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { styleText } from 'node:util';
 import { compileMessages } from '../build/compile-messages.ts';
 import { root } from '../run/project-paths.ts';
+import { lawWarning } from './law-dates.ts';
 
 const local = (path: string) => join(root, 'node_modules', path);
 const typescript = [local('typescript/bin/tsc'), '--noEmit', '--pretty', 'false', '-p'];
@@ -43,5 +44,7 @@ async function work() {
   }
 }
 await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work));
+const warning = lawWarning(new Date().toISOString().slice(0, 10));
+if (warning) console.log(`${styleText('yellow', '!')} ${warning}`);
 console.log(`${checks.length - failed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

@@ -11,6 +11,8 @@ export interface AppDeployment {
   tag: string;
   /** A copy for a pull request, which nobody uses meanwhile. */
   isPreview: boolean;
+  /** Bindings of the databases beside `DB`. */
+  shards?: string[];
   /** The built client. */
   client: string;
   releases: { bucket: string; flags: string[] };
@@ -25,9 +27,13 @@ export async function deployApp(needs: DeployNeeds & { fetch?: typeof fetch }, a
   const { run, log } = needs;
   const { workers, url: served, tag, client, releases, scratch } = app;
   const [, api] = workers;
-  const bookmark = await bookmarkOf(needs, api);
-  log('Migrating the database…');
-  await run('d1', 'migrations', 'apply', 'DB', '--remote', '-c', api.config);
+  const { shards = [] } = app;
+  const bookmarks: string[] = [];
+  // All before the first is migrated: a restore takes all of them back to about the same moment.
+  for (const name of ['DB', ...shards]) bookmarks.push(await bookmarkOf(needs, api, name));
+  log(shards.length > 0 ? `Migrating ${shards.length + 1} databases…` : 'Migrating the database…');
+  // Shards first: what accounts are given has to be there.
+  for (const name of [...shards, 'DB']) await run('d1', 'migrations', 'apply', name, '--remote', '-c', api.config);
   await keepReleaseFiles(run, { client, served, scratch, ...releases, fetch: needs.fetch, log });
 
   const before = new Map<DeployedWorker, string>();
@@ -37,7 +43,7 @@ export async function deployApp(needs: DeployNeeds & { fetch?: typeof fetch }, a
   }
   if (before.size < workers.length) return deployAtOnce(needs, app);
 
-  const release: Release = { url: served, tag, message: `Database before it: ${bookmark}` };
+  const release: Release = { url: served, tag, message: `Database before it: ${bookmarks.join(' ')}` };
   const done: { worker: DeployedWorker; before: string }[] = [];
   for (const worker of workers) {
     const from = { worker, before: before.get(worker) ?? '' };
@@ -55,11 +61,11 @@ export async function deployApp(needs: DeployNeeds & { fetch?: typeof fetch }, a
 }
 
 /** Where the database can be taken back to, for 30 days. Noted with the deployment and in its log. */
-async function bookmarkOf({ run, log }: DeployNeeds, { config }: DeployedWorker): Promise<string> {
-  const { bookmark } = jsonIn(await run('d1', 'time-travel', 'info', 'DB', '--json', '-c', config));
+async function bookmarkOf({ run, log }: DeployNeeds, { config }: DeployedWorker, name: string): Promise<string> {
+  const { bookmark } = jsonIn(await run('d1', 'time-travel', 'info', name, '--json', '-c', config));
   if (!bookmark) throw new Error('Time Travel gave no bookmark of the database.');
   log(
-    `The database before this deployment: npx wrangler --cwd / d1 time-travel restore plainclause --bookmark=${bookmark}`,
+    `The database before this deployment: npx wrangler --cwd / d1 time-travel restore ${name.replace('DB', 'plainclause').replace('_', '-')} --bookmark=${bookmark}`,
   );
   return bookmark;
 }

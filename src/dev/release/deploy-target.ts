@@ -1,5 +1,6 @@
 import type { BuiltConfig } from '../build/build-output.ts';
 import type { Variables } from '../run/worker-variables.ts';
+import { withShards } from './shards/shard-databases.ts';
 
 export const placeholderDatabaseId = '00000000-0000-0000-0000-000000000001';
 
@@ -8,6 +9,8 @@ export interface DeployTarget {
   /** Added to the name of everything that a preview has for itself: "-pr-12"; empty in production. */
   suffix: string;
   databaseId: string;
+  /** Databases beside it, and where their migrations are; none where there is one database for all. */
+  shards?: { ids: string[]; migrationsDir: string };
   /** Where databases and buckets stand; null: wherever Cloudflare puts them. */
   jurisdiction: string | null;
   settings: Variables;
@@ -15,7 +18,7 @@ export interface DeployTarget {
 
 /** The configuration of a built Worker as it is deployed to a target. */
 export function deployedConfig(config: BuiltConfig, target: DeployTarget): BuiltConfig {
-  const { appEnv, suffix, databaseId, jurisdiction, settings } = target;
+  const { appEnv, suffix, databaseId, shards = { ids: [] }, jurisdiction, settings } = target;
   const named = (name: string) => name + suffix;
   const { producers = [], consumers = [] } = config.queues;
   return {
@@ -23,11 +26,14 @@ export function deployedConfig(config: BuiltConfig, target: DeployTarget): Built
     name: named(config.name),
     topLevelName: named(config.name),
     vars: { ...settings, APP_ENV: appEnv },
-    d1_databases: config.d1_databases.map((database) => ({
-      ...database,
-      database_name: named(database.database_name),
-      database_id: databaseId,
-    })),
+    d1_databases: withShards(
+      config.d1_databases.map((database) => ({
+        ...database,
+        database_name: named(database.database_name),
+        database_id: databaseId,
+      })),
+      shards,
+    ),
     r2_buckets: config.r2_buckets.map((bucket) => ({
       ...bucket,
       bucket_name: named(bucket.bucket_name),

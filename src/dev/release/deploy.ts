@@ -1,5 +1,5 @@
 /**
- * `npm run deploy` migrates the database, then deploys the analysis Worker, then the API Worker: each is looked at before
+ * `npm run deploy` migrates the databases, then deploys the analysis Worker, then the API Worker: each is looked at before
  * it serves, gets more and more of the requests, and is taken back where it fails.
  *
  *   -- --preview pr-12   a copy of everything under names of its own
@@ -26,6 +26,8 @@ import { type DeployTarget, deployedConfig, findDeployProblems, requiredSecrets 
 import { describeModel, findModelProblems, workersAiSettings } from './model-target.ts';
 import { bucketFlags, chosenJurisdiction, findMisplaced } from './place.ts';
 import type { DeployedWorker } from './roll-out.ts';
+import { shardIdsOf } from './shards/shard-databases.ts';
+import { writeShardMigrations } from './shards/write-migrations.ts';
 import { smokeTest } from './smoke-test.ts';
 
 const { values } = parseArgs({
@@ -40,6 +42,7 @@ const { preview, 'workers-ai': workersAi, 'step-seconds': stepSeconds, 'dry-run'
 if (preview !== undefined && !/^[a-z0-9-]{1,30}$/.test(preview))
   fail('A preview is named in small letters, digits and dashes.');
 
+const folder = mkdtempSync(join(tmpdir(), 'plainclause-deploy-'));
 await buildApp({ onBuild: () => console.log('Building…') });
 const { api, analysis } = builtWorkers();
 const target = await chooseTarget();
@@ -64,7 +67,6 @@ if (!dryRun) {
   if (problems.length > 0) fail(`Nothing was deployed.\n- ${problems.join('\n- ')}`);
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'plainclause-deploy-'));
 try {
   const workers: [DeployedWorker, DeployedWorker] = [
     deployedWorker('analysis', analysis, fromEnvironment(analysisSecretNames)),
@@ -109,6 +111,7 @@ async function deploy(workers: [DeployedWorker, DeployedWorker]) {
       url,
       tag: releaseTag(),
       isPreview: target.appEnv === 'preview',
+      shards: (target.shards?.ids ?? []).map((_, at) => `DB_${at + 1}`),
       client: join(root, 'dist/client'),
       releases: {
         bucket: buckets.find(({ binding }) => binding === 'RELEASES')?.bucket_name ?? '',
@@ -132,7 +135,9 @@ async function chooseTarget(): Promise<DeployTarget> {
   const [database] = api.config.d1_databases;
   if (preview === undefined) {
     const databaseId = process.env.D1_DATABASE_ID || database?.database_id || '';
-    return { appEnv: 'production', suffix: '', databaseId, jurisdiction, settings };
+    const ids = shardIdsOf(process.env.D1_SHARD_IDS);
+    const shards = { ids, migrationsDir: ids.length > 0 ? writeShardMigrations(folder) : '' };
+    return { appEnv: 'production', suffix: '', databaseId, shards, jurisdiction, settings };
   }
   const suffix = `-${preview}`;
   const subdomain = process.env.WORKERS_SUBDOMAIN;

@@ -1,5 +1,6 @@
 /**
- * `npm run drill` loses everything but the backups, and restores it: on local state, with the built Workers.
+ * `npm run drill` loses everything but the backups, and restores it: on local state, with the built Workers. `SHARDS=2` has
+ * the contracts in so many databases of their own.
  *
  * An app with two accounts is backed up at night. A contract and an account are deleted after that. Then database and files
  * are gone: a new, empty database is migrated and the backup is restored into it. Rows and files are compared with what
@@ -20,9 +21,12 @@ import { refuses, signIn } from './drill/owner.ts';
 import { ageFiles, compareRows, takeSnapshot } from './drill/snapshot.ts';
 import { describeRestored, restoreBackup } from './restore/restore-backup.ts';
 import { keysIn, openStores, type Stores } from './restore/stores.ts';
+import { localShardIds } from './shards/shard-databases.ts';
 
 const password = 'plainclause';
 const [kept, gone] = ['demo@plainclause.test', 'gone@plainclause.test'];
+const shardIds = localShardIds(process.env.SHARDS);
+const fileKinds = ['files', 'texts', 'findings'] as const;
 const dayMs = 24 * 60 * 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'plainclause-drill-'));
 const [old, fresh] = [join(folder, 'old'), join(folder, 'new')];
@@ -75,11 +79,15 @@ try {
     compared.some(({ rows }) => rows > 0),
     'Nothing was there to be compared.',
   );
-  const isGone = (key: string) => key.startsWith(`files/`) && key.endsWith(`/${erased}`);
+  const isGone = (key: string) => /^(?:files|findings)\//.test(key) && key.split('/')[2] === erased;
   const owners = new Set([...restored.after.files.keys()].map((key) => key.split('/')[1]));
   check(owners.size === 1, `Files of ${owners.size} accounts came back instead of one.`);
   const expected = [...before.files].filter(([key]) => owners.has(key.split('/')[1]) && !isGone(key));
-  check(expected.length > 0, 'No file was there to be compared.');
+  const inKinds = fileKinds.map((kind) => ({
+    kind,
+    count: expected.filter(([key]) => key.startsWith(`${kind}/`)).length,
+  }));
+  for (const { kind, count } of inKinds) check(count > 0, `Nothing under ${kind}/ was there to be compared.`);
   for (const [key, digest] of expected) check(restored.after.files.get(key) === digest, `The file ${key} differs.`);
 
   await whileRunning(fresh, async (origin) => {
@@ -88,11 +96,19 @@ try {
     const left = await owner.settled();
     check(left.length > 0, 'The owner has no contract.');
     check(!left.some(({ id }) => id === erased), 'The contract that was deleted came back.');
-    for (const { id } of left) check((await owner.file(id)) > 0, `The file of ${id} cannot be opened.`);
+    for (const { id, status } of left) {
+      check((await owner.file(id)) > 0, `The file of ${id} cannot be opened.`);
+      check(status !== 'complete' || (await owner.findings(id)) > 0, `The findings of ${id} cannot be read.`);
+    }
     check(await refuses(signIn(origin, gone, password)), 'The account that was deleted came back.');
   });
   const rows = compared.reduce((sum, table) => sum + table.rows, 0);
-  console.log(`\n${rows} rows in ${compared.length} tables and ${expected.length} files compared with what they were.`);
+  const differ = compared.reduce((sum, table) => sum + table.differ, 0);
+  const filesOf = inKinds.map(({ kind, count }) => `${count} under ${kind}/`).join(', ');
+  console.log(
+    `\n${rows} rows of ${compared.length} tables in ${shardIds.length + 1} databases compared: ${differ} differ.`,
+  );
+  console.log(`${expected.length} files compared by their digest: ${filesOf}.`);
   console.log('What was deleted after the backup is deleted again.');
 } catch (error) {
   problems.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -115,7 +131,7 @@ async function whileRunning<Result>(stateDir: string, work: (origin: string) => 
 }
 
 async function withStores<Result>(stateDir: string, work: (stores: Stores) => Promise<Result>): Promise<Result> {
-  const stores = await openStores({ databaseId: placeholderDatabaseId }, stateDir);
+  const stores = await openStores({ databaseId: placeholderDatabaseId, shardIds }, stateDir);
   try {
     return await work(stores);
   } finally {

@@ -2,6 +2,7 @@
 const allowed = [
   /^create table (?:if not exists )?\S+ \((?!.* as select)/,
   /^create (?:unique )?index /,
+  /^create trigger /,
   /^drop index /,
   /^alter table \S+ add (?!.* generated always .* stored)/,
 ];

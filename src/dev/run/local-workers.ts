@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type BuiltWorker, builtWorkers } from '../build/build-output.ts';
+import { localShardIds, withShards } from '../release/shards/shard-databases.ts';
 import { startNode } from './child-process.ts';
 import { binary, root } from './project-paths.ts';
 import { type Variables, writeDevVars } from './worker-variables.ts';
@@ -16,6 +17,7 @@ function writeRunConfig(worker: BuiltWorker, stateDir: string, variables: Variab
   const run = {
     ...config,
     main: resolve(worker.folder, main),
+    d1_databases: withShards(config.d1_databases, { ids: localShardIds(process.env.SHARDS) }),
     base_dir: worker.folder,
     ...(assets && { assets: { ...assets, directory: resolve(worker.folder, assets.directory ?? '.') } }),
   };

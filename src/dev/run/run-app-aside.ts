@@ -12,18 +12,19 @@ interface AsideOptions {
   name: string;
   variables: Variables;
   onStep?: (step: string) => void;
+  onOutput?: (text: string) => void;
 }
 
 /**
  * Runs the built app with fresh data on free ports, beside whatever else runs; `stop` takes the data away. A start that
  * fails is tried again on other ports.
  */
-export function runAppAside({ name, variables, onStep }: AsideOptions): Promise<RunningApp> {
+export function runAppAside({ name, variables, onStep, onOutput }: AsideOptions): Promise<RunningApp> {
   return startAgain('the app', async () => {
     const stateDir = mkdtempSync(join(tmpdir(), `plainclause-${name}-`));
     const clear = () => rmSync(stateDir, { recursive: true, force: true });
     try {
-      const app = await runApp({ port: await freePorts(portsOfApp), stateDir, variables, onStep });
+      const app = await runApp({ port: await freePorts(portsOfApp), stateDir, variables, onStep, onOutput });
       return { ...app, stop: () => app.stop().finally(clear) };
     } catch (error) {
       clear();

@@ -44,6 +44,8 @@ export const settingNames = [
   'SUPPORT_EMAIL',
   'SOCIAL_PROFILES',
   'UPTIME_CLAIM',
+  'READ_REPLICAS',
+  'OPEN_SHARDS',
   'USAGE_LIMITS',
   'RATE_LIMITS',
 ] as const;

@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it, vi } from 'vitest';
 import { createDatabase } from '#src/db/client.ts';
-import { buildDeps } from '#src/deps.ts';
+import { buildDeps, depsOf } from '#src/deps.ts';
 import { call, testOrigin } from '#src/testing/api.ts';
 import { asUser } from '#src/testing/as-user.ts';
 import { anAnalysis, insertContract, insertGenerated } from '#src/testing/contract-factory.ts';
+import { countStatements } from '#src/testing/count-statements.ts';
 import type { Analysis } from '../contracts/analysis.schema';
 import { contractFiles } from '../contracts/contract-files';
 import { createContractsRepository } from '../contracts/contracts.repository';
@@ -205,26 +206,12 @@ describe('uploaded and generated contracts', () => {
   it('are read with one statement, which reads rows for the page it answers, not for all', async () => {
     const ada = await asUser();
     await addMany(ada, 500);
-    const asked: { sql: string; values: unknown[] }[] = [];
-    const prepare = (sql: string) => {
-      const statement = env.DB.prepare(sql);
-      const bind = (...values: unknown[]) => {
-        if (/contract/.test(sql)) asked.push({ sql, values });
-        return statement.bind(...values);
-      };
-      return new Proxy(statement, { get: (target, name) => (name === 'bind' ? bind : Reflect.get(target, name)) });
-    };
-    const DB = new Proxy(env.DB, {
-      get: (target, name) => (name === 'prepare' ? prepare : Reflect.get(target, name).bind(target)),
-    });
-    const page = await call('GET', '/api/contracts?page=1', { headers: ada.headers, env: { DB } });
+    const watched = countStatements();
+    const page = await call('GET', '/api/contracts?page=1', { headers: ada.headers, env: watched.databases });
     expect(await page.json()).toHaveLength(contractsPerPage);
+    const asked = watched.asked.filter(({ sql }) => /contract/.test(sql));
     expect(asked).toHaveLength(1);
-    const { sql = '', values = [] } = asked[0] ?? {};
-    const { meta } = await env.DB.prepare(sql)
-      .bind(...values)
-      .all();
-    expect(meta.rows_read).toBeLessThan(4 * contractsPerPage);
+    expect(asked[0]?.rowsRead).toBeLessThan(4 * contractsPerPage);
   });
 });
 
@@ -268,7 +255,7 @@ describe('what only the text of a contract says', () => {
       const kept = JSON.stringify({ text: `Words of ${hash}: hereinafter`, format: 'txt', blocks: [] });
       await env.FILES.put(contractFiles.text(ada.id, hash, 1), kept);
     }
-    const deps = buildDeps(env, { origin: testOrigin, waitUntil: () => {} });
+    const deps = await depsOf(buildDeps(env, { origin: testOrigin, waitUntil: () => {} }), { ownerId: ada.id });
     expect(await makeTextsSearchable(deps)).toBe(4);
     expect(await makeTextsSearchable(deps)).toBe(0);
     expect((await list(ada, { search: 'hereinafter' })).sort()).toEqual(['lease.pdf', 'made']);

@@ -9,17 +9,27 @@ import { findContent } from './find-content';
 export async function deleteContract(
   deps: Pick<
     Deps,
-    'contracts' | 'rereads' | 'contractTexts' | 'generatedContracts' | 'erasures' | 'files' | 'usage' | 'clock'
+    | 'contracts'
+    | 'rereads'
+    | 'contractTexts'
+    | 'contractFindings'
+    | 'generatedContracts'
+    | 'erasures'
+    | 'files'
+    | 'usage'
+    | 'clock'
   >,
   input: { ownerId: string; id: string },
 ): Promise<void> {
-  const { contracts, rereads, contractTexts, generatedContracts, erasures, files, usage, clock } = deps;
+  const { contracts, rereads, contractTexts, contractFindings, generatedContracts, erasures, files, usage, clock } =
+    deps;
   const { id, ownerId, contentHash } = await findContent(deps, input);
   await erasures.note({ kind: 'contract', ownerId, id });
   const shared = await contracts.usesContent({ ownerId, contentHash, exceptId: id });
   // The files first: should that fail, the contract is still there to be deleted again.
   await files.delete([
     contractFiles.original(ownerId, id),
+    ...(await contractFindings.keysOf({ ownerId, contractId: id })),
     ...(shared
       ? []
       : [

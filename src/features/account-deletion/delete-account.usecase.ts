@@ -14,21 +14,8 @@ import { eraseAccount } from './erase-account';
  * Throws accounts.confirmation_required.
  */
 export async function deleteAccount(
-  deps: Pick<
-    Deps,
-    | 'accountDeletions'
-    | 'erasures'
-    | 'files'
-    | 'payments'
-    | 'auth'
-    | 'sessions'
-    | 'config'
-    | 'mailer'
-    | 'logger'
-    | 'waitUntil'
-    | 'appUrl'
-    | 'clock'
-  >,
+  deps: Pick<Deps, 'auth' | 'sessions' | 'mailer' | 'logger' | 'waitUntil' | 'appUrl' | 'config' | 'clock'> &
+    Parameters<typeof eraseAccount>[0],
   { user, visitor, locale }: { user: CurrentUser; visitor: Visitor; locale: Locale },
 ): Promise<void> {
   await requireConfirmed(deps, { visitor });

@@ -8,9 +8,8 @@ import {
   userTable,
 } from '../accounts/accounts.table';
 import { billingTable } from '../billing/billing.table';
-import type { StoredAnalysis } from '../contracts/analysis.schema';
 import type { ChecklistItem } from '../contracts/checklist.schema';
-import { analysisTable, checklistTable, contractTable, isUploaded } from '../contracts/contracts.table';
+import { analysisTable, checklistTable, contractTable, type Found, isUploaded } from '../contracts/contracts.table';
 import { generatedContractTable } from '../generated-contracts/generated-contracts.table';
 import { supportMessageTable } from '../support/support.table';
 import { usageReservationTable } from '../usage/usage.table';
@@ -30,21 +29,21 @@ export type ExportedUpload = Omit<
 export type ExportedGenerated = Omit<typeof generatedContractTable.$inferSelect, 'ownerId' | 'words'>;
 
 /** What is kept of an account, without tokens, hashes and what says how it is kept. */
-export function createAccountExportRepository(db: Database) {
+export function createAccountExportRepository({ directory, data }: { directory: Database; data: Database }) {
   return {
     async account({ userId }: { userId: string }) {
-      const [[account], signIns, [awaited], former] = await db.batch([
+      const [[account], signIns, [awaited], former] = await directory.batch([
         // Holds no secrets: anything added to the table is exported too.
-        db.select().from(userTable).where(eq(userTable.id, userId)),
-        db
+        directory.select().from(userTable).where(eq(userTable.id, userId)),
+        directory
           .select({ provider: accountTable.providerId, since: accountTable.createdAt })
           .from(accountTable)
           .where(eq(accountTable.userId, userId)),
-        db
+        directory
           .select({ email: emailChangeTable.email, expiresAt: emailChangeTable.expiresAt })
           .from(emailChangeTable)
           .where(eq(emailChangeTable.userId, userId)),
-        db
+        directory
           .select({ email: formerAddressTable.email, keptUntil: formerAddressTable.expiresAt })
           .from(formerAddressTable)
           .where(eq(formerAddressTable.userId, userId)),
@@ -54,7 +53,7 @@ export function createAccountExportRepository(db: Database) {
 
     async sessions({ userId }: { userId: string }) {
       const { createdAt, expiresAt, ipAddress, userAgent } = sessionTable;
-      return db
+      return directory
         .select({ createdAt, expiresAt, ipAddress, userAgent })
         .from(sessionTable)
         .where(eq(sessionTable.userId, userId))
@@ -75,7 +74,7 @@ export function createAccountExportRepository(db: Database) {
         risksLow,
         ...told
       } = getTableColumns(contractTable);
-      return db
+      return data
         .select(told)
         .from(contractTable)
         .where(and(eq(contractTable.ownerId, ownerId), isUploaded))
@@ -85,7 +84,7 @@ export function createAccountExportRepository(db: Database) {
     /** Oldest first. */
     async generatedContracts({ ownerId }: { ownerId: string }): Promise<ExportedGenerated[]> {
       const { ownerId: _, words, ...told } = getTableColumns(generatedContractTable);
-      return db
+      return data
         .select(told)
         .from(generatedContractTable)
         .where(eq(generatedContractTable.ownerId, ownerId))
@@ -93,19 +92,20 @@ export function createAccountExportRepository(db: Database) {
     },
 
     /** By contract. */
-    async analyses({ ownerId, ids }: { ownerId: string; ids: string[] }): Promise<Map<string, StoredAnalysis>> {
-      const rows = await db
-        .select({ id: contractTable.id, findings: analysisTable.findings })
+    async analyses({ ownerId, ids }: { ownerId: string; ids: string[] }): Promise<Map<string, Found>> {
+      const found = { findings: analysisTable.findings, version: analysisTable.findingsVersion };
+      const rows = await data
+        .select({ id: contractTable.id, found })
         .from(analysisTable)
         .innerJoin(contractTable, eq(contractTable.id, analysisTable.contractId))
         .where(and(inArray(contractTable.id, ids), eq(contractTable.ownerId, ownerId)));
-      return new Map(rows.map(({ id, findings }) => [id, findings]));
+      return new Map(rows.map(({ id, found }) => [id, found]));
     },
 
     /** By contract. */
     async checklists({ ownerId, ids }: { ownerId: string; ids: string[] }): Promise<Map<string, ChecklistItem[]>> {
       const { contractId, action, state, note } = checklistTable;
-      const rows = await db
+      const rows = await data
         .select({ contractId, action, state, note })
         .from(checklistTable)
         .innerJoin(contractTable, eq(contractTable.id, contractId))
@@ -117,7 +117,7 @@ export function createAccountExportRepository(db: Database) {
 
     async usage({ ownerId }: { ownerId: string }) {
       const { ownerId: _, ...told } = getTableColumns(usageReservationTable);
-      return db
+      return data
         .select(told)
         .from(usageReservationTable)
         .where(eq(usageReservationTable.ownerId, ownerId))
@@ -127,7 +127,7 @@ export function createAccountExportRepository(db: Database) {
     /** Null for an account that never had one. */
     async subscription({ userId }: { userId: string }) {
       const { plan, periodEnd, customerId, subscriptionId } = billingTable;
-      const [row] = await db
+      const [row] = await directory
         .select({ plan, periodEnd, customerId, subscriptionId })
         .from(billingTable)
         .where(eq(billingTable.userId, userId));
@@ -136,7 +136,7 @@ export function createAccountExportRepository(db: Database) {
 
     async supportMessages({ email }: { email: string }) {
       const { id, name, subject, message, locale, createdAt } = supportMessageTable;
-      return db
+      return directory
         .select({ id, name, email: supportMessageTable.email, subject, message, locale, createdAt })
         .from(supportMessageTable)
         .where(eq(supportMessageTable.email, email))

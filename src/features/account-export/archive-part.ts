@@ -3,7 +3,10 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { CurrentUser } from '../accounts/accounts.schema';
 import type { ArchiveEntry } from './archive-entry';
 
-export type ExportNeeds = Pick<Deps, 'accountExports' | 'contractTags' | 'contractTexts' | 'files'>;
+export type ExportNeeds = Pick<
+  Deps,
+  'accountExports' | 'contractTags' | 'contractTexts' | 'contractFindings' | 'files'
+>;
 
 /** What one feature adds to the archive of an account. */
 export interface ArchivePart {

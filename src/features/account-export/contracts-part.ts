@@ -1,5 +1,6 @@
 import { m } from '#src/i18n/paraglide/messages.js';
 import { contractFiles } from '../contracts/contract-files';
+import { findingsOf } from '../contracts/findings-of';
 import type { ExportedGenerated, ExportedUpload } from './account-export.repository';
 import { type ArchiveEntry, jsonEntry, textEntry } from './archive-entry';
 import type { ArchivePart, ExportNeeds } from './archive-part';
@@ -43,7 +44,7 @@ export const contractsPart: ArchivePart = {
         if (!places.leftOut) yield* original(deps, { ownerId, contract, number, places });
         if (places.originalFile) room -= contract.byteSize;
         yield* text(deps, { ownerId, contract, number, places });
-        const analysis = analyses.get(contract.id);
+        const analysis = await findingsOf(deps, { id: contract.id, ownerId, found: analyses.get(contract.id) ?? null });
         if (analysis) {
           places.analysis = `analyses/${archiveFileName(number, contract.fileName, '.json')}`;
           yield jsonEntry(places.analysis, analysis);

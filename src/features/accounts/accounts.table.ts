@@ -22,6 +22,8 @@ export const userTable = sqliteTable(
     lastName: text('last_name'),
     /** Null: payment required. */
     accountStatus: text('account_status').$type<AccountStatus>().default('free'),
+    /** The database that holds the contracts of the account (`src/db/databases.ts`); null: this one. */
+    shard: text('shard'),
     paymentFailed: integer('payment_failed', { mode: 'boolean' }).notNull().default(false),
     /** When the present period of a paid plan began; null on the free plan. */
     planStartedAt: timestamp('plan_started_at'),

@@ -8,13 +8,14 @@ const useNotedEveryMs = 15 * 60_000;
 
 /** The user whose session the visitor carries, or null. A session in use is extended now and then. */
 export async function findCurrentUser(
-  deps: Pick<Deps, 'auth' | 'sessions' | 'config' | 'appUrl' | 'clock' | 'waitUntil'>,
+  deps: Pick<Deps, 'auth' | 'sessions' | 'owners' | 'config' | 'appUrl' | 'clock' | 'waitUntil'>,
   { visitor }: { visitor: Visitor },
 ): Promise<CurrentUser | null> {
   const { sessions, config, appUrl, clock, waitUntil } = deps;
   const token = await presentedToken(visitor, { appUrl, secret: config.authSecret });
   const found = token && (await sessions.find({ token, now: clock() }));
   if (!found) return null;
+  deps.owners.note(found.user.id, { shard: found.shard, plan: found.user.accountStatus });
   const usedForMs = sessionLifetimeSeconds * 1000 - (found.expiresAt.getTime() - clock().getTime());
   if (usedForMs >= sessionRenewalSeconds * 1000) {
     const { headers } = await deps.auth.api.getSession({ headers: visitor.headers, returnHeaders: true });

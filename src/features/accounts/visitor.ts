@@ -16,21 +16,21 @@ export interface Visitor {
 export const isSecure = (appUrl: string) => appUrl.startsWith('https://');
 /** On https a name that browsers keep for this host alone, set by it over https, so that no neighbour plants one. */
 export const cookiePrefix = (appUrl: string) => `${isSecure(appUrl) ? '__Host-' : ''}plainclause`;
-const nameOf = (appUrl: string, name: string) => `${cookiePrefix(appUrl)}.${name}`;
+export const cookieName = (appUrl: string, name: string) => `${cookiePrefix(appUrl)}.${name}`;
 
 /** The token of the session that the visitor presents, if we signed it. It may have ended. */
 export async function presentedToken(
   { headers }: Pick<Visitor, 'headers'>,
   { appUrl, secret }: { appUrl: string; secret: string },
 ): Promise<string | null> {
-  const name = nameOf(appUrl, 'session_token');
+  const name = cookieName(appUrl, 'session_token');
   return (await parseSigned(headers.get('cookie') ?? '', secret, name))[name] || null;
 }
 
 /** What the visitor sent but for their session. */
 export function withoutSession(headers: Headers, appUrl: string): Headers {
   const others = new Headers(headers);
-  const name = `${nameOf(appUrl, 'session_token')}=`;
+  const name = `${cookieName(appUrl, 'session_token')}=`;
   const cookies = (headers.get('cookie') ?? '').split(/; */).filter((pair) => !pair.startsWith(name));
   others.set('cookie', cookies.join('; '));
   return others;
@@ -55,7 +55,7 @@ export function passCookies(visitor: Pick<Visitor, 'setCookie'>, answer: Headers
 
 /** What a browser keeps from its registration until the address is proven. */
 function presentedProof({ headers }: Pick<Visitor, 'headers'>, appUrl: string): string | null {
-  const name = nameOf(appUrl, 'registration');
+  const name = cookieName(appUrl, 'registration');
   return parse(headers.get('cookie') ?? '', name)[name] ?? null;
 }
 
@@ -71,7 +71,7 @@ export async function presentedProofHash(visitor: Pick<Visitor, 'headers'>, appU
  */
 export async function giveDeviceMark(visitor: Visitor, { appUrl, secret, email }: DeviceMark): Promise<void> {
   visitor.setCookie(
-    serialize(nameOf(appUrl, 'device'), await deviceMark(email, secret), {
+    serialize(cookieName(appUrl, 'device'), await deviceMark(email, secret), {
       httpOnly: true,
       secure: isSecure(appUrl),
       sameSite: 'Lax',
@@ -85,7 +85,7 @@ export async function isKnownDevice(
   { headers }: Pick<Visitor, 'headers'>,
   { appUrl, secret, email }: DeviceMark,
 ): Promise<boolean> {
-  const name = nameOf(appUrl, 'device');
+  const name = cookieName(appUrl, 'device');
   const presented = parse(headers.get('cookie') ?? '', name)[name];
   return presented !== undefined && presented === (await deviceMark(email, secret));
 }
@@ -100,7 +100,7 @@ const deviceMark = (email: string, secret: string) => keyedHash(JSON.stringify([
 
 export function giveProof(visitor: Visitor, { appUrl, proof }: { appUrl: string; proof: string }): void {
   visitor.setCookie(
-    serialize(nameOf(appUrl, 'registration'), proof, {
+    serialize(cookieName(appUrl, 'registration'), proof, {
       httpOnly: true,
       secure: isSecure(appUrl),
       sameSite: 'Lax',

@@ -5,6 +5,7 @@ import { createLogger } from '#src/kernel/logger.ts';
 import { createR2BackupStore } from '#src/platform/backup-store.ts';
 import { takeErrors } from '#src/testing/console-errors.ts';
 import { insertContract, insertUser } from '#src/testing/contract-factory.ts';
+import { directoryIn } from '#src/testing/shards/all-databases.ts';
 import { allTables } from '#src/testing/user-tables.ts';
 import { contractFiles } from '../contracts/contract-files';
 import { backUp } from './back-up.usecase';
@@ -17,13 +18,19 @@ let points: object[];
 
 beforeEach(() => {
   points = [];
+  shards = [];
   vi.spyOn(console, 'log').mockImplementation(() => {});
 });
+
+const directory = () => createDatabase(directoryIn(env.DB));
+/** Whose rows are in the directory, wherever those of others are. */
+const aUser = () => insertUser(env.DB, { shard: 'DB' });
+let shards: string[];
 
 const run = (time: Date | (() => Date), options?: Parameters<typeof backUp>[1]) => {
   const deps = {
     backups: createR2BackupStore({ files: env.FILES, backups: env.BACKUPS }),
-    backupRows: createBackupRepository(createDatabase(env.DB)),
+    backupRows: createBackupRepository(directory(), { shards, open: directory }),
     clock: typeof time === 'function' ? time : () => time,
     logger: createLogger(),
     telemetry: { record: (point: object) => void points.push(point) },
@@ -57,7 +64,7 @@ describe('the nightly backup', () => {
   });
 
   test('holds every row, table by table, with the migration that they stand at', async () => {
-    const ownerId = await insertUser(env.DB);
+    const ownerId = await aUser();
     for (let count = 0; count < 120; count++) await insertContract(env.DB, { ownerId, status: 'complete' });
     const tonight = later(0);
     await run(tonight);
@@ -77,8 +84,25 @@ describe('the nightly backup', () => {
     expect(points).toEqual([expect.objectContaining({ point: 'backup', name: 'finished' })]);
   });
 
+  test('holds the rows of every shard, under its name and before those of the directory', async () => {
+    const ownerId = await aUser();
+    await insertContract(env.DB, { ownerId, status: 'complete' });
+    shards = ['DB_7'];
+    const tonight = later(0);
+    await run(tonight);
+    const { tables = [] } = (await manifest(tonight)) ?? {};
+    const today = tonight.toISOString().slice(0, 10);
+    for (const name of ['DB_7/contract', 'contract']) {
+      expect(tables.find((table) => table.name === name)).toMatchObject({ rows: 1, pages: 1 });
+      expect(await rowsOf(backupKeys.page(today, name, 0))).toMatchObject([{ owner_id: ownerId }]);
+    }
+    const names = tables.map(({ name }) => name);
+    expect(names.indexOf('DB_7/contract')).toBeLessThan(names.indexOf('user'));
+    expect(names).not.toContain('DB_7/session');
+  });
+
   test('holds no session, no code and nothing that is promised to be gone sooner', async () => {
-    await insertUser(env.DB);
+    await aUser();
     await run(later(0));
     const copied = (await stored('exports/')).map((key) => key.split('/')[2]);
     expect(copied).toContain('user');
@@ -109,7 +133,7 @@ describe('the nightly backup', () => {
   });
 
   test('goes on where the run before ended, and is made once a night', async () => {
-    const ownerId = await insertUser(env.DB);
+    const ownerId = await aUser();
     for (let count = 0; count < 120; count++) await insertContract(env.DB, { ownerId, status: 'complete' });
     const tonight = later(0);
     let runs = 0;
@@ -125,7 +149,7 @@ describe('the nightly backup', () => {
   });
 
   test('takes few long rows at once: what is read of them stands in memory beside analyses', async () => {
-    const ownerId = await insertUser(env.DB);
+    const ownerId = await aUser();
     for (let count = 0; count < 30; count++) {
       const words = env.DB.prepare('insert into searched_text (contract_id, owner_id, words) values (?, ?, ?)');
       await words.bind(await insertContract(env.DB, { ownerId }), ownerId, 'words').run();
@@ -160,7 +184,7 @@ describe('the nightly backup', () => {
   });
 
   test('that breaks off is told, and the next run goes on', async () => {
-    await insertUser(env.DB);
+    await aUser();
     const tonight = later(0);
     vi.spyOn(env.BACKUPS, 'put').mockRejectedValueOnce(new Error('out of order'));
     await run(tonight);

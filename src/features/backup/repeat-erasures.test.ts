@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, inject, test, vi } from 'vitest';
 import { buildDeps } from '#src/deps.ts';
 import { call } from '#src/testing/api.ts';
 import { asUser } from '#src/testing/as-user.ts';
@@ -72,5 +72,7 @@ test('a deletion of an account that could not be noted is noted by the sweep', a
   expect([await noted(), await count('account_deletion')]).toEqual([[], 1]);
   const { sweepDeletions } = await import('../account-deletion/sweep-deletions.usecase');
   await sweepDeletions(buildDeps(env, { origin: 'http://localhost', waitUntil: () => {} }));
-  expect([await noted(), await count('account_deletion')]).toEqual([[backupKeys.erasedAccount(ada.id)], 0]);
+  // Where its contracts are in another database, that is looked after for an hour.
+  const watched = inject('shards').length > 0 ? 1 : 0;
+  expect([await noted(), await count('account_deletion')]).toEqual([[backupKeys.erasedAccount(ada.id)], watched]);
 });

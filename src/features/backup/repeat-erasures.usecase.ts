@@ -4,7 +4,7 @@ import { deleteContract } from '../account-contracts/delete-contract.usecase';
 import { eraseAccount } from '../account-deletion/erase-account';
 import { backupKeys } from './backup-keys';
 
-type Needs = Pick<Deps, 'backups' | 'erasures' | 'accounts'> &
+type Needs = Pick<Deps, 'backups' | 'erasures' | 'accounts' | 'storesOf'> &
   Parameters<typeof deleteContract>[0] &
   Parameters<typeof eraseAccount>[0];
 
@@ -37,7 +37,9 @@ async function eraseAgain(deps: Needs, { userId }: { userId: string }): Promise<
 
 async function deleteAgain(deps: Needs, { ownerId, id }: { ownerId: string; id: string }): Promise<boolean> {
   try {
-    await deleteContract(deps, { ownerId, id });
+    const { contractTexts, contractFindings, erasures, files, clock } = deps;
+    const stores = await deps.storesOf(ownerId);
+    await deleteContract({ ...stores, contractTexts, contractFindings, erasures, files, clock }, { ownerId, id });
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === 'contracts.not_found') return false;

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import type Stripe from 'stripe';
 import { describe, expect, it } from 'vitest';
-import { buildDeps } from '#src/deps.ts';
+import { buildDeps, depsOf } from '#src/deps.ts';
 import { emptied, order, paid, saveCardAt, stripe, stripeEnv } from '#src/testing/local-stripe.ts';
 import { mailTo } from '#src/testing/sent-mail.ts';
 import { aBuyer, type Buyer, failRenewal } from '#src/testing/subscriber.ts';
@@ -9,12 +9,10 @@ import { reserveAnalysis } from '../usage/usage.usecases';
 import type { SubscriptionView } from './billing.schema';
 import { syncAndCollect } from './collect-debt.usecase';
 
-const analyse = (buyer: Buyer, contractId: string) =>
-  reserveAnalysis(buildDeps({ ...env, ...stripeEnv() }, { origin: 'http://localhost:5173', waitUntil: () => {} }), {
-    ownerId: buyer.id,
-    contractId,
-    documentTokens: 100,
-  });
+const analyse = async ({ id: ownerId }: Buyer, contractId: string) => {
+  const deps = buildDeps({ ...env, ...stripeEnv() }, { origin: 'http://localhost:5173', waitUntil: () => {} });
+  await reserveAnalysis(await depsOf(deps, { ownerId }), { ownerId, contractId, documentTokens: 100 });
+};
 const subjects = async (buyer: Buyer) => (await mailTo(buyer.email)).map(({ subject }) => subject);
 const subscription = (buyer: Buyer) => buyer.read<SubscriptionView>('/api/subscription');
 const payOpenInvoice = async (buyer: Buyer) => {

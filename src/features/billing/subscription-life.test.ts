@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, it } from 'vitest';
-import { buildDeps } from '#src/deps.ts';
+import { buildDeps, depsOf } from '#src/deps.ts';
 import { keepSentMail } from '#src/dev/run/local/outbox.ts';
 import { takeErrors } from '#src/testing/console-errors.ts';
 import { eventsOf, order, payAt, stripe, stripeEnv } from '#src/testing/local-stripe.ts';
@@ -17,8 +17,12 @@ const depsAt = (time = new Date()) => ({
   ...buildDeps(keepSentMail({ ...env, ...stripeEnv() }), { origin: 'http://localhost:5173', waitUntil: () => {} }),
   clock: () => time,
 });
-const analyse = (buyer: Buyer, contractId: string) =>
-  reserveAnalysis(depsAt(), { ownerId: buyer.id, contractId, documentTokens: 100 });
+const analyse = async (buyer: Buyer, contractId: string) =>
+  reserveAnalysis(await depsOf(depsAt(), { ownerId: buyer.id }), {
+    ownerId: buyer.id,
+    contractId,
+    documentTokens: 100,
+  });
 const subjects = async (buyer: Buyer) => (await mailTo(buyer.email)).map(({ subject }) => subject);
 const subscription = (buyer: Buyer) => buyer.read<SubscriptionView>('/api/subscription');
 const days = (count: number) => count * 24 * 60 * 60_000;

@@ -1,6 +1,7 @@
 import type { Deps } from '#src/deps.ts';
 import type { ChecklistItem } from './checklist.schema';
 import { actionUnknown, contractNotFound } from './contracts.errors';
+import { findingsOf } from './findings-of';
 
 type Owned = { ownerId: string; id: string };
 
@@ -15,12 +16,14 @@ export async function readChecklist(
 
 /** Notes where a recommendation stands. Throws contracts.not_found, contracts.action_unknown. */
 export async function noteInChecklist(
-  { contracts, checklists, clock }: Pick<Deps, 'contracts' | 'checklists' | 'clock'>,
+  deps: Pick<Deps, 'contracts' | 'contractFindings' | 'checklists' | 'clock'>,
   { ownerId, id, ...item }: Owned & ChecklistItem,
 ): Promise<ChecklistItem> {
+  const { contracts, checklists, clock } = deps;
   const row = await contracts.findOwned({ ownerId, id });
   if (!row) throw contractNotFound();
-  if (!row.findings?.recommendations?.some(({ action }) => action === item.action)) throw actionUnknown();
+  const findings = await findingsOf(deps, row);
+  if (!findings?.recommendations?.some(({ action }) => action === item.action)) throw actionUnknown();
   await checklists.put({ ownerId, contractId: id, item, now: clock() });
   return item;
 }

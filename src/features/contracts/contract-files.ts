@@ -2,6 +2,8 @@
 export const marksPrefix = 'measured-in/';
 /** Where the release before has them, by owner. */
 export const earlierMarksPrefix = 'measured/';
+export const uploadsPrefix = 'uploads-in/';
+export const findingsMarksPrefix = 'findings-in/';
 
 const hour = 60 * 60_000;
 /** An hour is the least that a mark is kept; the sweep may be a while behind. */
@@ -33,13 +35,25 @@ export const contractFiles = {
     ...recentHours(now).map((each) => `${marksPrefix}${each}/${ownerId}/${contentHash}`),
     `${earlierMarksPrefix}${ownerId}/${contentHash}`,
   ],
+  /** What an analysis found: each writing of it has a version of its own. */
+  findings: (ownerId: string, contractId: string, version: string) =>
+    `${contractFiles.allFindings(ownerId, contractId)}${version}.json`,
+  allFindings: (ownerId: string, contractId: string) => `findings/${ownerId}/${contractId}/`,
+  /** A mark of findings that are being written, so that the sweep finds those that no row came to name. */
+  findingsBegun: (ownerId: string, contractId: string, version: string, at: Date) =>
+    `${findingsMarksPrefix}${hourOf(at)}/${ownerId}/${contractId}/${version}`,
+  /** A file as it arrived, which is not a contract's yet. */
+  incoming: (ownerId: string, id: string, at: Date) => `${uploadsPrefix}${hourOf(at)}/${ownerId}/${id}`,
   /** The uploaded bytes. */
   original: (ownerId: string, contractId: string) => `files/${ownerId}/${contractId}`,
   /** The prefixes under which all files of one owner, and no others, are stored. */
   ownedBy: (ownerId: string, now: Date) => [
     `texts/${ownerId}/`,
     `files/${ownerId}/`,
-    ...recentHours(now).map((each) => `${marksPrefix}${each}/${ownerId}/`),
+    `findings/${ownerId}/`,
+    ...recentHours(now).flatMap((each) =>
+      [marksPrefix, uploadsPrefix, findingsMarksPrefix].map((prefix) => `${prefix}${each}/${ownerId}/`),
+    ),
     `${earlierMarksPrefix}${ownerId}/`,
   ],
 };

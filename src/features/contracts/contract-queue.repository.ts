@@ -1,11 +1,8 @@
 import { and, eq, lt, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#src/db/client.ts';
-import type { AccountStatus } from '../accounts/accounts.schema';
+import { staysHere } from '../owners/moving-account.table';
 import { finalStatuses } from './contract-status.rules';
 import { contractTable } from './contracts.table';
-
-/** The plan of a contract's owner, as it is stored. */
-const planOfOwner = sql<AccountStatus | null>`(select account_status from user where user.id = contract.owner_id)`;
 
 /** Which contracts have a place at work, wait for one, wait for a language model or stand still. */
 export function createContractQueueRepository(db: Database) {
@@ -28,19 +25,19 @@ export function createContractQueueRepository(db: Database) {
             and(eq(contractTable.ownerId, ownerId), eq(contractTable.id, ready), eq(contractTable.status, 'uploaded')),
           );
       }
-      return db.all<{ id: string; plan: AccountStatus | null }>(sql`
+      return db.all<{ id: string }>(sql`
         update contract set queued_at = ${now.getTime()}, status_changed_at = ${now.getTime()}
         where id in (
           select id from contract where ${open} and queued_at is null and status = 'uploaded'
           order by status_changed_at, id
           limit max(0, ${most} - (select count(*) from contract where ${open} and queued_at is not null)))
-        returning id, ${planOfOwner} as plan`);
+        returning id`);
     },
 
     /** Owners of whom something waits although fewer than `most` of theirs are at work. */
     async listOwnersWaiting({ most, limit }: { most: number; limit: number }): Promise<string[]> {
       const owners = await db.all<{ ownerId: string }>(sql`
-        select owner_id as ownerId from contract where status not in ('complete', 'failed') group by owner_id
+        select owner_id as ownerId from contract where status not in ('complete', 'failed') and ${staysHere} group by owner_id
         having sum(queued_at is not null) < ${most} and sum(queued_at is null and status = 'uploaded') > 0 limit ${limit}`);
       return owners.map(({ ownerId }) => ownerId);
     },
@@ -56,13 +53,13 @@ export function createContractQueueRepository(db: Database) {
           waitingSince: sql`coalesce(${contractTable.waitingSince}, ${now.getTime()})`,
         })
         .where(unfinished(id))
-        .returning({ ownerId: contractTable.ownerId, waitingSince: contractTable.waitingSince, plan: planOfOwner });
-      return row ? { ownerId: row.ownerId, since: row.waitingSince ?? now, plan: row.plan } : null;
+        .returning({ ownerId: contractTable.ownerId, waitingSince: contractTable.waitingSince });
+      return row ? { ownerId: row.ownerId, since: row.waitingSince ?? now } : null;
     },
 
-    /** Puts an unfinished contract back to its start, with its place at work; null where there is no such contract. */
-    async putBack({ id, now }: { id: string; now: Date }): Promise<{ plan: AccountStatus | null } | null> {
-      const [row] = await db
+    /** Puts an unfinished contract back to its start, with its place at work. False where there is no such contract. */
+    async putBack({ id, now }: { id: string; now: Date }): Promise<boolean> {
+      const back = await db
         .update(contractTable)
         .set({
           status: 'uploaded',
@@ -70,8 +67,8 @@ export function createContractQueueRepository(db: Database) {
           statusChangedAt: now,
         })
         .where(unfinished(id))
-        .returning({ plan: planOfOwner });
-      return row ?? null;
+        .returning({ id: contractTable.id });
+      return back.length > 0;
     },
 
     /** Contracts in a non-terminal status since before `before`, without those that wait for a place at work. */
@@ -91,6 +88,7 @@ export function createContractQueueRepository(db: Database) {
             sql`status not in ('complete', 'failed')`,
             lt(contractTable.statusChangedAt, before),
             sql`(queued_at is not null or status <> 'uploaded')`,
+            staysHere,
           ),
         )
         .orderBy(contractTable.statusChangedAt)

@@ -17,6 +17,10 @@ export const contractFailures = {
   'contracts.action_unknown': { status: 422, text: 'This is none of the actions that the analysis recommends.' },
   'contracts.no_original': { status: 404, text: 'There is no uploaded file for this contract.' },
   'contracts.no_file': { status: 422, text: 'No file arrived. Please choose a contract to upload.' },
+  'contracts.upload_gone': {
+    status: 404,
+    text: 'The file that was checked is no longer kept. Please send it again.',
+  },
   'contracts.too_many_files': { status: 422, text: 'Please upload one file at a time.' },
   'contracts.file_empty': {
     status: 422,

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, ne, notInArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#src/db/client.ts';
 import { generatedContractTable } from '../generated-contracts/generated-contracts.table';
@@ -12,8 +12,10 @@ import {
   analysisTable,
   contractDateTable,
   contractTable,
+  findingsElsewhere,
   isTextOf,
   isUploaded,
+  replacedFindings,
   rereadTable,
   searchedTextTable,
   waitingAnew,
@@ -32,24 +34,35 @@ const beingAnalysed = (id: string) => and(eq(contractTable.id, id), eq(contractT
 const givenWords = sql`substr(${contractTable.words}, 1, instr(${contractTable.words}, char(10)))`;
 const otherWords = sql`substr(${contractTable.words}, instr(${contractTable.words}, char(10)) + 1)`;
 
-/** Stores findings in the place of those before them, if the contract is being analysed. */
-function storeFindings(db: Database, { id, analysis, now }: { id: string; analysis: Analysis; now: Date }) {
+/** Stores findings, or where they are, in the place of those before them, if the contract is being analysed. */
+function storeFindings(
+  db: Database,
+  { id, analysis, version, now }: { id: string; analysis: Analysis; version?: string | undefined; now: Date },
+) {
   return db
     .insert(analysisTable)
     .select(
       db
         .select({
           contractId: contractTable.id,
-          findings: sql<Analysis>`${JSON.stringify(analysis)}`.as('findings'),
+          findings: sql<Analysis>`${version === undefined ? JSON.stringify(analysis) : findingsElsewhere}`.as(
+            'findings',
+          ),
           createdAt: sql<Date>`${now.getTime()}`.as('created_at'),
+          findingsVersion: sql<string | null>`${version ?? null}`.as('findings_version'),
         })
         .from(contractTable)
         .where(beingAnalysed(id)),
     )
     .onConflictDoUpdate({
       target: analysisTable.contractId,
-      set: { findings: sql`excluded.findings`, createdAt: sql`excluded.created_at` },
+      set: replacedFindings,
     });
+}
+
+function dropFindings(db: Database, of: SQL | undefined) {
+  const contracts = db.select({ id: contractTable.id }).from(contractTable).where(of);
+  return db.delete(analysisTable).where(inArray(analysisTable.contractId, contracts));
 }
 
 /** Puts the dates of an analysis in the place of those before them, if the contract is being analysed. */
@@ -75,9 +88,11 @@ export function createContractsRepository(db: Database) {
       await db.insert(contractTable).values({ ...contract, words: nameWords(contract.fileName) });
     },
 
+    /** `found` is what the row of the analysis holds of it: `findings-of.ts` reads all of it. */
     async findOwned(key: { ownerId: string; id: string }) {
+      const found = { findings: analysisTable.findings, version: analysisTable.findingsVersion };
       const [row] = await db
-        .select({ ...getTableColumns(contractTable), findings: analysisTable.findings, tags: tagsOfContract })
+        .select({ ...getTableColumns(contractTable), found, tags: tagsOfContract })
         .from(contractTable)
         .leftJoin(analysisTable, eq(analysisTable.contractId, contractTable.id))
         .where(and(owned(key), isUploaded));
@@ -172,11 +187,7 @@ export function createContractsRepository(db: Database) {
       const waiting = and(eq(contractTable.id, id), open);
       const [, begun] = await db.batch([
         // What an attempt before had found so far is not this one's.
-        db
-          .delete(analysisTable)
-          .where(
-            inArray(analysisTable.contractId, db.select({ id: contractTable.id }).from(contractTable).where(waiting)),
-          ),
+        dropFindings(db, waiting),
         db
           .update(contractTable)
           .set({
@@ -202,20 +213,33 @@ export function createContractsRepository(db: Database) {
       await db.update(contractTable).set(figures).where(eq(contractTable.id, id));
     },
 
-    /** Stores the part of an analysis that is there. False when the contract was no longer `analysing`. */
+    /** Stores the part of an analysis that is there, in its row. False when the contract was no longer `analysing`. */
     async keepProgress(progress: { id: string; analysis: Analysis; now: Date }): Promise<boolean> {
       const kept = await storeFindings(db, progress).returning({ id: analysisTable.contractId });
       return kept.length > 0;
     },
 
-    /** Stores the analysis and completes the contract, both or neither. False when it was no longer `analysing`. */
-    async complete({ id, analysis, now }: { id: string; analysis: Analysis; now: Date }): Promise<boolean> {
+    /**
+     * Stores the analysis, whose findings the file store holds under `version` (without one the row does), and completes
+     * the contract, both or neither. False when it was no longer `analysing`.
+     */
+    async complete({
+      id,
+      analysis,
+      version,
+      now,
+    }: {
+      id: string;
+      analysis: Analysis;
+      version?: string;
+      now: Date;
+    }): Promise<boolean> {
       const analysing = beingAnalysed(id);
       const [row] = await db.select({ fileName: contractTable.fileName }).from(contractTable).where(analysing);
       if (!row) return false;
       const { high, medium, low } = analysis.riskAssessment;
       const [, , , completed] = await db.batch([
-        storeFindings(db, { id, analysis, now }),
+        storeFindings(db, { id, analysis, version, now }),
         ...storeDates(db, { id, analysis }),
         db
           .update(contractTable)
@@ -248,13 +272,17 @@ export function createContractsRepository(db: Database) {
       return completed.length > 0;
     },
 
-    /** Fails an unfinished contract. False when it was finished already or is gone. */
+    /** Fails an unfinished contract and drops what was found so far. False when it was finished already or is gone. */
     async fail({ id, code, now }: { id: string; code: ContractErrorCode; now: Date }): Promise<boolean> {
-      const failed = await db
-        .update(contractTable)
-        .set({ status: 'failed', failureCode: code, statusChangedAt: now, updatedAt: now })
-        .where(and(eq(contractTable.id, id), notInArray(contractTable.status, [...finalStatuses])))
-        .returning({ id: contractTable.id });
+      const unfinished = and(eq(contractTable.id, id), notInArray(contractTable.status, [...finalStatuses]));
+      const [, failed] = await db.batch([
+        dropFindings(db, unfinished),
+        db
+          .update(contractTable)
+          .set({ status: 'failed', failureCode: code, statusChangedAt: now, updatedAt: now })
+          .where(unfinished)
+          .returning({ id: contractTable.id }),
+      ]);
       return failed.length > 0;
     },
 

@@ -1,54 +1,28 @@
 import { z } from '@hono/zod-openapi';
-import type { Context } from 'hono';
-import { limitBody } from '#src/http/body-limit.ts';
+import { limitBody, readUnread } from '#src/http/body-limit.ts';
 import { json } from '#src/http/json-content.ts';
+import { receiveUpload } from '#src/http/receive-upload.ts';
 import { createRouter, userRoute } from '#src/http/router.ts';
 import { changeContract, listTags } from './change-contract.usecase';
 import { accountTagSchema, contractChangedSchema, contractChangeSchema } from './contract-change.schema';
 import { contractPagesSchema } from './contract-text.schema';
-import { fileTooLarge, noFile, tooManyFiles } from './contracts.errors';
+import { noFile } from './contracts.errors';
 import { sizeValidationSchema, uploadAcceptedSchema, uploadFormSchema, uploadRequestSchema } from './contracts.schema';
 import { getContractPages, retryAnalysis, uploadContract } from './contracts.usecases';
 import { rereadQuoteSchema, rereadRequestSchema } from './reread.schema';
 import { quoteReread, rereadContract } from './reread-contract.usecase';
-import { maxUploadBytes } from './upload-limits.schema';
 import { validateSize } from './validate-size.usecase';
 
 const tags = ['Contracts'];
 const params = z.object({ id: z.string() });
 const upload = { body: { content: { 'multipart/form-data': { schema: uploadFormSchema } }, required: true } };
 
-/** Room for the multipart envelope around the file itself. */
-const maxFormBytes = maxUploadBytes + 64 * 1024;
-const limitUpload = limitBody(maxFormBytes, () => {
-  throw fileTooLarge();
-});
-
 /** Reading a file costs, also where it is refused. */
 const filesLimit = [{ by: 'account', limit: 120, windowSeconds: 600 }] as const;
 
-async function readForm(c: Context): Promise<FormData> {
-  try {
-    return await c.req.formData();
-  } catch (error) {
-    // What is no form: the body, or its content type.
-    throw error instanceof TypeError ? noFile() : error;
-  }
-}
-
-/** The one file of the field `contract`. Throws contracts.no_file, contracts.too_many_files. */
-async function uploadedFile(c: Context): Promise<File> {
-  const form = await readForm(c);
-  const files = form.getAll('contract');
-  const [file] = files;
-  if (files.length > 1) throw tooManyFiles();
-  if (!(file instanceof File)) throw noFile();
-  return file;
-}
-
 const router = createRouter();
-router.post('/api/contracts', limitUpload);
-router.post('/api/contracts/validate-size', limitUpload);
+router.post('/api/contracts', readUnread);
+router.post('/api/contracts/validate-size', readUnread);
 router.post('/api/contracts/:id/reread', limitBody(16 * 1024));
 router.patch('/api/contracts/:id', limitBody(16 * 1024));
 
@@ -88,11 +62,14 @@ export const contractRoutes = router
       summary: 'Whether a file would be accepted and what its analysis would cost',
       tags,
       rateLimit: filesLimit,
+      receive: receiveUpload,
       request: upload,
       responses: { 200: json(sizeValidationSchema, 'Verdict') },
     }),
     async (c) => {
-      const input = { ownerId: c.get('user').id, file: await uploadedFile(c), language: c.get('locale') };
+      const file = c.get('upload');
+      if (!file) throw noFile();
+      const input = { ownerId: c.get('user').id, file, language: c.get('locale') };
       return c.json(await validateSize(c.get('deps'), input), 200);
     },
   )
@@ -104,12 +81,15 @@ export const contractRoutes = router
       summary: 'Upload a contract and queue its analysis, written in the language of Accept-Language',
       tags,
       rateLimit: filesLimit,
+      receive: receiveUpload,
       request: { body: { content: { 'multipart/form-data': { schema: uploadRequestSchema } }, required: true } },
       responses: { 201: json(uploadAcceptedSchema, 'Accepted') },
     }),
     async (c) => {
-      const file = await uploadedFile(c);
       const wanted = c.req.valid('form');
+      const { contentHash, fileName = '' } = wanted;
+      const file = c.get('upload') ?? (contentHash ? { contentHash, fileName } : null);
+      if (!file) throw noFile();
       const input = {
         ...{ ownerId: c.get('user').id, file, language: c.get('locale') },
         byMachine: wanted.readScannedPages === 'true',

@@ -116,6 +116,16 @@ export const uploadFormSchema = z.object({
 
 /** What `POST /api/contracts` takes beyond the file. */
 export const uploadRequestSchema = uploadFormSchema.extend({
+  contentHash: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .optional()
+    .meta({
+      description:
+        'In the place of the file, one that `validate-size` was sent within the last hour: the `contentHash` that it ' +
+        'answered. `contracts.upload_gone` where it is no longer kept; the file itself is to be sent then',
+    }),
+  fileName: z.string().max(1000).optional().meta({ description: 'With `contentHash`: the name of the file' }),
   readScannedPages: z
     .enum(['true', 'false'])
     .optional()
@@ -187,6 +197,8 @@ export const sizeValidationSchema = z
     availableTokens: z.int().nullable(),
     estimatedTokens: z.int().nullable(),
     maxPages: z.int().nullable(),
+    /** Under which the file is kept for an hour, to be uploaded without being sent again; null: it is not kept. */
+    contentHash: z.string().nullable(),
     pages: z.int().nullable(),
     characters: z.int().nullable(),
     detectedLanguage: localeSchema.nullable(),

@@ -2,8 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { json, timestamp } from '#src/db/columns.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { userTable } from '../accounts/accounts.table';
-import { type ContractDate, readerSchema, storedAnalysisSchema } from './analysis.schema';
+import { type ContractDate, readerSchema, type StoredAnalysis, storedAnalysisSchema } from './analysis.schema';
 import type { ChecklistState } from './checklist-states.schema';
 import type { ContractErrorCode } from './contracts.errors';
 import type { ContractStatus } from './contracts.schema';
@@ -13,9 +12,8 @@ export const contractTable = sqliteTable(
   'contract',
   {
     id: text('id').primaryKey(),
-    ownerId: text('owner_id')
-      .notNull()
-      .references(() => userTable.id),
+    /** No foreign key: the account may be in another database, and whoever deletes it deletes this too. */
+    ownerId: text('owner_id').notNull(),
     fileName: text('file_name').notNull(),
     /** What its owner calls it; null: as its analysis or its file does. */
     givenTitle: text('given_title'),
@@ -79,13 +77,36 @@ export const isUploaded = sql`${contractTable}.template_id is null`;
 /** Of a contract whose analysis is started again. */
 export const waitingAnew = { status: 'uploaded', attempts: 0, waitingSince: null } as const;
 
-export const analysisTable = sqliteTable('analysis', {
-  contractId: text('contract_id')
-    .primaryKey()
-    .references(() => contractTable.id, { onDelete: 'cascade' }),
-  findings: json('findings', storedAnalysisSchema).notNull(),
-  createdAt: timestamp('created_at').notNull(),
-});
+export const analysisTable = sqliteTable(
+  'analysis',
+  {
+    contractId: text('contract_id')
+      .primaryKey()
+      .references(() => contractTable.id, { onDelete: 'cascade' }),
+    /** What is found so far, and all of it where an earlier release wrote it; else empty. */
+    findings: json('findings', storedAnalysisSchema).notNull(),
+    createdAt: timestamp('created_at').notNull(),
+    /** Under which the file store holds the findings (`contract-findings.ts`); null: the row does. */
+    findingsVersion: text('findings_version'),
+  },
+  (table) => [index('analysis_in_row').on(table.contractId).where(sql`findings_version is null`)],
+);
+
+/** What the row of an analysis holds: findings so far or of an earlier release, else the version of the file with them. */
+export interface Found {
+  findings: StoredAnalysis;
+  version: string | null;
+}
+
+/** Of an analysis that takes the place of the one before. */
+export const replacedFindings = {
+  findings: sql`excluded.findings`,
+  createdAt: sql`excluded.created_at`,
+  findingsVersion: sql`excluded.findings_version`,
+};
+
+/** In the row, in the place of findings that the file store holds. */
+export const findingsElsewhere = '{}';
 
 /** The dates of complete analyses, to find those ahead of all of an account's contracts. */
 export const contractDateTable = sqliteTable(
@@ -107,13 +128,15 @@ export const contractDateTable = sqliteTable(
 );
 
 /** The words of the texts of contracts, uploaded and generated, apart from what lists read. */
-export const searchedTextTable = sqliteTable('searched_text', {
-  contractId: text('contract_id').primaryKey(),
-  ownerId: text('owner_id')
-    .notNull()
-    .references(() => userTable.id, { onDelete: 'cascade' }),
-  words: text('words').notNull(),
-});
+export const searchedTextTable = sqliteTable(
+  'searched_text',
+  {
+    contractId: text('contract_id').primaryKey(),
+    ownerId: text('owner_id').notNull(),
+    words: text('words').notNull(),
+  },
+  (table) => [index('searched_text_owner').on(table.ownerId)],
+);
 export const isTextOf = ({ ownerId, id }: { ownerId: string; id: string }) =>
   and(eq(searchedTextTable.contractId, id), eq(searchedTextTable.ownerId, ownerId));
 
@@ -144,4 +167,5 @@ export const rereadTable = sqliteTable('reread', {
   chargeId: text('charge_id'),
   findings: json('findings', storedAnalysisSchema).notNull(),
   analysedAt: timestamp('analysed_at').notNull(),
+  findingsVersion: text('findings_version'),
 });

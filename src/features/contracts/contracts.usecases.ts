@@ -3,14 +3,16 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import { newId } from '#src/kernel/ids.ts';
 import { reserveAnalysis } from '../usage/usage.usecases';
 import type { Reader } from './analysis.schema';
+import { findChecked } from './checked-file';
 import { contractFiles } from './contract-files';
 import { isFinal } from './contract-status.rules';
 import type { ContractPages } from './contract-text.schema';
 import { damagedParts, toContract } from './contract-view.rules';
-import { contractNotFound, notRetryable } from './contracts.errors';
+import { contractFailure, contractNotFound, notRetryable } from './contracts.errors';
 import type { Contract } from './contracts.schema';
 import { dispatchAnalyses } from './dispatch-analyses.usecase';
-import { cleanFileName } from './file-name.rules';
+import { findingsOf } from './findings-of';
+import type { FileToMeasure } from './incoming-file';
 import { type MeasuredUpload, measureAccepted, measuredColumns } from './measure-upload';
 import { sideCalled } from './side.rules';
 
@@ -18,7 +20,7 @@ type Owned = { ownerId: string; id: string };
 
 /**
  * Accepts a contract: measures it, takes one analysis out of the allowance, stores it and queues it.
- * Throws contracts.file_*, contracts.document_too_large or usage.*; then nothing is stored or charged.
+ * Throws contracts.file_*, contracts.upload_gone where no such file was measured of late, contracts.document_too_large or usage.*; then nothing is stored or charged.
  */
 export async function uploadContract(
   deps: Pick<
@@ -26,6 +28,7 @@ export async function uploadContract(
     | 'accounts'
     | 'contracts'
     | 'contractQueue'
+    | 'owners'
     | 'usage'
     | 'measure'
     | 'files'
@@ -37,7 +40,8 @@ export async function uploadContract(
   >,
   input: {
     ownerId: string;
-    file: File;
+    /** What arrived, or names a file that its owner had measured. */
+    file: FileToMeasure | { contentHash: string; fileName: string };
     language: Locale;
     /** The user agrees that pages without text are read by a language model, at the stated cost. */
     byMachine?: boolean;
@@ -47,7 +51,9 @@ export async function uploadContract(
     side?: string | undefined;
   },
 ): Promise<{ contractId: string }> {
-  const upload = await measureAccepted(deps, input);
+  const file =
+    'byteSize' in input.file ? input.file : await findChecked(deps, { ownerId: input.ownerId, ...input.file });
+  const upload = await measureAccepted(deps, { ...input, file });
   const reader = input.side === undefined ? null : sideCalled(input.side, upload.parties);
   const accepted = acceptUpload(deps, { ...input, reader, upload });
   // Taken to its end even when the caller goes away half way.
@@ -57,7 +63,6 @@ export async function uploadContract(
 
 interface Accepted {
   ownerId: string;
-  file: File;
   language: Locale;
   analyseAnyway?: boolean;
   reader: Reader;
@@ -67,7 +72,7 @@ interface Accepted {
 async function acceptUpload(
   deps: Pick<
     Deps,
-    'accounts' | 'contracts' | 'contractQueue' | 'usage' | 'files' | 'queue' | 'clock' | 'config' | 'logger'
+    'accounts' | 'contracts' | 'contractQueue' | 'owners' | 'usage' | 'files' | 'queue' | 'clock' | 'config' | 'logger'
   >,
   input: Accepted,
 ): Promise<{ contractId: string }> {
@@ -84,6 +89,8 @@ async function acceptUpload(
     ]);
     throw error;
   }
+  // Stored as the contract's own; what is left here is swept.
+  if ('key' in upload.file) await deps.files.delete([upload.file.key]).catch(() => {});
   await dispatchAnalyses(deps, { ownerId, ready: contractId });
   return { contractId };
 }
@@ -93,11 +100,12 @@ async function storeUpload(
   upload: Accepted & { contractId: string },
 ): Promise<void> {
   const now = clock();
+  const { file } = upload.upload;
   // The row first: bytes without one would never be found again, a row without bytes is read from the kept text.
   await contracts.insert({
     id: upload.contractId,
     ownerId: upload.ownerId,
-    fileName: cleanFileName(upload.file.name),
+    fileName: file.fileName,
     status: 'uploaded',
     ...measuredColumns(upload.upload),
     machineReadPages: upload.upload.measured.machineReadPages,
@@ -110,25 +118,24 @@ async function storeUpload(
     createdAt: now,
     updatedAt: now,
   });
-  await files.put(
-    contractFiles.original(upload.ownerId, upload.contractId),
-    upload.upload.bytes,
-    'application/octet-stream',
-  );
+  const original = contractFiles.original(upload.ownerId, upload.contractId);
+  if ('bytes' in file) await files.put(original, file.bytes, 'application/octet-stream');
+  else if (!(await files.copy(file.key, original))) throw contractFailure('contracts.upload_gone');
 }
 
 /** An uploaded contract with its text and findings, which come while it is analysed; null where there is none. */
 export async function getUploaded(
-  { contracts, contractTexts, logger }: Pick<Deps, 'contracts' | 'contractTexts' | 'logger'>,
+  deps: Pick<Deps, 'contracts' | 'contractFindings' | 'contractTexts' | 'logger'>,
   input: Owned,
 ): Promise<Contract | null> {
-  const row = await contracts.findOwned(input);
+  const row = await deps.contracts.findOwned(input);
   if (!row) return null;
   // A page that waits asks every two seconds: without findings the text is of no use to it yet.
-  if (!isFinal(row.status) && !row.findings) return toContract(row);
-  const damaged = damagedParts(row.findings);
-  if (damaged.length > 0) logger.error('contracts.analysis_damaged', { contractId: row.id, parts: damaged });
-  return toContract(row, (await contractTexts.read(row)) ?? undefined);
+  if (!isFinal(row.status) && !row.found) return toContract({ ...row, findings: null });
+  const [findings, text] = await Promise.all([findingsOf(deps, row), deps.contractTexts.read(row)]);
+  const damaged = damagedParts(findings);
+  if (damaged.length > 0) deps.logger.error('contracts.analysis_damaged', { contractId: row.id, parts: damaged });
+  return toContract({ ...row, findings }, text ?? undefined);
 }
 
 /** Where the text of an upload stands on the pages of its file, once its status is final. Throws contracts.not_found. */
@@ -143,7 +150,10 @@ export async function getContractPages(
 
 /** Starts a failed analysis again, at the usual price. Throws contracts.not_found, contracts.not_retryable, usage.*. */
 export async function retryAnalysis(
-  deps: Pick<Deps, 'accounts' | 'contracts' | 'contractQueue' | 'usage' | 'queue' | 'clock' | 'config' | 'logger'>,
+  deps: Pick<
+    Deps,
+    'accounts' | 'contracts' | 'contractQueue' | 'owners' | 'usage' | 'queue' | 'clock' | 'config' | 'logger'
+  >,
   input: Owned,
 ): Promise<void> {
   const row = await deps.contracts.findOwned(input);

@@ -2,20 +2,21 @@ import { describeError, type Logger } from '#src/kernel/logger.ts';
 import type { SharedDeps } from '#src/shared-deps.ts';
 import { laneOf, mostAtWork } from './queueing.rules';
 
-type Needs = Pick<SharedDeps, 'contractQueue' | 'queue' | 'clock'> & { logger: Logger };
+type Needs = Pick<SharedDeps, 'contractQueue' | 'owners' | 'queue' | 'clock'> & { logger: Logger };
 
 /**
  * Queues what waits of an owner, as far as their places at work go; `ready` waits from now on. Never throws: what could
  * not be queued is found by the sweep.
  */
 export async function dispatchAnalyses(
-  { contractQueue, queue, clock, logger }: Needs,
+  { contractQueue, owners, queue, clock, logger }: Needs,
   { ownerId, ready }: { ownerId: string; ready?: string },
 ): Promise<number> {
   try {
     const admitted = await contractQueue.admit({ ownerId, ...(ready && { ready }), most: mostAtWork, now: clock() });
-    for (const { id, plan } of admitted) {
-      await queue.send({ type: 'analyse', contractId: id, ownerId }, { lane: laneOf(plan) });
+    for (const { id } of admitted) {
+      const lane = laneOf(await owners.planOf(ownerId));
+      await queue.send({ type: 'analyse', contractId: id, ownerId }, { lane });
     }
     return admitted.length;
   } catch (error) {

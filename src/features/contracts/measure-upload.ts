@@ -1,13 +1,12 @@
 import type { Deps } from '#src/deps.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { sha256Hex } from '#src/kernel/hash.ts';
 import type { MeasureResult } from '#src/platform/measure.ts';
 import { maxDocumentTokens, tokensPerMachineReadPage } from '../usage/usage.rules';
 import type { ContractErrorCode } from './contracts.errors';
 import { contractFailure, fileTooLarge } from './contracts.errors';
 import type { CertainSides } from './contracts.schema';
 import type { Likeness } from './document-kinds.schema';
-import { cleanFileName } from './file-name.rules';
+import type { FileToMeasure } from './incoming-file';
 import { maxUploadBytes } from './upload-limits.schema';
 
 /** What is known of a file before its analysis; null where only reading its pictures will show it. */
@@ -24,8 +23,7 @@ interface UploadFigures {
 }
 
 export interface MeasuredUpload {
-  bytes: Uint8Array;
-  contentHash: string;
+  file: FileToMeasure;
   measured: UploadFigures;
 }
 
@@ -46,23 +44,20 @@ const unknownSides: CertainSides = { parties: [], reader: null };
 /** Reads the file in the analysis Worker, which keeps its text by content for the analysis to come. */
 export async function measureUpload(
   { measure }: Pick<Deps, 'measure'>,
-  { ownerId, file }: { ownerId: string; file: File },
+  { ownerId, file }: { ownerId: string; file: FileToMeasure },
 ): Promise<UploadMeasurement> {
-  if (file.size > maxUploadBytes) throw fileTooLarge();
-  if (file.size === 0) {
+  const { fileName, contentHash, byteSize } = file;
+  if (byteSize > maxUploadBytes) throw fileTooLarge();
+  if (byteSize === 0) {
     return { plain: { refused: 'contracts.file_empty' }, withMachine: null, looksLike: null, sides: unknownSides };
   }
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const contentHash = await sha256Hex(bytes);
-  const request = { ownerId, fileName: cleanFileName(file.name), contentHash, bytes };
+  const content = 'key' in file ? { key: file.key, byteSize } : { bytes: file.bytes };
   // A document that exhausts the reader's memory or time ends the call itself.
-  const result = await measure.measure(request).catch((cause: unknown) => {
+  const result = await measure.measure({ ownerId, fileName, contentHash, ...content }).catch((cause: unknown) => {
     throw contractFailure('contracts.reader_unavailable', { cause });
   });
   const sized = (measured: UploadFigures) =>
-    measured.tokens > maxDocumentTokens
-      ? { refused: 'contracts.document_too_large' as const }
-      : { bytes, contentHash, measured };
+    measured.tokens > maxDocumentTokens ? { refused: 'contracts.document_too_large' as const } : { file, measured };
   const withMachine = figuresWithMachine(result);
   return {
     plain: result.ok ? sized({ ...result, machineReadPages: null }) : { refused: result.code },
@@ -89,20 +84,20 @@ function figuresWithMachine(result: MeasureResult): (UploadFigures & { machineRe
  * The measured upload with its certain parties, to be kept; with `byMachine` its unread pages are to be read from their pictures where that can
  * be. Throws contracts.file_*, contracts.document_too_large and contracts.reader_unavailable.
  */
-export async function measureAccepted(
+export async function measureAccepted<Of extends FileToMeasure>(
   deps: Pick<Deps, 'measure'>,
-  { byMachine = false, ...input }: { ownerId: string; file: File; byMachine?: boolean },
-): Promise<MeasuredUpload & Pick<CertainSides, 'parties'>> {
+  { byMachine = false, ...input }: { ownerId: string; file: Of; byMachine?: boolean },
+): Promise<MeasuredUpload & { file: Of } & Pick<CertainSides, 'parties'>> {
   const { plain, withMachine, sides } = await measureUpload(deps, input);
   const chosen = (byMachine && withMachine) || plain;
   if ('refused' in chosen) throw contractFailure(chosen.refused);
-  return { ...chosen, parties: sides.parties };
+  return { ...chosen, file: input.file, parties: sides.parties };
 }
 
 /** What the row of a contract, uploaded or generated, keeps of its measured file. */
-export const measuredColumns = ({ bytes, contentHash, measured }: MeasuredUpload) => ({
-  contentHash,
-  byteSize: bytes.byteLength,
+export const measuredColumns = ({ file, measured }: MeasuredUpload) => ({
+  contentHash: file.contentHash,
+  byteSize: file.byteSize,
   pages: measured.pages,
   characters: measured.characters,
   tokens: measured.tokens,

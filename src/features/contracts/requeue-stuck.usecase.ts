@@ -9,7 +9,7 @@ const maxAttempts = 5;
 
 /** Requeues stalled contracts; fails those that used up their attempts and gives their usage back. */
 export async function requeueStuckContracts(
-  deps: Pick<Deps, 'contracts' | 'contractQueue' | 'rereads' | 'usage' | 'queue' | 'clock' | 'logger'>,
+  deps: Pick<Deps, 'contracts' | 'contractQueue' | 'owners' | 'rereads' | 'usage' | 'queue' | 'clock' | 'logger'>,
   { standingForMs = stuckAfterMs }: { standingForMs?: number } = {},
 ): Promise<number> {
   const { contractQueue, clock } = deps;
@@ -30,14 +30,13 @@ export async function requeueStuckContracts(
  * owner, each sweep would have three more of theirs stand there.
  */
 async function queueAgain(
-  { contractQueue, queue, logger }: Pick<Deps, 'contractQueue' | 'queue' | 'logger'>,
+  { contractQueue, owners, queue, logger }: Pick<Deps, 'contractQueue' | 'owners' | 'queue' | 'logger'>,
   { id, ownerId, now }: { id: string; ownerId: string; now: Date },
 ): Promise<void> {
-  const back = await contractQueue.putBack({ id, now });
   // Finished or deleted meanwhile.
-  if (!back) return;
+  if (!(await contractQueue.putBack({ id, now }))) return;
   try {
-    await queue.send({ type: 'analyse', contractId: id, ownerId }, { lane: laneOf(back.plan) });
+    await queue.send({ type: 'analyse', contractId: id, ownerId }, { lane: laneOf(await owners.planOf(ownerId)) });
   } catch (error) {
     // It stands still, and is found again.
     logger.warn('contracts.queue_failed', { ownerId, ...describeError(error) });

@@ -7,6 +7,7 @@ import type { Reader } from './analysis.schema';
 import { contractFailure, contractNotFound, notComplete, sideUnknown } from './contracts.errors';
 import type { ContractRow } from './contracts.repository';
 import { dispatchAnalyses } from './dispatch-analyses.usecase';
+import { findingsOf } from './findings-of';
 import type { RereadQuote, RereadRequest } from './reread.schema';
 import { chooseSide, sidesOf } from './side.rules';
 
@@ -48,13 +49,17 @@ export async function quoteReread(
  * contracts.engine_unavailable, usage.*.
  */
 export async function rereadContract(
-  deps: Money & Pick<Deps, 'contracts' | 'contractQueue' | 'rereads' | 'measure' | 'queue' | 'logger'>,
+  deps: Money &
+    Pick<
+      Deps,
+      'contracts' | 'contractFindings' | 'contractQueue' | 'owners' | 'rereads' | 'measure' | 'queue' | 'logger'
+    >,
   { side, language, ...input }: Owned & RereadRequest,
 ): Promise<void> {
   const row = await deps.contracts.findOwned(input);
   if (!row) throw contractNotFound();
-  if (row.status !== 'complete' || !row.findings) throw notComplete();
-  const { findings } = row;
+  const findings = row.status === 'complete' ? await findingsOf(deps, row) : null;
+  if (!findings) throw notComplete();
   const reader: Reader =
     side === undefined ? (findings.readerChosen ? findings.reader : null) : chooseSide(sidesOf(findings), side);
   if (side !== undefined && !reader) throw sideUnknown();

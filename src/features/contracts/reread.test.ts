@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildDeps } from '#src/deps.ts';
+import { buildDeps, depsOf } from '#src/deps.ts';
 import { call } from '#src/testing/api.ts';
 import { asUser } from '#src/testing/as-user.ts';
 import { anAnalysis, insertContract } from '#src/testing/contract-factory.ts';
@@ -30,12 +30,12 @@ beforeEach(async () => {
   id = await analysed();
 });
 
-const depsOf = () => buildDeps(env, { origin: 'http://localhost', waitUntil: () => {} });
+const own = () => depsOf(buildDeps(env, { origin: 'http://localhost', waitUntil: () => {} }), { ownerId: user.id });
 
 /** A contract whose analysis is complete. */
 async function analysed(fields: Partial<Analysis> = {}, tokens = 500) {
   const contractId = await insertContract(env.DB, { ownerId: user.id, status: 'analysing', tokens });
-  const { contracts } = depsOf();
+  const { contracts } = await own();
   await contracts.complete({ id: contractId, analysis: anAnalysis({ parties, reader, ...fields }), now: new Date() });
   return contractId;
 }
@@ -50,7 +50,7 @@ const shown = async () =>
   (await (await call('GET', `/api/contracts/${id}`, { headers: user.headers })).json()) as Contract;
 const usage = async () =>
   (await (await call('GET', '/api/usage/check/contract_analysis', { headers: user.headers })).json()) as UsageCheck;
-const waiting = () => depsOf().rereads.find({ contractId: id });
+const waiting = async () => (await own()).rereads.find({ contractId: id });
 
 describe('an analysis that is to be written anew', () => {
   it('waits in the queue for the side and the language that were asked for, and costs nothing', async () => {
@@ -135,7 +135,7 @@ describe('with a language model', () => {
   });
 
   it('is possible when every analysis of the plan is spent', async () => {
-    const { usage: ledger, clock } = depsOf();
+    const { usage: ledger, clock } = await own();
     const allowance = { analyses: 2, tokens: 20_000, periodStart: new Date(0), periodEnd: null };
     for (const contractId of ['one', 'two']) {
       await ledger.reserve({ ownerId: user.id, contractId, tokens: 100, now: clock() }, allowance);
@@ -158,9 +158,9 @@ describe('with a language model', () => {
 
   it('what is charged stays while it is written, goes back when it fails, and is spent when the contract is deleted', async () => {
     await reread({}, { bindings: withModel });
-    const later = { ...depsOf(), clock: () => new Date(Date.now() + 2 * 60 * 60_000) };
+    const later = { ...(await own()), clock: () => new Date(Date.now() + 2 * 60 * 60_000) };
     expect(await releaseOrphanedReservations(later)).toBe(0);
-    await failAnalysis(depsOf(), { contractId: id, code: 'contracts.analysis_timeout' });
+    await failAnalysis(await own(), { contractId: id, code: 'contracts.analysis_timeout' });
     expect(await usage()).toMatchObject({ current: 0, tokensUsed: 0 });
 
     await reread({}, { bindings: withModel });
@@ -174,19 +174,19 @@ describe('with a language model', () => {
 it('an analysis that cannot be written anew is again what it was, and says why', async () => {
   const before = await shown();
   await reread({ side: 'Landlord', language: 'de' });
-  const { contracts } = depsOf();
+  const { contracts } = await own();
   await contracts.begin({ id, takeOver: false, now: new Date() });
   expect(await shown()).toMatchObject({ status: 'reading', summary: null });
-  await failAnalysis(depsOf(), { contractId: id, code: 'contracts.analysis_cut_off' });
+  await failAnalysis(await own(), { contractId: id, code: 'contracts.analysis_cut_off' });
   expect(await shown()).toEqual({ ...before, failureCode: 'contracts.analysis_cut_off' });
   // A dead letter may tell of the same end again.
-  await failAnalysis(depsOf(), { contractId: id, code: 'contracts.analysis_failed' });
+  await failAnalysis(await own(), { contractId: id, code: 'contracts.analysis_failed' });
   expect(await shown()).toMatchObject({ status: 'complete', failureCode: 'contracts.analysis_cut_off' });
 });
 
 it('a contract is found by what its new analysis says, and no longer by what the old one said', async () => {
   await reread({ language: 'es' });
-  const { contracts } = depsOf();
+  const { contracts } = await own();
   await contracts.begin({ id, takeOver: false, now: new Date() });
   for (const [from, to] of [
     ['reading', 'measuring'],

@@ -4,7 +4,14 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { Reader } from './analysis.schema';
 import { finalStatuses } from './contract-status.rules';
 import type { ContractErrorCode } from './contracts.errors';
-import { analysisTable, contractTable, isUploaded, rereadTable, waitingAnew } from './contracts.table';
+import {
+  analysisTable,
+  contractTable,
+  isUploaded,
+  replacedFindings,
+  rereadTable,
+  waitingAnew,
+} from './contracts.table';
 
 export type Reread = typeof rereadTable.$inferSelect;
 
@@ -45,6 +52,7 @@ export function createRereadsRepository(db: Database) {
               chargeId: sql<string | null>`${chargeId}`.as('charge_id'),
               findings: analysisTable.findings,
               analysedAt: contractTable.updatedAt,
+              findingsVersion: analysisTable.findingsVersion,
             })
             .from(contractTable)
             .innerJoin(analysisTable, eq(analysisTable.contractId, contractTable.id))
@@ -83,6 +91,7 @@ export function createRereadsRepository(db: Database) {
                 contractId: rereadTable.contractId,
                 findings: rereadTable.findings,
                 createdAt: rereadTable.analysedAt,
+                findingsVersion: rereadTable.findingsVersion,
               })
               .from(rereadTable)
               .innerJoin(contractTable, eq(contractTable.id, rereadTable.contractId))
@@ -90,7 +99,7 @@ export function createRereadsRepository(db: Database) {
           )
           .onConflictDoUpdate({
             target: analysisTable.contractId,
-            set: { findings: sql`excluded.findings`, createdAt: sql`excluded.created_at` },
+            set: replacedFindings,
           }),
         db
           .update(contractTable)

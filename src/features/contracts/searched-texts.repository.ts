@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#src/db/client.ts';
 import { generatedContractTable as generated } from '../generated-contracts/generated-contracts.table';
+import { staysHere } from '../owners/moving-account.table';
 import { textWords } from './contract-words.rules';
 import { isUploaded, searchedTextTable as table, contractTable as upload } from './contracts.table';
 
@@ -35,7 +36,7 @@ export function createSearchedTextsRepository(db: Database) {
       const uploads = db
         .select({ contractId: id, ownerId, contentHash, readerVersion, machineReadPages })
         .from(upload)
-        .where(and(sql`text_searched = 0 and status = 'complete'`, isUploaded));
+        .where(and(sql`text_searched = 0 and status = 'complete'`, isUploaded, staysHere));
       const generatedOnes = db
         .select({
           contractId: generated.id,
@@ -45,7 +46,7 @@ export function createSearchedTextsRepository(db: Database) {
           machineReadPages: sql<number | null>`null`.as('machine_read_pages'),
         })
         .from(generated)
-        .where(sql`text_searched = 0`);
+        .where(and(sql`text_searched = 0`, staysHere));
       return unionAll(uploads, generatedOnes).limit(limit);
     },
   };

@@ -5,7 +5,7 @@ const keptForMs = 60 * 60_000;
 /** Each costs two calls, and a run may make only so many; the rest is for the next one. */
 const mostAtOnce = 200;
 
-type Needs = Pick<Deps, 'contracts' | 'contractTexts' | 'files' | 'clock'>;
+type Needs = Pick<Deps, 'owners' | 'storesOf' | 'contractTexts' | 'files' | 'clock'>;
 
 /** Deletes texts that were measured but never uploaded, an hour after. */
 export async function sweepAbandonedTexts(deps: Needs): Promise<number> {
@@ -14,7 +14,7 @@ export async function sweepAbandonedTexts(deps: Needs): Promise<number> {
 }
 
 async function sweepUnder(
-  { contracts, contractTexts, files, clock }: Needs,
+  { owners, storesOf, contractTexts, files, clock }: Needs,
   { prefix, most }: { prefix: string; most: number },
 ): Promise<number> {
   const before = clock().getTime() - keptForMs;
@@ -29,6 +29,9 @@ async function sweepUnder(
     for (const { key } of stale) {
       const [contentHash = '', ownerId = ''] = key.split('/').reverse();
       abandoned.push(key);
+      // Where it was before a move, nothing rests on them.
+      owners.forget(ownerId);
+      const { contracts } = await storesOf(ownerId);
       if (await contracts.usesContent({ ownerId, contentHash })) continue;
       abandoned.push(...(await contractTexts.keysOf({ ownerId, contentHash })));
     }

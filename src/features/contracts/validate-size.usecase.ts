@@ -4,20 +4,27 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import { maxMachineReadPagesFor, tokensPerMachineReadPage } from '../usage/usage.rules';
 import { quoteAnalysis } from '../usage/usage.usecases';
 import type { MachineReading, SizeValidation } from './contracts.schema';
+import type { StoredFile } from './incoming-file';
 import { likenessText } from './likeness-text';
 import { type MeasuredUpload, measureUpload, type UploadMeasurement } from './measure-upload';
 
-type Needs = Pick<Deps, 'accounts' | 'usage' | 'measure' | 'clock' | 'config'>;
-type Input = { ownerId: string; file: File; language: Locale };
+type Needs = Pick<Deps, 'accounts' | 'usage' | 'measure' | 'files' | 'clock' | 'config'>;
+type Input = { ownerId: string; file: StoredFile; language: Locale };
 
 const noFacts = { pages: null, characters: null, detectedLanguage: null, languageConfidence: null };
 const noFigures = { availableTokens: null, estimatedTokens: null, maxPages: null };
 
-/** Says before an upload whether it would be accepted, what it would cost, and if not, why, in `language`. */
+/**
+ * Says before an upload whether it would be accepted, what it would cost, and if not, why, in `language`. What may be
+ * uploaded next is kept for it, what is refused is not.
+ */
 export async function validateSize(deps: Needs, input: Input): Promise<SizeValidation> {
   const { plain, withMachine, looksLike, sides } = await measureUpload(deps, input);
+  const isKept = !('refused' in plain) || (withMachine !== null && !('refused' in withMachine));
+  if (!isKept) await deps.files.delete([input.file.key]);
   return {
     ...(await verdictOn(plain, deps, input)),
+    contentHash: isKept ? input.file.contentHash : null,
     ...factsOf(plain),
     looksLikeContract: !looksLike,
     notContractReason: looksLike && likenessText[looksLike]({}, { locale: input.language }),

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { createDatabase } from '#src/db/client.ts';
-import { buildDeps } from '#src/deps.ts';
+import { buildDeps, depsOf } from '#src/deps.ts';
 import type { TranslateRequest, TranslateService } from '#src/platform/translate.ts';
 import { call } from '#src/testing/api.ts';
 import { asUser } from '#src/testing/as-user.ts';
@@ -166,12 +166,12 @@ describe('what is kept', () => {
     const ada = await asUser();
     await keep(ada, 'old', 31);
     await keep(ada, 'new', 29);
-    const deps = buildDeps(env, { origin: 'http://localhost', waitUntil: () => {} });
+    const deps = await depsOf(buildDeps(env, { origin: 'http://localhost', waitUntil: () => {} }), { ownerId: ada.id });
     expect([await sweepTranslations(deps), await keys(), keptForMs]).toEqual([1, ['new'], 30 * 24 * 60 * 60_000]);
   });
 
   test('is at most so many: the oldest go, whosever they are', async () => {
-    const [ada, grace] = [await asUser(), await asUser()];
+    const [ada, grace] = [await asUser({ shard: 'DB' }), await asUser({ shard: 'DB' })];
     for (const [user, key] of [
       [ada, 'a'],
       [grace, 'b'],

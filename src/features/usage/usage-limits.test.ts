@@ -115,7 +115,7 @@ async function anAccount() {
 }
 
 test('whatever is uploaded, completed, failed, deleted, retried, bought and not paid: no limit is passed and nothing stays reserved', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {

@@ -1,7 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '#src/db/client.ts';
+import { staysHere } from '../owners/moving-account.table';
 import type { Allowance } from './usage.rules';
-import { usageReservationTable as reservation } from './usage.table';
+import { usageReservationTable as reservation, spentForLife } from './usage.table';
 
 /** An upload is stored within this time after its reservation, or was cut off. */
 const cutOffAfterMs = 60_000;
@@ -67,6 +68,22 @@ export function createUsageRepository(db: Database) {
       return taken.length > 0;
     },
 
+    /** Used of an allowance that is for life. */
+    async spentForLife({ ownerId }: { ownerId: string }): Promise<{ analyses: number; tokens: number }> {
+      const [row] = await db.all<{ analyses: number; tokens: number }>(spentForLife(ownerId));
+      return row ?? { analyses: 0, tokens: 0 };
+    },
+
+    /** Charges an account, once, with what was used of it before the account was. */
+    async carryOver(spent: { ownerId: string; analyses: number; tokens: number; now: Date }): Promise<void> {
+      const { ownerId, analyses, tokens, now } = spent;
+      const carried = { contractId: `carried-${ownerId}`, ownerId, analyses, tokens, createdAt: now };
+      await db
+        .insert(reservation)
+        .values({ ...carried, state: 'settled', periodStart: new Date(0) })
+        .onConflictDoNothing();
+    },
+
     async settle({ contractId }: { contractId: string }): Promise<void> {
       await db
         .update(reservation)
@@ -86,7 +103,7 @@ export function createUsageRepository(db: Database) {
     async releaseOrphans({ now }: { now: Date }): Promise<number> {
       const released = await db.all(sql`
         update usage_reservation set state = 'released'
-        where state = 'reserved' and (
+        where state = 'reserved' and ${staysHere} and (
           exists (select 1 from contract where contract.id = usage_reservation.contract_id and status = 'failed')
           or ${cutOff(now)})
         returning contract_id`);

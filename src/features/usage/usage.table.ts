@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { timestamp } from '#src/db/columns.ts';
-import { userTable } from '../accounts/accounts.table';
 
 /** One analysis that was paid for out of a plan. `released` ones were given back and count for nothing. */
 export const usageReservationTable = sqliteTable(
@@ -9,9 +8,7 @@ export const usageReservationTable = sqliteTable(
   {
     /** The contract's id, or that of a charge for writing its analysis anew; deleting a contract gives nothing back. */
     contractId: text('contract_id').primaryKey(),
-    ownerId: text('owner_id')
-      .notNull()
-      .references(() => userTable.id),
+    ownerId: text('owner_id').notNull(),
     tokens: integer('tokens').notNull(),
     /** How many of a plan's analyses it takes: none where one is written anew. */
     analyses: integer('analyses').notNull().default(1),
@@ -25,3 +22,8 @@ export const usageReservationTable = sqliteTable(
     index('usage_reserved').on(table.createdAt).where(sql`state = 'reserved'`),
   ],
 );
+
+/** What an account used of the allowance that is for life, as a row; none where it used nothing. */
+export const spentForLife = (ownerId: string) => sql`
+  select sum(analyses) as analyses, sum(tokens) as tokens from usage_reservation
+  where owner_id = ${ownerId} and period_start = 0 and state <> 'released' having sum(tokens) > 0`;

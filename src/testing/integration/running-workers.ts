@@ -4,12 +4,13 @@ import { createTestHarness } from 'wrangler';
 import { builtWorkers } from '#src/dev/build/build-output.ts';
 import { startAgain } from '#src/dev/run/start-again.ts';
 import type { Contract, SizeValidation } from '#src/features/contracts/contracts.schema.ts';
+import { databaseNames, sharded } from '../shards/sharded-workers';
 
 const secrets = { AUTH_SECRET: 'a-secret-that-only-tests-know-0123456789' };
 
 /** What tests ask of the stores, whose types this runtime does not know. */
 interface Stores {
-  DB: { prepare: (sql: string) => { first: () => Promise<{ n: number } | null> } };
+  [database: `DB${string}`]: { prepare: (sql: string) => { first: () => Promise<{ n: number } | null> } };
   FILES: { list: () => Promise<{ objects: { key: string }[] }> };
 }
 
@@ -29,13 +30,13 @@ export async function startWorkers(
     const server = createTestHarness({
       root: api.folder,
       workers: [
-        { configPath: api.configPath, vars, secrets },
-        { configPath: built.analysis.configPath, vars: { ...vars, ...ofAnalysis }, secrets },
+        { configPath: sharded(api.configPath), vars, secrets },
+        { configPath: sharded(built.analysis.configPath), vars: { ...vars, ...ofAnalysis }, secrets },
       ],
     });
     try {
       const { url } = await server.listen();
-      await server.getWorker(api.config.name).applyD1Migrations('DB');
+      for (const name of databaseNames) await server.getWorker(api.config.name).applyD1Migrations(name);
       return { server, url };
     } catch (error) {
       await server.close();
@@ -48,9 +49,16 @@ export async function startWorkers(
     url,
     /** Keys of the file store without the outbox, and how many contracts and reservations the database holds. */
     async stored() {
-      const { DB, FILES } = await server.getWorker<Stores>(api.config.name).getEnv();
-      const count = async (table: string) => (await DB.prepare(`select count(*) as n from ${table}`).first())?.n;
-      const { objects } = await FILES.list();
+      const stores = await server.getWorker<Stores>(api.config.name).getEnv();
+      const count = async (table: string) => {
+        let all = 0;
+        for (const name of databaseNames) {
+          const database = stores[name as 'DB'];
+          all += (await database?.prepare(`select count(*) as n from ${table}`).first())?.n ?? 0;
+        }
+        return all;
+      };
+      const { objects } = await stores.FILES.list();
       return {
         contracts: await count('contract'),
         reservations: await count('usage_reservation'),

@@ -10,5 +10,12 @@ const files = {} as WorkerDeps['files'];
 export const readUpload = (bytes: Uint8Array, fileName: string) =>
   readDocument(
     { contractTexts, files, scanReader: null },
-    { ownerId: '', contentHash: '', fileName, bytes: async () => bytes, machineReadPages: null },
+    {
+      ownerId: '',
+      contentHash: '',
+      fileName,
+      byteSize: bytes.length,
+      bytes: async () => bytes,
+      machineReadPages: null,
+    },
   );

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 
 interface Listed {
   id: string;
@@ -31,6 +32,12 @@ export async function signIn(origin: string, email: string, password: string) {
     },
     async file(id: string): Promise<number> {
       return (await (await send('GET', `/api/contracts/${id}/file`, undefined, cookie)).arrayBuffer()).byteLength;
+    },
+    /** How many key terms and risks an analysis has. */
+    async findings(id: string): Promise<number> {
+      const answer = await send('GET', `/api/contracts/${id}`, undefined, cookie);
+      const { keyTerms, riskAssessment: risks } = (await answer.json()) as Contract;
+      return (keyTerms?.length ?? 0) + Object.values(risks ?? {}).flat().length;
     },
     deleteContract: (id: string) => send('DELETE', `/api/contracts/${id}`, undefined, cookie),
     async deleteAccount() {

@@ -1,30 +1,35 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { isCopied } from '#src/features/backup/backup.rules.ts';
-import { type Bucket, type Database, keysIn, type Row } from '../restore/stores.ts';
+import { isCopied, nameIn } from '#src/features/backup/backup.rules.ts';
+import { type Database, keysIn, type Row, type Stores } from '../restore/stores.ts';
 
-/** What the stores hold, so that two moments can be compared: rows by table as sorted JSON, files with their digest. */
+/** What the stores hold, so that two moments can be compared: rows by table and database as sorted JSON, files with their digest. */
 export interface Snapshot {
   rows: Map<string, string[]>;
   files: Map<string, string>;
 }
 
-export async function takeSnapshot({ database, files }: { database: Database; files: Bucket }): Promise<Snapshot> {
-  const { results: tables } = await database
-    .prepare("select name from sqlite_master where type = 'table' order by name")
-    .all<{ name: string }>();
+export async function takeSnapshot({ database, shards = {}, files }: Omit<Stores, 'backups'>): Promise<Snapshot> {
   const rows = new Map<string, string[]>();
-  for (const { name } of tables.filter((table) => isCopied(table.name))) {
-    const { results } = await database.prepare(`select * from "${name}"`).all<Row>();
-    rows.set(name, results.map((row) => JSON.stringify(row)).sort());
-  }
+  await takeRows(rows, null, database);
+  for (const [shard, held] of Object.entries(shards)) await takeRows(rows, shard, held);
   const digests = new Map<string, string>();
   for await (const key of keysIn(files, '')) {
-    const found = /^(?:files|texts)\//.test(key) && (await files.get(key));
+    const found = /^(?:files|texts|findings)\//.test(key) && (await files.get(key));
     if (found) digests.set(key, Buffer.from(await digest(await found.arrayBuffer())).toString('hex'));
   }
   return { rows, files: digests };
+}
+
+async function takeRows(rows: Map<string, string[]>, shard: string | null, database: Database): Promise<void> {
+  const { results: tables } = await database
+    .prepare("select name from sqlite_master where type = 'table' order by name")
+    .all<{ name: string }>();
+  for (const { name } of tables.filter((table) => isCopied(table.name))) {
+    const { results } = await database.prepare(`select * from "${name}"`).all<Row>();
+    rows.set(nameIn(shard, name), results.map((row) => JSON.stringify(row)).sort());
+  }
 }
 
 const digest = (bytes: ArrayBuffer) => crypto.subtle.digest('SHA-256', bytes);

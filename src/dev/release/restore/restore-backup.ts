@@ -11,11 +11,23 @@ export interface Restored {
   missing: string[];
 }
 
+export interface RestoreOptions {
+  /** Another backup than the last. */
+  day?: string | undefined;
+  /** The rows of this database alone, by its binding; the others are as they were. */
+  only?: string | undefined;
+  /** Files alone: the databases are as they were. */
+  filesOnly?: boolean;
+}
+
 /** Restores a backup, and has the sweep delete again what was deleted since it was made, also where it breaks off. */
-export async function restoreBackup(stores: Stores, options: { day?: string } = {}): Promise<Restored> {
-  const manifest = await readManifest(stores.backups, options.day);
+export async function restoreBackup(
+  stores: Stores,
+  { day, only, filesOnly = false }: RestoreOptions = {},
+): Promise<Restored> {
+  const manifest = await readManifest(stores.backups, day);
   try {
-    const tables = await restoreRows(stores, manifest);
+    const tables = filesOnly ? [] : await restoreRows(stores, manifest, only);
     const files = await restoreFiles(stores);
     const missing = await missingFiles(stores);
     return { manifest, tables, files, missing };
@@ -37,7 +49,9 @@ export function describeRestored({ manifest, tables, files, missing }: Restored)
     `Backup of ${manifest.day}, finished ${manifest.finishedAt}`,
     ...lines,
     `${files.restored} files restored, ${files.kept} were still there, ${files.leftOut} belong to nothing that is`,
-    missing.length === 0 ? 'Every contract has its file.' : `${missing.length} contracts lack their file:`,
+    missing.length === 0
+      ? 'Every contract has its file, every analysis its findings.'
+      : `${missing.length} files or findings are missing:`,
     ...missing,
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 import { backupKeys } from '#src/features/backup/backup-keys.ts';
-import { type Bucket, type Database, keysIn } from './stores.ts';
+import { contractFiles } from '#src/features/contracts/contract-files.ts';
+import { type Bucket, databasesOf, keysIn, type Stores } from './stores.ts';
 
 export interface RestoredFiles {
   restored: number;
@@ -13,16 +14,9 @@ export interface RestoredFiles {
  * Puts back the files that the database knows of and the bucket lacks. What belongs to nothing that is there stays in the
  * backup, which deletes it in time.
  */
-export async function restoreFiles({
-  database,
-  files,
-  backups,
-}: {
-  database: Database;
-  files: Bucket;
-  backups: Bucket;
-}): Promise<RestoredFiles> {
-  const known = await knownContent(database);
+export async function restoreFiles(stores: Stores): Promise<RestoredFiles> {
+  const { files, backups } = stores;
+  const known = await knownContent(stores);
   const erased = await erasedIn(backups);
   const done: RestoredFiles = { restored: 0, kept: 0, leftOut: 0 };
   for await (const copy of keysIn(backups, backupKeys.copies)) {
@@ -40,24 +34,20 @@ export async function restoreFiles({
 }
 
 /** Keys of all files that contracts cannot do without and the bucket lacks, but of those that were deleted since. */
-export async function missingFiles({
-  database,
-  files,
-  backups,
-}: {
-  database: Database;
-  files: Bucket;
-  backups: Bucket;
-}): Promise<string[]> {
+export async function missingFiles(stores: Stores): Promise<string[]> {
+  const { files, backups } = stores;
   const erased = await erasedIn(backups);
-  const { results } = await database
-    .prepare('select id, owner_id as owner from contract union select id, owner_id from generated_contract')
-    .all<{ id: string; owner: string }>();
   const missing: string[] = [];
-  for (const { id, owner } of results) {
+  for (const { id, owner } of await contractsIn(stores)) {
     if (isErased(erased, owner, id)) continue;
-    const key = `files/${owner}/${id}`;
+    const key = contractFiles.original(owner, id);
     if (!(await files.head(key))) missing.push(key);
+  }
+  for (const { id, owner } of await analysedIn(stores)) {
+    if (isErased(erased, owner, id)) continue;
+    // Any version will do: the row may have been copied before the analysis was written anew.
+    const prefix = contractFiles.allFindings(owner, id);
+    if ((await files.list({ prefix })).objects.length === 0) missing.push(prefix);
   }
   return missing;
 }
@@ -68,13 +58,34 @@ interface Known {
   texts: Set<string>;
 }
 
-async function knownContent(database: Database): Promise<Known> {
-  const { results: users } = await database.prepare('select id from user').all<{ id: string }>();
-  const { results: contracts } = await database
-    .prepare(
-      'select id, owner_id as owner, content_hash as hash from contract union all select id, owner_id, content_hash from generated_contract',
-    )
-    .all<{ id: string; owner: string; hash: string }>();
+interface ContractRow {
+  id: string;
+  owner: string;
+  hash: string;
+}
+
+const contractsIn = (stores: Stores) =>
+  fromAll<ContractRow>(
+    stores,
+    'select id, owner_id as owner, content_hash as hash from contract union select id, owner_id, content_hash from generated_contract',
+  );
+
+/** Those whose findings are files. */
+const analysedIn = (stores: Stores) =>
+  fromAll<Omit<ContractRow, 'hash'>>(
+    stores,
+    'select id, owner_id as owner from contract join analysis on contract_id = id where findings_version is not null',
+  );
+
+async function fromAll<T>(stores: Stores, sql: string): Promise<T[]> {
+  const all: T[] = [];
+  for (const database of databasesOf(stores)) all.push(...(await database.prepare(sql).all<T>()).results);
+  return all;
+}
+
+async function knownContent(stores: Stores): Promise<Known> {
+  const { results: users } = await stores.database.prepare('select id from user').all<{ id: string }>();
+  const contracts = await contractsIn(stores);
   return {
     owners: new Set(users.map(({ id }) => id)),
     contracts: new Set(contracts.map(({ id, owner }) => `${owner}/${id}`)),
@@ -91,7 +102,7 @@ async function erasedIn(backups: Bucket): Promise<Set<string>> {
 function isKnown(key: string, { owners, contracts, texts }: Known, erased: Set<string>): boolean {
   const [kind = '', owner = '', of = ''] = key.split('/');
   if (!owners.has(owner) || isErased(erased, owner, of)) return false;
-  if (kind === 'files') return contracts.has(`${owner}/${of}`);
+  if (kind === 'files' || kind === 'findings') return contracts.has(`${owner}/${of}`);
   return kind !== 'texts' || texts.has(`${owner}/${of}`);
 }
 

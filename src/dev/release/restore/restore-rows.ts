@@ -1,6 +1,9 @@
 import { gunzipSync } from 'node:zlib';
+import { placeOf } from '#src/features/backup/backup.rules.ts';
 import { backupKeys } from '#src/features/backup/backup-keys.ts';
-import type { Bucket, Database, Row, Statement } from './stores.ts';
+import { type Bucket, type Database, databasesOf, type Row, type Statement, type Stores } from './stores.ts';
+
+const directoryName = 'DB';
 
 export interface Manifest {
   day: string;
@@ -24,23 +27,34 @@ export async function readManifest(backups: Bucket, day?: string): Promise<Manif
 }
 
 /**
- * Writes all rows of a backup into an empty, migrated database. Throws before it writes where the database holds accounts
- * or stands before the backup. A row that rests on one that is not there (deleted while the backup was made) is left out.
+ * Writes all rows of a backup, or those of the database `only`, into empty, migrated ones. Throws before it writes where one
+ * holds accounts or stands before the backup. A row that rests on one that is not there (deleted while the backup was made)
+ * is left out.
  */
 export async function restoreRows(
-  { database, backups }: { database: Database; backups: Bucket },
+  stores: Pick<Stores, 'database' | 'shards' | 'backups'>,
   manifest: Manifest,
+  only?: string,
 ): Promise<RestoredTable[]> {
-  await requireEmpty(database, manifest);
+  const { backups } = stores;
+  const tables = manifest.tables.filter(
+    ({ name }) => only === undefined || only === (placeOf(name).shard ?? directoryName),
+  );
+  if (tables.length === 0) throw new Error(`The backup holds nothing of ${only}.`);
+  // All are there before the first row is written.
+  const written = new Set(tables.map(({ name }) => databaseOf(stores, name)));
+  for (const database of only === undefined ? databasesOf(stores) : written) await requireEmpty(database, manifest);
   const restored: RestoredTable[] = [];
-  for (const table of manifest.tables.toReversed()) {
-    const references = await referencesOf(database, table.name);
+  for (const table of tables.toReversed()) {
+    const database = databaseOf(stores, table.name);
+    const { table: bare } = placeOf(table.name);
+    const references = await referencesOf(database, bare);
     let count = 0;
     let inBackup = 0;
     for (let page = 0; page < table.pages; page++) {
       const rows = await readPage(backups, backupKeys.page(manifest.day, table.name, page));
       inBackup += rows.length;
-      const results = await database.batch(rows.map((row) => insertion(database, table.name, row, references)));
+      const results = await database.batch(rows.map((row) => insertion(database, bare, row, references)));
       for (const { meta } of results) count += meta.changes;
     }
     if (inBackup !== table.rows)
@@ -50,12 +64,23 @@ export async function restoreRows(
   return restored;
 }
 
+function databaseOf({ database, shards = {} }: Pick<Stores, 'database' | 'shards'>, name: string): Database {
+  const { shard } = placeOf(name);
+  const found = shard === null ? database : shards[shard];
+  if (!found) throw new Error(`The backup holds rows of ${shard}: name as many databases as there were.`);
+  return found;
+}
+
 async function requireEmpty(database: Database, { migration }: Manifest) {
   const { results: applied } = await database.prepare('select name from d1_migrations').all<{ name: string }>();
   if (migration && !applied.some(({ name }) => name === migration))
     throw new Error(`The database lacks the migration ${migration}: apply the migrations first.`);
-  const { results: users } = await database.prepare('select id from user limit 1').all();
-  if (users.length > 0) throw new Error('The database holds accounts. Restore into an empty one.');
+  const { results: held } = await database
+    .prepare(
+      'select id from user union all select id from contract union all select id from generated_contract limit 1',
+    )
+    .all();
+  if (held.length > 0) throw new Error('The database holds accounts. Restore into an empty one.');
 }
 
 async function readPage(backups: Bucket, key: string): Promise<Row[]> {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getPlatformProxy } from 'wrangler';
+import { withShards } from '../shards/shard-databases.ts';
 
 export interface Row {
   [column: string]: string | number | null;
@@ -28,6 +29,8 @@ export interface Bucket {
 }
 export interface Stores {
   database: Database;
+  /** Databases beside it, by their bindings; none where there is one for all. */
+  shards?: Record<string, Database>;
   files: Bucket;
   backups: Bucket;
 }
@@ -35,6 +38,7 @@ export interface Stores {
 interface StoreNames {
   databaseId: string;
   databaseName?: string;
+  shardIds?: string[];
   suffix?: string;
   jurisdiction?: string | null;
 }
@@ -46,7 +50,8 @@ export async function openStores(
 ): Promise<Stores & { close: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'plainclause-stores-'));
   const configPath = join(folder, 'wrangler.json');
-  const { databaseId, databaseName = 'plainclause', suffix = '', jurisdiction = null } = names;
+  const { databaseId, databaseName = 'plainclause', shardIds = [], suffix = '', jurisdiction = null } = names;
+  const directory = { binding: 'DB', database_name: databaseName, database_id: databaseId };
   const remote = stateDir === null;
   const bucket = (binding: string, name: string) => ({
     binding,
@@ -57,22 +62,39 @@ export async function openStores(
   const config = {
     name: 'plainclause-restore',
     compatibility_date: '2026-10-01',
-    d1_databases: [{ binding: 'DB', database_name: databaseName, database_id: databaseId, remote }],
+    d1_databases: withShards([directory], { ids: shardIds }).map((each) => ({ ...each, remote })),
     r2_buckets: [bucket('FILES', 'files'), bucket('BACKUPS', 'backups')],
   };
   writeFileSync(configPath, JSON.stringify(config));
-  const proxy = await getPlatformProxy<{ DB: Database; FILES: Bucket; BACKUPS: Bucket }>({
+  const proxy = await getPlatformProxy<{
+    DB: Database;
+    FILES: Bucket;
+    BACKUPS: Bucket;
+    [shard: `DB_${number}`]: Database;
+  }>({
     configPath,
     persist: stateDir === null ? false : { path: join(stateDir, 'v3') },
     remoteBindings: remote,
   });
   const { DB: database, FILES: files, BACKUPS: backups } = proxy.env;
+  const shards = Object.fromEntries(
+    shardIds.flatMap((_, at) => {
+      const shard = proxy.env[`DB_${at + 1}`];
+      return shard ? [[`DB_${at + 1}`, shard]] : [];
+    }),
+  );
   const close = async () => {
     await proxy.dispose();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { database, files, backups, close };
+  return { database, shards, files, backups, close };
 }
+
+/** The directory and its shards. */
+export const databasesOf = ({ database, shards = {} }: Pick<Stores, 'database' | 'shards'>): Database[] => [
+  database,
+  ...Object.values(shards),
+];
 
 /** Every key under a prefix. */
 export async function* keysIn(bucket: Bucket, prefix: string): AsyncGenerator<string> {

@@ -21,5 +21,6 @@ export default {
     }
     return app.fetch(request, localEnv(env), context);
   },
+  queue: (batch, env, context) => api.queue(batch, localEnv(env), context),
   scheduled: (controller, env, context) => api.scheduled(controller, localEnv(env), context),
 } satisfies ExportedHandler<Cloudflare.Env>;

@@ -3,6 +3,7 @@ import type { Deps } from '#src/deps.ts';
 import { contractFiles } from '#src/features/contracts/contract-files.ts';
 import { contractStatusSchema } from '#src/features/contracts/contracts.schema.ts';
 import { uploadContract } from '#src/features/contracts/contracts.usecases.ts';
+import { textFile } from '#src/features/contracts/incoming-file.ts';
 import { measureAccepted, measuredColumns } from '#src/features/contracts/measure-upload.ts';
 import { newId } from '#src/kernel/ids.ts';
 
@@ -12,6 +13,7 @@ export const sampleContractSchema = z.object({
   /** `uploaded` ones are analysed like any upload; the others stay as they are, so that each state can be seen. */
   state: contractStatusSchema.extract(['uploaded', 'analysing', 'failed']),
 });
+type TextFile = Awaited<ReturnType<typeof textFile>>;
 type SampleContract = z.infer<typeof sampleContractSchema>;
 
 type Needs = Pick<
@@ -19,6 +21,7 @@ type Needs = Pick<
   | 'accounts'
   | 'contracts'
   | 'contractQueue'
+  | 'owners'
   | 'accountContracts'
   | 'usage'
   | 'measure'
@@ -37,7 +40,7 @@ const never = new Date('2100-01-01T00:00:00Z');
 export async function seedContracts(deps: Needs, { ownerId, samples }: { ownerId: string; samples: SampleContract[] }) {
   if ((await deps.accountContracts.countOwned({ ownerId })) > 0) return;
   for (const sample of samples) {
-    const file = new File([sample.text], sample.fileName);
+    const file = await textFile(sample.fileName, sample.text);
     if (sample.state === 'uploaded') await uploadContract(deps, { ownerId, file, language: 'en' });
     else await insertStanding(deps, { ownerId, file, status: sample.state });
   }
@@ -45,16 +48,16 @@ export async function seedContracts(deps: Needs, { ownerId, samples }: { ownerId
 
 async function insertStanding(
   deps: Needs,
-  { ownerId, file, status }: { ownerId: string; file: File; status: 'analysing' | 'failed' },
+  { ownerId, file, status }: { ownerId: string; file: TextFile; status: 'analysing' | 'failed' },
 ): Promise<void> {
   const upload = await measureAccepted(deps, { ownerId, file });
   const id = newId();
   const now = deps.clock();
-  await deps.files.put(contractFiles.original(ownerId, id), upload.bytes, 'application/octet-stream');
+  await deps.files.put(contractFiles.original(ownerId, id), file.bytes, 'application/octet-stream');
   await deps.contracts.insert({
     id,
     ownerId,
-    fileName: file.name,
+    fileName: file.fileName,
     status,
     failureCode: status === 'failed' ? 'contracts.engine_unavailable' : null,
     ...measuredColumns(upload),

@@ -1,9 +1,11 @@
 import { hashPassword } from 'better-auth/crypto';
 import { z } from 'zod';
 import type { Database } from '#src/db/client.ts';
+import { directoryName } from '#src/db/databases.ts';
 import type { Deps } from '#src/deps.ts';
 import { dispatchForgotten } from '#src/features/contracts/dispatch-analyses.usecase.ts';
 import { requeueStuckContracts } from '#src/features/contracts/requeue-stuck.usecase.ts';
+import { overDatabase } from '#src/shared-deps.ts';
 import { insertDemoUser } from './demo-user.repository';
 import { sampleContractSchema, seedContracts } from './seed-contracts.usecase';
 
@@ -15,7 +17,7 @@ export const seedSchema = z.object({
   contracts: z.array(sampleContractSchema).default([]),
 });
 
-type Needs = Parameters<typeof seedContracts>[0] & Pick<Deps, 'registrations' | 'rereads'> & { db: Database };
+type Needs = Deps & { db: Database };
 
 /** Fills a fresh copy with a user to try it as, and what belongs to them. What is there already stays. */
 export async function seedDemo(
@@ -24,9 +26,14 @@ export async function seedDemo(
 ): Promise<{ email: string; userId: string }> {
   const userId = await seedUser(deps, email);
   // Local queues live in memory: what was waiting when the last run ended is queued again.
-  await requeueStuckContracts(deps, { standingForMs: 0 });
-  await dispatchForgotten(deps);
-  await seedContracts(deps, { ownerId: userId, samples: contracts });
+  for (const shard of [directoryName, ...deps.databases.shards]) {
+    const there = overDatabase(deps, deps.storesOn(shard));
+    await requeueStuckContracts(there, { standingForMs: 0 });
+    await dispatchForgotten(there);
+  }
+  await deps.owners.place(userId);
+  const own = overDatabase(deps, await deps.storesOf(userId));
+  await seedContracts(own, { ownerId: userId, samples: contracts });
   return { email, userId };
 }
 

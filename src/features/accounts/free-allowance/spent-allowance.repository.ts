@@ -1,20 +1,22 @@
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '#src/db/client.ts';
-import { neverLess, type Spent, spentAllowanceTable, spentBy } from './spent-allowance.table';
+import { neverLess, spentAllowanceTable } from './spent-allowance.table';
+
+interface SpentUnder {
+  addressHash: string;
+  analyses: number;
+  tokens: number;
+}
 
 export function createSpentAllowanceRepository(db: Database) {
   return {
-    async keep(spent: Spent): Promise<void> {
-      await db.insert(spentAllowanceTable).select(spentBy(spent)).onConflictDoUpdate(neverLess);
+    async keep(spent: SpentUnder): Promise<void> {
+      await db.insert(spentAllowanceTable).values(spent).onConflictDoUpdate(neverLess);
     },
 
-    /** Charges an account, once, with what was used under its address before. */
-    async carryOver({ userId, addressHash, now }: Spent & { now: Date }): Promise<void> {
-      await db.run(sql`
-        insert into usage_reservation (contract_id, owner_id, tokens, analyses, state, period_start, created_at)
-        select ${`carried-${userId}`}, ${userId}, tokens, analyses, 'settled', 0, ${now.getTime()}
-        from spent_allowance where address_hash = ${addressHash}
-        on conflict (contract_id) do nothing`);
+    async find({ addressHash }: { addressHash: string }): Promise<SpentUnder | null> {
+      const [row] = await db.select().from(spentAllowanceTable).where(eq(spentAllowanceTable.addressHash, addressHash));
+      return row ?? null;
     },
   };
 }

@@ -12,16 +12,6 @@ export const spentAllowanceTable = sqliteTable('spent_allowance', {
   tokens: integer('tokens').notNull(),
 });
 
-export interface Spent {
-  userId: string;
-  addressHash: string;
-}
-
-/** What an account used of the allowance that is for life, as a row; none where it used nothing. */
-export const spentBy = ({ userId, addressHash }: Spent) => sql`
-  select ${addressHash}, sum(analyses), sum(tokens) from usage_reservation
-  where owner_id = ${userId} and period_start = 0 and state <> 'released' having sum(tokens) > 0`;
-
 /** Never less than was noted before. */
 export const neverLess = {
   target: spentAllowanceTable.addressHash,

@@ -15,6 +15,7 @@ export async function confirmEmailChange(
     | 'emailChanges'
     | 'formerAddresses'
     | 'spentAllowances'
+    | 'storesOf'
     | 'mailer'
     | 'logger'
     | 'waitUntil'

@@ -8,6 +8,8 @@ type SessionRow = typeof sessionTable.$inferSelect;
 
 interface FoundSession {
   user: CurrentUser;
+  /** The database of the user's contracts; null: the directory. */
+  shard: string | null;
   expiresAt: Date;
   lastUsedAt: Date;
 }
@@ -45,6 +47,7 @@ export function createSessionsRepository(db: Database) {
           paymentFailed,
           authProvider: row.hasPassword ? 'local' : 'google',
         },
+        shard: row.user.shard,
         expiresAt: row.expiresAt,
         lastUsedAt: row.lastUsedAt,
       };

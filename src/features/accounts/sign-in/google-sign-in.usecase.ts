@@ -35,7 +35,8 @@ export async function startGoogleSignIn(
 
 /** Signs the visitor in whom Google sent back. Answers where to send the browser, with the reason when it failed. */
 export async function finishGoogleSignIn(
-  deps: Pick<Deps, 'google' | 'accounts' | 'spentAllowances' | 'sessions' | 'config' | 'appUrl' | 'logger' | 'clock'>,
+  deps: Pick<Deps, 'google' | 'accounts' | 'owners' | 'sessions' | 'config' | 'appUrl' | 'logger' | 'clock'> &
+    Parameters<typeof carrySpentAllowance>[0],
   { query, visitor }: { query: z.infer<typeof googleAnswerSchema>; visitor: Visitor },
 ): Promise<string> {
   const { google, accounts, appUrl, logger } = deps;
@@ -54,6 +55,7 @@ export async function finishGoogleSignIn(
   target.searchParams.delete(newReader);
   if (joined && profile) {
     await accounts.fillProfile({ userId: joined, ...profile, locale });
+    await deps.owners.place(joined);
     await carrySpentAllowance(deps, { userId: joined, email: profile.email });
   }
   await startSession(deps, { visitor, answer: headers });
