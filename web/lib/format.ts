@@ -21,8 +21,10 @@ export const formatDate = (iso: string) => longDates().format(new Date(iso));
 /** A calendar date: at noon, so that no time zone makes it the day before. */
 export const formatDay = (date: string) => formatDate(`${date}T12:00:00`);
 
+export const formatShortDate = (iso: string) => shortDays().format(new Date(iso));
+
 /** A calendar date where there is little room. */
-export const formatShortDay = (date: string) => shortDays().format(new Date(`${date}T12:00:00`));
+export const formatShortDay = (date: string) => formatShortDate(`${date}T12:00:00`);
 
 export const formatDateTime = (iso: string) =>
   new Intl.DateTimeFormat(tag(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));

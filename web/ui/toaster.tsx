@@ -25,7 +25,7 @@ export function Toaster() {
       popover="manual"
       role={urgent ? 'alert' : 'status'}
       aria-live={urgent ? 'assertive' : 'polite'}
-      className="toast-place pointer-events-none fixed inset-x-4 top-4 bottom-auto z-50 m-0 flex w-auto justify-start overflow-visible bg-transparent text-base-content sm:start-6 sm:end-auto sm:top-auto sm:bottom-6"
+      className="toast-place pointer-events-none fixed inset-x-4 top-4 bottom-auto z-50 m-0 flex w-auto justify-start overflow-visible bg-transparent text-base-content sm:start-6 sm:end-auto sm:top-auto sm:bottom-6 print:hidden"
     >
       {toast && <ToastCard key={toast.id} toast={toast} />}
     </div>

@@ -1,12 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ContractListItem, SizeValidation, UploadAccepted } from '#src/features/contracts/contracts.schema.ts';
 import { callApi } from '#web/lib/api.ts';
+import { errorCode } from '#web/lib/api-error.ts';
 import { uploadWithProgress } from '#web/lib/upload.ts';
 import { contractListsKey, contractQuery, contractsKey } from './contracts.queries';
 
-function formWith(file: File) {
+const formWith = (file: File) => fields({ contract: file });
+
+function fields(named: Record<string, string | Blob>) {
   const form = new FormData();
-  form.append('contract', file);
+  for (const [name, value] of Object.entries(named)) form.append(name, value);
   return form;
 }
 
@@ -20,6 +23,8 @@ export function useValidateSize() {
 
 type Upload = {
   file: File;
+  /** Under which the server keeps the file since it was measured; null: it does not. */
+  contentHash: string | null;
   /** The user agreed that pages without text are read by machine. */
   byMachine: boolean;
   /** The user wants it analysed although it does not look like a contract. */
@@ -30,15 +35,25 @@ type Upload = {
   onProgress: (fraction: number) => void;
 };
 
+const wantsFile: ReadonlySet<string | null> = new Set(['contracts.upload_gone', 'contracts.no_file']);
+
 export function useUploadContract() {
   const refresh = useRefreshContracts();
   return useMutation({
-    mutationFn: ({ file, byMachine, analyseAnyway, side, signal, onProgress }: Upload) => {
-      const form = formWith(file);
-      if (byMachine) form.append('readScannedPages', 'true');
-      if (analyseAnyway) form.append('analyseAnyway', 'true');
-      if (side) form.append('side', side);
-      return uploadWithProgress<UploadAccepted>('/api/contracts', form, { signal, onProgress });
+    mutationFn: async ({ file, contentHash, byMachine, analyseAnyway, side, signal, onProgress }: Upload) => {
+      const wanted = {
+        ...(byMachine && { readScannedPages: 'true' }),
+        ...(analyseAnyway && { analyseAnyway: 'true' }),
+        ...(side && { side }),
+      };
+      const send = (content: Record<string, string | Blob>) =>
+        uploadWithProgress<UploadAccepted>('/api/contracts', fields({ ...wanted, ...content }), { signal, onProgress });
+      if (!contentHash) return send({ contract: file });
+      // A file that was measured is there already, unless it is no longer kept or another release answers.
+      return send({ contentHash, fileName: file.name }).catch((error: unknown) => {
+        if (wantsFile.has(errorCode(error))) return send({ contract: file });
+        throw error;
+      });
     },
     // Not waited for: the upload is done, whatever becomes of the list.
     onSettled: () => void refresh(),

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Plus, X } from 'lucide-react';
+import { Plus, Tag, X } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { mostTags } from '#src/features/account-contracts/contract-choices.schema.ts';
@@ -56,7 +56,9 @@ export function ContractTags({ contract: { id, tags } }: { contract: Pick<Contra
             onClick={() => setAdding(true)}
           >
             <Plus aria-hidden className="size-3.5" />
-            {m.tags_label()}
+            {/* By its icon alone where a line of a phone is worth more than the word. */}
+            <Tag aria-hidden className="size-3.5 sm:hidden" />
+            <span className="max-sm:sr-only">{m.tags_label()}</span>
           </button>
           {adding && (
             <Suspense>

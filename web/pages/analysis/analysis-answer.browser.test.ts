@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
+import { findFaults } from '#web/testing/axe.ts';
 import { openPage } from '#web/testing/browser.ts';
 
 /** The demo account's analysed contract, and a page of it that is still to be opened. */
@@ -39,18 +39,19 @@ test('on a phone the first of them stands on the first screen, and the last shor
   expect(await bottomOf(page, '#before-signing li:last-child > p')).toBeLessThan(900);
 });
 
-test.each(['de', 'ar'])(
-  'that the page is in another language (%s) takes no more than a line of a phone',
-  async (locale) => {
-    const { page, contract } = await signIn({ width: 390, height: 844 });
-    await page.evaluate((chosen) => localStorage.setItem('plainclause.locale', chosen), locale);
-    await page.goto(`/analysis/${contract.id}`);
-    await page.locator('#before-signing li:nth-child(3)').waitFor();
-    // Its own line stands above, once its code is there.
-    await page.waitForLoadState('networkidle');
-    expect(await bottomOf(page, '#before-signing li:last-child > p')).toBeLessThan(980);
-  },
-);
+// Arabic is written larger.
+test.each([
+  ['de', 900],
+  ['ar', 950],
+])('that the page is in another language (%s) takes no more than a line of a phone', async (locale, end) => {
+  const { page, contract } = await signIn({ width: 390, height: 844 });
+  await page.evaluate((chosen) => localStorage.setItem('plainclause.locale', chosen), locale);
+  await page.goto(`/analysis/${contract.id}`);
+  await page.locator('#before-signing li:nth-child(3)').waitFor();
+  // Its own line stands above, once its code is there.
+  await page.waitForLoadState('networkidle');
+  expect(await bottomOf(page, '#before-signing li:last-child > p')).toBeLessThan(end);
+});
 
 test('better wording for the gravest risk is copied with one click, and its row is another', async () => {
   const { page, contract } = await signIn({ width: 1440, height: 900 });
@@ -139,7 +140,7 @@ test('a reader who is the other party has the findings written anew, and what fa
   const dialog = page.getByRole('dialog', { name: 'Write the analysis anew' });
   await dialog.getByRole('radio', { name: other }).check();
   await dialog.getByText('It costs nothing and takes a few seconds.').waitFor();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Write It Anew' }).click();
   await page.getByRole('heading', { name: 'What favours you' }).waitFor();
   await dialog.waitFor({ state: 'detached' });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { findFaults } from '#web/testing/axe.ts';
 import { openPage } from '#web/testing/browser.ts';
 
 const fixtures = join(import.meta.dirname, '../../../worker/extract/testing/fixtures');
@@ -47,7 +47,7 @@ test('an Arabic contract is searched without its vowel signs, in its text and on
   await expect.poll(() => shownPlace(page)).toMatchObject({ inSight: true });
   expect((await shownPlace(page)).words).toMatch(/^المور/);
   await pane.getByText(`3 من ${found}`).waitFor();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
 
   await pane.getByRole('button', { name: 'الصفحات' }).click();
   await expect.poll(() => shownPlace(page)).toMatchObject({ inSight: true });
@@ -84,7 +84,7 @@ test('on a phone a mark at the right of an Arabic contract closes the text and s
   await mark.scrollIntoViewIfNeeded();
   const words = await mark.locator('xpath=following-sibling::*[1]').boundingBox();
   expect((await mark.boundingBox())?.x).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0) - 4);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await findFaults(page)).toEqual([]);
   const title = (await mark.getAttribute('aria-label'))?.split(';')[0]?.replace('خطر منخفض: ', '') ?? '';
   await mark.click();
   await sheet.waitFor({ state: 'hidden' });

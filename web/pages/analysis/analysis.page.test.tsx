@@ -144,7 +144,7 @@ test('no grade is said to have no risks while risks are still being written', as
 test('findings that are malformed are said to be unavailable, and the date is the one of the analysis', async () => {
   const findings = { riskAssessment: 'none', keyTerms: 3, recommendations: null, summary: 'A lease.' };
   const text = await open(200, { ...lease, ...findings, status: 'complete', analysisComplete: true });
-  expect(text).toContain('Analyzed on 19 November 2026');
+  expect(text).toContain('Analyzed on 19 Nov 2026');
   expect(text).toContain('Risk assessment data unavailable');
   expect(text).toContain('Key terms data unavailable');
   expect(text).toContain('Recommendations data unavailable');

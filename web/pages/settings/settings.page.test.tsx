@@ -245,6 +245,7 @@ test('deleting the account asks first, says that it is done and leads to the fro
   expect(page.text()).toContain('Failed to delete account. Please try again.');
   expect(takeErrors()).toEqual(failed);
 
+  localStorage.setItem('plainclause.drafts', '{}');
   answer('DELETE user/delete', done);
   await page.press('Delete Account', dialog);
   expect(shownToast()).toMatchObject({
@@ -253,6 +254,7 @@ test('deleting the account asks first, says that it is done and leads to the fro
   });
   await waitFor(() => expect(page.text()).toBe('The front page'));
   expect(document.cookie).not.toContain('signed_in');
+  expect(localStorage.getItem('plainclause.drafts')).toBeNull();
 });
 
 test('who signs in without a password confirms the deletion by a mailed code', async () => {

@@ -7,6 +7,7 @@ import type {
 } from '#src/features/accounts/profile/settings.schema.ts';
 import type { doneSchema } from '#src/features/accounts/sign-in/sign-in.schema.ts';
 import { callApi } from '#web/lib/api.ts';
+import { forgetDrafts } from '#web/lib/forget-drafts.ts';
 import { currentUserQuery } from '../accounts.queries';
 import { forgetSession } from '../session-hint';
 
@@ -62,6 +63,7 @@ export function useDeleteAccount() {
     mutationFn: () => callApi<Done>('/api/user/delete', { method: 'DELETE' }),
     onSuccess: () => {
       forgetSession();
+      forgetDrafts();
       const [userKey] = currentUserQuery.queryKey;
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== userKey });
       queryClient.setQueryData(currentUserQuery.queryKey, null);

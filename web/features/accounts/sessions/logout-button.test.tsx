@@ -15,11 +15,13 @@ async function logOut(answer: () => Response) {
   return { leave, client };
 }
 
-test('logging out leads to the front page, and nothing of the account stays in memory', async () => {
+test('logging out leads to the front page, and nothing of the account stays in memory or in a draft', async () => {
+  localStorage.setItem('plainclause.drafts', '{"owner":"ann","drafts":{}}');
   const { leave, client } = await logOut(() => HttpResponse.json({ success: true }));
   await waitFor(() => expect(leave.mock.calls).toEqual([['/']]));
   expect(asked()).toEqual(['POST /api/logout']);
   expect(client.getQueryCache().getAll()).toEqual([]);
+  expect(localStorage.getItem('plainclause.drafts')).toBeNull();
 });
 
 test.each([

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { resetLinkSchema } from '#src/features/accounts/sign-in/reset-password.schema.ts';
 import type { doneSchema } from '#src/features/accounts/sign-in/sign-in.schema.ts';
 import { callApi } from '#web/lib/api.ts';
+import { forgetDrafts } from '#web/lib/forget-drafts.ts';
 import { currentUserQuery } from '../accounts.queries';
 import { forgetSession } from '../session-hint';
 
@@ -39,6 +40,7 @@ export function useResetPassword() {
     // Every session has ended, the one of this browser too.
     onSuccess: () => {
       forgetSession();
+      forgetDrafts();
       queryClient.setQueryData(currentUserQuery.queryKey, null);
     },
   });

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
-import { formatDate } from '#web/lib/format.ts';
+import { formatShortDate } from '#web/lib/format.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { ContractHeader } from '../contract-header';
 import { AnalysisProgress } from './analysis-progress';
@@ -46,8 +46,8 @@ export function AnalysisContract({ contract }: { contract: Contract }) {
 
   const done = state === 'complete';
   const dated = done
-    ? m.analysis_analyzed_on({ date: formatDate(contract.updatedAt) })
-    : m.contract_uploaded_on({ date: formatDate(contract.createdAt) });
+    ? m.analysis_analyzed_on({ date: formatShortDate(contract.updatedAt) })
+    : m.contract_uploaded_on({ date: formatShortDate(contract.createdAt) });
   return (
     <div className={fills ? 'analysis-fills' : undefined}>
       <ContractHeader

@@ -82,6 +82,34 @@ function catchUpload() {
   return sent;
 }
 
+const contentHash = 'a'.repeat(64);
+const contentsOf = (sent: FormData[]) =>
+  sent.map((form) => ['contract', 'contentHash', 'fileName'].map((name) => form.get(name)));
+
+test('a file that was checked is not sent again', async () => {
+  const sent = catchUpload();
+  verdict = { ...fits, contentHash };
+  const { user, choose } = open();
+  await choose('lease.pdf');
+  await user.click(await analyze());
+  await waitFor(() => expect(contentsOf(sent)).toEqual([[null, contentHash, 'lease.pdf']]));
+});
+
+test.each([
+  ['contracts.upload_gone', 404],
+  ['contracts.no_file', 422],
+])('it is sent where the server answers %s to its hash', async (code, status) => {
+  const sent = catchUpload();
+  verdict = { ...fits, contentHash };
+  server.use(
+    http.post('/api/contracts', () => HttpResponse.json({ code, message: 'Gone.' }, { status }), { once: true }),
+  );
+  const { user, choose } = open();
+  await choose('lease.pdf');
+  await user.click(await analyze());
+  await waitFor(() => expect(contentsOf(sent)).toEqual([[expect.any(File), null, null]]));
+});
+
 const landlord = { name: 'Hollis Ltd', role: 'Landlord' };
 const tenant = { name: 'Ann Bell', role: 'Tenant' };
 const parties = [landlord, tenant];

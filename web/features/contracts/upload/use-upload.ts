@@ -70,7 +70,9 @@ export function useUpload() {
     setState({ step: 'sending', file, sent: 0 });
     try {
       const onProgress = (sent: number) => !signal.aborted && setState({ step: 'sending', file, sent });
-      const { contractId } = await upload.mutateAsync({ file, byMachine, analyseAnyway, side, signal, onProgress });
+      const { contentHash } = size;
+      const wanted = { contentHash, byMachine, analyseAnyway, side };
+      const { contractId } = await upload.mutateAsync({ file, ...wanted, signal, onProgress });
       setState({ step: 'following', contractId, fileName: file.name });
       const description = m.upload_succeeded_text({ name: file.name });
       showToast({ title: m.upload_succeeded(), description, tone: 'success' });

@@ -65,7 +65,7 @@ test('counts and dates lead to what they count, and an end that has passed is sa
   show({ dates: [{ kind: 'expiry', label: null, date: '2020-07-31', computedFrom: null, evidence: [] }] });
   const glance = within(screen.getByRole('navigation', { name: 'At a glance' }));
   expect(glance.getByRole('link', { name: '3 to negotiate' }).getAttribute('href')).toBe('/#risks');
-  expect(glance.getByRole('link', { name: '31 July 2020 Expired' }).getAttribute('href')).toBe('/#dates');
+  expect(glance.getByRole('link', { name: '31 Jul 2020 Expired' }).getAttribute('href')).toBe('/#dates');
 });
 
 test('a risk opens to whom it hurts and to a doubt that is kept apart from what the contract says', () => {

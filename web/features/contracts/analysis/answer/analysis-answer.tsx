@@ -24,18 +24,19 @@ export function AnalysisAnswer({ sections }: { sections: Sections }) {
           </AnalysisText>
         )}
         {(reader || canAsk) && (
-          <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-muted">
+          <p className="mt-1 text-sm text-muted">
             {reader && (
-              <span>
+              <>
                 {m.analysis_written_for()}{' '}
                 <bdi lang={language ?? undefined}>
                   {[reader.name, reader.role && `(${reader.role})`].filter(Boolean).join(' ')}
                 </bdi>
                 {!readerChosen && ` · ${m.analysis_reader_guessed()}`}
-              </span>
+              </>
             )}
+            {reader && canAsk && ' · '}
             {canAsk && (
-              <button type="button" className="text-link print:hidden" onClick={() => ask()}>
+              <button type="button" className="text-link inline text-start print:hidden" onClick={() => ask()}>
                 {m.analysis_reader_ask()}
               </button>
             )}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { dateKindText } from '#web/features/contracts/date-kind-text.ts';
-import { formatDay, formatNumber } from '#web/lib/format.ts';
+import { formatNumber, formatShortDay } from '#web/lib/format.ts';
 import type { Sections } from '../analysis-sections';
 import { countsOf, isoToday, pressingDates } from './glance';
 
@@ -32,7 +32,7 @@ export function AnswerStrip({ sections }: { sections: Sections }) {
             label={past ? m.analysis_date_expired() : dateKindText[kind]()}
             urgent={past}
           >
-            <time dateTime={date}>{formatDay(date)}</time>
+            <time dateTime={date}>{formatShortDay(date)}</time>
           </StripItem>
         ))}
       </ul>

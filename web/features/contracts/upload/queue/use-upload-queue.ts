@@ -28,7 +28,9 @@ export function useUploadQueue() {
       const onProgress = (sent: number) => put(id, { step: 'sending', sent });
       onProgress(0);
       const analyseAnyway = !size.looksLikeContract;
-      const { contractId } = await upload.mutateAsync({ file, byMachine, analyseAnyway, side, signal, onProgress });
+      const { contentHash } = size;
+      const wanted = { contentHash, byMachine, analyseAnyway, side };
+      const { contractId } = await upload.mutateAsync({ file, ...wanted, signal, onProgress });
       put(id, { step: 'sent', contractId, side: size.parties.length > 0 ? side : undefined });
     } catch (error) {
       // The page is left for the sign-in by itself, and must not ask whether it may.

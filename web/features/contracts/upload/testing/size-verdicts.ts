@@ -8,6 +8,7 @@ export const fits: SizeValidation = {
   availableTokens: 13_800,
   estimatedTokens: 9100,
   maxPages: 15,
+  contentHash: null,
   pages: 9,
   characters: 27_000,
   detectedLanguage: 'en',
