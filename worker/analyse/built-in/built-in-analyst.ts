@@ -80,12 +80,12 @@ async function analyse(
   const parties = readParties(contract);
   const { reader: usualReader } = createSides(contract);
   const isForEverybody = isSetForEverybody(contractType, result);
-  const harmsKept = isForEverybody ? asSetForEverybody(harmsOfPeople, contract) : harmsOfPeople;
+  await turn();
+  const unfair = isForEverybody ? await inTurns(unfairTermsInSteps(contract, learnedModels().harmType), turn) : null;
+  const harmsKept = unfair ? asSetForEverybody(harmsOfPeople, unfair, contract) : harmsOfPeople;
   const harmsFound = isBetweenFirms(parties, usualReader, contract.language)
     ? asBetweenFirms(harmsKept, view)
     : harmsKept;
-  await turn();
-  const unfair = isForEverybody ? await inTurns(unfairTermsInSteps(contract, learnedModels().harmType), turn) : null;
   const assessed = withoutHarmless(assessRisks(result.findings, telling), harmsFound);
   const found = {
     harms: harmsFound,

@@ -32,11 +32,13 @@ export function* payerCluesInSteps(sides: TwoSides, contract: ContractText, whic
   const isLoan = candidates.some(({ purpose }) => purpose === 'loan');
   return candidates.map((one) => {
     const candidate = isLoan && one.purpose === 'refund' ? { ...one, purpose: 'instalment' as const } : one;
-    const { marked, purpose, said } = candidate;
+    const { marked, purpose } = candidate;
+    // What is taken off a price is borne by whoever earns it.
+    const said = candidate.said ?? (purpose === 'discount' ? usualPayer(purpose, deal) : null);
     const per = periodOf(marked, purpose, language);
     const isForWork = deal.isWork && purpose === null && isEarned(candidate, per, contract);
     const byRules = said ?? (isForWork ? deal.pays : usualPayer(purpose, deal));
-    return { ...candidate, per, deal, sides, byRules, eitherMayPay };
+    return { ...candidate, said, per, deal, sides, byRules, eitherMayPay };
   });
 }
 
