@@ -87,7 +87,7 @@ test('templates, clauses and contracts are narrowed down with the keyboard alone
   await tabTo(page, page.getByRole('link', { name: /^Legal/ }));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/templates?category=legal');
-  await page.getByRole('heading', { level: 2, name: 'Tenancy Agreement' }).waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 2, name: 'Tenancy Agreement', exact: true }).waitFor({ state: 'detached' });
 
   await page.goto('/clauses');
   const search = page.getByRole('searchbox', { name: 'Search clauses' });
