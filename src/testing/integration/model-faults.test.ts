@@ -15,8 +15,13 @@ import type { UsageCheck } from '#src/features/usage/usage.schema.ts';
 import { type RunningWorkers, signUp, startWorkers } from './running-workers';
 
 const contracts = readKeyedDocuments().filter(isKeyedContract);
+/** What hurts somebody else is no risk of the reader, who would see fewer than the model tells. */
 const english = contracts.filter(
-  ({ key, text }) => key.language === 'en' && key.risks.length > 3 && text.length > 3000,
+  ({ key, text }) =>
+    key.language === 'en' &&
+    key.risks.length > 3 &&
+    key.risks.every(({ side }) => side === key.reader.role) &&
+    text.length > 3000,
 );
 const german = contracts.find(({ key }) => key.language === 'de') ?? expect.fail('there is no German contract');
 
