@@ -4,7 +4,7 @@ import { createTestHarness } from 'wrangler';
 import { builtWorkers } from '#src/dev/build/build-output.ts';
 import { startAgain } from '#src/dev/run/start-again.ts';
 import type { Contract, SizeValidation } from '#src/features/contracts/contracts.schema.ts';
-import { databaseNames, sharded } from '../shards/sharded-workers';
+import { databaseNames, sharded } from '../shards/sharded-workers.ts';
 
 const secrets = { AUTH_SECRET: 'a-secret-that-only-tests-know-0123456789' };
 
