@@ -20,9 +20,10 @@ type Fit = {
 /** Why a contract cannot take a wording of the library; null when it can. */
 export function refusalOf({ placement, kind, wording, body, contract, kinds }: Fit): ClauseRefusal | null {
   if (!placement.sorts.some((sort) => body.sorts.includes(sort))) return 'clauses.unfit_contract';
-  const consumer = [...kinds.values()].includes('consumer');
-  if (placement.consumer && !consumer) return 'clauses.unfit_no_consumer';
-  if (placement.business.includes(kind) && (consumer || !body.sorts.includes('business'))) {
+  const abouts = new Set(kinds.values());
+  if (placement.consumer && !abouts.has('consumer')) return 'clauses.unfit_no_consumer';
+  const privately = abouts.has('consumer') || abouts.has('private-sale');
+  if (placement.business.includes(kind) && (privately || !body.sorts.includes('business'))) {
     return 'clauses.unfit_business';
   }
   const roles = rolesIn(body.document);

@@ -62,6 +62,7 @@ export const provisionKinds = [
   'portfolio',
   'precedence',
   'price-increase',
+  'private-sale',
   'probation',
   'recording',
   'returns',
