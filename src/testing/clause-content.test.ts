@@ -57,7 +57,7 @@ test('every tag is in use and has a name of its own in each language', () => {
   }
 });
 
-describe.each(named)('%s', (file, { id, tags, texts, wordings }) => {
+describe.each(named)('%s', (file, { id, tags, texts, stances, wordings }) => {
   test('is called as its file, and its tags have names', () => {
     expect(id).toBe(file);
     expect(tags.filter((tag) => !clauseTags[tag])).toEqual([]);
@@ -74,8 +74,13 @@ describe.each(named)('%s', (file, { id, tags, texts, wordings }) => {
     }
   });
 
-  test('says whom its wordings help, where there are several', () => {
-    if (Object.keys(wordings).length > 1) expect(texts.en.use).toMatch(/\bfavours\b|\bsuits\b/);
+  test('says of each wording whom it helps and what it risks, and a firm one never risks less', () => {
+    expect(Object.keys(stances)).toEqual(Object.keys(wordings));
+    const sides = Object.values(stances).flatMap(({ favours }) => favours ?? []);
+    if (sides.length === 2) for (const locale of locales) expect(sides[0]?.[locale]).not.toBe(sides[1]?.[locale]);
+    const levels = ['low', 'medium', 'high'];
+    const { standard, firm = standard } = stances;
+    expect(levels.indexOf(firm.risk)).toBeGreaterThanOrEqual(levels.indexOf(standard.risk));
   });
 
   test.each(Object.entries(wordings))(

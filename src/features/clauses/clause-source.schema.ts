@@ -17,6 +17,13 @@ const wording = z
   .refine((value) => !/\n{3,}|[^\n]\n(?!\n|\([a-z]+\) )|[ \t]\n|\n[ \t]/.test(value), 'has a line that is broken')
   .refine((value) => value === value.trim(), 'has spaces around it');
 
+/** Whom a wording helps ("the supplier", as the object of a sentence), and what it risks for the others. */
+const stance = z.strictObject({
+  risk: clauseSchema.shape.riskLevel,
+  favours: inAllLanguages(text).optional(),
+  reason: inAllLanguages(text).optional(),
+});
+
 /** `content/<id>.json`: one clause as people write it. */
 export const clauseSourceSchema = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
@@ -33,6 +40,7 @@ export const clauseSourceSchema = z.strictObject({
     cautious: wording.optional(),
     firm: wording.optional(),
   } satisfies Record<keyof typeof wordingsSchema.shape, unknown>),
+  stances: z.strictObject({ standard: stance, cautious: stance.optional(), firm: stance.optional() }),
   texts: inAllLanguages(z.strictObject({ title: text, description: text, riskReason: text, use: text })),
   /** The rules of law that the wordings rest on, each with where it stands. */
   sources: z.array(z.strictObject({ rule: text, source: text })).default([]),

@@ -10,6 +10,15 @@ export const wordingsSchema = z.strictObject({
   firm: z.string().min(1).optional(),
 });
 
+/** Whom a wording helps, and what it risks for whom it does not help. */
+export const stanceSchema = z.object({
+  risk: z.enum(clauseRisks),
+  /** A side, as the object of a sentence: "the supplier"; null when it helps neither more than the other. */
+  favours: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+export type Stance = z.infer<typeof stanceSchema>;
+
 /** Where a clause belongs in a generated contract. */
 export const placementSchema = z.strictObject({
   /** The sorts of contracts that take it: one of these is enough. */
@@ -40,6 +49,7 @@ export const clauseSchema = z
     /** The standard wording. */
     content: z.string(),
     wordings: wordingsSchema,
+    stances: z.object({ standard: stanceSchema, cautious: stanceSchema.optional(), firm: stanceSchema.optional() }),
     riskLevel: z.enum(clauseRisks),
     riskReason: z.string(),
     /** When to use it, and when not. */

@@ -17,6 +17,11 @@ function publishClause(source: ClauseSource, tags: ClauseTags, locale: Locale): 
     category,
     content: wordings.standard,
     wordings,
+    stances: {
+      standard: publishStance(source.stances.standard, locale),
+      cautious: source.stances.cautious && publishStance(source.stances.cautious, locale),
+      firm: source.stances.firm && publishStance(source.stances.firm, locale),
+    },
     riskLevel,
     riskReason,
     use,
@@ -25,6 +30,12 @@ function publishClause(source: ClauseSource, tags: ClauseTags, locale: Locale): 
     tags: names,
   };
 }
+
+const publishStance = ({ risk, favours, reason }: ClauseSource['stances']['standard'], locale: Locale) => ({
+  risk,
+  favours: favours?.[locale] ?? null,
+  reason: reason?.[locale] ?? null,
+});
 
 function missingTag(id: string, tag: string): never {
   throw new Error(`${id}: the tag ${tag} has no name`);

@@ -18,6 +18,10 @@ const clause: Clause = {
   category: 'Legal',
   content: words,
   wordings: { standard: words, firm: 'The [Customer] shall pay at once.' },
+  stances: {
+    standard: { risk: 'low', favours: null, reason: null },
+    firm: { risk: 'high', favours: 'the payee', reason: 'No time is given.' },
+  },
   riskLevel: 'low',
   riskReason: 'Little.',
   use: 'Always.',
@@ -83,6 +87,14 @@ test('parties and law are settled by the contract, figures are suggested, and fa
   expect(await sentWith('POST /api/contracts/a-contract/clauses')).toEqual([
     { clauseId: 'payment', wording: 'standard', blanks: ['Customer', 'Ana Reed', '30', 'England and Wales'] },
   ]);
+});
+
+test('a wording says whom it helps and what it risks before it is chosen', async () => {
+  const { user } = open(preview);
+  const wordings = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Wording' });
+  expect([...wordings.options].map(({ text }) => text)).toEqual(['Standard', 'Firm: favours the payee']);
+  await user.selectOptions(wordings, 'firm');
+  expect(screen.getByText('The risk is the other side’s. No time is given.')).toBeTruthy();
 });
 
 test('a wording that the contract cannot take is refused with the reason', async () => {

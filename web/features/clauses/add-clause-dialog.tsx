@@ -11,6 +11,7 @@ import { Form } from '#web/ui/form.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { ClauseBlankField } from './clause-blank-field';
 import { ClauseEffects } from './clause-effects';
+import { riskText } from './clause-stance';
 import { wordingText } from './clause-texts';
 import { ClauseWords } from './clause-words';
 import { useAddClauseForm } from './use-add-clause-form';
@@ -78,10 +79,10 @@ export function AddClauseDialog({ clause, contracts, onClose, onAdded, ...start 
         <SelectField
           name="wording"
           label={m.clause_wording()}
-          hint={wordingText[wording].hint()}
+          hint={riskText(clause.stances[wording] ?? clause.stances.standard)}
           options={wordingKinds
             .filter((kind) => clause.wordings[kind])
-            .map((kind) => ({ value: kind, label: wordingText[kind].name() }))}
+            .map((kind) => ({ value: kind, label: wordingLabel(clause, kind) }))}
           value={wording}
           onChange={({ target }) => adding.chooseWording(target.value as WordingKind)}
         />
@@ -122,4 +123,10 @@ export function AddClauseDialog({ clause, contracts, onClose, onAdded, ...start 
       </Form>
     </Dialog>
   );
+}
+
+/** "Firm: favours the supplier". */
+function wordingLabel({ stances }: Clause, kind: WordingKind): string {
+  const side = stances[kind]?.favours;
+  return side ? m.clause_wording_for({ wording: wordingText[kind](), side }) : wordingText[kind]();
 }

@@ -40,7 +40,7 @@ export function ClauseCard({ clause, onOpen, className = '' }: Props) {
           name={m.clause_copy_standard_named({ title })}
           copied={{
             title: m.clause_copied_title(),
-            description: m.clause_copied_wording({ title, wording: wordingText.standard.name() }),
+            description: m.clause_copied_wording({ title, wording: wordingText.standard() }),
           }}
         />
       </div>

@@ -9,6 +9,7 @@ import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { ClauseRiskBadge } from './clause-risk-badge';
+import { ClauseStance } from './clause-stance';
 import { categoryText, wordingText } from './clause-texts';
 import { ClauseWords } from './clause-words';
 import { wholeClauseText } from './whole-clause-text';
@@ -17,7 +18,7 @@ type Props = { clause: Clause; onClose: () => void; onAdd: (wording: WordingKind
 
 /** All that the library knows of a clause: its wordings, what it risks, when to use it. */
 export function ClauseDialog({ clause, onClose, onAdd }: Props) {
-  const { title, description, category, riskLevel, riskReason, use, tags, wordings, lawAsOf } = clause;
+  const { title, description, category, riskLevel, riskReason, use, tags, wordings, stances, lawAsOf } = clause;
   const kinds = wordingKinds.filter((kind) => wordings[kind]);
   const [shown, setShown] = useState<WordingKind>('standard');
   const copied = (text: string) => ({ title: m.clause_copied_title(), description: text });
@@ -55,15 +56,15 @@ export function ClauseDialog({ clause, onClose, onAdd }: Props) {
         onSelect={(id) => setShown(kinds.find((kind) => kind === id) ?? 'standard')}
         tabs={kinds.map((kind) => ({
           id: kind,
-          label: wordingText[kind].name(),
+          label: wordingText[kind](),
           content: (
             <>
-              <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-                <p className="text-sm text-muted">{wordingText[kind].hint()}</p>
+              <div className="mb-3 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+                <ClauseStance stance={stances[kind] ?? stances.standard} />
                 <CopyButton
                   text={wordings[kind] ?? ''}
                   label={m.clause_copy_wording()}
-                  copied={copied(m.clause_copied_wording({ title, wording: wordingText[kind].name() }))}
+                  copied={copied(m.clause_copied_wording({ title, wording: wordingText[kind]() }))}
                 />
               </div>
               <div className="rounded-box border border-rule bg-base-200 px-4 py-4 sm:px-6">

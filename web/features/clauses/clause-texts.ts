@@ -18,8 +18,8 @@ export const riskLooks: Record<ClauseRisk, RiskLook> = {
   low: { text: m.clause_risk_low, tone: 'success', icon: Info },
 };
 
-export const wordingText: Record<WordingKind, { name: () => string; hint: () => string }> = {
-  standard: { name: m.clause_wording_standard, hint: m.clause_wording_standard_hint },
-  cautious: { name: m.clause_wording_cautious, hint: m.clause_wording_cautious_hint },
-  firm: { name: m.clause_wording_firm, hint: m.clause_wording_firm_hint },
+export const wordingText: Record<WordingKind, () => string> = {
+  standard: m.clause_wording_standard,
+  cautious: m.clause_wording_cautious,
+  firm: m.clause_wording_firm,
 };

@@ -20,6 +20,7 @@ const clause = (fields: Partial<Clause>): Clause => ({
   category: 'Legal',
   content: 'The law of [England and Wales] applies.',
   wordings: { standard: 'The law of [England and Wales] applies.' },
+  stances: { standard: { risk: 'medium', favours: null, reason: null } },
   riskLevel: 'medium',
   riskReason: 'Foreign law costs.',
   use: 'Always.',
