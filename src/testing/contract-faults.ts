@@ -20,6 +20,35 @@ const once: Record<string, RegExp> = {
     /^Interest on late payments is due|shall pay interest on the overdue|may claim interest on it|interest is due on it from/,
 };
 
+/** What a contract may not say beside the other. */
+const contradictions: Record<string, [RegExp, RegExp]> = {
+  'competition is free and restricted': [/free to work for any competitor/, /shall not.*\bbusiness that competes\b/],
+  'a limit covers indemnities and does not': [
+    /limits? does not apply to[^.]*duty in (?:it|this Agreement) to indemnify/,
+    /limits? on liability in this Agreement (?:also )?appl(?:y|ies) to this clause\./,
+  ],
+  'value added tax is added and is not': [
+    /No value added tax is added/,
+    /value added tax, which [^.]* shall pay in addition|[Pp]rices (?:do not include|exclude) value added tax/,
+  ],
+  'moral rights are waived and kept': [/\bwaives its moral rights/, /moral rights[^.]*, which it asserts\./],
+  'it is renewed and runs until it is ended': [/\bRenewal Period\b/, /continues until it is ended under clause/],
+  'it has a fixed end and runs until it is ended': [/fixed term of/, /[Ii]t continues until it is ended under clause/],
+};
+
+/** What a contract that says one thing has to say as well, whatever takes the place of its provisions. */
+const consequences: Record<string, [RegExp, RegExp]> = {
+  'when title to the goods passes': [/\(the “Goods”\)/, /[Tt]itle (?:to goods )?(?:passes|remains)|title pass/],
+  'whether the services begin before the time for cancelling has ended': [
+    /cancel my contract for the supply of the services/,
+    /begin the Services before the time for cancelling has ended/,
+  ],
+  'the use of what was owned before': [
+    /intellectual property rights in what was made specially/,
+    /owned before|general tools|Existing|[Bb]ackground/,
+  ],
+};
+
 const wordsOf = (blocks: readonly LaidOut[], ...kinds: LaidOut['kind'][]) =>
   blocks.filter(({ kind }) => kinds.includes(kind)).map(({ words }) => words);
 
@@ -33,9 +62,23 @@ export function faultsIn({ text, layout, unsigned }: { text: string; layout: str
     ...partyFaults(blocks, whole, unsigned === true),
     ...termFaults(whole),
     ...clashes(blocks, whole),
+    ...Object.entries(contradictions).flatMap(([what, both]) => (both.every((one) => one.test(whole)) ? [what] : [])),
+    ...Object.entries(consequences).flatMap(([what, [when, then]]) =>
+      when.test(whole) && !then.test(whole) ? [`does not say ${what}`] : [],
+    ),
+    ...capFaults(whole),
     ...executionFaults(blocks, whole),
     ...wordFaults(whole),
   ];
+}
+
+/** Where insurance has to be kept, a limit is never lower than what it pays. */
+function capFaults(whole: string): string[] {
+  const insured = /shall keep in force[^.]*insurance/.test(whole);
+  const limits = [...whole.matchAll(/(?<!Guarantor’s )total liability (?!under this clause)[\s\S]{0,1500}/g)];
+  return insured
+    ? limits.filter(([limit]) => !/insur/.test(limit)).map(([limit]) => `too low: ${limit.slice(0, 80)}`)
+    : [];
 }
 
 function numberFaults(blocks: readonly LaidOut[]): string[] {
@@ -80,12 +123,15 @@ function partyFaults(blocks: readonly LaidOut[], whole: string, unsigned: boolea
   ];
 }
 
-/** A term has one meaning. */
+/** A term has one meaning, and is used. */
 function termFaults(whole: string): string[] {
-  const terms = termsIn(whole).filter((term) => !/^(?:Ad|UK)$/.test(term));
-  return [...new Set(terms.filter((term, at) => terms.indexOf(term) !== at))].map(
-    (term) => `“${term}” has two meanings`,
-  );
+  const terms = termsIn(whole).filter((term) => !/^(?:Ad|UK|You|We|Party [AB])$/.test(term));
+  const twice = new Set(terms.filter((term, at) => terms.indexOf(term) !== at));
+  const unused = terms.filter((term) => !new RegExp(`(?<!“)\\b${term.replace(/(?:ies|s)$/, '')}`, 'u').test(whole));
+  return [
+    ...[...twice].map((term) => `“${term}” has two meanings`),
+    ...unused.map((term) => `“${term}” is explained and not used`),
+  ];
 }
 
 function clashes(blocks: readonly LaidOut[], whole: string): string[] {

@@ -70,6 +70,8 @@ export const templateSourceSchema = z.strictObject({
       description: text,
       use: text,
       avoid: text,
+      /** What one side has to give the other along with the contract, each with its time. */
+      handOver: z.array(text).default([]),
       variables: z.record(z.string(), askedSchema).default({}),
     }),
   ),

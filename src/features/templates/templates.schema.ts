@@ -63,6 +63,8 @@ export const templateSchema = z
     /** What it is for, and when it is the wrong one. */
     use: z.string(),
     avoid: z.string(),
+    /** What one side has to give the other along with it, each with its time. */
+    handOver: z.array(z.string()),
     category: z.enum(templateCategories),
     tags: z.array(z.enum(templateTags)),
     /** Basic ones are open to every plan. */

@@ -8,7 +8,6 @@ import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { ClauseRiskBadge } from './clause-risk-badge';
 import { ClauseStance } from './clause-stance';
 import { categoryText, wordingText } from './clause-texts';
 import { ClauseWords } from './clause-words';
@@ -18,7 +17,7 @@ type Props = { clause: Clause; onClose: () => void; onAdd: (wording: WordingKind
 
 /** All that the library knows of a clause: its wordings, what it risks, when to use it. */
 export function ClauseDialog({ clause, onClose, onAdd }: Props) {
-  const { title, description, category, riskLevel, riskReason, use, tags, wordings, stances, lawAsOf } = clause;
+  const { title, description, category, riskReason, use, tags, wordings, stances, lawAsOf } = clause;
   const kinds = wordingKinds.filter((kind) => wordings[kind]);
   const [shown, setShown] = useState<WordingKind>('standard');
   const copied = (text: string) => ({ title: m.clause_copied_title(), description: text });
@@ -46,10 +45,7 @@ export function ClauseDialog({ clause, onClose, onAdd }: Props) {
         </>
       }
     >
-      <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
-        <ClauseRiskBadge level={riskLevel} />
-        <span>{[categoryText[category](), ...tags].join(' · ')}</span>
-      </p>
+      <p className="mb-4 text-sm text-muted">{[categoryText[category](), ...tags].join(' · ')}</p>
       <Tabs
         label={m.clause_wordings()}
         selected={shown}

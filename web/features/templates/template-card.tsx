@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { categoryText, tagText } from './template-filters';
+import { TemplateHandOver } from './template-hand-over';
 
 type Props = {
   template: Template;
@@ -16,7 +17,7 @@ type Props = {
 };
 
 export function TemplateCard({ template, locked, onUse, onSample, className = '' }: Props) {
-  const { name, description, use, avoid, category, tags, lawAsOf } = template;
+  const { name, description, use, avoid, handOver, category, tags, lawAsOf } = template;
   return (
     <li className={`flex flex-col rounded-box border border-rule bg-base-100 p-4 sm:p-5 ${className}`}>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
@@ -36,6 +37,7 @@ export function TemplateCard({ template, locked, onUse, onSample, className = ''
           <p className="text-sm font-semibold">{m.template_not_for()}</p>
           <p className="pb-3 text-sm">{avoid}</p>
         </Disclosure>
+        <TemplateHandOver items={handOver} />
       </div>
       <p className="mt-auto mb-3 text-sm text-muted">{m.law_as_of({ date: formatShortDay(lawAsOf) })}</p>
       <div className="flex flex-wrap gap-2 max-sm:*:grow">

@@ -21,6 +21,7 @@ const long: TemplateWithBody = {
   description: 'Asks for much.',
   use: 'Patience.',
   avoid: 'Not for haste.',
+  handOver: [],
   category: 'Business',
   tags: [],
   basic: true,

@@ -22,6 +22,7 @@ const hire: TemplateWithBody = {
   description: 'Hires a thing out.',
   use: 'Tools.',
   avoid: 'Cars.',
+  handOver: [],
   category: 'Business',
   tags: ['rental'],
   basic: true,
