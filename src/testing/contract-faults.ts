@@ -32,8 +32,8 @@ const contradictions: Record<string, [RegExp, RegExp]> = {
     /value added tax, which [^.]* shall pay in addition|[Pp]rices (?:do not include|exclude) value added tax/,
   ],
   'moral rights are waived and kept': [/\bwaives its moral rights/, /moral rights[^.]*, which it asserts\./],
-  'it is renewed and runs until it is ended': [/\bRenewal Period\b/, /continues until it is ended under clause/],
-  'it has a fixed end and runs until it is ended': [/fixed term of/, /[Ii]t continues until it is ended under clause/],
+  'it is renewed and runs until it is ended': [/\bRenewal Period\b/, /continues until it is ended/],
+  'it has a fixed end and runs until it is ended': [/fixed term of/, /[Ii]t continues until it is ended/],
 };
 
 /** What a contract that says one thing has to say as well, whatever takes the place of its provisions. */
