@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { addTo, allChoices, compositionOf, written } from '#src/testing/composed-contracts.ts';
 import { faultsIn } from '#src/testing/contract-faults.ts';
-import { type Manner, templateBodies } from '#src/testing/generated-contracts.ts';
-import { refuse } from './compose-contract.rules';
+import { generate, type Manner, templateBodies, valuesFor } from '#src/testing/generated-contracts.ts';
+import { readComposition, refuse } from './compose-contract.rules';
 
 const manners: [Manner, number][] = [
   ['ordinary', 0],
@@ -40,4 +40,19 @@ test('every clause but one for long leases fits a template in all its wordings',
     'break-clause cautious',
     'break-clause firm',
   ]);
+});
+
+test('who sells as a private person takes no wording that is made for businesses', () => {
+  const body = templateBodies.find(({ id }) => id === 'sale-of-goods');
+  if (!body) throw new Error('there is no sale of goods');
+  const seller = (privateSeller: 'yes' | 'no') => {
+    const values = { ...valuesFor(body.fields, 'least', 1), consumer: 'no', vat: 'no', privateSeller };
+    const composition = readComposition({ before: generate(body, values), clauses: [] }, body);
+    if (!composition) throw new Error('a sale does not know its own contract');
+    return allChoices
+      .filter(({ clause }) => clause.id === 'limitation-of-liability')
+      .map((one) => refuse(composition, one));
+  };
+  expect(seller('yes')).toEqual(Array(3).fill('clauses.unfit_business'));
+  expect(seller('no')).toEqual([null, null, null]);
 });

@@ -21,7 +21,7 @@ const long: TemplateWithBody = {
   description: 'Asks for much.',
   use: 'Patience.',
   avoid: 'Not for haste.',
-  handOver: [],
+  handOver: ['On the first day: the keys.'],
   category: 'Business',
   tags: [],
   basic: true,
@@ -95,11 +95,16 @@ const current = () =>
   screen.getByRole('navigation', { name: 'Steps of the form' }).querySelector('[aria-current=step]');
 
 test('what a template is not for, and of which law it is, is said before anything is asked', async () => {
-  await openForm();
+  const { user } = await openForm();
   const notice = screen.getByText('Not for haste.');
   expect(notice.closest('form')).not.toBeNull();
   expect(notice.compareDocumentPosition(field(/^File name/))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText(/as of 23 November 2026\. Not for Scotland or Northern Ireland\./)).toBeTruthy();
+
+  const form = within(notice.closest('form') as HTMLFormElement);
+  expect(form.queryByText('On the first day: the keys.')).toBeNull();
+  await user.click(form.getByRole('button', { name: 'What to hand over with it, and when' }));
+  expect(form.getByText('On the first day: the keys.')).toBeTruthy();
 });
 
 test('a long form goes step by step, keeps what was typed on the way back, and makes the contract at the end', async () => {
