@@ -60,7 +60,7 @@ export function faultsIn({ text, layout, unsigned }: { text: string; layout: str
   return [
     ...numberFaults(blocks),
     ...partyFaults(blocks, whole, unsigned === true),
-    ...termFaults(whole),
+    ...termFaults(whole, wordsOf(blocks, 'party').flatMap(termsIn)),
     ...clashes(blocks, whole),
     ...Object.entries(contradictions).flatMap(([what, both]) => (both.every((one) => one.test(whole)) ? [what] : [])),
     ...Object.entries(consequences).flatMap(([what, [when, then]]) =>
@@ -124,10 +124,12 @@ function partyFaults(blocks: readonly LaidOut[], whole: string, unsigned: boolea
 }
 
 /** A term has one meaning, and is used. */
-function termFaults(whole: string): string[] {
-  const terms = termsIn(whole).filter((term) => !/^(?:Ad|UK|You|We|Party [AB])$/.test(term));
+function termFaults(whole: string, parties: readonly string[]): string[] {
+  const terms = termsIn(whole).filter((term) => !/^(?:Ad|UK|You|We)$/.test(term));
   const twice = new Set(terms.filter((term, at) => terms.indexOf(term) !== at));
-  const unused = terms.filter((term) => !new RegExp(`(?<!“)\\b${term.replace(/(?:ies|s)$/, '')}`, 'u').test(whole));
+  const unused = terms
+    .filter((term) => !parties.includes(term))
+    .filter((term) => !new RegExp(`(?<!“)\\b${term.replace(/(?:ies|s)$/, '')}`, 'u').test(whole));
   return [
     ...[...twice].map((term) => `“${term}” has two meanings`),
     ...unused.map((term) => `“${term}” is explained and not used`),
