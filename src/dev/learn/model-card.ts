@@ -5,6 +5,7 @@ import type { HarmTypeReports } from './harm-type-report.ts';
 import { isKeyedContract, type KeyedDocument } from './keyed-documents.ts';
 import type { Learned } from './learn-from.ts';
 import type { PaidScore } from './paid-model.ts';
+import type { PartyReport } from './party-model.ts';
 import { payerTable } from './payer-card.ts';
 import type { HarmSayings } from './sayings.ts';
 import type { PickScore } from './score-picks.ts';
@@ -16,12 +17,16 @@ interface LearnedFrom {
 }
 
 /** What the weights are, what they were made from and how well they do, as Markdown. */
-export function writeModelCard({ documents, sayings }: LearnedFrom, learned: Learned, bytes: number): string {
+export function writeModelCard(
+  { documents, sayings }: LearnedFrom,
+  learned: Learned & { parties: PartyReport },
+  bytes: number,
+): string {
   const contracts = documents.filter(isKeyedContract);
   const risks = contracts.reduce((sum, { key }) => sum + key.risks.length, 0);
   return `# Model card
 
-Written by \`npm run learn\` together with \`worker/analyse/built-in/learned/weights.bin\` (${Math.round(bytes / 1024)} KB packed).
+Written by \`npm run learn\` together with the weights in \`worker/analyse/built-in/learned\` (${Math.round(bytes / 1024)} KB packed).
 
 ## What it does
 
@@ -31,6 +36,8 @@ Linear models (logistic regression):
   of. The best ten, a fifth of the text at most, are shown as passages to read oneself, with no claim made about them.
 - **topic** says what such a passage is about, where that is clear.
 - **contract** says of a whole text whether it is a contract: its score is then above nothing.
+- **party** says of every name in a contract whether it is that of a party. It is asked where the rules find fewer than two
+  sides, before all else: the other models read contracts whose parties are known.
 - **payer** says which of the two sides pays a sum. The payer is stated only where the score is far enough from nothing,
   and the sum is left out where it is not.
 - **paid** says of every sum that no rule leaves out whether it is to be paid at all, or is a cap, a value, an example, a
@@ -93,6 +100,13 @@ Of the passages of risks, how many are given a topic, and how many of those the 
 from its clause type or from its English words (\`harm-topic-of.ts\`), so it is only one of several that may be right.
 
 ${topicTable(learned.topics)}
+
+### Parties
+
+By the model alone, without the rules: of the parties of the keys, how many are told, and how many names are told for each
+hundred of them that are no party's.
+
+${partyTable(learned.parties)}
 
 ### Payers
 
@@ -165,6 +179,17 @@ function topicTable(reports: Record<string, TopicReport>): string {
     ...Object.entries(reports).map(
       ([name, { passages, told, right }]) =>
         `| ${name} | ${passages} | ${percent(told, passages)} | ${percent(right, told)} |`,
+    ),
+  ].join('\n');
+}
+
+function partyTable({ tune, last }: PartyReport): string {
+  return [
+    '| briefs | parties | right | wrong |',
+    '|---|---|---|---|',
+    ...Object.entries({ tune, last }).map(
+      ([name, { parties, right, wrong }]) =>
+        `| ${[name, parties, percent(right, parties), percent(wrong, parties)].join(' | ')} |`,
     ),
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 import { languages } from '#worker/analyse/languages/languages.ts';
-import { nameParties } from '../parties/naming/name-parties';
+import { type NamedParty, nameLikelyParties, nameParties } from '../parties/naming/name-parties';
 import type { Passage } from '../play';
 import type { ContractText, Sentence } from '../text/contract-text';
 import { normaliseText } from '../text/normalised-text';
@@ -27,24 +27,22 @@ const known = new WeakMap<ContractText, FoundParty[]>();
 export function readParties(contract: ContractText): FoundParty[] {
   let parties = known.get(contract);
   if (!parties) {
-    const everyday = readEverydayParties(contract);
+    const everyday = toFound(nameParties(contract), contract);
     const others =
       everyday.length >= 2 || !languages[contract.language].writing.hasCapitals
         ? []
         : toParties(surely(search(contract), contract), contract);
     parties = others.length >= 2 || everyday.length === 0 ? others : everyday;
+    const likely = parties.length < 2 ? toFound(nameLikelyParties(contract), contract) : [];
+    if (likely.length >= 2) parties = likely;
     known.set(contract, parties);
   }
   return parties;
 }
 
 /** Parties as everyday contracts name them. */
-function readEverydayParties(contract: ContractText): FoundParty[] {
-  return nameParties(contract).map(({ start, end, ...party }) => ({
-    ...party,
-    passage: passageAt(start, end, contract),
-  }));
-}
+const toFound = (parties: readonly NamedParty[], contract: ContractText): FoundParty[] =>
+  parties.map(({ start, end, ...party }) => ({ ...party, passage: passageAt(start, end, contract) }));
 
 /** One name alone is a party only if it is a company with a role, or what is known to be a role was given to it. */
 function surely(names: PartyName[], { language }: ContractText): PartyName[] {

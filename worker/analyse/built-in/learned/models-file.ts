@@ -54,6 +54,22 @@ export function writeModels(models: LearnedModels): Uint8Array {
   return joinBytes([length, header, ...names.map((name) => bytesOf(models[name].weights))]);
 }
 
+/** One model alone, in the same form. */
+export function writeModel(model: LinearModel, origin: Origin): Uint8Array {
+  const header = new TextEncoder().encode(JSON.stringify({ origin, ...shapeOf(model) }));
+  const length = new Uint8Array(4);
+  new DataView(length.buffer).setUint32(0, header.length, true);
+  return joinBytes([length, header, bytesOf(model.weights)]);
+}
+
+export function readModel(bytes: Uint8Array): LinearModel & { origin: Origin } {
+  const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
+  const { size, ...header }: Shape<LinearModel> & { origin: Origin } = JSON.parse(
+    new TextDecoder().decode(bytes.subarray(4, 4 + length)),
+  );
+  return { ...header, weights: new Int8Array(bytes.buffer, bytes.byteOffset + 4 + length, size) };
+}
+
 export function readModels(bytes: Uint8Array): LearnedModels {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true);
   const header: Header = JSON.parse(new TextDecoder().decode(bytes.subarray(4, 4 + length)));

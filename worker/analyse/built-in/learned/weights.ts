@@ -1,5 +1,7 @@
 import { unpackBytes } from '#worker/unpack-bytes.ts';
-import { type LearnedModels, readModels } from './models-file';
+import type { LinearModel } from './linear-model';
+import { type LearnedModels, readModel, readModels } from './models-file';
+import packedParties from './party-weights.bin';
 import packed from './weights.bin';
 
 let loaded: LearnedModels | null = null;
@@ -8,4 +10,12 @@ let loaded: LearnedModels | null = null;
 export function learnedModels(): LearnedModels {
   loaded ??= readModels(unpackBytes(packed));
   return loaded;
+}
+
+let loadedParties: LinearModel | null = null;
+
+/** Which names are those of parties. Learned before all else, which is learned from contracts whose parties are known. */
+export function learnedParties(): LinearModel {
+  loadedParties ??= readModel(unpackBytes(packedParties));
+  return loadedParties;
 }

@@ -1,7 +1,7 @@
 import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
 import type { PartyNameWords } from '#worker/analyse/languages/party-name-words.ts';
 
-const ends = /[,;:()\n\t؟!]| - |(?<![\s.]\p{L})\.(?=\s|$)/u;
+const ends = /[,;:()\n\t؟!]| [-/] |(?<![\s.]\p{L})\.(?=\s|$)/u;
 const quoted = /^ ?" ?([^"\n]{2,60}?) ?"/;
 const quotedFirm = /^[^\s"]{2,20} "[^"\n]{2,60}"(?: ?(?:\p{L}\.){2,4}\p{L}?\.?)?/u;
 /** First names that begin with the letter that is "and" before any other. */

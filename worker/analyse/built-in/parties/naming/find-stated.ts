@@ -6,16 +6,16 @@ import type { Naming } from './find-namings';
 import { readName, readNames } from './read-name';
 
 const stated =
-  /(?:^|[\n.;:,(]\s{0,4}|\s(?:and|und|y|et) |\sو)((?:\p{L}{1,4}['. ]{1,2})?\p{L}[\p{L}-]{2,24}) (?:is|are|ist|sind|es|son|est|sont|هو|هي|هما) (?=\S)/gu;
+  /(?:^|[\n.;:,(]\s{0,4}|\s(?:and|und|y|et) |\sو)((?:\p{L}{1,4}['. ]{1,2})?\p{L}[\p{L}-]{2,24})(?: \([^()\n]{2,60}\))? (?:is|are|ist|sind|es|son|est|sont|هو|هي|هما) (?=\S)/gu;
 
-/** "The landlord is Mr Jo Field": a role, and whose it is. */
+/** "The landlord (the "Owner") is Mr Jo Field": a role, and whose it is. */
 export function findStated(text: string, language: Locale): Naming[] {
   const { notLabels } = languages[language].partyNames;
   return [...text.matchAll(stated)].flatMap(({ 0: whole, 1: said = '', index }) => {
     const bare = [bareRole(said, language), said.slice(1)].find((role) => standingOf(role, language) !== null);
     if (!bare) return [];
     const names = readNames(text, index + whole.length, language);
-    const end = index + whole.lastIndexOf(bare) + bare.length;
+    const end = index + whole.indexOf(said) + said.lastIndexOf(bare) + bare.length;
     const term: Span = { start: end - bare.length, end };
     return names.filter(({ isFirm }) => isFirm || !notLabels.test(bare)).map((name) => ({ name, terms: [term] }));
   });

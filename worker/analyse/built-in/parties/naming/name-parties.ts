@@ -5,9 +5,10 @@ import { keyOf } from '../calls';
 import { standingOf } from '../standing';
 import { asDefinite } from './definite-role';
 import { isPronoun } from './definitions';
+import type { Naming } from './find-namings';
 import { readGreeting } from './greeted';
 import { linedText } from './lined-text';
-import { readNamings } from './read-namings';
+import { readLikelyNamings, readNamings } from './read-namings';
 import { roleOfYou } from './role-of-you';
 
 /** A party as the document spells it, from its name to the end of what it is called. */
@@ -21,11 +22,18 @@ export interface NamedParty {
 
 const farthestTerm = 400;
 
-export function nameParties(contract: ContractText): NamedParty[] {
+/** The parties that the contract says to be such. */
+export const nameParties = (contract: ContractText): NamedParty[] => toParties(readNamings(contract), contract);
+
+/** Beside those whose names are likely those of parties. */
+export const nameLikelyParties = (contract: ContractText): NamedParty[] =>
+  toParties(readLikelyNamings(contract), contract);
+
+function toParties(all: readonly Naming[], contract: ContractText): NamedParty[] {
   const { language } = contract;
   const spelled = (span: { start: number; end: number }) => contract.cite(span).quote.replace(/\s+/g, ' ');
   const calledAs = (span: { start: number; end: number }) => asDefinite(spelled(span), language) ?? spelled(span);
-  const namings = readNamings(contract).filter(({ name }) => !isPronoun(name.words, language));
+  const namings = all.filter(({ name }) => !isPronoun(name.words, language));
   const parties = namings.map(({ name, terms, also = [] }) => {
     const role = spokenOf(roleOf(terms.map(calledAs), contract), also.map(calledAs), contract);
     const called = [...new Set([...terms, ...also].map(calledAs))];

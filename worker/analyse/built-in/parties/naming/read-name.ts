@@ -41,6 +41,9 @@ function companyBehind(text: string, { end, words, isFirm }: Name, language: Loc
 /** "Order AB-4411207". */
 const longNumber = /\d{5}/;
 
+const legalFormAlone =
+  /^(?:SAS|SARL|SASU|EURL|SCI|SNC|SA|AG|GmbH|KG|UG|Ltd|Limited|LLC|LLP|PLC|Inc|S\.? ?L\.?(?: ?U\.?)?|S\.? ?A\.?|ذ\.م\.م|ش\.م\.م)\.?$/iu;
+
 const beginsAsCompany = /^(?:SAS|SARL|SASU|EURL|SCI|SNC|ASBL|SRL) \p{L}/u;
 
 /** "Ironworks Bedminster Membership: Gold": the last word is the next line's label. */
@@ -54,7 +57,7 @@ function toName(text: string, start: number, end: number, language: Locale, { ne
   const words = text.slice(start, end);
   if (words.length < 3 || words.length > longest || never.test(words) || standingOf(words, language)) return null;
   // Initials alone are how somebody signs, and no name.
-  if (!/\p{L}{2}/u.test(words) || longNumber.test(words)) return null;
+  if (!/\p{L}{2}/u.test(words) || longNumber.test(words) || legalFormAlone.test(words)) return null;
   const isFirm = isCompany(words, language);
   if (!isFirm && namesRole(words, language)) return null;
   return !isFirm && !/[\s-]/.test(words) ? null : { start, end, words, isFirm };

@@ -3,7 +3,9 @@ import { endsAsCompany } from '#worker/analyse/built-in/facts/party-name-at.ts';
 import type { ContractText } from '#worker/analyse/built-in/text/contract-text.ts';
 import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
+import { learnedParties } from '../../learned/weights';
 import { keyOf } from '../calls';
+import { likelyNamings } from '../likely/likely-parties';
 import { standingOf } from '../standing';
 import { findBackers, isBacking } from './find-backers';
 import { findDefined } from './find-defined';
@@ -18,6 +20,7 @@ import { type Name, readName } from './read-name';
 const opening = 3500;
 const closing = 900;
 const mostParties = 5;
+const mostLikely = 4;
 const letterhead = 4;
 const letterheadLength = 500;
 const legalForm = /(?:ذ\.م\.م|ش\.م\.م|ش\.ذ\.م\.م|م\.م\.ح)\.?$/;
@@ -62,6 +65,16 @@ export function readNamings(contract: ContractText): Naming[] {
     if (all.length >= 2 && all.length <= 3) return all;
   }
   return [...named, ...heads(head, named, contract)];
+}
+
+/** Beside those the names that likely are those of parties, where no rule finds two. */
+export function readLikelyNamings(contract: ContractText): Naming[] {
+  const ruled = readNamings(contract);
+  const others = likelyNamings(learnedParties(), contract).filter(
+    (likely) => !ruled.some(({ name }) => isSameName(name.words, likely.name.words)),
+  );
+  const merged = mergeNamings([ruled, others], contract.text);
+  return merged.length > mostLikely ? ruled : merged;
 }
 
 /** "Buyers: Ann Lee and Bo Lee", and nobody else. */

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { readParties } from '../../facts/find-parties';
+import { readContractText } from '../../text/contract-text';
+
+const named = (language: Locale, text: string) =>
+  readParties(readContractText({ text, blocks: [], language })).map(({ name, role }) => [name, role]);
+
+describe('Parties that no sentence introduces are known by where their names stand', () => {
+  test.each([
+    [
+      'de',
+      'Musikschule Klangraum\nLindenweg 3, Erfurt\n\nUNTERRICHT\n\nSie lernen bei uns Klavier, einmal in der Woche, für 68 Euro im Monat.\n\n1. Der Unterricht beginnt am 1. März 2027.\n2. Versäumte Stunden holen wir nach.\n\nErfurt, den 12. Februar 2027\n\nMusikschule Klangraum                 Schülerin\n(Ingo Reuter)                         Tabea Vollmer',
+      ['Musikschule Klangraum', 'Tabea Vollmer'],
+    ],
+    [
+      'es',
+      'Taller Mecánico Hermanos Soto\nCalle del Pozo 9, Soria\n\nORDEN DE REPARACIÓN\n\nCambio de embrague del coche por 640 euros.\n\n1. El coche se entrega el 3 de mayo de 2027.\n2. El pago se hace al recogerlo.\n\nSoria, 28 de abril de 2027\n\nPor el taller                       El propietario\nJulián Soto                         Álvaro Medrano Gil',
+      ['Taller Mecánico Hermanos Soto', 'Álvaro Medrano Gil'],
+    ],
+    [
+      'ar',
+      'مركز الريان للتدريب\nشارع النخيل، العين\n\nاستمارة تسجيل في دورة\n\nتبدأ الدورة في 1 مارس 2027 وتستمر ثلاثة أشهر مقابل 900 درهم.\n\n1. يدفع الرسم قبل البدء.\n2. نعيد الرسم إذا ألغينا الدورة.\n\nعن المركز                          المتدربة\nسامي عوض                           هند راشد المنصوري',
+      ['مركز الريان للتدريب', 'هند راشد المنصوري'],
+    ],
+  ] as const)('%s', (language, text, expected) => {
+    expect(named(language, text).map(([name]) => name)).toEqual(expected);
+  });
+
+  test('where names may as well be those of places or witnesses, nobody is told', () => {
+    const text =
+      'BOAT SHED RULES\n\nThe shed at Harbour Lane opens at eight. The key hangs at the Anchor Inn. Nobody sleeps in the shed.\n\nIn 2019 Elsie Crane painted the door.';
+    expect(named('en', text)).toEqual([]);
+  });
+});
