@@ -33,6 +33,8 @@ export interface DatesWords {
   agreed: RegExp;
   /** Before: the version of a text, a law, a birth, an entry in a register, the end of something. */
   notAgreed: RegExp;
+  /** Before, below the contract: somebody signs that he has read it and agrees. */
+  consented: RegExp;
   /** Before: the contract, or what it is for, begins. */
   starts: RegExp;
   /** After: the same, where the verb follows. */
@@ -61,6 +63,8 @@ export interface DatesWords {
   from: RegExp;
   /** Before: the day held once, and another stands in its place. */
   replaced: RegExp;
+  /** Before an "until": the contract now goes on for longer than it did. */
+  prolonged: RegExp;
   /** In the sentence: what ends or begins is the contract, its term or what is hired. */
   own: RegExp;
   /** In the sentence: another contract, somebody else's affair. */

@@ -8,8 +8,9 @@ import { isNoticePeriod } from '../read/notice-period';
 import type { ContractText, Sentence } from '../text/contract-text';
 import { says } from '../text/says';
 import { type ContractDay, kindOf, type MainDays } from './contract-day';
-import { withoutFiller } from './dated-statements';
+import { type DatedStatement, withoutFiller } from './dated-statements';
 import { countEnd } from './find-end';
+import { namedBase } from './named-days';
 import { whatFor } from './what-for';
 
 const ahead = 90;
@@ -18,7 +19,11 @@ const nearTrial = 50;
 const longestTrialDays = 400;
 
 /** Days that follow from a length of time and another day of the contract. */
-export function findCountedDays(known: MainDays, contract: ContractText): ContractDay[] {
+export function findCountedDays(
+  known: MainDays,
+  statements: readonly DatedStatement[],
+  contract: ContractText,
+): ContractDay[] {
   const days = contract.sentences.flatMap((sentence) =>
     says(languages[contract.language].dates.foreign, contract.language, sentence.words)
       ? []
@@ -28,6 +33,7 @@ export function findCountedDays(known: MainDays, contract: ContractText): Contra
             : (endOfTrial(duration, sentence, known, contract) ??
               countFromDay(duration, sentence, known, contract) ??
               countBackFromEnd(duration, sentence, known, contract) ??
+              countFromName(duration, sentence, { ...known, statements }, contract) ??
               []),
         ),
   );
@@ -114,6 +120,29 @@ function countBackFromEnd(
     return null;
   const date = subtractPeriod(end.date, period);
   return date ? [dayOf('before', end.date, period, date, sentence, 'notice')] : null;
+}
+
+/** "Two weeks before the wedding": from a day that the contract names. */
+function countFromName(
+  duration: Duration,
+  sentence: Sentence,
+  { agreed, statements }: MainDays & { statements: readonly DatedStatement[] },
+  { language }: ContractText,
+) {
+  const period = inWholeDays(duration);
+  const base = period && namedBase(duration, sentence.words, statements, language);
+  const date = base && (base.direction === 'before' ? subtractPeriod(base.date, period) : addPeriod(base.date, period));
+  if (!date || (agreed && date < agreed.date)) return null;
+  return [
+    dayOf(
+      base.direction,
+      base.date,
+      period,
+      date,
+      sentence,
+      whatFor(language, sentence.words, sentence.clause.heading),
+    ),
+  ];
 }
 
 /** The end of a least term where the contract itself has none. */

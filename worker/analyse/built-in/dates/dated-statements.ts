@@ -45,7 +45,7 @@ function statementsIn(sentence: Sentence, contract: ContractText, hints: DateHin
         date,
         inferred,
         sentence,
-        before: withoutFiller(index === 0 ? labelBefore(sentence, contract) : words.slice(from, index), language),
+        before: withoutFiller(words.slice(from, index), language) || (at === 0 ? labelOf(sentence, contract) : ''),
         after: words.slice(dateEnd, to),
         index,
         end: dateEnd,
@@ -62,10 +62,11 @@ const filing = /\bsource: ?[^:;]{2,100}, ?$|\b(?:\d{1,2}-[kqf]|[sf]-\d{1,2}|drs)
 
 const longestLabel = 40;
 
-/** A label that stands alone before its date: "Start ......", or a cell of a table. */
-function labelBefore({ index }: Sentence, { sentences }: ContractText): string {
+/** A label that stands alone before its date: "Start ......", a cell of a table, "When does it start?". */
+function labelOf({ index }: Sentence, { sentences, language }: ContractText): string {
   const words = sentences[index - 1]?.words ?? '';
-  return words.length <= longestLabel && (words.endsWith('...') || !/[.;]$/.test(words)) ? words : '';
+  const isLabel = words.length <= longestLabel && (words.endsWith('...') || !/[.;]$/.test(words));
+  return isLabel ? withoutFiller(words, language) : '';
 }
 
 /** "ends on Friday the " tells as "ends on " does. */

@@ -5,6 +5,7 @@ import { hashText } from '../learned/hash';
 import type { FeatureSink } from '../learned/passage-features';
 import type { ContractText } from '../text/contract-text';
 import type { DatedStatement } from './dated-statements';
+import { type DaySpans, placesInMonth, readDaySpans } from './day-spans';
 
 /** Words farther from a date than this say nothing of it. */
 const reach = { before: 10, behind: 7 };
@@ -22,6 +23,7 @@ export class DayFeatures {
   /** The days in their order, and how often each is named. */
   private readonly orderOf: ReadonlyMap<string, number>;
   private readonly timesOf: ReadonlyMap<string, number>;
+  private readonly spans: DaySpans;
 
   constructor(statements: readonly DatedStatement[], contract: ContractText) {
     this.concepts = new ConceptReader(contract.language);
@@ -32,6 +34,7 @@ export class DayFeatures {
     this.placeOf = new Map(statements.map((one, at) => [one, at]));
     this.orderOf = new Map([...new Set(dates)].sort().map((date, order) => [date, order]));
     this.timesOf = countEach(dates);
+    this.spans = readDaySpans([...this.orderOf.keys()], contract);
   }
 
   readTo(statement: DatedStatement, sink: FeatureSink) {
@@ -84,6 +87,10 @@ export class DayFeatures {
       `last ${Math.min(2, this.orderOf.size - 1 - order)}`,
       `dates ${Math.min(5, this.orderOf.size)}`,
       `times ${Math.min(3, this.timesOf.get(date) ?? 0)}`,
+      ...(this.spans.opens.has(date) ? ['opens'] : []),
+      ...(this.spans.closes.has(date) ? ['closes'] : []),
+      ...(this.spans.rounds.has(date) ? ['rounds'] : []),
+      ...placesInMonth(date),
     ];
   }
 }

@@ -8,6 +8,8 @@ const closing = 1500;
 const shortLine = 70;
 /** Nothing but a place before it: "Leeds, 3 May 2026". */
 const placeAlone = /^$|^[^:;]{2,45}, (?:\S{1,4} )?$/;
+/** "Lille, 3 May 2026, in two copies" */
+const onlyCopies = /^[\s.),_|]*$|^, [^\d.;:]{0,40}\.?$/;
 const leastScore = 3;
 /** So long a text has other dates beside its signatures: of annexes, of forms. */
 const longText = 40_000;
@@ -27,16 +29,23 @@ export function findAgreed(statements: readonly DatedStatement[], contract: Cont
 }
 
 function weigh({ before, after, sentence, index }: DatedStatement, { language, text }: ContractText) {
-  const { agreed, notAgreed, lasts } = languages[language].dates;
+  const { agreed, consented, notAgreed, lasts, until } = languages[language].dates;
+  const { first, last } = languages[language].instalments;
   if (says(notAgreed, language, before) || says(lasts, language, before)) return 0;
+  if (says(first, language, before) || says(last, language, before)) return 0;
   if (text.length > longText && sentence.start > opening) return 0;
   const atEdge = sentence.start < opening || sentence.end > text.length - closing;
-  const isSaid = says(agreed, language, before);
+  const isSigned =
+    sentence.end > text.length - closing &&
+    onlyCopies.test(after) &&
+    says(consented, language, before) &&
+    !says(until, language, before);
+  const isSaid = isSigned || says(agreed, language, before);
   const isLine =
     sentence.words.length <= shortLine &&
     !/\d/.test(sentence.words.slice(0, index)) &&
     placeAlone.test(before) &&
-    /^[\s.),_]*$/.test(after);
+    onlyCopies.test(after);
   if (!isSaid && !(isLine && atEdge)) return 0;
   return (isSaid ? 3 : 2) + (atEdge ? 1 : 0) + (isSaid && sentence.start < opening ? 1 : 0);
 }

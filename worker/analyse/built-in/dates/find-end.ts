@@ -50,6 +50,7 @@ function weigh(
   if (says(words.replaced, language, before) || says(words.minimum, language, sentence.words)) return 0;
   if ((first && date <= first) || says(words.foreign, language, sentence.words)) return 0;
   const isCounted = counted !== null && (date === counted || dayBefore(date) === counted);
+  if (says(words.until, language, before) && says(words.prolonged, language, before)) return isCounted ? 6 : 5;
   if (says(words.ends, language, before)) return isCounted ? 6 : 5;
   if (says(words.from, language, before)) return 0;
   if (says(words.endsAfter, language, after) && says(words.own, language, sentence.words)) return 4;

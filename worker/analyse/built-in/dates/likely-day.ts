@@ -10,9 +10,9 @@ export type DayRole = (typeof dayRoles)[number];
 
 /** How far the score of a day must be above nothing, and above that of any other day. Chosen by the tuning briefs. */
 const sureEnough: Readonly<Record<DayRole, { score: number; lead: number }>> = {
-  agreed: { score: 1, lead: 1 },
-  start: { score: 0, lead: 1 },
-  end: { score: 1.5, lead: 1 },
+  agreed: { score: 0.5, lead: 1 },
+  start: { score: 0, lead: 0.6 },
+  end: { score: 0.5, lead: 1 },
 };
 
 export interface ScoredDay {

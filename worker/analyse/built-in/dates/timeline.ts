@@ -13,8 +13,10 @@ import { findDueDays } from './due-days';
 import { findAgreed } from './find-agreed';
 import { findEnd } from './find-end';
 import { findStart } from './find-start';
-import { findTerm, runsOpen } from './find-term';
+import { type FoundTerm, findTerm, runsOpen } from './find-term';
 import { type DayRole, likelyDay, scoresInSteps } from './likely-day';
+import { namedBase } from './named-days';
+import { findRepayment, lastPartOf, type Repayment } from './repayment';
 import { findWrittenDays } from './written-days';
 
 /** The days of a contract. */
@@ -52,19 +54,43 @@ function* readTimeline(contract: ContractText): Steps<Timeline> {
   const { agreed, statements } = yield* readDays(contract);
   const term = findTerm(contract);
   yield longStep;
-  const start = findStart(statements, { agreed, term }, contract) ?? (yield* learnedDay('start', statements, contract));
+  const repaid = findRepayment(statements, contract);
+  const start =
+    repaid.paidOut ??
+    startOf(repaid, findStart(statements, { agreed, term }, contract)) ??
+    startOfTerm(term, statements, contract) ??
+    (yield* learnedDay('start', statements, contract));
   yield longStep;
   const isOpen = runsOpen(contract);
-  const end =
-    findEnd({ statements, agreed, start, term, isOpen }, contract) ??
-    (yield* learnedEnd(statements, { start, term, isOpen }, contract));
+  const read = endOfLoan(repaid) ?? findEnd({ statements, agreed, start, term, isOpen }, contract);
+  const end = isSureEnd(read) ? read : ((yield* learnedEnd(statements, { start, term, isOpen }, contract)) ?? read);
   const known = { agreed, start, term, end, isOpen };
   yield longStep;
-  const written = [...findWrittenDays(statements, known, contract), ...findCountedDays(known, contract)];
+  const written = [
+    ...findWrittenDays(statements, known, contract),
+    ...findCountedDays(known, statements, contract),
+    ...lastPartOf(repaid),
+  ];
   const told = new Set(written.map(({ date }) => date));
   const days = [...written, ...findDueDays(known, contract).filter(({ date }) => !told.has(date))];
   return { ...known, days: firstOfEach(days, ({ kind, date }) => `${kind} ${date}`) };
 }
+
+/** "Term: 48 months from installation", where the day of the installation is written. */
+function startOfTerm(term: FoundTerm | null, statements: readonly DatedStatement[], { language }: ContractText) {
+  const base = term && namedBase(term.duration, term.passage.words, statements, language);
+  return (base?.direction === 'after' && statements.find(({ date }) => date === base.date)) || null;
+}
+
+/** A loan does not begin with the first payment of it. */
+const startOf = ({ isLoan, first }: Repayment, start: DatedStatement | null) =>
+  isLoan && first && start?.date === first.date ? null : start;
+
+const endOfLoan = ({ isLoan, last }: Repayment): ContractEnd | null =>
+  isLoan && last ? { date: last.date, passage: last.passage, counted: null } : null;
+
+/** A last day that only may follow from a length of time is not told. */
+const isSureEnd = (end: ContractEnd | null) => end !== null && (end.counted === null || end.counted.isAnchored);
 
 const models = { agreed: 'agreedDay', start: 'startDay', end: 'endDay' } as const satisfies Record<DayRole, string>;
 
@@ -74,12 +100,17 @@ function* learnedDay(
   statements: readonly DatedStatement[],
   contract: ContractText,
 ): Steps<DatedStatement | null> {
-  const { foreign } = languages[contract.language].dates;
+  const { foreign, acts } = languages[contract.language].dates;
   // Where other contracts are listed by their dates, none is that of this one.
   const named = countEach(statements.map(({ sentence }) => sentence));
   const isListed = (sentence: Sentence) => (named.get(sentence) ?? 0) > 1;
+  const { first, last } = languages[contract.language].instalments;
+  const isPart = (before: string) => says(first, contract.language, before) || says(last, contract.language, before);
   const own = statements.filter(
-    ({ sentence }) => !says(foreign, contract.language, sentence.words) && !(role === 'agreed' && isListed(sentence)),
+    ({ sentence, before }) =>
+      !says(foreign, contract.language, sentence.words) &&
+      !(role === 'agreed' && isListed(sentence)) &&
+      !(role === 'end' ? says(acts.probation, contract.language, sentence.words) : isPart(before)),
   );
   yield longStep;
   return likelyDay(yield* scoresInSteps(learnedModels()[models[role]], own, contract), role);

@@ -40,8 +40,10 @@ export const dates: DatesWords = {
     /(?:\b(?:datum|vertragsdatum|vertragsschluss|auftrag vom|auftragsdatum|bestelldatum|bestellung vom|abschlussdatum|tag der unterzeichnung)|\b(?:unterzeichnet|unterschrieben|geschlossen|abgeschlossen|vereinbart|gemacht|ausgefertigt|angenommen)\b[^.;\d]{0,60}|\b(?:kam|ist mit der unterschrift [^.;\d]{2,30})|\bhaben (?:wir |beide )?|^[a-zäöüß() -]{3,60},|^(?:dieser|der|diese|die) (?:vertrag|vereinbarung))(?: (?:am|vom|den))?[ :._-]{0,30}(?:am |den |vom )?$/,
   notAgreed:
     /\b(?:geboren|geb|geburtsdatum|bis zum|bis|gesetz|zuletzt aktualisiert|aktualisiert|fassung|version|stand|richtlinie|verordnung|wipo|eingetragen|registriert|vertraulichkeitsvereinbarung|offerte|expertise|gekündigt|endet|seit|gutachten)\b[^.;]{0,60}$/,
+  consented:
+    /(?<!\p{L})(?:gelesen|einverstanden|unterschrift|unterschrieben|angenommen|bestätigt|zugestimmt)(?!\p{L})[^.;\d]{0,80}$/u,
   starts:
-    /(?:(?:\b(?:\S{0,16}beginn|beginn|start|vertragsstart|eintritt|eintrittstag|(?:dienst|arbeits|stellen)antritt|(?:schlüssel|wohnungs|fahrzeug)?übergabe|einzug|inkrafttreten|bezug|schutz ab|freischaltung|bereitstellung|erster (?:besuch|termin|einsatz|\S{0,16}tag)|abholung|anreise)\b"?,?(?: (?:ist|am|der|des vertrags|das ist|nämlich|bezeichnet|meint|bedeutet|erfolgt|findet)){0,2}[ :._|]{1,40}(?:den |am |ab )?)|\b(?:beginnt|beginnen|startet|starten|fängt|läuft ab|gilt ab|los geht(?:'s| es)|geht es los|beginnst|fangt an|fängst|tritt|wirksam ab)(?: (?:sein|das|der|die|mit|wirkung|zum|er|sie)){0,4}(?: (?:am|ab|mit|zum|vom|dem|den)){0,4} |\bzieh(?:st|t|en)(?: (?:sie|ihr|er|wir|du))? (?:am |zum )?|\b(?:holst|holt|holen)(?: (?:sie|du|ihr|wir|er))? (?:den|das|die|es|ihn|sie)[^.;\d]{0,30} (?:am )?|\bmit wirkung (?:vom|zum|ab dem|ab) )$/,
+    /(?:(?:\b(?:\S{0,16}beginn|beginn|start|vertragsstart|eintritt|eintrittstag|(?:dienst|arbeits|stellen)antritt|(?:schlüssel|wohnungs|fahrzeug)?übergabe|(?:leistungs|veranstaltungs|hochzeits|umzugs|fest|dreh|miet)(?:tag|termin|datum)|tag der (?:feier|hochzeit|trauung|veranstaltung|leistung)|aufnahme|einzug|inkrafttreten|bezug|schutz ab|freischaltung|bereitstellung|erster (?:besuch|termin|einsatz|\S{0,16}tag)|abholung|anreise)\b"?,?(?: (?:ist|am|der|des vertrags|das ist|nämlich|bezeichnet|meint|bedeutet|erfolgt|findet)){0,2}[ :._|]{1,40}(?:den |am |ab )?)|\b(?:beginnt|beginnen|startet|starten|fängt|läuft ab|gilt ab|los geht(?:'s| es)|geht es los|beginnst|fangt an|fängst|tritt|wirksam ab)(?: (?:sein|das|der|die|mit|wirkung|zum|er|sie)){0,4}(?: (?:am|ab|mit|zum|vom|dem|den)){0,4} |\bzieh(?:st|t|en)(?: (?:sie|ihr|er|wir|du))? (?:am |zum )?|\b(?:holst|holt|holen)(?: (?:sie|du|ihr|wir|er))? (?:den|das|die|es|ihn|sie)[^.;\d]{0,30} (?:am )?|\bmit wirkung (?:vom|zum|ab dem|ab) )$/,
   startsAfter:
     /^(?: \S{1,20}){0,5} (?:aufgenommen|angestellt)\b|^(?: \S{1,14}){0,3} (?:beginnt|beginnen|beginnend|in kraft|startet|anfängt|einzieh\S{0,3}|bezogen|(?:frei|auf)geschaltet|in betrieb|bezugsfertig|los(?=[,;.]| und)|an(?=[,;.]| und| für))/,
   startOfElse:
@@ -62,6 +64,7 @@ export const dates: DatesWords = {
   spanEnd: /^ (?:bis|und|-)(?: (?:zum|einschließlich)){0,4} $/,
   from: /\b(?:vom|ab|ab dem|von|zwischen dem|seit dem|beginnt)(?: (?:dem|den)){0,4} $|\b(?:\S{0,14}(?:laufzeit|dauer|zeitraum|zeit)|aufenthalt|saison|termin): ?$/,
   replaced: /(?:statt|anstelle|ursprünglich\S{0,2}|bisher\S{0,3}|vormals|zunächst|nicht mehr|und nicht)\b[^.;]{0,30}$/,
+  prolonged: /(?<!\p{L})(?:ersetzt durch|endet neu|läuft neu)(?!\p{L})[^.;]{0,60}$/u,
   own: new RegExp(
     `\\b(?:dieser|der|das|die|diese|dein|ihr|unser|gegenwärtige) (?:\\S{1,14} )?${contract}\\b|\\blos geht|\\bich leihe\\b|\\bleihe dir\\b|\\b(?:\\S{0,14}dauer|\\S{0,14}laufzeit|mietzeit|zeitraum|befristet)\\b|\\b(?:läuft|gilt|dauert) (?:vom|von|ab)\\b|\\b(?:steht|stehen) [^.;]{0,80}zur verfügung|\\bist (?:dann )?(?:schluss|ende)\\b|\\bkannst [^.;]{0,40}einziehen`,
   ),
@@ -75,7 +78,7 @@ export const dates: DatesWords = {
     /\b(?:frist\S{0,3}|\S{0,10}kündig\S{0,6}|vorher|vor|probezeit|gewährleistung|garantie|verschwiegen\S{0,4}|vertraulich\S{0,4}|verzug|rückstand\S{0,2}|verlänger\S{1,4}|weitere[rns]?|jeweils|nach|danach|wettbewerb\S{0,8}|aufbewahr\S{0,5}|binnen|innerhalb|innert|spätestens|letzten|jede[rsn]?|später|vorlauf|setzt es sich)\b/,
   notTermOf:
     /gewährleist|garantie|vertraulich|verschwiegen|krank|lohn|gehalt|rechnung|gelöscht|zinsen|strafe|haftung|haftet|aufbewahr|versicher|mängel|reparatur|verzicht/,
-  open: /unbestimmte (?:zeit|dauer)|unbefristet|auf unbegrenzte zeit|von monat zu monat/,
+  open: /unbestimmte (?:zeit|dauer)|kein (?:enddatum|festes ende)|ohne (?:enddatum|festes ende|feste laufzeit)|unbefristet|auf unbegrenzte zeit|von monat zu monat/,
   minimum: /mindestlaufzeit|mindestvertragslaufzeit|mindestdauer|mindestmietzeit|mindestens\b.{0,20}(?:monate|jahre)/,
   renews: /verlänger|setzt (?:es|er|sie) sich|um weitere|weitere (?:\S{1,12} )?(?:jahre?|monate?)|erneuert/,
 

@@ -9,11 +9,13 @@ import { documentWords as documents } from './documents';
 import { due } from './due';
 import { durations } from './durations';
 import { englishHarms as harms } from './harms';
+import { instalments } from './instalments';
 import { kindWords as kinds } from './kinds';
 import { law } from './law';
 import { legal } from './legal';
 import { matterWords as matters } from './matters';
 import { moneyWords as money } from './money';
+import { namedDays } from './named-days';
 import { numbers } from './numbers';
 import { opening } from './opening';
 import { partyWords as parties } from './parties';
@@ -35,10 +37,12 @@ export const english: Language = {
   durations,
   harms,
   kinds,
+  instalments,
   law,
   legal,
   matters,
   money,
+  namedDays,
   numbers,
   opening,
   parties,

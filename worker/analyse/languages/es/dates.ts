@@ -38,8 +38,9 @@ export const dates: DatesWords = {
     /(?:\bfecha(?: de(?:l| la| este)? (?:firma|contrato|acuerdo|suscripción|orden|pedido|celebración|aceptación|otorgamiento))?|\b(?:firm(?:a|ado|amos|ada|an)|suscri(?:be|to|ta|ben)|celebra(?:do|n)?|otorga(?:do|n)?|acepta(?:do|da)|acuerdan|hecho|fechado|formaliza(?:do|n))\b[^.;\d]{0,40}|\ben (?:la ciudad de )?[^.;\d]{2,60}, ?a|\blo escribió [^.;\d]{2,40})(?: con fecha| el| los| a)?[ :._[-]{0,30}(?:[a-zà-ÿ ]{2,30}, (?:a )?)?$/,
   notAgreed:
     /\b(?:nacid[oa]|hasta|última (?:actualización|revisión|modificación)|actualizad[oa]|revisión|versión|ley|ley orgánica|real decreto|constituida|inscrita|escritura|tratado|convenio de|directiva|reglamento|registro|vence|termina|finaliza|certificado|expedid[oa])\b[^.;]{0,60}$/,
+  consented: /(?<!\p{L})(?:leído|conforme|de acuerdo|acept\p{L}{1,4}|firm(?:a|ado|an|amos))(?!\p{L})[^.;\d]{0,80}$/u,
   starts:
-    /(?:\b(?:inicio|comienzo|entrada en vigor|entrada|entrega de (?:las )?llaves|desembolso|ingreso|incorporación|alta|llegada|salida de viaje|recogida|primer(?:a)? (?:visita|día|clase|sesión|noche)|desde)(?: (?:de(?:l| la)? [^.:;]{3,30}))?"?,?(?: (?:que )?(?:es|será|significa))?[ :._|[]{1,40}|"?\bfecha (?:efectiva|de (?:vigencia|arranque|ingreso))"?(?: (?:es|será|significa))?[ :]{1,3}|\b(?:estadía|contrato|plan|servicio|curso|plazo|arriendo|trabajo) parte |\bentrega de (?:las )?llaves (?:es|será|se hará|tiene lugar|tendrá lugar) |\b(?:recog(?:es|e|erá)|retir(?:as|a|ará)|recib(?:es|e|irá)) (?:el|la|las|los) [^.;\d]{3,30}(?:el )?|\b(?:toma de posesión|comienzo|inicio de actividad)(?: será| es)?[ :|]{1,4}|\b(?:emp(?:ieza|iezas|iezan|ezamos|ezará|ezarán|ezarás|ezaremos)|com(?:ienza|ienzas|ienzan|enzamos|enzará|enzarán|enzarás|enzaremos)|inicia|inician|iniciamos|iniciará|iniciarán|arranca|arrancan|arrancará|arrancás|arrancas|arrancamos|da(?:rá|rán)? comienzo|sales|salimos|entras|te (?:vienes|mudas|instalas)|se (?:muda|instala)|ingresas|ingresará|te incorporas|se incorpora(?:rá)?|entra en vigor|entrará en vigor|surt(?:e|irá) efectos?|se inicia|rige|regirá|vigente)(?: (?:a [a-zñ]{3,12}[aei]r(?:se)?|a partir|desde|a contar|con efectos)){0,4}(?: del?)? )$/,
+    /(?:\b(?:fecha|día)(?: y hora)? (?:del?|de la) (?:evento|boda|fiesta|celebración|ceremonia|servicio|mudanza|sesión|viaje|entrada|inicio|comienzo|alta)[ :._|]{1,40}|\b(?:inicio|comienzo|entrada en vigor|entrada|entrega de (?:las )?llaves|desembolso|ingreso|incorporación|alta|llegada|salida de viaje|recogida|primer(?:a)? (?:visita|día|clase|sesión|noche)|desde)(?: (?:de(?:l| la)? [^.:;]{3,30}))?"?,?(?: (?:que )?(?:es|será|significa))?[ :._|[]{1,40}|"?\bfecha (?:efectiva|de (?:vigencia|arranque|ingreso))"?(?: (?:es|será|significa))?[ :]{1,3}|\b(?:estadía|contrato|plan|servicio|curso|plazo|arriendo|trabajo) parte |\bentrega de (?:las )?llaves (?:es|será|se hará|tiene lugar|tendrá lugar) |\b(?:recog(?:es|e|erá)|retir(?:as|a|ará)|recib(?:es|e|irá)) (?:el|la|las|los) [^.;\d]{3,30}(?:el )?|\b(?:toma de posesión|comienzo|inicio de actividad)(?: será| es)?[ :|]{1,4}|\b(?:emp(?:ieza|iezas|iezan|ezamos|ezará|ezarán|ezarás|ezaremos)|com(?:ienza|ienzas|ienzan|enzamos|enzará|enzarán|enzarás|enzaremos)|inicia|inician|iniciamos|iniciará|iniciarán|arranca|arrancan|arrancará|arrancás|arrancas|arrancamos|da(?:rá|rán)? comienzo|sales|salimos|entras|te (?:vienes|mudas|instalas)|se (?:muda|instala)|ingresas|ingresa|ingresará|causa alta|causará alta|es admitid[oa]|te incorporas|se incorpora(?:rá)?|entra en vigor|entrará en vigor|surt(?:e|irá) efectos?|se inicia|rige|regirá|vigente)(?: (?:a [a-zñ]{3,12}[aei]r(?:se)?|a partir|desde|a contar|con efectos)){0,4}(?: del?)? )$/,
   startsAfter:
     /^,? sin (?:fecha de )?(?:fin|término|vencimiento)\b|^,? ?(?:\(?(?:en adelante|la),? "?fecha (?:de inicio|efectiva|de entrada en vigor))/,
   startOfElse:
@@ -62,6 +63,8 @@ export const dates: DatesWords = {
   from: /\b(?:desde|del|de|entre|empieza|comienza|a partir)(?: (?:el|del?|día)){0,4} $/,
   replaced:
     /(?:en (?:lugar|vez) de|original(?:mente)?|antes|anterior(?:mente)?|hasta ahora|previst[oa] inicialmente)\b[^.;]{0,30}$/,
+  prolonged:
+    /(?<!\p{L})(?:sustitu\p{L}{2,5} por|reemplaz\p{L}{2,4} por|prorrog\p{L}{1,4}|se (?:extiende|amplía|alarga)|ampliad[oa]|queda en)(?!\p{L})[^.;]{0,60}$/u,
   own: new RegExp(
     `\\b(?:este|el|presente|la|tu|su|esta) (?:presente )?${contract}\\b|\\b(?:empiezas|arrancás|arrancas|comienzas|dura(?:rá)?|duración|plazo|vigencia|período|periodo|desde)\\b`,
   ),
@@ -75,7 +78,7 @@ export const dates: DatesWords = {
     /\b(?:(?:más|menos|antes|después|dentro|cabo|superior|inferior|hace) (?:de|a)|preaviso|avis\S{1,4}|antelación|anticipación|adelanto|antes|prueba|garantía|secreto|confidencial\S{0,4}|mora|retraso|impag\S{1,4}|renov\S{1,5}|prórrog\S{1,3}|prorrog\S{1,4}|otr[oa]s?|adicional\S{0,2}|sucesiv\S{1,2}|después de|tras|compet\S{1,5}|conserv\S{1,4}|reembols\S{1,3}|pag\S{1,5} (?:en|dentro)|últim[oa]s?|cada|dentro)\b/,
   notTermOf:
     /garantía|garantiza|confidencial|secreto|baja médica|salario|factura|borra|intereses|penaliza|responsab|conserva|seguro|defectos?|reparación/,
-  open: /(?:duración|plazo|tiempo|carácter) indefinid[oa]|indefinidamente|sin (?:fecha de|plazo de) (?:fin|término|vencimiento)|mes a mes/,
+  open: /no tiene (?:fecha de )?(?:fin|término|vencimiento)|sin fecha final|(?:duración|plazo|tiempo|carácter) indefinid[oa]|indefinidamente|sin (?:fecha de|plazo de) (?:fin|término|vencimiento)|mes a mes/,
   minimum: /(?:plazo|período|periodo|permanencia|duración) mínim[oa]|compromiso de permanencia|al menos\b.{0,20}meses/,
   renews:
     /renov|renueva|prórrog|prorrog|por (?:otr[oa]s?|un nuevo)|de nuevo por|otros? (?:tres|dos|doce|tantos)|pasa(?:rá)? al (?:curso|ciclo) siguiente/,

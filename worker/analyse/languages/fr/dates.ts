@@ -38,9 +38,10 @@ export const dates: DatesWords = {
   agreed:
     /(?:\b(?:date(?: d(?:e|u) (?:signature|contrat|présent \S{1,14}|la commande|l'accord))?|lieu et date ?:? ?[^.;\d]{0,30})|\b(?:(?<!(?:pas|rien|jamais|avez|avons|aura|ait) )fait|signée?s?|conclue?|établie?|passé|validée?|acceptée?|souscrite?|accepté)\b[^.;\d]{0,60}|^(?:à )?[a-zà-ÿ' -]{3,30}, le|\bserré la main|\binscription du|\blu et compris)[ :,._-]{0,30}(?:le )?$/,
   notAgreed:
-    /\b(?:né|née|jusqu'au|dernière mise à jour|mise? à jour|version|loi|décret|ordonnance|article|code|règlement|directive|immatricul\S{1,4}|traité|expire\S?|prend fin|finit|rompu|résilié|jusqu|inscrite?|acquise?)\b[^.;]{0,60}$/,
+    /\b(?:né|née|jusqu'au|dernière mise à jour|mise? à jour|version|loi|décret|ordonnance|article|code|règlement|directive|immatricul\S{1,4}|traité|expir\S{1,4}|prend fin|finit|rompu|résilié|jusqu|inscrite?|acquise?)\b[^.;]{0,60}$/,
+  consented: /(?<!\p{L})(?:lu|d'accord|approuvée?|acceptée?|signature|signée?)(?!\p{L})[^.;\d]{0,80}$/u,
   starts:
-    /(?:\b(?:début|entrée(?: en vigueur| dans les lieux)?|prise d'effet|date d'effet|arrivée|départ du voyage|mise en service|mise à disposition|prise de (?:poste|fonctions?|service|possession)|première? (?:visite|séance|jour|cours|nuit)|commencement|date de début|date d'arrivée|à compter du|à partir du)(?: d(?:e|u|es) [^.:;]{3,30})? ?"?,?(?: (?:(?:qui )?(?:est|sera)|désigne|signifie|s'entend du))?[ :._|]{1,40}(?:le )?|\b(?:récupér(?:ez|e|era)|retir(?:ez|e|era)|prenez|recevez) (?:le|la|les|votre) [^.;\d]{3,30}(?:le )?|\b(?:commence|commencent|commenceront|débutent|débuteront|démarrent|démarrera|démarreront|commencera|commencez|commences|commençons|débutons|démarre|débute|débutera|débutez|prend(?:ra)? effet|prend(?:ra|ront|nent)? cours|prenant (?:cours|effet)|commençant|débutant|entre(?:ra)? en (?:vigueur|application|jouissance)|entrez (?:dans les lieux|en fonctions?)|entre(?:ra)? (?:dans les lieux|en fonctions?)|emménage(?:z|ra)?|court|entres|entrez|entrée)(?: (?:à compter|à partir|à dater))?(?: du| le| au)? |\bremise, fixée au |\bremise des clés (?:a lieu|aura lieu|est fixée|se fait|se fera)(?: au)? )$/,
+    /(?:\b(?:date|jour) (?:de l'(?:événement|admission)|du mariage|de la (?:fête|réception|cérémonie|prestation)|des noces|du déménagement)[ :._|]{1,40}(?:le )?|\best (?:admis|accueilli|engagé|embauché|recruté)e?(?: dans [^.;\d]{3,30})?(?: à compter du| à partir du| dès le)?(?: le)? |\b(?:début|entrée(?: en vigueur| dans les lieux)?|prise d'effet|date d'effet|arrivée|départ du voyage|mise en service|mise à disposition|prise de (?:poste|fonctions?|service|possession)|première? (?:visite|séance|jour|cours|nuit)|commencement|date de début|date d'arrivée|à compter du|à partir du)(?: d(?:e|u|es) [^.:;]{3,30})? ?"?,?(?: (?:(?:qui )?(?:est|sera)|désigne|signifie|s'entend du))?[ :._|]{1,40}(?:le )?|\b(?:récupér(?:ez|e|era)|retir(?:ez|e|era)|prenez|recevez) (?:le|la|les|votre) [^.;\d]{3,30}(?:le )?|\b(?:commence|commencent|commenceront|débutent|débuteront|démarrent|démarrera|démarreront|commencera|commencez|commences|commençons|débutons|démarre|débute|débutera|débutez|prend(?:ra)? effet|prend(?:ra|ront|nent)? cours|prenant (?:cours|effet)|commençant|débutant|entre(?:ra)? en (?:vigueur|application|jouissance)|entrez (?:dans les lieux|en fonctions?)|entre(?:ra)? (?:dans les lieux|en fonctions?)|emménage(?:z|ra)?|court|entres|entrez|entrée)(?: (?:à compter|à partir|à dater))?(?: du| le| au)? |\bremise, fixée au |\bremise des clés (?:a lieu|aura lieu|est fixée|se fait|se fera)(?: au)? )$/,
   startsAfter: /^,? ?\((?:ci-après )?(?:la |l')?"?date d'(?:effet|entrée)/,
   startOfElse:
     /\b(?:absence|congés?|vacances|prix|loyers?|cotisations?|mensualités?|versements?|intérêts|préavis|renouvellement|offre|garantie|pénalités?|essai|partenariat|autorisation)\b[^.;]{0,50}$/,
@@ -61,6 +62,8 @@ export const dates: DatesWords = {
   spanEnd: /^ (?:au|et|jusqu'au)(?: le)? $/,
   from: /\b(?:du|entre|à compter du|à partir du|dès|de)(?: le)? $|\b(?:période|durée|séjour|location|stage|voyage)(?: d[eu' ]{1,2}\p{L}{3,14})? ?[:|] ?$/u,
   replaced: /(?:au lieu de?u?|à la place de|initialement|précédemment|jusqu'ici|auparavant|et non)\b[^.;]{0,30}$/,
+  prolonged:
+    /(?<!\p{L})(?:remplacée?s? par|prolongée?s?|prorogée?s?|reportée?s?|repoussée?s?|étendue?s?)(?!\p{L})[^.;]{0,60}$/u,
   own: new RegExp(
     `\\b(?:le|la|l'|présente?|ce|cette|notre|votre|ton) ?(?:présente? )?${contract}\\b|\\b(?:vous|tu) (?:commence|entre|reste|débute)|\\belle va du\\b|\\bcourt du\\b|\\bdu \\d|\\b(?:durée|période|dates?)\\b ?:|\\bil se poursuit\\b|XX le\\b`,
   ),
@@ -74,7 +77,7 @@ export const dates: DatesWords = {
     /\b(?:préavis|avance|essai|épreuve|garantie|secret|confidentialité|retard|impayée?s?|renouvel\S{1,6}|reconduc\S{1,4}|reconduit\S{0,2}|nouvelles?|autres?|supplémentaires?|successives?|après|suivant|concurr\S{1,5}|conserv\S{1,5}|remboursée?s?|dans les|sous|derniers?|dernières?|chaque|avant|mise en demeure|plus tôt)\b/,
   notTermOf:
     /garanti|confidential|secret|maladie|salaire|facture|efface|intérêts|pénalité|responsab|conserv|assurance|défauts?|réparation/,
-  open: /durée indéterminée|durée illimitée|sans (?:terme|limitation de durée|date de fin)|de mois en mois/,
+  open: /durée indéterminée|pas de (?:date de fin|terme|durée fixe)|durée illimitée|sans (?:terme|limitation de durée|date de fin)|de mois en mois/,
   minimum: /(?:durée|période|engagement) minim(?:ale|um)|durée d'engagement|au moins\b.{0,20}mois/,
   renews:
     /renouvel|reconduit|reconduction|prorog|repart|pour une nouvelle|nouvelle (?:période|saison|année)|saison suivante|autres? (?:période|année)/,
