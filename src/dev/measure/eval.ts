@@ -3,6 +3,7 @@
  *
  *   npm run eval -- DIR [--json FILE] [--only SOME] [--scorer FILE] [--type SLUG]
  *   npm run eval -- DIR --model [--at-once N] [--recorded ANSWERS]
+ *   npm run eval -- DIR --questions
  *   npm run eval -- DIR --serve PORT --recorded ANSWERS [--pace TOKENS]
  *
  * DIR holds documents with answer keys (`en/01.txt` and `en/01.json`), which the `everyday-score.mjs` beside it or
@@ -11,7 +12,8 @@
  *
  * The built-in analyst is measured, or with `--model` the language model that the app would use, which also has its
  * tokens and times printed. With `--recorded`, answers that were recorded (`ANSWERS/en-01.json`) stand in for it, and
- * how long they would take is told for services of several speeds. `--serve` offers them to a running app.
+ * how long they would take is told for services of several speeds. With `--questions`, the questions of
+ * `eval/questions/questions.json` are asked of the documents, and it is told where their answers were found. `--serve` offers them to a running app.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,6 +22,7 @@ import { loadScorer, printEveryday, readEveryday, scoreEveryday } from './eval/e
 import { evaluateLabelled } from './eval/labelled.ts';
 import { evaluateModel } from './eval/model/evaluate-model.ts';
 import { serveRecorded } from './eval/model/serve-recorded.ts';
+import { evaluateQuestions, printQuestions } from './eval/questions/evaluate-questions.ts';
 import { loadWorkerCode } from './eval/worker-code.ts';
 
 const { values, positionals } = parseArgs({
@@ -32,6 +35,7 @@ const { values, positionals } = parseArgs({
     model: { type: 'boolean' },
     'at-once': { type: 'string', default: '1' },
     recorded: { type: 'string' },
+    questions: { type: 'boolean' },
     serve: { type: 'string' },
     pace: { type: 'string', default: '60' },
   },
@@ -42,6 +46,7 @@ const documents = readEveryday(folder, values.only?.split(','));
 
 if (values.serve)
   await serveRecorded(documents, values.recorded, { port: Number(values.serve), pace: Number(values.pace) });
+else if (values.questions) printQuestions(await evaluateQuestions(folder));
 else await evaluate(folder);
 
 async function evaluate(folder: string) {

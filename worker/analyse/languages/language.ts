@@ -1,4 +1,5 @@
 import type { ConceptWords } from '#worker/analyse/built-in/learned/concepts/concept.ts';
+import type { AskingWords } from '#worker/ask/asked-subjects.ts';
 import type { ActorWords } from './actor-words';
 import type { AmountWords } from './amount-words';
 import type { DatesWords } from './dates-words';
@@ -28,6 +29,7 @@ import type { Writing } from './writing';
 export interface Language {
   actors: ActorWords;
   amounts: AmountWords;
+  asking: AskingWords;
   concepts: ConceptWords;
   dates: DatesWords;
   denials: DenialWords;

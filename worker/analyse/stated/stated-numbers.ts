@@ -37,6 +37,15 @@ export function createNumberSearch(text: string, language: Locale): (amount: num
     isSpelledOut(amount);
 }
 
+const figure = /\d[\d.,'’٬٫]*/gu;
+
+/** Tells whether all figures of a sentence stand among the numbers of a text, or in its words. */
+export function createNumberCheck(text: string, language: Locale): (sentence: string) => boolean {
+  const hasNumber = createNumberSearch(text, language);
+  return (sentence) =>
+    (latinDigits(sentence).match(figure) ?? []).every((figures) => [...statedNumbers(figures)].some(hasNumber));
+}
+
 const wordsFor = (amount: number, language: Locale): string[] =>
   [...numberWords(language)].filter(([, value]) => value === amount).map(([name]) => foldWords(name).join(' '));
 

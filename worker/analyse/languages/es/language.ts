@@ -1,6 +1,7 @@
 import type { Language } from '../language';
 import { actors } from './actors';
 import { amountWords as amounts } from './amounts';
+import { asking } from './asking';
 import { concepts } from './concepts';
 import { dates } from './dates';
 import { denials } from './denials';
@@ -28,6 +29,7 @@ import { writing } from './writing';
 export const spanish: Language = {
   actors,
   amounts,
+  asking,
   concepts,
   dates,
   denials,

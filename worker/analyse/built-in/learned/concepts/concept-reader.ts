@@ -31,11 +31,14 @@ export class ConceptReader {
   private readonly read = new Map<string, ReadToken>();
   private readonly language: Locale;
 
-  constructor(language: Locale) {
+  /** Of the concepts that were learned with, or of others, in the order of `written`. */
+  constructor(
+    language: Locale,
+    written: readonly string[] = concepts.map((name) => languages[language].concepts[name]),
+  ) {
     this.language = language;
-    concepts.forEach((concept, index) => {
-      for (const written of languages[language].concepts[concept].split(' '))
-        this.learn(foldForLearning(written), index);
+    written.forEach((words, index) => {
+      for (const word of words.split(' ')) this.learn(foldForLearning(word), index);
     });
   }
 
