@@ -14,6 +14,7 @@ import { clauseRoutes } from './features/clauses/clauses.routes';
 import { checklistRoutes } from './features/contracts/checklist.routes';
 import { contractRoutes } from './features/contracts/contracts.routes';
 import { generatedContractRoutes } from './features/generated-contracts/generated-contracts.routes';
+import { questionRoutes } from './features/questions/questions.routes';
 import { serviceRoutes } from './features/service/service.routes';
 import { supportRoutes } from './features/support/support.routes';
 import { templateRoutes } from './features/templates/templates.routes';
@@ -57,6 +58,7 @@ export function createApp() {
   app.route('/', usageRoutes);
   app.route('/', contractRoutes);
   app.route('/', checklistRoutes);
+  app.route('/', questionRoutes);
   app.route('/', templateRoutes);
   app.route('/', clauseRoutes);
   app.route('/', generatedContractRoutes);

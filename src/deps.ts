@@ -28,6 +28,7 @@ import { createClausesRepository } from './features/clauses/clauses.repository';
 import { createChecklistRepository } from './features/contracts/checklist.repository';
 import { createContractTagsRepository } from './features/contracts/contract-tags.repository';
 import { createGeneratedContractsRepository } from './features/generated-contracts/generated-contracts.repository';
+import { createQuestionsRepository } from './features/questions/questions.repository';
 import { createSupportRepository } from './features/support/support.repository';
 import { createTranslationsRepository } from './features/translation/translation.repository';
 import { createRateLimitRepository } from './http/rate-limit.repository';
@@ -47,6 +48,7 @@ const createStores = (shard: string, { data, directory }: { data: Database; dire
   ownedRows: createOwnedRowsRepository(data),
   generatedContracts: createGeneratedContractsRepository(data),
   checklists: createChecklistRepository(data),
+  questions: createQuestionsRepository(data),
   contractTags: createContractTagsRepository(data),
   accountContracts: createAccountContractsRepository(data),
   translations: createTranslationsRepository(data),
@@ -121,6 +123,7 @@ export function buildDeps(
     mailer: createMailer(env.EMAIL, { from: config.mailFrom }),
     measure: env.MEASURE,
     translator: env.TRANSLATE,
+    asker: env.ASK,
     content: createAssetContent(env.ASSETS),
     get payments(): Payments {
       if (payments) return payments;

@@ -1,3 +1,4 @@
+import type { AskService } from './platform/ask';
 import type { MeasureService } from './platform/measure';
 import type { TranslateService } from './platform/translate';
 
@@ -22,6 +23,7 @@ declare global {
       /** Names the deployed version; not there in tests of a single part. */
       VERSION?: WorkerVersionMetadata;
       ASSETS: Fetcher;
+      ASK: AskService;
       MEASURE: MeasureService;
       TRANSLATE: TranslateService;
       APP_ENV?: string;

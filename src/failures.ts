@@ -3,6 +3,7 @@ import { billingFailures } from './features/billing/billing.errors';
 import { clauseFailures } from './features/clauses/clauses.errors';
 import { contractFailures } from './features/contracts/contracts.errors';
 import { generatedContractFailures } from './features/generated-contracts/generated-contracts.errors';
+import { questionFailures } from './features/questions/questions.errors';
 import { supportFailures } from './features/support/support.errors';
 import { templateFailures } from './features/templates/templates.errors';
 import { translationFailures } from './features/translation/translation.errors';
@@ -16,6 +17,7 @@ export const failures = {
   ...billingFailures,
   ...contractFailures,
   ...usageFailures,
+  ...questionFailures,
   ...supportFailures,
   ...templateFailures,
   ...clauseFailures,

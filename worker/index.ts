@@ -1,8 +1,11 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import { backUp } from '../src/features/backup/back-up.usecase';
+import type { Answer } from '../src/features/questions/questions.schema';
+import type { AskService, FindRequest, WriteRequest } from '../src/platform/ask';
 import type { MeasureRequest, MeasureResult, MeasureService } from '../src/platform/measure';
 import type { TranslateRequest, TranslateService } from '../src/platform/translate';
 import { handleDeadLetters } from './dead-letter';
+import { handleFind, handleWrite } from './handle-ask';
 import { handleBatch } from './handle-batch';
 import { handleMeasure } from './handle-measure';
 import { handleTranslate } from './handle-translate';
@@ -21,6 +24,21 @@ export class Measure extends WorkerEntrypoint<Cloudflare.Env> implements Measure
 
   async ping() {
     return { version: this.env.VERSION?.id ?? null };
+  }
+}
+
+/** Finds what questions ask of a contract, and answers them where there is a language model. */
+export class Ask extends WorkerEntrypoint<Cloudflare.Env> implements AskService {
+  async canWrite() {
+    return buildWorkerDeps(this.env).answerer !== null;
+  }
+
+  find(request: FindRequest) {
+    return handleFind(buildWorkerDeps(this.env), request);
+  }
+
+  write(request: WriteRequest, onDraft: (draft: Answer) => void) {
+    return handleWrite(buildWorkerDeps(this.env), request, onDraft);
   }
 }
 

@@ -2,6 +2,8 @@ import { createBackupRepository } from '../src/features/backup/backup.repository
 import { createR2BackupStore } from '../src/platform/backup-store';
 import { buildSharedDeps, createContractStores } from '../src/shared-deps';
 import { chooseAnalyst } from './analyse/choose-analyst';
+import { chooseAnswerer } from './ask/answerer';
+import { createMeteredAnswerer } from './ask/metered-answerer';
 import { chooseScanReader } from './scans/scan-reader';
 import { createMeteredTranslator } from './translate/metered-translator';
 import { chooseTranslator } from './translate/translator';
@@ -11,6 +13,7 @@ export function buildWorkerDeps(env: Cloudflare.Env) {
   const shared = buildSharedDeps(env, 'analysis');
   const { databases } = shared;
   const logger = shared.logger.with({ worker: 'analysis' });
+  const answerer = chooseAnswerer(shared.config);
   const translator = chooseTranslator(shared.config);
   return {
     ...shared,
@@ -19,6 +22,7 @@ export function buildWorkerDeps(env: Cloudflare.Env) {
     backupRows: createBackupRepository(databases.directory(), { shards: databases.shards, open: databases.data }),
     analyst: chooseAnalyst(shared.config, logger),
     scanReader: chooseScanReader(shared.config),
+    answerer: answerer && createMeteredAnswerer(answerer, { ...shared, logger }),
     translator: translator && createMeteredTranslator(translator, { ...shared, logger }),
   };
 }

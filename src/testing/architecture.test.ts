@@ -159,8 +159,8 @@ test('HTTP is known to routes and to the application alone', () => {
 });
 
 test('features of the server use one another one way', () => {
-  const first = ['accounts', 'billing', 'usage', 'contracts', 'templates', 'clauses', 'generated-contracts'];
-  const order = [...first, 'account-contracts', 'account-deletion'];
+  const first = ['accounts', 'billing', 'usage', 'contracts', 'questions', 'templates', 'clauses'];
+  const order = [...first, 'generated-contracts', 'account-contracts', 'account-deletion'];
   const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   const upward = own.filter(({ from, to }) => {
     const [user, used] = [feature(from), feature(to)];

@@ -54,7 +54,7 @@ export default defineConfig({
             miniflare: {
               bindings,
               d1Databases,
-              serviceBindings: { MEASURE: notServed, TRANSLATE: notServed, ASSETS: contentAssets },
+              serviceBindings: { MEASURE: notServed, ASK: notServed, TRANSLATE: notServed, ASSETS: contentAssets },
             },
           }),
         ],

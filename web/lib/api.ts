@@ -2,16 +2,20 @@ import { ApiError } from './api-error';
 import { takeEarly } from './early-answers';
 import { currentLocale } from './locale';
 
-type Options = { method?: string; body?: unknown; signal?: AbortSignal };
+type Options = { method?: string; body?: unknown; signal?: AbortSignal; accept?: string };
 
-function ask(path: string, { method = 'GET', body, signal }: Options = {}): Promise<Response> {
+/** The answer as it begins to come. Raises TypeError when none did. */
+export function openApi(
+  path: string,
+  { method = 'GET', body, signal, accept = 'application/json' }: Options = {},
+): Promise<Response> {
   const multipart = body instanceof FormData;
   return fetch(path, {
     method,
     credentials: 'include',
     signal: signal ?? null,
     headers: {
-      Accept: 'application/json',
+      Accept: accept,
       'Accept-Language': currentLocale(),
       ...(body !== undefined && !multipart && { 'Content-Type': 'application/json' }),
     },
@@ -22,7 +26,7 @@ function ask(path: string, { method = 'GET', body, signal }: Options = {}): Prom
 /** Calls the API with the session's cookies. Raises ApiError for an answer that is not OK, TypeError when none came. */
 export async function callApi<T>(path: string, options: Options = {}): Promise<T> {
   const early = options.method === undefined ? await takeEarly(path) : null;
-  const response = early ?? (await ask(path, options));
+  const response = early ?? (await openApi(path, options));
   const text = await response.text();
   if (!response.ok) {
     throw new ApiError({

@@ -6,6 +6,7 @@ import { billingNoticeTable, billingTable } from '../billing/billing.table';
 import { contractTable, searchedTextTable } from '../contracts/contracts.table';
 import { generatedContractTable } from '../generated-contracts/generated-contracts.table';
 import { movingAccountTable } from '../owners/moving-account.table';
+import { questionTable } from '../questions/questions.table';
 import { supportMessageTable } from '../support/support.table';
 import { translationTable } from '../translation/translation.table';
 import { spentForLife, usageReservationTable } from '../usage/usage.table';
@@ -18,6 +19,7 @@ const eraseOwnedRows = (db: Database, { ownerId }: { ownerId: string }) =>
   [
     // First: it refuses what follows.
     db.delete(movingAccountTable).where(eq(movingAccountTable.accountId, ownerId)),
+    db.delete(questionTable).where(eq(questionTable.ownerId, ownerId)),
     db.delete(contractTable).where(eq(contractTable.ownerId, ownerId)),
     db.delete(generatedContractTable).where(eq(generatedContractTable.ownerId, ownerId)),
     db.delete(usageReservationTable).where(eq(usageReservationTable.ownerId, ownerId)),

@@ -185,6 +185,7 @@ const fileOf: Record<string, string> = {
   contract: 'contracts.json',
   contract_tag: 'contracts.json',
   generated_contract_tag: 'contracts.json',
+  contract_question: 'contracts.json',
   generated_contract: 'contracts.json',
   analysis: 'analyses/',
   session: 'sessions.json',

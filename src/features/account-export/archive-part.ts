@@ -5,7 +5,7 @@ import type { ArchiveEntry } from './archive-entry';
 
 export type ExportNeeds = Pick<
   Deps,
-  'accountExports' | 'contractTags' | 'contractTexts' | 'contractFindings' | 'files'
+  'accountExports' | 'contractTags' | 'contractTexts' | 'contractFindings' | 'questions' | 'files'
 >;
 
 /** What one feature adds to the archive of an account. */

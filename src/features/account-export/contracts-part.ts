@@ -1,6 +1,7 @@
 import { m } from '#src/i18n/paraglide/messages.js';
 import { contractFiles } from '../contracts/contract-files';
 import { findingsOf } from '../contracts/findings-of';
+import type { QuestionRow } from '../questions/questions.repository';
 import type { ExportedGenerated, ExportedUpload } from './account-export.repository';
 import { type ArchiveEntry, jsonEntry, textEntry } from './archive-entry';
 import type { ArchivePart, ExportNeeds } from './archive-part';
@@ -37,6 +38,7 @@ export const contractsPart: ArchivePart = {
       const ids = some.map(({ id }) => id);
       const analyses = await deps.accountExports.analyses({ ownerId, ids });
       const checklists = await deps.accountExports.checklists({ ownerId, ids });
+      const questions = await deps.questions.ofContracts({ ownerId, ids });
       const tags = await deps.contractTags.ofContracts({ ownerId, ids });
       for (const [index, contract] of some.entries()) {
         const number = from + index + 1;
@@ -49,7 +51,11 @@ export const contractsPart: ArchivePart = {
           places.analysis = `analyses/${archiveFileName(number, contract.fileName, '.json')}`;
           yield jsonEntry(places.analysis, analysis);
         }
-        const ofOwner = { tags: tags.get(contract.id) ?? [], checklist: checklists.get(contract.id) ?? [] };
+        const ofOwner = {
+          tags: tags.get(contract.id) ?? [],
+          checklist: checklists.get(contract.id) ?? [],
+          questions: (questions.get(contract.id) ?? []).map(toExported),
+        };
         listed.push({ ...toListed(contract, places), ...ofOwner });
       }
     }
@@ -88,6 +94,8 @@ async function* text({ contractTexts }: ExportNeeds, { ownerId, contract, number
   places.text = `${folder}/${archiveFileName(number, contract.fileName, '.txt')}`;
   yield textEntry(places.text, kept.text);
 }
+
+const toExported = ({ ownerId: _, contractId: __, ...asked }: QuestionRow) => asked;
 
 /** What is exported of a contract: everything but how it is stored. */
 function toListed({ contentHash: _, readerVersion: __, ...told }: ExportedContract, { leftOut, ...places }: Places) {

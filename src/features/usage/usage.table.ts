@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { timestamp } from '#src/db/columns.ts';
 
-/** One analysis that was paid for out of a plan. `released` ones were given back and count for nothing. */
+/** What was paid for out of a plan: an analysis, or an answer. `released` ones were given back and count for nothing. */
 export const usageReservationTable = sqliteTable(
   'usage_reservation',
   {
-    /** The contract's id, or that of a charge for writing its analysis anew; deleting a contract gives nothing back. */
+    /** Of the contract, of a charge for writing its analysis anew, or of a question; deleting any gives nothing back. */
     contractId: text('contract_id').primaryKey(),
     ownerId: text('owner_id').notNull(),
     tokens: integer('tokens').notNull(),

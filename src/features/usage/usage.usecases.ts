@@ -76,6 +76,18 @@ export async function reserveAnalysis(deps: UsageDeps, input: Priced & { contrac
   throw usageRefused(refusal ?? 'usage.analyses_exceeded');
 }
 
+/** Takes tokens for something other than an analysis, under an id of its own. Throws usage.* when there is no room. */
+export async function reserveTokens(
+  { accounts, usage, clock, config }: UsageDeps,
+  { ownerId, id, tokens }: { ownerId: string; id: string; tokens: number },
+): Promise<void> {
+  const now = clock();
+  const allowance = allowanceOf(await accounts.planHolder({ userId: ownerId }), { limited: config.usageLimits, now });
+  if (allowance.analyses === 0) throw usageRefused('usage.payment_required');
+  const isReserved = await usage.reserve({ ownerId, contractId: id, tokens, analyses: 0, now }, allowance);
+  if (!isReserved) throw usageRefused('usage.tokens_exceeded');
+}
+
 /** Gives back what was reserved for uploads that were never stored. */
 export async function releaseOrphanedReservations({ usage, clock }: Pick<Deps, 'usage' | 'clock'>): Promise<number> {
   return usage.releaseOrphans({ now: clock() });

@@ -6,12 +6,14 @@ import type { Sections } from './analysis-sections';
 import { AnalysisLanguage, AnalysisTranslations, type Translations } from './analysis-text';
 import { AnalysisWarnings } from './analysis-warnings';
 import { AnalysisAnswer } from './answer/analysis-answer';
+import { AskEntry } from './ask/ask-entry';
 import { ContractBlocks } from './evidence/clause-label';
 import { AnalysisDates } from './facts/analysis-dates';
 import { AnalysisMoney } from './facts/analysis-money';
 import { AnalysisSummary } from './facts/analysis-summary';
 import { NotAContract } from './not-a-contract';
 import { PageFills } from './page-fills';
+import { AskToReread } from './reread/ask-to-reread';
 import { AnalysisRisks } from './risks/analysis-risks';
 import { useOpenInPrint } from './use-open-in-print';
 
@@ -73,8 +75,10 @@ function ContractFindings({ contract, sections }: Props) {
 
 function BelowAnswer({ contract, sections }: Props) {
   const { money, dates, partial } = sections;
+  const isOwn = use(AskToReread) !== null;
   return (
     <>
+      {isOwn && !partial && <AskEntry contract={contract} sections={sections} />}
       <AnalysisMoney money={money} partial={partial} />
       <AnalysisDates dates={dates} partial={partial} contract={contract} />
       <AnalysisSummary sections={sections} />

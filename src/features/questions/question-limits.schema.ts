@@ -1,0 +1,6 @@
+/** In characters. */
+export const maxQuestionLength = 500;
+/** Kept with a contract. */
+export const maxQuestions = 50;
+/** What an answer that a language model writes takes of a plan: the passages that it is written from, and writing it. */
+export const pagesForAnswer = 3;
