@@ -27,6 +27,10 @@ export interface ReliefWords {
   given: RegExp;
   /** Behind whoever does not bear something, or right before it in Arabic: "does not pay", "owes nothing". */
   notBorne: RegExp;
+  /** Right before whose liability it is: "the liability of the". */
+  liabilityOf: RegExp;
+  /** Right behind whose liability it is: "'s total liability", and behind "your". */
+  ownLiability: RegExp;
   /** What was somebody's stays so: "retains title", "no rights are transferred". */
   ownKept: RegExp;
   /** The reader may leave: "you may cancel before the rise". */

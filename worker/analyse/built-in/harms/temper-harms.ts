@@ -5,6 +5,7 @@ import { compilePattern } from '../text/compile-pattern';
 import { type ContractText, type Sentence, wordsWithLead } from '../text/contract-text';
 import type { FoundHarm, FoundHarms } from './find-harms';
 import type { HarmType } from './harm-types';
+import { whoseLiability } from './whose-liability';
 
 /** What says the contrary of a harm in the same sentence. */
 const deniedBy: Partial<Record<HarmType, keyof ReliefWords>> = {
@@ -35,6 +36,9 @@ const borneByActor = new Set<HarmType>([
   'work-ban-after',
 ]);
 
+/** Kinds that free the other side: where they say whose liability ends there, it must not be the reader's. */
+const freesOther = new Set<HarmType>(['liability-capped', 'liability-excluded']);
+
 /** Kinds whose sentences, where somebody must do something in them, say what that one pays. */
 const owedByActor = new Set<HarmType>(['flat-penalty', 'interest-steep', 'late-charges', 'rest-due-on-arrears']);
 
@@ -57,6 +61,7 @@ export function temperHarms(found: FoundHarms, contract: ContractText): FoundHar
     return said.some((one) => says(lightened.by, one));
   };
   const isTheirs = ({ harm, sentence }: FoundHarm) => {
+    if (freesOther.has(harm)) return whoseLiability(wordsWithLead(sentence), contract) === 'reader';
     if (!borneByActor.has(harm) && !owedByActor.has(harm)) return false;
     const { side, deed } = sides.subjectOf({ words: wordsWithLead(sentence) }) ?? {};
     return side === 'other' && (owedByActor.has(harm) ? deed === 'must' : deed !== 'may');

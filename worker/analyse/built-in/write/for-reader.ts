@@ -2,6 +2,7 @@ import { m } from '#src/i18n/paraglide/messages.js';
 import type { Findings, FoundRisk } from '#worker/analyse/analyst.ts';
 import type { FoundHarm, FoundHarms } from '../harms/find-harms';
 import { bearingOf, bearingOfClause } from '../harms/harm-bearing';
+import { whoseLiability } from '../harms/whose-liability';
 import { type WrittenHarm, writeHarms, writeUnnamed } from '../harms/write-harms';
 import { createSides } from '../parties/sides';
 import type { Viewpoint } from '../parties/viewpoint';
@@ -28,9 +29,11 @@ export function sortForReader(
     const sides = createSides(telling.contract);
     // Whoever "is not liable" gains by it, and a sentence that says so is as a rule no other's duty.
     const freesReader = ({ passages }: AssessedRisk) =>
-      passages.every(({ words }) => sides.subjectOf({ words })?.side === 'reader');
+      passages.every(
+        ({ words }) => (whoseLiability(words, telling.contract) ?? sides.subjectOf({ words })?.side) === 'reader',
+      );
     const isTheirs = (one: AssessedRisk) =>
-      one.type === 'limitation-of-liability'
+      one.type === 'limitation-of-liability' || one.type === 'cap-on-liability'
         ? freesReader(one)
         : bearingOfClause[one.type] === 'bears' && view.whomItHurts(one.passages, 'bears') === 'other';
     return {

@@ -24,6 +24,8 @@ export const germanHarms: HarmWords = {
       /^ (?:(?!nicht|nie|nur|kein)\S{1,16} ){0,6}(?:erstatte|ersetze|repariere|vergüte|entschädige)(?:n|t)\b(?! nur| nicht| kein)|^ (?:zahl|geb|schreib)(?:en|t|t) (?:(?!nicht|nie|nur|kein)\S{1,16} ){0,6}(?:zurück|gut)\b/,
     notBorne:
       /^,? (?:trägt|tragen|zahlt|zahlen|haftet|haften|schuldet|schulden) (?:\S{1,16} ){0,4}(?:nicht|nichts|keine\S?)(?! nur)/,
+    liabilityOf: /(?:haftung|verantwortlichkeit) (?:de[rs] |von |de[rs] jeweiligen )$/,
+    ownLiability: /^ (?:gesamt)?haftung\b/,
     ownKept:
       /(?:behält|behalten) (?:\S{1,16} ){0,6}(?:eigentum|rechte|urheberrecht)|bleib\S{1,3} (?:\S{1,16} ){0,6}(?:eigentümer|inhaber)|(?:keine (?:\S{1,14} ){0,2}rechte|kein eigentum).{0,40}(?:übertragen|eingeräumt|geht über|gehen über)/,
     wayOut:

@@ -24,6 +24,9 @@ export const englishHarms: HarmWords = {
       /^(?:'ll| will| shall| must)? (?:(?!not\b|never\b|only\b)\w{1,14} ){0,2}(?:credits?|refunds?|returns?|repays?|reimburses?|compensates?|replaces?|repairs?)\b(?! only| nothing| none)/,
     notBorne:
       /^,? (?:(?:does|do|did|shall|will|need|is|are) not (?:\w{1,12} )?(?:bear|pay|owe|answer|liable|charged|billed|answerable)|owes? nothing|pays? nothing)\b/,
+    liabilityOf: /\b(?:liability|liable|responsibility) (?:\w{1,12} ){0,2}of (?:the |our |your )?$/,
+    ownLiability:
+      /^(?:'s|s')? (?:(?:total|aggregate|entire|maximum|overall|cumulative|whole|own|and|or) ){0,4}(?:liability|responsibility)\b/,
     ownKept:
       /\b(?:remains?|stays?) (?:the )?(?:sole |exclusive )?owners?\b|\b(?:retains?|keeps?|reserves?) (?:\w{1,12} ){0,4}(?:title|ownership|rights?|copyright)\b|\bno (?:title|rights?|ownership)\b.{0,60}\b(?:is|are) (?:transferred|assigned|granted|passed)\b/,
     wayOut:

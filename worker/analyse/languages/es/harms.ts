@@ -42,6 +42,8 @@ export const spanishHarms: HarmWords = {
       /^ (?:(?!no\b|nunca\b|solo\b|sólo\b)\S{1,12} ){0,2}(?:(?:abona|devuelve|reembolsa|indemniza|repara|sustituye|repone)n?|(?:abonar|devolver|reembolsar|indemnizar|reparar|sustituir|repondr)(?:á|án|emos))\b(?! solo| nada)/,
     notBorne:
       /^,? (?:\S{1,12} )?(?:no (?:\S{1,6} )?(?:soporta|paga|pagará|debe|deberá|responde|asume)\b|nada (?:debe|paga))/,
+    liabilityOf: /responsabilidad (?:\S{1,14} ){0,4}(?:de(?:l| la| los| las)?|de el) $/,
+    ownLiability: /^ (?:responsabilidad)\b/,
     ownKept:
       /sigue\S{0,1} siendo (?:\S{1,14} ){0,3}(?:propietari|titular)|(?:conserva|mantiene|retiene|se reserva)\S{0,2} (?:\S{1,14} ){0,4}(?:titularidad|propiedad|derechos)|no se (?:transmit|ced|transfier)\S{1,4} (?:\S{1,14} ){0,4}(?:titularidad|propiedad|derecho)/,
     wayOut:

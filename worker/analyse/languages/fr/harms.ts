@@ -24,6 +24,8 @@ export const frenchHarms: HarmWords = {
       /^ (?:(?!ne\b|n'|jamais)\S{1,12} ){0,2}(?:(?:rembourse|restitue|indemnise|répare|remplace|crédite)(?:ra|ront|rons|nt)?|rend(?:ra|ent)?)\b(?! que| rien)/,
     notBorne:
       /^,? (?:\S{1,12} )?(?:ne (?:\S{1,6} )?(?:support|pai|pay|doi|répond|devr)\S{0,4} (?:pas|rien|aucun|plus)|n'(?:a|est) (?:rien|pas tenu))/,
+    liabilityOf: /responsabilité (?:\S{1,14} ){0,3}(?:du |des |de la |de l'|de |d')$/,
+    ownLiability: /^ responsabilité/,
     ownKept:
       /(?:reste|demeure)\S{0,3} (?:\S{1,14} ){0,3}(?:propriétaire|titulaire)|(?:conserve|garde|se réserve)\S{0,3} (?:\S{1,14} ){0,4}(?:titularité|propriété|droits)|(?:aucun droit|n'emporte|ne transfère).{0,60}(?:transf|céd|cession|propriété|droit)/,
     wayOut:

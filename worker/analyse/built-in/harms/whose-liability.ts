@@ -1,0 +1,19 @@
+import { languages } from '#worker/analyse/languages/languages.ts';
+import type { Side } from '../parties/actor';
+import { createSides } from '../parties/sides';
+import { compilePattern } from '../text/compile-pattern';
+import type { ContractText } from '../text/contract-text';
+
+/** Whose liability some words are about: "the Supplier's total liability", "la responsabilité du Prestataire"; null where they do not say. */
+export function whoseLiability(words: string, contract: ContractText): Side | null {
+  const { language } = contract;
+  const { liabilityOf, ownLiability } = languages[language].harms.relief;
+  const of = compilePattern(liabilityOf, language);
+  const own = compilePattern(ownLiability, language);
+  const sides = createSides(contract)
+    .mentionsIn(words)
+    .filter(({ start, end }) => of.test(words.slice(0, start)) || own.test(words.slice(end)))
+    .map(({ side }) => side);
+  const [first = null] = sides;
+  return first !== 'both' && sides.every((side) => side === first) ? first : null;
+}
