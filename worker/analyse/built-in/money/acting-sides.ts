@@ -9,6 +9,7 @@ import { standingOf } from '../parties/standing';
 import type { ContractText } from '../text/contract-text';
 import { readActingRoles } from './acting-roles';
 import { knownForms } from './role-of-nameless';
+import { readPronoun } from './spoken-roles';
 import { isCalledYou, isPronoun, mentionsBy, named, nameOf, otherThan, spokenIn, type TwoSides } from './two-sides';
 
 /**
@@ -55,7 +56,7 @@ export function withActing(
 function bothActing(contract: ContractText): TwoSides | null {
   const { language } = contract;
   const [first, second] = readActingRoles(2, (key) => isPronoun(key, language), contract) ?? [];
-  if (!first || !second) return null;
+  if (!first || !second) return bothSpeaking(contract);
   const reads = weakerOf(first.called, second.called, language);
   const [reader, other] = reads === 'other' ? [second, first] : [first, second];
   const mentionsIn = (words: string) => [
@@ -63,6 +64,19 @@ function bothActing(contract: ContractText): TwoSides | null {
     ...spokenIn(other, 'other', words, contract),
   ];
   return named({ reader: reader.called, other: other.called }, reads !== null, mentionsIn);
+}
+
+/** Nobody has a name or a role; "I" or "we" write to "you". */
+function bothSpeaking(contract: ContractText): TwoSides | null {
+  const { pronouns } = languages[contract.language].parties;
+  const reader = readPronoun(pronouns.you, contract);
+  const other = readPronoun([...pronouns.we, ...pronouns.i], contract);
+  if (!reader || !other) return null;
+  const mentionsIn = (words: string) => [
+    ...spokenIn(reader, 'reader', words, contract),
+    ...spokenIn(other, 'other', words, contract),
+  ];
+  return named({ reader: reader.called, other: other.called }, true, mentionsIn, true);
 }
 
 /** Who of two rather needs protection, by how parties that are called so usually stand. */

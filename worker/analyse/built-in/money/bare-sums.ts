@@ -3,6 +3,7 @@ import { type Currencies, type Money, readMoney } from '../read/money';
 import { parseDigits } from '../read/numbers';
 import { readInSteps, type Steps } from '../steps';
 import type { ContractText, Sentence } from '../text/contract-text';
+import { isPriceTable, sumsOfTable } from './table-sums';
 
 /** With cents, or thousands set apart: what amounts look like, and dates, hours, phones and counts do not. */
 const amount = String.raw`(?:\d{1,3}(?:[.,' ]\d{3}){1,3}|\d{1,7})[.,]\d{2}`;
@@ -24,13 +25,17 @@ export function* bareSumsInSteps(
   const rows = sentences.filter(
     ({ words }) => words.length <= longestRow && (withCents.test(words) || inThousands.test(words)),
   );
-  if (rows.length === 0) return () => [];
+  if (rows.length === 0 && !sentences.some(({ words }) => isPriceTable(words, language))) return () => [];
   const read = ({ words }: Sentence) => readMoney(words, language, currencies).map(({ currency }) => currency);
   const found = new Set(yield* readInSteps(sentences, ({ words }) => words.length, read));
   const [currency] = found;
   if (currency === undefined || found.size > 1) return () => [];
   const isRow = new Set(rows);
-  return (sentence) => (isRow.has(sentence) ? sumsOf(sentence, currency, contract) : []);
+  return (sentence) => {
+    const inTable = sumsOfTable(sentence.words, contract.language);
+    if (inTable.length > 0) return inTable.map((sum) => ({ ...sum, currency }));
+    return isRow.has(sentence) ? sumsOf(sentence, currency, contract) : [];
+  };
 }
 
 function sumsOf(sentence: Sentence, currency: string, contract: ContractText): Money[] {

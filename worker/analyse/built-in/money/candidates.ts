@@ -6,7 +6,7 @@ import type { ContractText, Sentence } from '../text/contract-text';
 import { bareSumsInSteps } from './bare-sums';
 import { readCurrencies } from './currencies';
 import { isLeftOut } from './left-out';
-import { beginsLine, labelOf } from './line-label';
+import { beginsLine, isInTable, labelOf } from './line-label';
 import { behindLead, type MarkedSum, markSum } from './marked-sum';
 import { payerInWords } from './payer';
 import { purposeInWords, purposeNamed } from './purpose';
@@ -57,7 +57,7 @@ function readEach(sides: TwoSides, contract: ContractText, { withLeftOut, sumsIn
       const label = labelOf(marked);
       const purpose =
         (label ? purposeNamed(label, language) : null) ??
-        purposeInWords(marked, language) ??
+        (isInTable(marked) ? null : purposeInWords(marked, language)) ??
         purposeNamed(lead, language) ??
         purposeNamed(clause.heading, language);
       const we = sides.isReaderKnown ? 'other' : null;

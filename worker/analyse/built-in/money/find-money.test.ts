@@ -392,3 +392,45 @@ describe('a row of a table without a currency', () => {
     expect(find('en', words).filter((one) => !/^(?:900|1050) /.test(one))).toEqual([]);
   });
 });
+
+test.each([
+  ['en', '| Item | Quantity | Price (£) |\n| Hire of the hall | 1 | 640 |\n| Flowers | 3 | 75 |\n\nRent: £900.'],
+  [
+    'es',
+    '| Concepto | Cantidad | Precio (€) |\n| Alquiler del salón | 1 | 640 |\n| Flores | 3 | 75 |\n\nRenta: 900 €.',
+  ],
+  ['fr', '| Poste | Nombre | Prix (€) |\n| Location de la salle | 1 | 640 |\n| Fleurs | 3 | 75 |\n\nLoyer : 900 €.'],
+  ['de', '| Posten | Anzahl | Preis (€) |\n| Saalmiete | 1 | 640 |\n| Blumen | 3 | 75 |\n\nMiete: 900 €.'],
+  ['ar', '| البند | العدد | السعر (ر.س) |\n| بدل القاعة | 1 | 640 |\n| ورد | 3 | 75 |\n\nالأجرة: 900 ر.س.'],
+] as const)('a table headed by a price says a sum in each row, and what it is for (%s)', (language, words) => {
+  const rows = find(language, words).map((one) => one.split(' | '));
+  expect(rows.map(([amount]) => amount)).toEqual(['640', '75', '900']);
+  expect(rows[0]?.at(-1)).toBe('rent');
+  expect(rows[1]?.at(-1)).not.toBe('rent');
+});
+
+test('a table whose last column is no price says no sums', () => {
+  expect(find('en', '| Item | Quantity |\n| Chairs | 640 |\n| Tables | 75 |\n\nRent: £900.')).toHaveLength(1);
+});
+
+test.each([
+  ['es', 'A la entrega de las llaves (40 %)      6 848,00 €'],
+  ['fr', 'À la remise des clés (40 %)      6 848,00 €'],
+  ['de', 'Bei Übergabe der Schlüssel (40 %)      6 848,00 €'],
+] as const)('a share in brackets does not belong to the sum behind it (%s)', (language, words) => {
+  expect(find(language, words).map((one) => one.split(' ')[0])).toEqual(['6848']);
+});
+
+test.each([
+  ['en', 'For each late week £175 is deducted from the moneys due to the Landlord.', 'Landlord'],
+  ['es', 'Por cada semana de retraso 175 € se descontarán de las sumas debidas al Arrendador.', 'Arrendador'],
+  ['fr', 'Une somme de 175 € est retenue sur les sommes dues du Bailleur.', 'Bailleur'],
+  [
+    'de',
+    'Für jede Woche Verspätung werden 175 € von den an die Vermieterin fälligen Beträgen abgezogen.',
+    'Vermieterin',
+  ],
+  ['ar', 'عن كل أسبوع تأخير يخصم مبلغ 175 ريال من المبالغ المستحقة للمؤجر.', 'المؤجر'],
+] as const)('what is taken from the money due to somebody is paid by them (%s)', (language, words, payer) => {
+  expect(find(language, words).map((one) => one.split(' | ')[3]?.split(' > ')[0])).toEqual([payer]);
+});

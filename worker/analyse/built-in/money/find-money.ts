@@ -8,7 +8,7 @@ import { atOnce, readInSteps, type Steps } from '../steps';
 import type { ContractText, Sentence } from '../text/contract-text';
 import { createPaidTeller } from './likely-paid';
 import { createPayerTeller } from './likely-payer';
-import { labelOf } from './line-label';
+import { labelOf, rowBefore } from './line-label';
 import { type PayerClues, payerCluesInSteps } from './payer-clues';
 import { readTwoSides } from './read-two-sides';
 import { otherThan } from './two-sides';
@@ -55,7 +55,7 @@ function* moneyByInSteps(
     const { sum, marked, sentence, purpose, per } = clues;
     const label = purpose ? '' : labelOf(marked);
     const what = { purpose: purpose ?? (label ? null : ('payment' as const)), label };
-    const addsUp = languages[contract.language].money.total.test(marked.words.slice(0, marked.at));
+    const addsUp = languages[contract.language].money.total.test(rowBefore(marked.words.slice(0, marked.at)));
     return [{ ...sum, ...what, per, payer: names[pays], payee: names[otherThan(pays)], sentence, addsUp }];
   };
   const payments = yield* readInSteps(all, ({ sentence }) => sentence.words.length, read);

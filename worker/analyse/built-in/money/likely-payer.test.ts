@@ -1,23 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { partyBy } from './likely-payer';
 
-const silent = { said: null, byRules: null, eitherMayPay: false };
+const silent = { said: null, byRules: null, eitherMayPay: false, isByRoles: false };
 
 describe('who pays', () => {
   test('is whom the sentence names, unless what was learned is sure of the other: then nobody is told', () => {
-    const said = { said: 'other', byRules: 'other', eitherMayPay: false } as const;
+    const said = { said: 'other', byRules: 'other', eitherMayPay: false, isByRoles: false } as const;
     expect(partyBy(-0.1, said)).toBe('other');
     expect(partyBy(2, said)).toBe('other');
     expect(partyBy(4, said)).toBe(null);
   });
 
   test('is who usually pays such a sum, where what was learned agrees', () => {
-    const usual = { said: null, byRules: 'reader', eitherMayPay: false } as const;
+    const usual = { said: null, byRules: 'reader', eitherMayPay: false, isByRoles: false } as const;
     expect(partyBy(1.2, usual)).toBe('reader');
     expect(partyBy(0.2, usual)).toBe(null);
     expect(partyBy(-1.2, usual)).toBe(null);
     expect(partyBy(-3.2, usual)).toBe('other');
     expect(partyBy(0.2, { ...usual, eitherMayPay: true })).toBe('reader');
+    expect(partyBy(0.2, { ...usual, isByRoles: true })).toBe('reader');
+    expect(partyBy(-0.2, { ...usual, isByRoles: true })).toBe(null);
   });
 
   test('is told by what was learned alone only where that is sure, and neither works for the other', () => {

@@ -11,6 +11,8 @@ import type { Party } from './two-sides';
 const sureEnough = {
   /** With what such sums usually are. */
   agrees: 1,
+  /** The same where both are called what payer and payee of such contracts are: "Sponsor", "Club". */
+  agreesByRoles: 0,
   /** The same where either may pay for work: the rules say something there only where they are rather sure. */
   agreesOnWork: 0,
   /** Where the rules say nothing. */
@@ -41,13 +43,13 @@ export function createPayerScorer(model: LinearModel, language: Locale) {
 /** A score above nothing is for the reader. */
 export function partyBy(
   score: number,
-  { said, byRules, eitherMayPay }: Pick<PayerClues, 'said' | 'byRules' | 'eitherMayPay'>,
+  { said, byRules, eitherMayPay, isByRoles }: Pick<PayerClues, 'said' | 'byRules' | 'eitherMayPay' | 'isByRoles'>,
 ): Party | null {
   const learned = score > 0 ? 'reader' : 'other';
   const sure = Math.abs(score);
   if (said) return said === learned || sure < sureEnough.denied ? said : null;
   if (byRules === null && eitherMayPay) return null;
-  const agrees = eitherMayPay ? 'agreesOnWork' : 'agrees';
+  const agrees = eitherMayPay ? 'agreesOnWork' : isByRoles ? 'agreesByRoles' : 'agrees';
   const needed = byRules === learned ? agrees : byRules ? 'against' : 'alone';
   return sure >= sureEnough[needed] ? learned : null;
 }

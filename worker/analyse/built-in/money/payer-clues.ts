@@ -15,6 +15,8 @@ export interface PayerClues extends Candidate {
   sides: TwoSides;
   /** Who pays by the grammar of the sentence, else by what such sums usually are; null where neither tells. */
   byRules: Party | null;
+  /** What the two are called tells who pays for what the contract is about. */
+  isByRoles: boolean;
   /** One works for the other: what was learned does not tell then what is earned from what is charged. */
   eitherMayPay: boolean;
 }
@@ -26,7 +28,9 @@ export function* payerCluesInSteps(sides: TwoSides, contract: ContractText, whic
   const { language } = contract;
   const candidates = yield* candidatesInSteps(sides, contract, which);
   yield longStep;
-  const deal = dealByRoles(sides, language) ?? dealOtherwise(candidates, sides, contract);
+  const byRoles = dealByRoles(sides, language);
+  const deal = byRoles ?? dealOtherwise(candidates, sides, contract);
+  const isByRoles = byRoles !== null;
   const eitherMayPay = deal.isWork || isBetweenWorkers(sides, language);
   // What is paid back under a loan is no refund.
   const isLoan = candidates.some(({ purpose }) => purpose === 'loan');
@@ -38,7 +42,7 @@ export function* payerCluesInSteps(sides: TwoSides, contract: ContractText, whic
     const per = periodOf(marked, purpose, language);
     const isForWork = deal.isWork && purpose === null && isEarned(candidate, per, contract);
     const byRules = said ?? (isForWork ? deal.pays : usualPayer(purpose, deal));
-    return { ...candidate, said, per, deal, sides, byRules, eitherMayPay };
+    return { ...candidate, said, per, deal, sides, byRules, eitherMayPay, isByRoles };
   });
 }
 

@@ -35,6 +35,41 @@ describe('who stands on the other side', () => {
     expect(read(text, 'en')).toMatchObject({ names: { reader: 'Parents', other: 'Nursery' }, isReaderKnown: true });
   });
 
+  test.each([
+    [
+      'en',
+      'Dear Ben, I lend you my van. You bring it back on Sunday. I pay the tax and you fill it up. I trust you.',
+      'you',
+      'I',
+    ],
+    [
+      'es',
+      'Querido Ben: yo te presto la furgoneta. Tú la traes el domingo, y tú la llenas. Tú la lavas. Yo pago el seguro, y yo la guardo.',
+      'Tú',
+      'yo',
+    ],
+    [
+      'fr',
+      'Cher Ben, je te prête ma camionnette. Tu la ramènes dimanche et tu fais le plein. Je paie et je lave.',
+      'Tu',
+      'je',
+    ],
+    [
+      'de',
+      'Lieber Ben, ich leihe dir den Wagen. Du bringst ihn am Sonntag, und du tankst. Ich zahle, und ich wasche.',
+      'Du',
+      'ich',
+    ],
+    [
+      'ar',
+      'عزيزي سامر، أنا أعيرك سيارتي. أنت ترجعها يوم الأحد، أنت تملؤها. أنا أدفع التأمين. أنا أغسلها. أنت تشكر.',
+      'أنت',
+      'أنا',
+    ],
+  ] as const)('are "I" and "you" in a letter without names or roles (%s)', (language, text, reader, other) => {
+    expect(read(text, language)).toMatchObject({ names: { reader, other }, isReaderKnown: true, isAddressed: true });
+  });
+
   test('is nobody where nothing tells', () => {
     expect(read('Jo Field (the "Client") likes soup. It must be hot.', 'en')).toBe(null);
   });

@@ -1,5 +1,6 @@
 import { languages } from '#worker/analyse/languages/languages.ts';
-import { formsOf, type Token, tokensOf, wordApart } from '../parties/calls';
+import { countEach } from '../count-each';
+import { formsOf, keyOf, type Token, tokensOf, wordApart } from '../parties/calls';
 import type { Mention } from '../parties/mentions';
 import type { ContractText } from '../text/contract-text';
 
@@ -29,6 +30,19 @@ export function readSpokenRole(contract: ContractText, kind: 'pays' | 'earns'): 
   const forms = new Set(formsOf(first.token.key, language));
   const isRival = second && !forms.has(second.token.key) && second.times * 2 > first.times;
   return isRival ? null : { called: contract.cite(first.token).quote, forms };
+}
+
+/** Whoever is spoken of by one of some pronouns, called by the one that stands there most as who acts; null where hardly any does. */
+export function readPronoun(pronouns: readonly string[], contract: ContractText): SpokenRole | null {
+  const { text, language } = contract;
+  const forms = new Set(pronouns.map(keyOf));
+  const spoken = tokensOf(text.slice(0, farthest)).filter(({ key }) => forms.has(key));
+  if (spoken.length < fewest) return null;
+  const { toward } = languages[language].money;
+  const acting = spoken.filter(({ key }) => !toward?.some(({ called }) => called?.test(key)));
+  const times = countEach(acting.map(({ key }) => key));
+  const [first] = acting.toSorted((a, b) => (times.get(b.key) ?? 0) - (times.get(a.key) ?? 0));
+  return first ? { called: contract.cite(first).quote, forms } : null;
 }
 
 /** Where some words speak of it. */

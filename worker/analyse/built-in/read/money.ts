@@ -118,7 +118,8 @@ const scaleWord = (word: string, locale: Locale) => numberParts(word.toLowerCase
 /** Of "USD 20 EUR 30" the twenty belongs to the unit before it. */
 function belongsBefore(tokens: readonly Token[], at: number, free: number) {
   const before = tokens[at - 1];
-  return at - 1 >= free && before !== undefined && (before.kind === 'sign' || isCode(before.text));
+  if (at - 1 < free || before === undefined) return false;
+  return (before.kind === 'sign' && before.text !== '%') || isCode(before.text);
 }
 
 /** Of "2 £60" and "15. Dezember 2026 CHF 4'500" the sum stands behind its unit. */

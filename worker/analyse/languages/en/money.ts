@@ -14,6 +14,7 @@ export const moneyWords: MoneyWords = {
     /(?:paid|payable|borne|met|owed|due|lodged|repaid|reimbursed) (?:back )?by:? ([①②])/giu,
     /(?:costs?|charges?|charged|bills?|billed|due from|recover from|debited from|taken from|deducted from|collected from) (?:to )?([①②])/giu,
     /charge(?:d|able)? to ([①②])/giu,
+    /¤[^;.#①②]{0,30} (?:taken|deducted|withheld|kept back|subtracted) (?:off|from) [^;.#①②¤]{0,40}(?:due|owed|owing|payable) to ([①②])/giu,
     /¤[^;.]{0,40}? from ([①②])(?!\p{L})/giu,
   ],
   payee: [

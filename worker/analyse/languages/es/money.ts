@@ -13,6 +13,7 @@ export const moneyWords: MoneyWords = {
     /([①②])(?: (?!(?:no|un|una|el|la|los|las|de|del|su|y|o) )[^\s①②,;:.]{1,15}){0,4}? (?:pag(?:a|an|ará|arán|ue|ó)|abon(?:a|an|ará|arán|e|ó)|satisfa(?:ce|rá|rán)|deb(?:e|erá|en)(?! (?:avisar|comunicar|devolver))|adeuda|entreg(?:a|ará)|deposit(?:a|ará)|ingres(?:a|ará)|devuelv(?:e|a)|devolverá|reembols(?:a|ará)|reintegr(?:a|ará)|indemniz(?:a|ará)|compr(?:a|ará)|transfer(?:irá)|aport(?:a|ará)|repone|descuent(?:a|an)|descontará|responde|cubre|prest(?:a|ará))(?!\p{L})/giu,
     /(?:pagad[oa]s?|pagader[oa]s?|abonad[oa]s?|satisfech[oa]s?|a cargo|por cuenta|de cuenta) (?:por|de|del) (?:el |la )?([①②])/giu,
     /(?:pagará|pagarán|paga|abonará|satisfará|deja|dejará|devolverá|debe|adeuda|entregará|deposita) ([①②])(?!\p{L})/giu,
+    /¤[^;.#①②]{0,30} se (?:descontará|descuenta|deducirá|deduce|retendrá|retiene)n? de [^;.#①②¤]{0,40}(?:debid|adeudad|pendiente)\S{0,3} (?:a|al) ([①②])/giu,
     /(?:cobra|cobrará|carga|factura|cuesta|costará|exige|reclama|repercute)(?: [^\s①②,;:.]{1,15}){0,2}? (?:a|al) ([①②])/giu,
   ],
   payee: [

@@ -48,7 +48,7 @@ export const moneyWords: MoneyWords = {
     before:
       /(?:(?:passés?|dès|au delà de) |(?:anciens?|ancienne|précédente?|antérieure?)(?!\p{L})[^.;¤#]{0,40}|jusqu'à|au plus|maximum(?: de)?|minimum(?: de)?|plafonnée?s? à|plafond de|ne (?:dépasse|dépassera|peut dépasser|saurait excéder|pourra excéder)(?: pas)?|n'excède(?:ra)? pas|limitée?s? à|supérieure?s? à|inférieure?s? à|plus de|moins de|au-delà de|en dessous de|à partir de|au moins|capital(?: social)? de|valeur(?: de)?|vaut|chiffre d'affaires de|hauteur de|dans la limite de|au lieu de|auparavant|jusqu'ici|jusqu'alors|passe(?:ra)? de|commande de|commandes de|budget de|dépass(?:e|ent|erait|eraient)|excèd(?:e|ent)|à concurrence de|pour un maximum de|sera de|prix public [^#¤.]{0,15}: ?)(?: la somme de| environ)? ?$/iu,
     behind:
-      /^(?: par \p{L}{1,12})? ?(?:à #|[([](?:barré|rayé|supprimé)|au (?:plus|maximum)|maximum|ou plus|de capital|contre le vol|par personne, soit|de commandes)/iu,
+      /^(?: par \p{L}{1,12})? ?(?:(?:HT |TTC )?(?:(?:est|sera) )?(?:ramené|porté|réduit|passé)e?s? à #|à #|[([](?:barré|rayé|supprimé)|au (?:plus|maximum)|maximum|ou plus|de capital|contre le vol|par personne, soit|de commandes)/iu,
     sentence:
       /(?<!\p{L})(?:assuré(?:e|s|es)? (?:pour|jusqu)|(?:total|maximum|montant maximal) de ce qu[^.]{0,40}(?:vers|devoir|payer)|police d'assurance|assurance[^.]{0,40}(?:jusqu'à|couvre|garanti)|capital social|au capital|sans objet|par exemple|responsabilité[^.]{0,60}(?:limit|plafon)|(?:ancien|précédent) (?:bon|contrat|bail)|(?:bail|contrat) précédent|amende)(?!\p{L})/iu,
   },
