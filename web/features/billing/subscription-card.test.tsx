@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SubscriptionView } from '#src/features/billing/billing.schema.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { asked, server } from '#web/testing/server.ts';
@@ -62,4 +62,29 @@ test('credit that no payment will use up can be paid out', async () => {
     description: '£4.30 goes back to your payment method.',
   });
   expect(asked()).toContain('POST /api/subscription/refund-credit');
+});
+
+test('a debt that the provider settles only after the reader is back is noticed without opening the page anew', async () => {
+  const states = ['payment-failed', 'payment-failed', 'active'] as const;
+  let asks = 0;
+  server.use(
+    http.get('/api/subscription', () => HttpResponse.json({ ...pays, state: 'payment-failed' })),
+    http.get('/api/invoices', () => HttpResponse.json([])),
+    // The first call is not answered in time, as while the provider is busy with the payment.
+    http.post('/api/subscription/refresh', () => {
+      const state = states[asks++];
+      return asks === 1 ? new HttpResponse(null, { status: 502 }) : HttpResponse.json({ ...pays, state });
+    }),
+  );
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const onChanged = vi.fn();
+  renderPage(<SubscriptionCard change={null} owes onChanged={onChanged} />);
+  await pass(5000);
+  expect(asks).toBe(2);
+  expect(onChanged).not.toHaveBeenCalled();
+  await pass(60_000);
+  expect(asks).toBe(3);
+  expect(onChanged).toHaveBeenCalledOnce();
 });

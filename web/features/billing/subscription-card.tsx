@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { SubscriptionView } from '#src/features/billing/billing.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { paths } from '#web/lib/paths.ts';
@@ -8,12 +8,13 @@ import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { refreshSubscription, subscriptionQuery } from './billing.queries';
+import { subscriptionQuery } from './billing.queries';
 import { CancelDialog } from './cancel-dialog';
 import { ChangePlanDialog } from './change-plan-dialog';
 import { InvoiceList } from './invoice-list';
 import { KeepPlan, PaymentMethod, RefundCredit } from './subscription-actions';
 import { SubscriptionFacts } from './subscription-facts';
+import { useSettledDebt } from './use-settled-debt';
 
 type CardProps = {
   /** The plan that was chosen elsewhere; its dialog is open from the start. */
@@ -25,13 +26,7 @@ type CardProps = {
 
 export function SubscriptionCard({ change, owes, onChanged }: CardProps) {
   const { data, isError } = useQuery(subscriptionQuery);
-  useEffect(() => {
-    if (!owes) return;
-    refreshSubscription().then(
-      ({ state }) => state !== 'payment-failed' && onChanged(),
-      () => {},
-    );
-  }, [owes, onChanged]);
+  useSettledDebt({ owes, onSettled: onChanged });
   return (
     <Card title={m.billing_card_title()}>
       {data && <Subscription subscription={data} change={change} onChanged={onChanged} />}
