@@ -10,7 +10,7 @@ import {
   type WrittenPoint,
 } from '#src/platform/telemetry.ts';
 import { type AlertRule, alertRules, spendADay } from '../dev/release/alerts/alert-rules.ts';
-import { analyticsEngine, checkAlerts, describeAlerts } from '../dev/release/alerts/check-alerts.ts';
+import { analyticsEngine, checkAlerts, describeAlerts, findUnreachable } from '../dev/release/alerts/check-alerts.ts';
 import { root } from '../dev/run/project-paths.ts';
 
 const columns = Object.values(pointColumns);
@@ -151,4 +151,14 @@ test('what fires stands first, with what it means and where it says what to do',
   const [first, second] = describeAlerts(await checkAlerts(alertRules, ask)).split('\n');
   expect(first).toMatch(/^FIRES {2}errors: 2 % \(at most 1 %\)\. .* See docs\/operations\.md#calls-fail$/);
   expect(second).toMatch(/^quiet/);
+});
+
+test('an app that fails or does not answer is told, and where it says what to do', async () => {
+  const answering = (status: number) => async () => new Response('{}', { status });
+  expect(await findUnreachable('https://app.test', answering(200))).toBeNull();
+  expect(await findUnreachable('https://app.test', answering(503))).toBe(
+    'FIRES  unreachable: https://app.test/api/health answers 503. See docs/operations.md#calls-fail',
+  );
+  const refused = () => Promise.reject(new Error('refused'));
+  expect(await findUnreachable('https://app.test', refused)).toContain('does not answer: refused');
 });

@@ -10,11 +10,13 @@ const steps = [
   ['queues', 'consumer', 'remove', `analysis-${name}`, `plainclause-analysis-${name}`],
   ['queues', 'consumer', 'remove', `analysis-free-${name}`, `plainclause-analysis-${name}`],
   ['queues', 'consumer', 'remove', `analysis-dead-letters-${name}`, `plainclause-analysis-${name}`],
+  ['queues', 'consumer', 'remove', `sweeps-${name}`, `plainclause-${name}`],
   ['delete', '--name', `plainclause-${name}`, '--force'],
   ['delete', '--name', `plainclause-analysis-${name}`, '--force'],
   ['queues', 'delete', `analysis-${name}`],
   ['queues', 'delete', `analysis-free-${name}`],
   ['queues', 'delete', `analysis-dead-letters-${name}`],
+  ['queues', 'delete', `sweeps-${name}`],
   ['d1', 'delete', `plainclause-${name}`, '--skip-confirmation'],
   ...['files', 'releases', 'backups'].map((bucket) => [
     'r2',

@@ -41,7 +41,7 @@ export const alertRules: AlertRule[] = [
   {
     name: 'silence',
     means: 'Nothing at all is called: the app cannot be reached, or tells nothing of itself.',
-    query: ask(`count()`, pointIs('request'), 30),
+    query: ask('count()', pointIs('request'), 60),
     below: 1,
     unit: 'calls',
     runbook: 'calls-fail',

@@ -54,3 +54,18 @@ export function describeAlerts(checked: CheckedAlert[]): string {
     });
   return lines.join('\n');
 }
+
+/**
+ * What is wrong with the app as it is seen from outside; null where it answers. The call is one that is counted, so that
+ * a night without readers is no silence.
+ */
+export async function findUnreachable(origin: string, fetch = globalThis.fetch): Promise<string | null> {
+  const fault = (words: string) =>
+    `FIRES  unreachable: ${origin}/api/health ${words}. See docs/operations.md#calls-fail`;
+  try {
+    const { status } = await fetch(new URL('/api/health', origin), { signal: AbortSignal.timeout(20_000) });
+    return status === 200 ? null : fault(`answers ${status}`);
+  } catch (error) {
+    return fault(`does not answer: ${error instanceof Error ? error.message : error}`);
+  }
+}
