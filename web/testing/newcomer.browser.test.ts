@@ -53,7 +53,7 @@ test('a newcomer registers, uploads a PDF, sees a risk’s words highlighted in 
   await page.getByText('1 of 2 used').waitFor();
   await page.getByRole('link', { name: 'View Analysis' }).click();
   await page.getByRole('heading', { name: 'Services agreement', level: 1 }).waitFor();
-  expect(await page.getByText('Written for Hart Consulting Ltd').textContent()).not.toContain('guessed');
+  expect(await page.getByText('For Hart Consulting Ltd').textContent()).not.toContain('guessed');
 
   const risks = page.getByRole('region', { name: 'Risk assessment' });
   await risks.evaluate((region) => {

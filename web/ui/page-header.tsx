@@ -14,7 +14,7 @@ type Props = {
 /** The first thing on a page: where one is, its name, what can be done with it. */
 export function PageHeader({ title, lead, above, actions, below, compact = false }: Props) {
   return (
-    <header className={compact ? 'mb-3 sm:mb-6' : 'mb-8'}>
+    <header className={compact ? 'mb-2 sm:mb-6' : 'mb-8'}>
       {above && <div className={compact ? 'mb-2 sm:mb-4' : 'mb-4'}>{above}</div>}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 grow basis-80 sm:basis-96">
@@ -24,7 +24,7 @@ export function PageHeader({ title, lead, above, actions, below, compact = false
             {title}
           </h1>
           {compact ? (
-            <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted sm:gap-x-4 sm:text-base">
+            <div className="flex flex-wrap items-center sm:mt-1 gap-x-3 gap-y-0.5 text-xs text-muted sm:gap-x-4 sm:text-base">
               <p className="contents">{lead}</p>
               {below}
             </div>

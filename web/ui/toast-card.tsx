@@ -8,7 +8,7 @@ const tints = { neutral: 'text-info', success: 'text-success', destructive: 'tex
 const edges = { neutral: 'border-s-info', success: 'border-s-success', destructive: 'border-s-error' };
 
 export function ToastCard({ toast }: { toast: ShownToast }) {
-  const { title, description, tone = 'neutral' } = toast;
+  const { title, description, link, tone = 'neutral' } = toast;
   const Icon = icons[tone];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing only holds the message on screen
@@ -23,6 +23,20 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
       <div className="min-w-0 grow">
         <p className="font-semibold">{title}</p>
         {description && <p className="text-sm wrap-anywhere text-muted">{description}</p>}
+        {link && (
+          <a
+            href={link.to}
+            className="text-link mt-1 inline-block text-sm font-semibold"
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              dismissToast();
+              link.go(link.to);
+            }}
+          >
+            {link.label}
+          </a>
+        )}
       </div>
       <IconButton icon={X} label={m.ui_dismiss()} onClick={dismissToast} className="btn-sm -me-2 -mt-1.5" />
     </div>

@@ -2,6 +2,8 @@ export type Toast = {
   title: string;
   description?: string | undefined;
   tone?: 'neutral' | 'success' | 'destructive';
+  /** Where there is more. Toasts lie outside the pages, so who shows one says how to go there. */
+  link?: { label: string; to: string; go: (to: string) => void } | undefined;
   /** Milliseconds on screen. */
   duration?: number;
   /** Until it leaves, no other toast takes its place: what follows from the same failure would hide it. */

@@ -5,21 +5,25 @@ import { UserAvatar } from '#web/features/accounts/user-avatar.tsx';
 import { hasPaidPlan, userName } from '#web/features/accounts/user-name.ts';
 import { paths } from '#web/lib/paths.ts';
 import { HeaderBar, type HeaderLink } from './header-bar';
+import { NewsElsewhere } from './news-elsewhere';
 
 export function AppHeader({ user }: { user: CurrentUser }) {
   return (
-    <HeaderBar
-      links={linksFor(user)}
-      account={
-        <>
-          <span className="flex min-w-0 items-center gap-2.5">
-            <UserAvatar user={user} />
-            <span className="max-w-40 truncate font-medium">{userName(user)}</span>
-          </span>
-          <LogoutButton />
-        </>
-      }
-    />
+    <>
+      <NewsElsewhere />
+      <HeaderBar
+        links={linksFor(user)}
+        account={
+          <>
+            <span className="flex min-w-0 items-center gap-2.5">
+              <UserAvatar user={user} />
+              <span className="max-w-40 truncate font-medium">{userName(user)}</span>
+            </span>
+            <LogoutButton />
+          </>
+        }
+      />
+    </>
   );
 }
 

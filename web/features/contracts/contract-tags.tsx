@@ -52,7 +52,7 @@ export function ContractTags({ contract: { id, tags } }: { contract: Pick<Contra
             ref={add}
             type="button"
             hidden={adding}
-            className="inline-flex min-h-7 cursor-pointer items-center gap-1 rounded-selector border border-dashed border-(--field-line) px-2 text-muted hover:text-base-content"
+            className="inline-flex min-h-6 cursor-pointer items-center gap-1 rounded-selector border border-dashed border-(--field-line) px-2 text-muted hover:text-base-content sm:min-h-7"
             onClick={() => setAdding(true)}
           >
             <Plus aria-hidden className="size-3.5" />

@@ -75,7 +75,7 @@ export function DashboardPage() {
         <aside className="grid gap-6">
           <Card title={m.usage_title()}>
             {usage.data && <UsageStatus usage={usage.data} />}
-            {usage.isPending && <Skeleton lines={3} />}
+            {usage.isPending && <Skeleton lines={8} />}
             {usage.isError && !usage.data && <Alert tone="warning">{m.usage_failed()}</Alert>}
           </Card>
           <ComingUp />

@@ -8,12 +8,12 @@ import { AnalysisToRead } from './risks/analysis-to-read';
 
 /** What comes after the risks, far below the first screen. */
 export function LaterFindings({ contract, sections }: { contract: Contract; sections: Sections }) {
-  const { keyTerms, recommendations, missingClauses, readClosely, favours, partial } = sections;
+  const { recommendations, missingClauses, readClosely, favours, partial } = sections;
   return (
     <>
       {favours && favours.length > 0 && <AnalysisFavours favours={favours} />}
       <AnalysisToRead readClosely={readClosely} partial={partial} />
-      <AnalysisKeyTerms keyTerms={keyTerms} partial={partial} />
+      <AnalysisKeyTerms sections={sections} />
       <AnalysisActions recommendations={recommendations} partial={partial} contractId={contract.id} />
       <AnalysisMissing missingClauses={missingClauses} partial={partial} />
     </>

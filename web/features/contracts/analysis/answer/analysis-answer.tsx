@@ -16,20 +16,23 @@ export function AnalysisAnswer({ sections }: { sections: Sections }) {
   const { language } = use(ReadingContext);
   const what = object ?? firstSentence(summary ?? '');
   return (
-    <div className="grid gap-3 sm:gap-4">
+    <div className="grid gap-2 sm:gap-4">
       <div className="answer-what">
         {what && (
-          <AnalysisText className="line-clamp-4 max-w-prose font-serif leading-snug sm:line-clamp-3 sm:text-lead sm:leading-snug">
+          <AnalysisText className="line-clamp-3 max-w-prose font-serif text-[0.9375rem] leading-snug sm:text-lead sm:leading-snug">
             {what}
           </AnalysisText>
         )}
         {(reader || canAsk) && (
-          <p className="mt-1 text-sm text-muted">
+          <p className="mt-0.5 text-[0.8125rem] text-muted sm:mt-1 sm:text-sm">
             {reader && (
               <>
                 {m.analysis_written_for()}{' '}
                 <bdi lang={language ?? undefined}>
-                  {[reader.name, reader.role && `(${reader.role})`].filter(Boolean).join(' ')}
+                  {/* One line of a phone has no room for a name, which the sentence above says. */}
+                  {reader.name && <span className={reader.role ? 'max-sm:hidden' : undefined}>{reader.name}</span>}
+                  {reader.name && reader.role && <span className="max-sm:hidden"> · </span>}
+                  {reader.role}
                 </bdi>
                 {!readerChosen && ` · ${m.analysis_reader_guessed()}`}
               </>

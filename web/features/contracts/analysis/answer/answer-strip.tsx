@@ -16,7 +16,7 @@ export function AnswerStrip({ sections }: { sections: Sections }) {
   ];
   return (
     <nav aria-label={m.analysis_glance_label()} className="answer-strip print:hidden">
-      <ul className="flex flex-wrap gap-x-4 gap-y-0.5 sm:gap-y-2">
+      <ul className="flex flex-wrap gap-x-3 sm:gap-x-4 sm:gap-y-2">
         {counts.map(
           ({ to, count, label }) =>
             count > 0 && (
@@ -48,12 +48,12 @@ function StripItem({ to, label, urgent = false, children }: ItemProps) {
       <Link
         to={to}
         replace
-        className="group/item block leading-snug max-sm:flex max-sm:min-h-6.5 max-sm:items-center max-sm:gap-1.5"
+        className="group/item block leading-snug max-sm:flex max-sm:min-h-6 max-sm:items-center max-sm:gap-1.5"
       >
         <span className={`block font-semibold tabular-nums group-hover/item:underline ${urgent ? 'text-error' : ''}`}>
           {children}
         </span>
-        <span className={`block text-sm sm:text-[0.8125rem] ${urgent ? 'text-error' : 'text-muted'}`}>{label}</span>
+        <span className={`block text-[0.8125rem] ${urgent ? 'text-error' : 'text-muted'}`}>{label}</span>
       </Link>
     </li>
   );

@@ -8,6 +8,7 @@ import { ShowWords } from '../evidence/show-words';
 import { openRow } from '../fold-row';
 import { AnalysisGrade } from '../risks/analysis-grade';
 import { firstSentence, type ListedRisk } from '../risks/listed-risks';
+import { SharedTitleWords } from '../risks/shared-title-words';
 import { ToCome } from '../to-come';
 import { hasEnded, isoToday } from './glance';
 import { mostPressing, pressingRisks } from './pressing-risks';
@@ -31,7 +32,7 @@ export function BeforeSigning({ sections }: { sections: Sections }) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={place}
-            className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 py-2 *:col-span-2 sm:py-2.5"
+            className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 py-1.5 *:col-span-2 sm:py-2.5"
           >
             {listed ? <PressingRisk listed={listed} /> : <ToCome rows={3} />}
           </li>
@@ -42,24 +43,25 @@ export function BeforeSigning({ sections }: { sections: Sections }) {
   );
 }
 
-function PressingRisk({ listed: { risk, level, anchor, ask } }: { listed: ListedRisk }) {
+function PressingRisk({ listed: { risk, level, anchor, ask, words } }: { listed: ListedRisk }) {
   return (
     <>
       <div className="col-span-1! flex flex-wrap items-center gap-x-3">
         <AnalysisGrade level={level} />
         <ClauseLabel evidence={risk.evidence} />
       </div>
-      <AnalysisText as="h3" className="font-serif text-[1.0625rem] leading-snug font-semibold">
+      <AnalysisText as="h3" className="font-serif leading-snug font-semibold sm:text-[1.0625rem]">
         <Link to={`#${anchor}`} replace onClick={() => openRow(anchor)} className="hover:underline">
           {risk.title}
         </Link>
       </AnalysisText>
-      <AnalysisText className="mt-0.5 line-clamp-3 max-w-prose print:line-clamp-none">
+      {words && <SharedTitleWords words={words} className="line-clamp-1 print:line-clamp-2" />}
+      <AnalysisText className="line-clamp-3 max-w-prose text-[0.9375rem] leading-snug sm:mt-0.5 sm:leading-normal print:line-clamp-none">
         {ask ?? firstSentence(risk.description)}
       </AnalysisText>
       {risk.delete && <p>{m.analysis_delete_words()}</p>}
       {/* At the end of the first line, of which they leave enough on a phone by their icons alone. */}
-      <div className="col-span-1! col-start-2! row-start-1 -me-2 flex sm:-me-3 print:hidden">
+      <div className="col-span-1! col-start-2! row-start-1 -me-2 flex max-sm:-my-1 sm:-me-3 print:hidden">
         <ShowWords evidence={risk.evidence} level={level} narrowIcon />
         {risk.suggestedWording && (
           <CopyButton text={risk.suggestedWording} label={m.analysis_wording_copy()} narrowIcon />

@@ -8,14 +8,19 @@ import { WordsLink } from '../evidence/words-link';
 import { NotInText } from '../not-in-text';
 import { ToCome } from '../to-come';
 import { useFold } from '../use-fold';
+import { beyondHead } from './beyond-head';
 import { Fact, FactTable } from './fact-table';
 
 /** Facts of the contract, each the way to its words. They carry no grade: a fact is no risk. */
-export function AnalysisKeyTerms({ keyTerms, partial }: Pick<Sections, 'keyTerms' | 'partial'>) {
+export function AnalysisKeyTerms({ sections }: { sections: Sections }) {
+  const { partial } = sections;
+  const keyTerms = sections.keyTerms && beyondHead(sections.keyTerms, sections);
   const { foldedAt, more } = useFold(keyTerms?.length ?? 0, 5);
   const inOrder = groupByCategory(keyTerms ?? []).flatMap(({ category, terms }) =>
     terms.map((term, index) => ({ ...term, heading: index === 0 ? category : null })),
   );
+  // All of them are told above.
+  if (keyTerms?.length === 0 && sections.keyTerms?.length) return null;
   return (
     <AnalysisSection id="key-terms" title={m.analysis_key_terms_title()}>
       {keyTerms === null && <AnalysisUnavailable text={m.analysis_key_terms_unavailable()} />}

@@ -57,7 +57,7 @@ const start = () => userEvent.click(screen.getByRole('button', { name: 'Write It
 
 describe('for whom an analysis is written', () => {
   test('is told as a guess until somebody says so', async () => {
-    expect((await show()).textContent).toContain('Written for Ann Bell (Tenant) · guessed from the document');
+    expect((await show()).textContent).toContain('For Ann Bell · Tenant · our guess');
   });
 
   test('is told as it is once it was chosen', async () => {
@@ -139,5 +139,5 @@ test('that it could not be written anew is said, with the reason, above the anal
   expect(alert.textContent).toContain('The analysis could not be written anew');
   expect(alert.textContent).toContain('took too long');
   expect(alert.textContent).toContain('You see the earlier analysis. Nothing was charged.');
-  expect(page.textContent).toContain('Written for Ann Bell');
+  expect(page.textContent).toContain('For Ann Bell');
 });

@@ -9,18 +9,23 @@ export type ListedRisk = {
   anchor: string;
   /** What to do about it; null where nothing is recommended. */
   ask: string | null;
+  /** The contract's words that tell it from another risk with the same title; null where its title does. */
+  words: string | null;
 };
 
 type Found = Pick<Sections, 'riskAssessment' | 'recommendations'>;
 
 /** Every risk, the gravest first, with what to do about it: in its own words, else as a recommendation says. */
 export function listRisks({ riskAssessment, recommendations }: Found): ListedRisk[] {
+  const titles = riskLevels.flatMap((level) => (riskAssessment?.[level] ?? []).map(({ title }) => title));
+  const isShared = (title: string) => titles.indexOf(title) !== titles.lastIndexOf(title);
   return riskLevels.flatMap((level) =>
     (riskAssessment?.[level] ?? []).map((risk, index) => ({
       risk,
       level,
       anchor: `risk-${risk.id || `${level}-${index + 1}`}`,
       ask: risk.ask ?? recommendedFor(risk, recommendations)?.action ?? null,
+      words: isShared(risk.title) ? (risk.evidence.find(({ match }) => match !== 'none')?.quote ?? null) : null,
     })),
   );
 }

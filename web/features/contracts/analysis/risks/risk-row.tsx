@@ -4,10 +4,11 @@ import { FoldRow } from '../fold-row';
 import { gradeLooks } from './analysis-grade';
 import { firstSentence, type ListedRisk } from './listed-risks';
 import { RiskDetails } from './risk-details';
+import { SharedTitleWords } from './shared-title-words';
 
 /** A risk in a line or two, which opens to all there is about it. */
 export function RiskRow({ listed }: { listed: ListedRisk }) {
-  const { risk, level, anchor } = listed;
+  const { risk, level, anchor, words } = listed;
   const { icon: Icon, title, ink } = gradeLooks[level];
   return (
     <li>
@@ -23,9 +24,13 @@ export function RiskRow({ listed }: { listed: ListedRisk }) {
               </AnalysisText>
               <ClauseLabel evidence={risk.evidence} />
             </h4>
-            <AnalysisText as="span" className="fold-row-closed ms-6 line-clamp-1 text-sm text-muted">
-              {firstSentence(risk.description)}
-            </AnalysisText>
+            {words ? (
+              <SharedTitleWords words={words} className="fold-row-closed ms-6 line-clamp-1" />
+            ) : (
+              <AnalysisText as="span" className="fold-row-closed ms-6 line-clamp-1 text-sm text-muted">
+                {firstSentence(risk.description)}
+              </AnalysisText>
+            )}
           </>
         }
       >

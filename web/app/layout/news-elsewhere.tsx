@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '#web/lib/paths.ts';
+
+const AnalysisNews = lazy(async () => ({
+  default: (await import('#web/features/contracts/list/analysis-news.tsx')).AnalysisNews,
+}));
+
+const own = paths.analysis('');
+
+/** Tells of an analysis that ends while its reader is elsewhere. The list of contracts tells of its own. */
+export function NewsElsewhere() {
+  const { pathname } = useLocation();
+  if (pathname === paths.home || pathname === paths.dashboard) return null;
+  return (
+    <Suspense>
+      <AnalysisNews except={pathname.startsWith(own) ? pathname.slice(own.length) : undefined} />
+    </Suspense>
+  );
+}
