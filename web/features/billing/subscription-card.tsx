@@ -30,7 +30,7 @@ export function SubscriptionCard({ change, owes, onChanged }: CardProps) {
   return (
     <Card title={m.billing_card_title()}>
       {data && <Subscription subscription={data} change={change} onChanged={onChanged} />}
-      {!data && !isError && <Skeleton lines={3} />}
+      {!data && !isError && <Skeleton lines={6} />}
       {isError && <Alert tone="warning">{m.billing_not_loaded()}</Alert>}
     </Card>
   );
