@@ -40,7 +40,6 @@ beforeAll(async () => {
   const error = { message: 'Too many requests', type: 'rate_limit_error' };
   model.on({ predicate: asks('Can I end early?'), sequenceIndex: 0 }, { error, status: 429, retryAfter: 1 });
   model.on({ predicate: asks('Can I end early?') }, answering, { latency: 10 });
-  model.on({ predicate: asks('How much notice must I give?') }, answering, { latency: 10, truncateAfterChunks: 2 });
   model.on({ predicate: asks('When must I pay?') }, { error: { message: 'No', type: 'server_error' }, status: 500 });
   const asked = { OPENAI_API_KEY: 'key', OPENAI_BASE_URL: `${model.url}/v1`, OPENAI_MODEL: 'test-model' };
   server = await startWorkers({}, { ofAnalysis: asked });
@@ -82,12 +81,9 @@ describe('A question to both Workers', () => {
     expect((await used()) - before).toBe(2250);
   });
 
-  it.each([
-    ['breaks off every time', 'How much notice must I give?'],
-    ['cannot be reached', 'When must I pay?'],
-  ])('keeps its passages where the model %s, and costs nothing', async (_what, question) => {
+  it('keeps its passages where the model cannot be reached, and costs nothing', async () => {
     const before = await used();
-    const answer = (await (await ask(question)).json()) as Question;
+    const answer = (await (await ask('When must I pay?')).json()) as Question;
     expect(answer).toMatchObject({ answer: null, isWriting: false, failureCode: 'questions.model_away' });
     expect(answer.passages.length).toBeGreaterThan(0);
     expect(await used()).toBe(before);
