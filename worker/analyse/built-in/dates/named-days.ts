@@ -48,8 +48,9 @@ function dayNamed(phrase: string, statements: readonly DatedStatement[], languag
 
 /** The words by which a statement calls its day. */
 function labelOf({ before, after }: DatedStatement, language: Locale): string[] {
-  const isLabel = /[:|.]\s*$/.test(before);
-  const [said = ''] = /[^;]*$/.exec(isLabel ? before.replace(/[\s:|.]+$/, '').replace(/^.*\. /, '') : before) ?? [];
+  const isLabel = /[:|.]\s{0,3}$/.test(before);
+  const label = before.slice(before.replace(/[\s:|.]{1,8}$/, '').lastIndexOf('. ') + 1);
+  const said = (isLabel ? label : before).split(';').at(-1) ?? '';
   return [...tokensOf(said).slice(isLabel ? -inLabel : -inText), ...tokensOf(defined.exec(after)?.[1] ?? '')].map(
     (token) => bare(token, language),
   );

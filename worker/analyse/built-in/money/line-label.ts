@@ -16,7 +16,7 @@ export function rowBefore(before: string): string {
   const [last] = [...before.matchAll(rowBegins)].slice(-1);
   return last ? before.slice(last.index) : before;
 }
-const rowBegins = /\| ?\|(?=[^|]*\p{L}{3}[^|]*\|)/gu;
+const rowBegins = /\| ?\|(?=[^|\p{L}]{0,40}\p{L}{3}[^|]{0,200}\|)/gu;
 
 /** Rows of a table stand before it: their words are not about this sum. */
 export const isInTable = ({ words, at }: MarkedSum) => rowBefore(words.slice(0, at)).length < at;

@@ -7,7 +7,7 @@ export const instalments: InstalmentWords = {
   parts:
     /(?<!\p{L})(?:(?:gleiche|gleich hohe|gleichen|monatliche|monatlichen) )?(?:(?:monats|wochen|quartals|jahres|teil)?raten|teilzahlungen|teilbeträgen?)(?!\p{L})/u,
   first: new RegExp(
-    `(?:\\b(?:erste[nrs]?|erstmals|zuerst)(?: ${which})?(?:,? ${falls}){0,4}[ :|.]{1,40}|\\b(?:\\S{0,8}raten?|teilzahlungen|zahlungen|monatlich)\\b[^.;]{0,60}\\b(?:ab|beginnend|erstmals)(?: (?:am|dem|mit|zum|ab))* )$`,
+    `(?:\\b(?:erste[nrs]?|erstmals|zuerst)(?: ${which})?(?:,? ${falls}){0,4}[ :|.]{1,40}|\\b(?:\\S{0,8}raten?|teilzahlungen|zahlungen|monatlich)\\b[^.;]{0,60}\\b(?:ab|beginnend|erstmals)(?: (?:am|dem|mit|zum|ab)){0,3} )$`,
   ),
   last: new RegExp(`\\b(?:letzte[nrs]?|letztmals|zuletzt)(?: ${which})?(?:,? ${falls}){0,4}[ :|.]{1,40}$`),
   every: {
@@ -20,6 +20,6 @@ export const instalments: InstalmentWords = {
   paidOut:
     /(?:überweis\S{1,3}|auszahlung|ausgezahlt|auszuzahlen|übergab\S|bekomm\S{1,3}|erhält|erhalten|valuta|leihe|leiht|gebe|geld geht)(?!\p{L})[^.;]{0,60}$/u,
   paidOutAfter:
-    /^(?:,? (?!zurück)\S{1,20}){0,8}? (?:überwiesen|ausgezahlt|ausbezahlt|übergeben|überweise\S?)(?!\p{L})/u,
+    /^(?! ?,? zurück)(?:,? (?!zurück)[^\s,]{1,20}(?![^\s,])){0,8}? (?:überwiesen|ausgezahlt|ausbezahlt|übergeben|überweise\S?)(?!\p{L})/u,
   paidBack: /zurück|tilg|rückzahl|raten?(?!\p{L})|zins/u,
 };

@@ -6,7 +6,7 @@ const falls = '(?:vence|vencerá|es|será|se paga|se pagará|con vencimiento|a p
 export const instalments: InstalmentWords = {
   parts: /\b(?:cuotas|mensualidades|letras|plazos|abonos|pagos (?:iguales|mensuales))\b/,
   first: new RegExp(
-    `(?:\\bprimer[oa]?(?: ${which})?(?:,? ${falls})?(?: (?:el|en))?[ :|.]{1,40}|\\b(?:cuotas?|mensualidad(?:es)?|letras|plazos|pagos?|mes)\\b[^.;]{0,60}\\b(?:a partir|desde|empezando|comenzando|a contar|arrancan|empiezan)(?: (?:del?|el|en))* )$`,
+    `(?:\\bprimer[oa]?(?: ${which})?(?:,? ${falls})?(?: (?:el|en))?[ :|.]{1,40}|\\b(?:cuotas?|mensualidad(?:es)?|letras|plazos|pagos?|mes)\\b[^.;]{0,60}\\b(?:a partir|desde|empezando|comenzando|a contar|arrancan|empiezan)(?: (?:del?|el|en)){0,3} )$`,
   ),
   last: new RegExp(`\\b(?:últim[oa]|final)(?: ${which})?(?:,? ${falls})?(?: (?:el|en))?[ :|.]{1,40}$`),
   every: {

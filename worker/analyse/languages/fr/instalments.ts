@@ -6,7 +6,7 @@ const falls = '(?:est|sera|tombe(?:ra)?(?: donc)?|échoit|dûe?|due|payable|exig
 export const instalments: InstalmentWords = {
   parts: /\b(?:versements|mensualités|échéances|paiements|remboursements|traites)\b/,
   first: new RegExp(
-    `(?:\\bpremi(?:er|ère)(?: ${which})?(?:,? ${falls}){0,3}(?: le)?[ :|.]{1,40}|\\b(?:versements?|mensualités?|échéances?|paiements?|mois)\\b[^.;]{0,60}(?:à (?:compter|partir|commencer|dater)|dès|débutant|commençant)(?: (?:du|de|par|le))* )$`,
+    `(?:\\bpremi(?:er|ère)(?: ${which})?(?:,? ${falls}){0,3}(?: le)?[ :|.]{1,40}|\\b(?:versements?|mensualités?|échéances?|paiements?|mois)\\b[^.;]{0,60}(?:à (?:compter|partir|commencer|dater)|dès|débutant|commençant)(?: (?:du|de|par|le)){0,3} )$`,
   ),
   last: new RegExp(`\\bderni(?:er|ère)(?: ${which})?(?:,? ${falls}){0,3}(?: le)?[ :|.]{1,40}$`),
   every: {

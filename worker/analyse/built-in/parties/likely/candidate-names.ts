@@ -1,6 +1,6 @@
+import type { ContractText } from '#worker/analyse/built-in/text/contract-text.ts';
+import { normaliseText } from '#worker/analyse/built-in/text/normalised-text.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
-import type { ContractText } from '../../text/contract-text';
-import { normaliseText } from '../../text/normalised-text';
 import { keyOf } from '../calls';
 import { linedText } from '../naming/lined-text';
 import { type Name, readName } from '../naming/read-name';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#src/i18n/locale.schema.ts';
-import { readParties } from '../../facts/find-parties';
-import { readContractText } from '../../text/contract-text';
+import { readParties } from '#worker/analyse/built-in/facts/find-parties.ts';
+import { readContractText } from '#worker/analyse/built-in/text/contract-text.ts';
 
 const named = (language: Locale, text: string) =>
   readParties(readContractText({ text, blocks: [], language })).map(({ name, role }) => [name, role]);

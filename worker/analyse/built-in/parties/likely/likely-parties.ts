@@ -1,6 +1,6 @@
-import { type LinearModel, weightOf } from '../../learned/linear-model';
-import type { ContractText } from '../../text/contract-text';
-import type { Span } from '../../text/sentences';
+import { type LinearModel, weightOf } from '#worker/analyse/built-in/learned/linear-model.ts';
+import type { ContractText } from '#worker/analyse/built-in/text/contract-text.ts';
+import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
 import type { Naming } from '../naming/find-namings';
 import type { Name } from '../naming/read-name';
 import { bareRole, standingOf } from '../standing';

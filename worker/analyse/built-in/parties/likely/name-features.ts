@@ -1,9 +1,9 @@
+import { ConceptReader } from '#worker/analyse/built-in/learned/concepts/concept-reader.ts';
+import { tokensOf } from '#worker/analyse/built-in/learned/fold-tokens.ts';
+import { hashText } from '#worker/analyse/built-in/learned/hash.ts';
+import type { FeatureSink } from '#worker/analyse/built-in/learned/passage-features.ts';
+import type { ContractText } from '#worker/analyse/built-in/text/contract-text.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
-import { ConceptReader } from '../../learned/concepts/concept-reader';
-import { tokensOf } from '../../learned/fold-tokens';
-import { hashText } from '../../learned/hash';
-import type { FeatureSink } from '../../learned/passage-features';
-import type { ContractText } from '../../text/contract-text';
 import { isPronoun } from '../naming/definitions';
 import { readGreeting } from '../naming/greeted';
 import type { Name } from '../naming/read-name';
@@ -83,7 +83,7 @@ export class NameFeatures {
     const { language, text: whole } = this.contract;
     const { before, after, above, lineStart, lineEnd } = place;
     const words = languages[language].partyNames;
-    const label = /([^:|\t\n]{2,40})\s*[:|\t]\s*(?:\[ ?|"|[*_-]\s?)?$/u.exec(before)?.[1]?.trim();
+    const label = /([^:|\t\n]{2,40})[:|\t] {0,4}(?:\[ ?|"|[*_-] ?)?$/u.exec(before)?.[1]?.trim();
     const opening = this.named.text.slice(Math.max(0, mention.start - 90), mention.start);
     const isOpened = [...opening.matchAll(words.openers)].length > 0;
     const standing = (said: string | undefined) => (said ? standingOf(said, language) : null);
@@ -122,7 +122,7 @@ export class NameFeatures {
       ...(roleNear(after, language) ? ['role behind'] : []),
       ...(/(?:_{3}|\.{4})/.test(`${before}${after}`) ? ['dotted line'] : []),
       ...([...` ${lead}`.matchAll(words.titles)].length > 0 ||
-      /(?<!\p{L})(?:Herrn?|Frau|Mme|M\.|Mr|Mrs|Ms|Don|Doña|D\.|Sra?\.?)\s*$/u.test(lead)
+      /(?<!\p{L})(?:Herrn?|Frau|Mme|M\.|Mr|Mrs|Ms|Don|Doña|D\.|Sra?\.?) ?$/u.test(lead)
         ? ['titled']
         : []),
     ];

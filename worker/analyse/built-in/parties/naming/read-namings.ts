@@ -1,9 +1,9 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { endsAsCompany } from '#worker/analyse/built-in/facts/party-name-at.ts';
+import { learnedParties } from '#worker/analyse/built-in/learned/weights.ts';
 import type { ContractText } from '#worker/analyse/built-in/text/contract-text.ts';
 import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
-import { learnedParties } from '../../learned/weights';
 import { keyOf } from '../calls';
 import { likelyNamings } from '../likely/likely-parties';
 import { standingOf } from '../standing';
