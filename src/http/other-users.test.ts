@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { createDatabase } from '../db/client';
 import { analysisTable } from '../db/tables';
 import { contractFiles } from '../features/contracts/contract-files';
+import { questionTable } from '../features/questions/questions.table';
+import type { AskService } from '../platform/ask';
 import { call } from '../testing/api';
 import { asUser } from '../testing/as-user';
 import { anAnalysis, insertContract } from '../testing/contract-factory';
@@ -23,12 +25,18 @@ const named: Record<string, ((owner: User) => Promise<string>) | 'shared'> = {
   '/api/clauses/{id}': 'shared',
 };
 
+/** What addresses name within that, by the parameter. */
+const within: Record<string, (owner: User, contractId: string) => Promise<string>> = {
+  '{questionId}': aQuestion,
+};
+
 /** What bodies name by a field that ends in `Id`: none may be someone's. */
 const sharedInBodies = ['templateId', 'planId', 'clauseId'];
 
 /** What is sent to routes that read no address before they have read the body. */
 const bodies: Record<string, unknown> = {
   changeContract: { givenTitle: 'Mine', tags: ['Mine'] },
+  askQuestion: { question: 'Can I leave early?' },
   noteInChecklist: { action: 'Ask.', state: 'done', note: '' },
   addClause: { clauseId: 'governing-law', wording: 'standard', blanks: ['England and Wales'] },
   previewClause: { clauseId: 'governing-law', wording: 'standard' },
@@ -46,6 +54,22 @@ async function aContract({ id: ownerId }: User): Promise<string> {
   return id;
 }
 
+async function aQuestion({ id: ownerId }: User, contractId: string): Promise<string> {
+  const id = `question-of-${ownerId}`;
+  const question = { id, ownerId, contractId, question: secret, passages: [], answer: null, failureCode: null };
+  await createDatabase(env.DB)
+    .insert(questionTable)
+    .values({ ...question, language: 'en', writer: 'none', askedAt: new Date() });
+  return id;
+}
+
+/** The analysis Worker, which no model writes for and which finds nothing. */
+const ASK: AskService = {
+  canWrite: async () => false,
+  find: async () => ({ passages: [], canWrite: false }),
+  write: () => Promise.reject(new Error('no model')),
+};
+
 const { routes, schemas } = await documentedRoutes();
 const ofUsers = routes.filter((route) => route['x-access'] === 'user');
 const makerOf = (path: string) => {
@@ -60,7 +84,12 @@ async function ownerWithEverything() {
   const owner = await asUser({ firstName: secret, accountStatus: 'pro' });
   const made: Record<string, string> = {};
   for (const [path, maker] of Object.entries(named)) if (maker !== 'shared') made[path] = await maker(owner);
-  const addressOf = (path: string) => path.replace(/^[^}]*\}/, (prefix) => prefix.replace(/\{.*/, made[prefix] ?? ''));
+  for (const [name, maker] of Object.entries(within))
+    made[name] = await maker(owner, made['/api/contracts/{id}'] ?? '');
+  const addressOf = (path: string) =>
+    path
+      .replace(/^[^}]*\}/, (prefix) => prefix.replace(/\{.*/, made[prefix] ?? ''))
+      .replace(/\{[^}]+\}/, (name) => made[name] ?? '');
   return { owner, made, addressOf };
 }
 
@@ -85,8 +114,8 @@ test('what an address or a body names is known to belong to someone or to no one
   ).toEqual([]);
   const manyNamed = ofUsers.filter(({ path }) => path.split('{').length > 2);
   expect(
-    manyNamed.map(({ path }) => path),
-    'only the first parameter is tried',
+    manyNamed.filter(({ path }) => !Object.keys(within).some((name) => path.endsWith(name))).map(({ path }) => path),
+    'add their last parameter to `within`',
   ).toEqual([]);
 
   const resolve = (schema: Schema = {}) => (schema.$ref ? schemas[schema.$ref.split('/').at(-1) ?? ''] : schema);
@@ -105,18 +134,19 @@ test.each(title(owned))('%s finds for its owner what it does not find for others
 
   const stranger = await asUser({ accountStatus: 'premium' });
   const body = bodies[route.operationId ?? ''];
-  const refused = await call(route.method, addressOf(route.path), { headers: stranger.headers, body });
+  const refused = await call(route.method, addressOf(route.path), { headers: stranger.headers, body, env: { ASK } });
   expect(refused.status).toBe(404);
   const problem = await refused.text();
   expect(problem).toContain('"code"');
   expect(problem).not.toContain(secret);
   // As for what never was.
-  const nowhere = route.path.replace(/\{[^}]+\}/, 'never-was');
-  const nothing = await call(route.method, nowhere, { headers: stranger.headers, body });
+  const nowhere = route.path.replace(/\{[^}]+\}/g, 'never-was');
+  const nothing = await call(route.method, nowhere, { headers: stranger.headers, body, env: { ASK } });
   expect([nothing.status, await nothing.text()]).toEqual([404, problem]);
   expect(await dataOf(owner, made)).toEqual(before);
 
-  expect((await call(route.method, addressOf(route.path), { headers: owner.headers, body })).status).not.toBe(404);
+  const own = { headers: owner.headers, body, env: { ASK } };
+  expect((await call(route.method, addressOf(route.path), own)).status).not.toBe(404);
 });
 
 test('no route reveals anything of another user, or changes it', async () => {

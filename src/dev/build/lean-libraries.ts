@@ -26,6 +26,29 @@ export const tables: Record<string, Table> = {
   },
 };
 
+/** Groups of Stripe's calls of which we make none: cards to issue, tax, terminals, stand-ins for its own tests. */
+const unusedOfStripe = [
+  'Apps',
+  'Billing',
+  'Climate',
+  'Entitlements',
+  'FinancialConnections',
+  'Forwarding',
+  'Identity',
+  'Issuing',
+  'ProductCatalog',
+  'Radar',
+  'Reporting',
+  'Reserve',
+  'Sigma',
+  'Tax',
+  'Terminal',
+  'TestHelpers',
+  'Treasury',
+  'V2',
+];
+const stripeGroup = (name: string) => [`stripe/esm/resources/${name}/index.js`, `export class ${name} {}`];
+
 /** Modules that are never reached, but that their libraries hold on to, with what does for our Workers. */
 export const unreached: Record<string, string> = {
   // All of zod is handed on, so what it says in fifty languages would come too. Ours comes from our catalogues.
@@ -38,6 +61,12 @@ export class ZodCompileUnsupportedError extends Error {}
 export const compile = undefined;
 export const withParser = undefined;
 export const compileFn = undefined;`,
+  ...Object.fromEntries(unusedOfStripe.map(stripeGroup)),
+  // Lists all resources once more, for those who look them up by name.
+  'stripe/esm/resources.js': "export { OAuthResource } from './resources/OAuth.js';",
+  // Its events are read by the signature and the number of their customer alone.
+  'stripe/esm/StripeEventNotificationHandler.js': `export class StripeEventNotificationHandler {}
+export class StripeEventNotificationHandlerWithoutVerification {}`,
   // Nothing is told to the makers of a library, and accounts are kept in our database.
   '@better-auth/telemetry/dist/index.mjs': `export const createTelemetry = async () => ({ publish: async () => {} });
 export const getTelemetryAuthConfig = async () => ({});`,
