@@ -32,7 +32,7 @@ beforeAll(async () => {
   const all = [...written, ...recorded].filter(({ path }) => !takeEveryCharacter.includes(path));
   const each = new Map(all.map((one) => [`${one.source}/${one.flags}`, one])).values();
   patterns = [...each].map((one) => ({ ...one, problems: findPatternProblems(one) }));
-}, 60_000);
+}, 180_000);
 
 async function compilePlaybook() {
   const { playbook } = await import('#worker/analyse/built-in/playbook.ts');
