@@ -3,6 +3,8 @@
  * breaks; Arabic is written in its folded letters here.
  */
 export interface PartyNameWords {
+  /** Behind what a name may begin: at a capital, or else behind signs, titles, and words like "between". */
+  nameBegins: readonly RegExp[];
   /** Before a name: titles, articles, "the firm", "of the one part". */
   lead: RegExp;
   /** Begins a name in the middle of a line: "Mrs". */

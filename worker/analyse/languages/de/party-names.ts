@@ -1,6 +1,7 @@
 import type { PartyNameWords } from '../party-name-words';
 
 export const partyNameWords: PartyNameWords = {
+  nameBegins: [/(?<![\p{L}\d'.&/-])(?=\p{Lu}|[dl]'\p{Lu})/gu],
   lead: /^(?:[\s"'_.,:;()[\]*/-]|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).]|der|die|das|dem|den|herrn?|frau|firma|(?:seine|ihre|dessen|deren) (?:ehe|lebens)?(?:frau|gattin|partnerin|gefährtin|tochter|schwester),?|(?:sein|ihr|dessen|deren) (?:ehe|lebens)?(?:mann|gatte|partner|gefährte|sohn|bruder),?|eheleuten?|familie|ehepaar|geschwister|gesellschaft|und|sowie|zwischen|unterzeichne(?:te|nde)n?|auf (?:einer|der einen|der anderen) seite|einerseits|andererseits|im konto hinterlegte unternehmen)(?![\p{L}\d])\.?,?){1,12}/iu,
   titles: /(?<=\s)(?:herrn?|frau|firma)\s(?=\p{Lu})/giu,
   within: /^(?:von|vom|van|der|den|dem|zu|zum|zur|und|für|des|de|di|la|am|an|im)$/i,

@@ -1,6 +1,7 @@
 import type { PartyNameWords } from '../party-name-words';
 
 export const partyNameWords: PartyNameWords = {
+  nameBegins: [/(?<![\p{L}\d'.&/-])(?=\p{Lu}|[dl]'\p{Lu})/gu],
   lead: /^(?:[\s"'_.,:;()[\]*&-]|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).]|the|firm|company|mr|mrs|ms|miss|mister|messrs|dr|prof|and|or|between|with|by|undersigned|that's|you,|(?:his|her|their) (?:wife|husband|spouse|partner|daughter|son|sister|brother),?|of the (?:one|other|first|second) part|on the (?:one|other) part)(?![\p{L}\d])\.?,?){1,12}/iu,
   titles: /(?<=\s)(?:mr|mrs|ms|miss|dr)\.?\s(?=\p{Lu})/giu,
   within: /^(?:of|and|the|de|van|von|der|den|del|la|le|di|da|for|ní|nic|ó|y)$/i,

@@ -1,6 +1,7 @@
 import type { PartyNameWords } from '../party-name-words';
 
 export const partyNameWords: PartyNameWords = {
+  nameBegins: [/(?<![\p{L}\d'.&/-])(?=\p{Lu}|[dl]'\p{Lu})/gu],
   lead: /^(?:[\s"'_.,:;()[\]*-]|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).]|el|la|los|las|d\.?ª|d|dña|don|doña|sr|sra|srta|señor|señora|señorita|y|e|entre|de (?:una|otra|la otra|otro|uno)(?: parte)?|del? (?:un|otro) lado|por (?:una|otra)(?: parte)?|reunidos|comparecen|empresa|mercantil|entidad|firma|los cónyuges|cónyuges|el matrimonio|su (?:espos[oa]|mujer|marido|cónyuge|pareja|hij[oa]|herman[oa]),?|licenciad[oa]|lic|ing|ingenier[oa]|arq|c)(?![\p{L}\d])\.?,?){1,12}/iu,
   titles: /(?<=\s)(?:don|doña|d\.ª|d\.|dª\.?|dña\.|señora?|sr\.|sra\.)\s(?=\p{Lu})/giu,
   within: /^(?:de|del|la|las|los|y|e|el|viuda|para|i|da|do|van|von)$/i,

@@ -1,6 +1,7 @@
 import type { PartyNameWords } from '../party-name-words';
 
 export const partyNameWords: PartyNameWords = {
+  nameBegins: [/(?<![\p{L}\d'.&/-])(?=\p{Lu}|[dl]'\p{Lu})/gu],
   lead: /^(?:[\s"'_.,:;()[\]*•☒☐☑✓✔-]|l'|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).°]|le|la|les|m|mr|mme|mlle|me|monsieur|madame|mademoiselle|messieurs|les époux|époux|docteur|dr|maître|société(?: (?:coopérative|anonyme|civile|immobilière|simple|à responsabilité limitée|par actions simplifiée|en nom collectif)){0,2}|maison d'édition|cabinet (?:dentaire|médical|vétérinaire|d'architectes?|d'avocats?)|du docteur|firme|entreprise(?: individuelle)?|et|entre|les? soussignée?s?|(?:d'|de )(?:une|autre) part|d'un côté|de l'autre|sa (?:fille|femme|sœur|compagne|conjointe|partenaire),?|son (?:fils|mari|frère|épouse|époux|compagnon|conjoint),?|c'est)(?![\p{L}\d])\.?,?){1,12}/iu,
   titles: /(?<=\s)(?:m\.|mme|mlle|monsieur|madame|mademoiselle|la société|par l')\s?(?=\p{Lu})/giu,
   within: /^(?:de|du|des|d'|la|le|les|et|l'|aux?|en|à|van|von|ben|bin|el|al)$/i,

@@ -21,14 +21,6 @@ const longestHead = 9000;
 const longestTail = 5000;
 const mostCandidates = 120;
 
-/** Where a name may begin: a capital that no other word with a capital stands before. */
-const capital = /(?<![\p{L}\d'.&/-])(?:\p{Lu}|[dl]'\p{Lu})/gu;
-/** Without capitals: behind a line's beginning, a label, a sign, a title, "between" or "and". */
-const opening =
-  /(?:^|[\n\t:|/"(]\s{0,4}|\d[.)-]\s{1,3}|(?<!\p{L})(?:و? ?بين|عن|انا|انت|و?السيدة?|و?الانسة|و?الحاجة?|و?الاستاذة?|و?المهندسة?|و?الدكتورة?|و(?=السيد|شركة|مؤسسة))\s?[/:]?\s?)(?=[\p{L}"])/gu;
-const firmInside =
-  /(?<=[\s(])(?=(?:شركة|مؤسسة|مكتب|جمعية|مركز|نادي|مجموعة|وكالة|مدرسة|معهد|منصة|اكاديمية|دار) \p{L})/gu;
-
 const known = new WeakMap<ContractText, NamedText>();
 
 export function readCandidateNames(contract: ContractText): NamedText {
@@ -49,11 +41,10 @@ function findCandidates(contract: ContractText): NamedText {
       : '';
   // Offsets stay those of the contract.
   const text = head.padEnd(whole.length - tail.length, ' ') + tail;
-  const starts = languages[language].writing.hasCapitals
-    ? [...text.matchAll(capital)].map(({ index }) => index)
-    : [opening, firmInside].flatMap((where) =>
-        [...text.matchAll(where)].map(({ 0: lead, index }) => index + lead.length),
-      );
+  const { nameBegins } = languages[language].partyNames;
+  const starts = nameBegins.flatMap((where) =>
+    [...text.matchAll(where)].map(({ 0: lead, index }) => index + lead.length),
+  );
   const byKey = new Map<string, CandidateName>();
   const seen = new Set<string>();
   for (const start of starts.sort((a, b) => a - b)) {
