@@ -45,7 +45,7 @@ test('a clause is found, narrowed down, read, copied and added to a contract, wh
   await page.getByLabel('Category').selectOption({ label: 'Risk Management' });
   await page.waitForURL('**category=risk-management');
   await page.reload();
-  expect(await page.getByRole('searchbox').inputValue()).toBe('majeure forc');
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('majeure forc');
   expect(await page.getByLabel('Category').inputValue()).toBe('Risk Management');
   await page.getByRole('heading', { level: 2 }).first().waitFor();
   expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe('Force Majeure');
