@@ -35,6 +35,7 @@ export const askedSubjects = [
   'ownership',
   'pause',
   'pay',
+  'payment',
   'pets',
   'pictures',
   'price',
@@ -44,6 +45,7 @@ export const askedSubjects = [
   'repairs',
   'sale',
   'second-job',
+  'sharing',
   'subletting',
   'time-off',
   'tips',
@@ -59,6 +61,8 @@ export interface AskingWords {
   stem: (word: string) => string;
   /** Words that questions are made of and that say nothing of what is asked, parted by spaces. */
   common: string;
+  /** What a question may begin with, as phrases are written. */
+  greetings: string;
   /** As concepts are written: parts of a phrase joined by `_`, `*` for any beginning or ending. */
   subjects: Record<AskedSubject, string>;
 }

@@ -52,6 +52,9 @@ describe('A question', () => {
     ['When will I get my money for the deposit back?', 'within ten days'],
     ['Am I allowed a dog?', 'No animals'],
     ['Does the rent go up?', 'five per cent'],
+    ['When must I pay?', 'payable on the first'],
+    ['Can the landlord come into my flat?', 'may enter'],
+    ['Hello, good morning! May I keep a cat?', 'No animals'],
   ])('in everyday words finds what the contract says in others: %s', async (question, words) => {
     expect(await best(lease, 'en', question)).toContain(words);
   });
@@ -65,6 +68,15 @@ describe('A question', () => {
     expect(await best(mietvertrag, 'de', question, language)).toContain('Tiere dürfen');
   });
 
+  it.each<[Locale, string]>([
+    ['es', '¿Cuándo debo pagar?'],
+    ['fr', 'Quand dois-je payer ?'],
+    ['de', 'Wann muss ich zahlen?'],
+    ['ar', 'متى يجب أن أدفع؟'],
+  ])('in %s finds when to pay by an English contract', async (language, question) => {
+    expect(await best(lease, 'en', question, language)).toContain('payable on the first');
+  });
+
   it('finds a word within another', async () => {
     expect(await best(mietvertrag, 'de', 'Was kostet mich ein verlorener Schlüssel?')).toContain('Haustürschlüssel');
   });
@@ -72,6 +84,19 @@ describe('A question', () => {
   it('finds nothing where the contract has nothing to do with it', async () => {
     expect(await find(lease, 'en', 'Who won the football yesterday?')).toEqual([]);
     expect(await find(lease, 'en', '???')).toEqual([]);
+  });
+
+  it.each<[Locale, string]>([
+    ['en', 'Good morning.'],
+    ['es', '¡Hola, buenos días!'],
+    ['fr', 'Bonjour'],
+    ['de', 'Guten Tag'],
+    ['ar', 'السلام عليكم'],
+  ])('that is no more than a greeting (%s) finds nothing', async (language, greeting) => {
+    const days =
+      'CONTRATO\n\n1. Plazo\nEl plazo es de treinta días.\nThe landlord is good to the tenant in the morning.';
+    expect(await find(days, language, greeting)).toEqual([]);
+    expect(await find(mietvertrag, 'de', greeting, language)).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import { cutProvisions, type Provision } from './provisions';
 import { rankTexts, type Searched } from './rank-provisions';
 import { TermReader } from './terms';
 import { sameTopic, topicOf, topicsOf } from './topics';
+import { withoutGreeting } from './without-greeting';
 
 /** A passage that a question may be answered by. Nothing is claimed of it. */
 export interface FoundPassage extends Provision {
@@ -38,7 +39,7 @@ export async function findPassages(
     turn,
   );
   const asker = language === document.language ? reader : new TermReader(language);
-  const ranks = rankTexts(asker.read(question), texts);
+  const ranks = rankTexts(asker.read(withoutGreeting(question)), texts);
   await turn();
   const found = provisions
     .flatMap((provision, at) => (ranks[at]?.isFound ? [{ ...provision, score: ranks[at].score }] : []))

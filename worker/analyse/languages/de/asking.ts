@@ -5,8 +5,10 @@ export const asking: AskingWords = {
   stem: stemmer,
   common:
     'ich mich mir mein meine meinen meinem meiner du dich dir dein er ihn ihm sein sie ihr ihre ihren es wir uns unser man der die das den dem des ein eine einen einem einer eines dies dieser diese dieses wer wen wem was wann wo wie warum welche welcher welches wieviel viel viele ist sind bin war wird werden werde wurde sein habe hat haben hatte kann können könnte darf dürfen muss müssen soll sollen will wollen und oder aber nicht kein keine keinen nein ja in im an am auf aus bei mit nach von vom vor zu zum zur für über um durch ohne wenn falls ob dass da so sehr auch noch schon mehr passiert geschieht machen mache macht tun bekomme bekommen geben gibt gehen geht vertrag jemand etwas schnell lange oft',
+  greetings: 'hallo hi guten_tag guten_morgen guten_abend grüß_gott grüezi servus moin danke bitte',
   subjects: {
-    access: 'betret* betritt hinein reinkommen hereinkommen besichtig* zutritt in_die_wohnung kommen_in',
+    access:
+      'betret* betritt hinein reinkommen hereinkommen besichtig* zutritt in_die_wohnung kommen_in in_meine_wohnung in_mein_zimmer',
     accident: 'unfall unfälle unfällen verletz* verletzung* gesundheit körper*',
     alterations:
       'streich* umbau* bohr* dübel* einbau* renovier* schönheitsrep* bauliche* wand wände wänden malern maler*',
@@ -33,7 +35,7 @@ export const asking: AskingWords = {
     'late-payment': 'rückstand verspätet* mahn* zinsen verzug säumnis* nicht_zahle mahngebühr*',
     law: 'recht_der es_gilt_deutsches es_gilt_schweizerisches welches_recht rechtswahl',
     leaving:
-      'kündig* gekündigt ausziehen ausziehe aussteig* aufhören beenden vorzeitig* früher endet raus austret* verlassen wegzug umziehe umziehen umzug schluss_machen',
+      'kündig* gekündigt ausziehen ausziehe aussteig* aufhören beenden vorzeitig* früher endet raus austret* verlassen wegzug umziehe umziehen umzug schluss_machen eingeschriebenen_brief einschreiben',
     liability: 'haft* haftung verantwort* schuld ersetz* steht_für einsteh*',
     loss: 'verlier* verlust verloren diebst* gestohlen abhanden*',
     notice: 'kündigungsfrist* frist fristen wochen_vorher monate_vorher im_voraus bescheid ankündig*',
@@ -41,6 +43,8 @@ export const asking: AskingWords = {
     ownership: 'gehört gehören eigentum* urheber* rechte_an erfind*',
     pause: 'paus* unterbr* stilllegen ruhen time_stop aussetz*',
     pay: 'lohn gehalt verdien* vergütung bezahlt_werde',
+    payment:
+      'ich_zahlen ich_bezahlen zu_zahlen zu_überweisen zahlbar fällig überweis* lastschrift* abgebucht belastet raten im_voraus',
     pets: 'hund* katze* kater tier* haustier*',
     pictures: 'foto* film* gefilmt kamera* video* bilder',
     price: 'preis* kostet kosten miete* beitrag grundmiete höhe betrag zahlen zahle abopreis',
@@ -50,6 +54,7 @@ export const asking: AskingWords = {
     repairs: 'reparatur* reparier* instand* therme heizung* defekt* kaputtgeht rohr* wasserhäh*',
     sale: 'verkauf* verkauft erwerber käufer',
     'second-job': 'nebenjob nebentätigkeit* zweitjob anderen_job anderswo',
+    sharing: 'weitergeb* weitergegeb* gibt_weiter weiter_an dritte dritten partner teil*_mit',
     subletting: 'untervermiet* untermiet* weitergeben weitervermiet* überlassen airbnb',
     'time-off': 'urlaub* ferien* freie_tage feiertag*',
     tips: 'trinkgeld*',

@@ -5,6 +5,7 @@ export const asking: AskingWords = {
   stem: stemmer,
   common:
     'a al el la los las un una unos unas yo me mi mis tu tus te su sus se le les lo nos nuestro nosotros usted ustedes él ella ellos que qué quién quien cuál cuánto cuánta cuántos cuántas cuándo cuando dónde donde cómo como por para porque con sin de del en y o u ni no si sí es son soy ser está están estoy fue hay ha han he hacer hago hace hacen tener tengo tiene tienen poder puedo puede pueden podría debo debe deben deber pasa pasar ocurre ocurrir necesito quiero algo alguien este esta esto ese esa eso mucho muy más menos contrato dice',
+  greetings: 'hola buenos_días buen_día buenas_tardes buenas_noches buenas saludos gracias por_favor',
   subjects: {
     access: 'entrar entra entre visita* pasar_por pasar acceder acceso inspeccion* enseñar_la',
     accident: 'accidente* lesion* lesión herid* hago_daño hiere daño_físico salud',
@@ -31,7 +32,7 @@ export const asking: AskingWords = {
     'late-payment': 'tarde retras* impago* falta_de_pago interés intereses recargo* mora devuelve_un_recibo',
     law: 'ley leyes legislación normativa derecho_aplicable',
     leaving:
-      'irme irse ir_antes marcha* marchar* dejar dejarlo dejo dejas rescind* resolver resolución cancel* terminar termine acabar baja antes_de_tiempo anticipad* mude mudas mudo desist*',
+      'irme irse ir_antes marcha* marchar* dejar dejarlo dejo dejas rescind* resolver resolución cancel* terminar termine acabar baja antes_de_tiempo anticipad* mude mudas mudo desist* burofax correo_certificado carta_certificada',
     liability: 'responsab* responde responder culpa indemniz* hace_cargo',
     loss: 'perder pierdo pierde pierdes pérdida robo robad* robar roban',
     notice: 'avisar aviso avisa avisando preaviso antelación días_antes anticipación',
@@ -39,6 +40,8 @@ export const asking: AskingWords = {
     ownership: 'propiedad propietari* dueñ* pertenec* derechos_de autor titular*',
     pause: 'pausa* congel* suspend* parar interrump*',
     pay: 'sueldo salario cobro gano pagan nómina paga retribu*',
+    payment:
+      'debo_pagar que_pagar pagaré pagadero ingresar ingresará abonará domicili* transferencia vencimiento plazos_de mensualidades por_adelantado',
     pets: 'perro* gato* mascota* animal*',
     pictures: 'foto* vídeo* video* grab* imagen* cámara*',
     price: 'precio cuesta cuánto cuota* renta tarifa* coste importe mensualidad*',
@@ -48,6 +51,8 @@ export const asking: AskingWords = {
     repairs: 'repara* arregl* averí* caldera calefacción tubería* estrope* mantenimiento',
     sale: 'vend* venta comprador',
     'second-job': 'otro_trabajo segundo_trabajo otro_empleo trabajar_para pluriempleo otra_empresa',
+    sharing:
+      'compart* vender_mis venden_mis ceden_mis terceros empresas_de otras_empresas demás_empresas socios_comerciales',
     subletting: 'subarr* subarrend* realquil* alquilar_a airbnb',
     'time-off': 'vacacion* días_libres permiso_retribuido descanso festivo*',
     tips: 'propina*',

@@ -5,6 +5,7 @@ export const asking: AskingWords = {
   stem: stemmer,
   common:
     'à a ai as au aux le la les l un une des du de d je j me m moi mon ma mes tu te t toi ton ta tes il elle on nous vous ils elles se s son sa ses notre nos votre vos leur leurs ce c cet cette ces ça cela qui que qu quoi quel quelle quels quelles quand où comment combien pourquoi est sont suis être était y en et ou mais donc ni ne n pas plus si dans sur par pour avec sans sous faire fais fait faut avoir avons avez ont puis peux peut peuvent pouvoir pourrait dois doit doivent devoir veux veut passe passer arrive se_passe besoin droit quelque quelqu chose contrat dit beaucoup très',
+  greetings: 'bonjour bonsoir salut coucou merci s_il_vous_plaît',
   subjects: {
     access: 'entrer entre visite* visiter accès accéder pénétr* passer_voir double_des_clés',
     accident: 'accident* bless* blessure* santé corporel*',
@@ -31,7 +32,7 @@ export const asking: AskingWords = {
     'late-payment': 'retard* impayé* non_paiement intérêt* relance* rappel* pénalité* échoue majoré augmenté_de',
     law: 'droit_français loi droit_applicable législation',
     leaving:
-      'partir pars part quitter quitte résili* congé rompre rompu rompez arrêter arrête mettre_fin démission* avant_la_fin anticip* s_en_va s_en_aller sortir avant_terme plus_tôt déménag*',
+      'partir pars part quitter quitte résili* congé rompre rompu rompez arrêter arrête mettre_fin démission* avant_la_fin anticip* s_en_va s_en_aller sortir avant_terme plus_tôt déménag* courrier_recommandé lettre_recommandée',
     liability: 'responsab* répond* répondre faute indemnis* dédommag*',
     loss: 'perd* perdu* perte* vol volé* disparaî*',
     notice: 'préavis prévenance prévenir à_l_avance délai_de prévenez',
@@ -39,6 +40,7 @@ export const asking: AskingWords = {
     ownership: 'appartien* propriét* à_vous droits_d auteur invention*',
     pause: 'pause suspend* geler gel interrompre interruption',
     pay: 'salaire gagne paie paye rémunér* brut prime* versés touche',
+    payment: 'dois_je_payer je_paie à_payer payable prélèv* virement échéance* versement* règlement d_avance',
     pets: 'animal* animaux chien* chat chats',
     pictures: 'photo* image* film* vidéo* caméra*',
     price: 'prix coûte coût loyer tarif* abonnement mensuel* montant combien',
@@ -49,6 +51,7 @@ export const asking: AskingWords = {
     sale: 'vend* vente acheteur acquéreur',
     'second-job':
       'deuxième_emploi autre_emploi deuxième_travail autre_travail travailler_ailleurs ailleurs cumul* second_emploi autre_employeur exclusivité',
+    sharing: 'partag* revend* tiers partenaires communiqu* transmett*',
     subletting: 'sous_lou* sous_loc* airbnb louer_à sous_loyer',
     'time-off': 'vacances congés jours_de_congé repos férié* absence',
     tips: 'pourboire*',
