@@ -51,6 +51,12 @@ test('the archive holds the account, contracts with file, text and analysis, usa
   const third = await insertGenerated(env.DB, { ownerId: ada.id, fileName: 'NDA – 1 May', createdAt: new Date(3) });
   await env.FILES.put(contractFiles.text(ada.id, `hash-of-${third}`, 1), JSON.stringify({ text: 'Secret' }));
   await call('PATCH', `/api/contracts/${first.id}`, { headers: ada.headers, body: { tags: ['Home', 'Flat'] } });
+  await env.DB.prepare(
+    `insert into contract_question (id, owner_id, contract_id, question, language, writer, passages, answer, asked_at)
+     values ('asked', ?1, ?2, 'Who repairs?', 'en', 'none', '[]', null, 4), ('others', 'bob', ?2, 'Not Ada’s', 'en', 'none', '[]', null, 5)`,
+  )
+    .bind(ada.id, first.id)
+    .run();
   await write(ada.email, 'How do I read a clause?');
   await env.DB.prepare("insert into billing (user_id, customer_id, plan, checked_at) values (?, 'cus_ada', 'pro', 1)")
     .bind(ada.id)
@@ -93,8 +99,9 @@ test('the archive holds the account, contracts with file, text and analysis, usa
       text: 'texts/001-Tenancy.txt',
       analysis: 'analyses/001-Tenancy.json',
       tags: ['Flat', 'Home'],
+      questions: [{ question: 'Who repairs?', writer: 'none', passages: [], answer: null }],
     },
-    { id: second.id, tags: [], originalFile: 'files/002-Tenancy.pdf' },
+    { id: second.id, tags: [], questions: [], originalFile: 'files/002-Tenancy.pdf' },
     { id: third, templateId: 'nda', originalFile: null, text: 'generated/003-NDA – 1 May.txt' },
   ]);
   for (const ofTheStore of ['ownerId', 'contentHash', 'readerVersion', 'attempts', 'words']) {

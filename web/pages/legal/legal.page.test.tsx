@@ -31,6 +31,12 @@ test('the policy says what becomes of texts that were measured and not uploaded,
   expect(screen.getByText(/only where this service has one switched on/)).toBeTruthy();
 });
 
+test('the policy says how long questions are kept, and what of them a language model is sent', () => {
+  renderPage(<PrivacyPage />);
+  expect(screen.getByText(/until you delete the question, the contract or your account/)).toBeTruthy();
+  expect(screen.getByText(/sent a question and the passages found for it, and nothing else/)).toBeTruthy();
+});
+
 test('the policy says that the key of two-step sign-in is kept, and names its cookies', () => {
   renderPage(<PrivacyPage />);
   expect(screen.getByText(/the key that your authenticator app also holds/)).toBeTruthy();

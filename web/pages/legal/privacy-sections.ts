@@ -11,6 +11,7 @@ export const privacySections = (): LegalSection[] => [
       m.privacy_stored_second_factor(),
       m.privacy_stored_files(),
       m.privacy_stored_analyses(),
+      m.privacy_stored_questions(),
       m.privacy_stored_usage(),
       m.privacy_stored_sessions(),
       m.privacy_stored_support(),
@@ -23,6 +24,7 @@ export const privacySections = (): LegalSection[] => [
     text: [
       m.privacy_where_cloudflare(),
       m.privacy_where_model(),
+      m.privacy_where_questions(),
       m.privacy_where_payment(),
       m.privacy_where_identity(),
       m.privacy_where_abroad(),
@@ -33,6 +35,7 @@ export const privacySections = (): LegalSection[] => [
     title: m.privacy_kept_title(),
     text: [
       m.privacy_kept_contracts(),
+      m.privacy_kept_questions(),
       m.privacy_kept_measured(),
       m.privacy_kept_account(),
       m.privacy_kept_allowance(),
