@@ -15,7 +15,8 @@ export function createMeteredAnswerer(answerer: Answerer, deps: Needs): Answerer
       let failed = true;
       try {
         const answer = await answerer.answer(request, handling, tally.add);
-        failed = false;
+        // None is charged for: asked for often, it would be work for nothing.
+        failed = answer.isAnswered && answer.sentences.length === 0;
         return answer;
       } finally {
         await recordModelUsage(deps, { ownerId, contractId, tokens: tally.tokens, failed });
