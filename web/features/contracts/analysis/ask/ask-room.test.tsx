@@ -108,6 +108,18 @@ test.each<[string, Partial<Question>, RegExp]>([
   expect(list().getByText(text)).toBeTruthy();
 });
 
+test('of passages that do not say it, only that is told, and a number they do not have is marked as such', async () => {
+  const silent = { ...answered, answer: { isAnswered: false, sentences: [], leftOut: 0 } };
+  const sentences = [{ text: 'Within 14 days.', evidence: [evidence], unconfirmed: true }];
+  await show({ kept: [silent, { ...answered, id: 'q2', answer: { isAnswered: true, sentences, leftOut: 0 } }] });
+  const [first = expect.fail(), second = expect.fail()] = list()
+    .getAllByRole('listitem')
+    .filter((item) => item.querySelector('h3'));
+  expect(within(first).getByText(/found no answer in them/)).toBeTruthy();
+  expect(within(first).queryByText(/Check the quoted words/)).toBeNull();
+  expect(within(second).getByText('The passages do not have this number')).toBeTruthy();
+});
+
 test('nothing is sent without a question, and what is wrong is said at the field', async () => {
   const { user } = await show();
   await user.click(ask());

@@ -24,16 +24,17 @@ export function QuestionAnswer({ asked }: { asked: Question }) {
           <p lang={language} dir={directionOf(language)} className="max-w-prose wrap-anywhere">
             {text}
           </p>
-          <NotInText fact={{ unconfirmed }} />
+          <NotInText fact={{ unconfirmed }} says={m.ask_unconfirmed()} />
           <EvidenceQuotes evidence={evidence} compact about={text} />
         </div>
       ))}
-      {isWriting ? (
+      {isWriting && (
         <p className="flex items-center gap-2 text-sm text-muted">
           <Spinner />
           {m.ask_writing()}
         </p>
-      ) : (
+      )}
+      {!isWriting && sentences.length > 0 && (
         <p className="max-w-prose text-sm text-muted">
           {leftOut > 0 && `${m.ask_left_out({ count: formatNumber(leftOut) })} · `}
           {m.ask_not_advice()}

@@ -24,7 +24,9 @@ export function QuestionPassages({ asked }: { asked: Question }) {
     <div className="grid gap-2">
       <div>
         <h4 className="text-sm font-semibold">{heading}</h4>
-        <p className="text-sm text-muted">{m.ask_passages_unclaimed()}</p>
+        <p className="max-w-prose text-sm text-muted">
+          {answer ? m.ask_passages_unsaid() : m.ask_passages_unclaimed()}
+        </p>
       </div>
       <Passages passages={passages} />
     </div>
