@@ -24,6 +24,7 @@ export const askedSubjects = [
   'hours',
   'illness',
   'insurance',
+  'joint-liability',
   'keys',
   'late-payment',
   'law',

@@ -24,7 +24,10 @@ Either side may terminate by two months' notice in writing. The following need n
 (b) violence in the house.
 
 6. Law
-The law of England applies.`;
+The law of England applies.
+
+7. Two tenants
+The tenants are jointly and severally liable for the rent.`;
 
 const mietvertrag = `§ 1 Miete
 Die Miete beträgt 700 Euro im Monat.
@@ -53,6 +56,7 @@ describe('A question', () => {
     ['Am I allowed a dog?', 'No animals'],
     ['Does the rent go up?', 'five per cent'],
     ['When must I pay?', 'payable on the first'],
+    ['What if my flatmate does not pay his share?', 'jointly'],
     ['Can the landlord come into my flat?', 'may enter'],
     ['Hello, good morning! May I keep a cat?', 'No animals'],
   ])('in everyday words finds what the contract says in others: %s', async (question, words) => {

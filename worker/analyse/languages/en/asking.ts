@@ -25,11 +25,14 @@ export const asking: AskingWords = {
     expulsion: 'throw_out thrown_out kick* evict* expel* exclude* fire* sack* dismiss* expulsion end_your',
     'extra-costs':
       'extra* additional hidden surcharge* fee fees charge charges on_top bill bills utilit* electricity gas water council_tax',
-    guarantee: 'guarant* warrant* defect* fault* snag*',
-    guests: 'guest* visitor* friend* boyfriend girlfriend partner overnight stay_the_night sleep_over stay_over',
+    guarantee: 'guarant* warrant* defect* fault* snag* scratch* flaw* faulty pointed_out put_right',
+    guests:
+      'guest* visitor* friend* boyfriend girlfriend partner overnight stay_the_night sleep_over stay_over sister brother mother father parents family',
     hours: 'hours shift* schedul* rota weekend* working_time start_work',
     illness: 'ill illness sick* doctor* disease pregnan*',
     insurance: 'insur* cover covered policy',
+    'joint-liability':
+      'flatmate* housemate* roommate* co_tenant* cotenant* joint* several* their_share his_share her_share answerable_for_the_whole',
     keys: 'key keys lock locks fob fobs badge card',
     'late-payment':
       'late arrear* overdue unpaid interest reminder* fail_to_pay miss_a_payment behind missed_payment default*',
@@ -63,6 +66,6 @@ export const asking: AskingWords = {
     transfer: 'transfer* assign* hand_over hand_on pass_on give_away someone_else friend',
     trial: 'trial probation* test_period',
     withdrawal:
-      'change_my_mind changing_your_mind change_your_mind cooling_off withdraw* within_14 14_days fourteen_days regret* refund*',
+      'change_my_mind changing_your_mind change_your_mind cooling_off withdraw* within_14 14_days fourteen_days regret* refund* money_back comes_back not_returned',
   },
 };
