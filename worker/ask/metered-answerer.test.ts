@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { expect, it } from 'vitest';
+import { parseSharedConfig } from '#src/config.ts';
 import type { Answer } from '#src/features/questions/questions.schema.ts';
-import { parseSharedConfig } from '../../src/config';
-import { insertUser } from '../../src/testing/contract-factory';
+import { insertUser } from '#src/testing/contract-factory.ts';
 import { buildWorkerDeps } from '../worker-deps';
 import { createMeteredAnswerer } from './metered-answerer';
 
