@@ -11,6 +11,7 @@ import { resetPasswordRoutes } from './features/accounts/sign-in/reset-password.
 import { billingRoutes } from './features/billing/billing.routes';
 import { webhookRoutes } from './features/billing/webhook.routes';
 import { clauseRoutes } from './features/clauses/clauses.routes';
+import { comparisonRoutes } from './features/comparison/comparison.routes';
 import { checklistRoutes } from './features/contracts/checklist.routes';
 import { contractRoutes } from './features/contracts/contracts.routes';
 import { generatedContractRoutes } from './features/generated-contracts/generated-contracts.routes';
@@ -59,6 +60,7 @@ export function createApp() {
   app.route('/', contractRoutes);
   app.route('/', checklistRoutes);
   app.route('/', questionRoutes);
+  app.route('/', comparisonRoutes);
   app.route('/', templateRoutes);
   app.route('/', clauseRoutes);
   app.route('/', generatedContractRoutes);

@@ -124,6 +124,7 @@ export function buildDeps(
     measure: env.MEASURE,
     translator: env.TRANSLATE,
     asker: env.ASK,
+    comparer: env.COMPARE,
     content: createAssetContent(env.ASSETS),
     get payments(): Payments {
       if (payments) return payments;

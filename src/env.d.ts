@@ -1,4 +1,5 @@
 import type { AskService } from './platform/ask';
+import type { CompareService } from './platform/compare';
 import type { MeasureService } from './platform/measure';
 import type { TranslateService } from './platform/translate';
 
@@ -26,6 +27,7 @@ declare global {
       ASK: AskService;
       MEASURE: MeasureService;
       TRANSLATE: TranslateService;
+      COMPARE: CompareService;
       APP_ENV?: string;
       APP_URL?: string;
       AUTH_SECRET?: string;

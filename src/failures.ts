@@ -1,6 +1,7 @@
 import { accountFailures } from './features/accounts/accounts.errors';
 import { billingFailures } from './features/billing/billing.errors';
 import { clauseFailures } from './features/clauses/clauses.errors';
+import { comparisonFailures } from './features/comparison/comparison.errors';
 import { contractFailures } from './features/contracts/contracts.errors';
 import { generatedContractFailures } from './features/generated-contracts/generated-contracts.errors';
 import { questionFailures } from './features/questions/questions.errors';
@@ -16,6 +17,7 @@ export const failures = {
   ...accountFailures,
   ...billingFailures,
   ...contractFailures,
+  ...comparisonFailures,
   ...usageFailures,
   ...questionFailures,
   ...supportFailures,

@@ -2,11 +2,13 @@ import { WorkerEntrypoint } from 'cloudflare:workers';
 import { backUp } from '../src/features/backup/back-up.usecase';
 import type { Answer } from '../src/features/questions/questions.schema';
 import type { AskService, FindRequest, WriteRequest } from '../src/platform/ask';
+import type { CompareRequest, CompareService } from '../src/platform/compare';
 import type { MeasureRequest, MeasureResult, MeasureService } from '../src/platform/measure';
 import type { TranslateRequest, TranslateService } from '../src/platform/translate';
 import { handleDeadLetters } from './dead-letter';
 import { handleFind, handleWrite } from './handle-ask';
 import { handleBatch } from './handle-batch';
+import { handleCompare } from './handle-compare';
 import { handleMeasure } from './handle-measure';
 import { handleTranslate } from './handle-translate';
 import { buildWorkerDeps } from './worker-deps';
@@ -46,6 +48,13 @@ export class Ask extends WorkerEntrypoint<Cloudflare.Env> implements AskService 
 export class Translate extends WorkerEntrypoint<Cloudflare.Env> implements TranslateService {
   translate(request: TranslateRequest): Promise<string | null> {
     return handleTranslate(buildWorkerDeps(this.env), request);
+  }
+}
+
+/** Compares two contracts for the API Worker, which other calls would wait for. */
+export class Compare extends WorkerEntrypoint<Cloudflare.Env> implements CompareService {
+  compare(request: CompareRequest) {
+    return handleCompare(buildWorkerDeps(this.env), request);
   }
 }
 

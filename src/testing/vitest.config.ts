@@ -54,7 +54,10 @@ export default defineConfig({
             miniflare: {
               bindings,
               d1Databases,
-              serviceBindings: { MEASURE: notServed, ASK: notServed, TRANSLATE: notServed, ASSETS: contentAssets },
+              serviceBindings: {
+                ...{ MEASURE: notServed, ASK: notServed, TRANSLATE: notServed, COMPARE: notServed },
+                ASSETS: contentAssets,
+              },
             },
           }),
         ],

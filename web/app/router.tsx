@@ -14,6 +14,7 @@ const Dashboard = page(
   paths.dashboard,
 );
 const Clauses = page(() => import('../pages/clauses/clauses.page').then((file) => file.ClausesPage));
+const Compare = page(() => import('../pages/compare/compare.page').then((file) => file.ComparePage));
 const DevMail = page(() => import('../pages/dev-mail/dev-mail.page').then((file) => file.DevMailPage));
 const Example = page(() => import('../pages/example/example.page').then((file) => file.ExamplePage));
 const Features = page(() => import('../pages/features/features.page').then((file) => file.FeaturesPage));
@@ -78,6 +79,7 @@ export function Pages() {
         <Route element={<RequireUser />}>
           <Route path="dashboard" element={<Dashboard />} />
           <Route path="analysis/:contractId" element={<Analysis />} />
+          <Route path="compare/:earlierId/:laterId" element={<Compare />} />
           <Route path="settings" element={<Settings />} />
           <Route path="demo/page-limits" element={<PageLimits />} />
           <Route path="templates" element={<Templates />} />

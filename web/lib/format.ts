@@ -34,6 +34,10 @@ export const formatTime = (iso: string) => new Intl.DateTimeFormat(tag(), { time
 
 export const formatNumber = (value: number) => numbers().format(value);
 
+/** A period: "30 days". */
+export const formatUnit = (amount: number, unit: 'hour' | 'day' | 'week' | 'month' | 'year') =>
+  new Intl.NumberFormat(tag(), { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
+
 /** A share from 0 to 1. */
 export const formatPercent = (share: number) =>
   new Intl.NumberFormat(tag(), { style: 'percent', maximumFractionDigits: 0 }).format(share);

@@ -31,5 +31,8 @@ export const paths = {
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
   /** The clause library, to choose a clause for a generated contract. */
   clausesFor: (contractId: string) => `/clauses?contract=${encodeURIComponent(contractId)}`,
+  /** What changed from an earlier version of a contract to a later one. */
+  compare: (earlierId: string, laterId: string) =>
+    `/compare/${encodeURIComponent(earlierId)}/${encodeURIComponent(laterId)}`,
   analysis: (contractId: string) => `/analysis/${encodeURIComponent(contractId)}`,
 } as const;

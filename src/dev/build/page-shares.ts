@@ -10,7 +10,16 @@ const circles = {
   dashboard: ['dashboard'],
   // The example is drawn as an analysis is.
   analysis: ['analysis', 'example'],
-  account: ['checkout', 'clauses', 'page-limits', 'settings', 'subscription-success', 'templates', 'undo-email-change'],
+  account: [
+    'checkout',
+    'clauses',
+    'compare',
+    'page-limits',
+    'settings',
+    'subscription-success',
+    'templates',
+    'undo-email-change',
+  ],
 };
 
 /** Stands on every page of a user: what it needs is there already. */

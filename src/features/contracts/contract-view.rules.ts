@@ -96,6 +96,7 @@ export const toContent = ({ text, format, blocks }: ContractText = noText) => ({
 });
 
 type UploadedContract = Omit<StoredContract, 'templateId'> & {
+  newVersionOf: string | null;
   language: Contract['language'];
   findings: StoredAnalysis | null;
 };
@@ -112,6 +113,7 @@ export function toContract(row: UploadedContract, text?: ContractText): Contract
     addedClauses: [],
     checkOutdated: false,
     ...toContent(text),
+    ...(row.newVersionOf !== null && { newVersionOf: row.newVersionOf }),
     ...(shown ? { ...shown, partial: isFilling } : noFindings),
   };
 }

@@ -28,6 +28,12 @@ export type NewContract = Omit<typeof contractTable.$inferInsert, 'words'>;
 const owned = (key: { ownerId: string; id: string }) =>
   and(eq(contractTable.id, key.id), eq(contractTable.ownerId, key.ownerId));
 
+/** The contract that it is a new version of, unless that one is gone. */
+const earlierVersion = sql<string | null>`(
+  select earlier.id from ${contractTable} earlier
+  where earlier.id = ${contractTable.newVersionOf} and earlier.owner_id = ${contractTable.ownerId}
+)`;
+
 const beingAnalysed = (id: string) => and(eq(contractTable.id, id), eq(contractTable.status, 'analysing'));
 
 /** The words of the name that the owner gave stand before all others, on a line of their own. */
@@ -92,7 +98,7 @@ export function createContractsRepository(db: Database) {
     async findOwned(key: { ownerId: string; id: string }) {
       const found = { findings: analysisTable.findings, version: analysisTable.findingsVersion };
       const [row] = await db
-        .select({ ...getTableColumns(contractTable), found, tags: tagsOfContract })
+        .select({ ...getTableColumns(contractTable), newVersionOf: earlierVersion, found, tags: tagsOfContract })
         .from(contractTable)
         .leftJoin(analysisTable, eq(analysisTable.contractId, contractTable.id))
         .where(and(owned(key), isUploaded));

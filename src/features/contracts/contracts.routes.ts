@@ -95,6 +95,7 @@ export const contractRoutes = router
         byMachine: wanted.readScannedPages === 'true',
         analyseAnyway: wanted.analyseAnyway === 'true',
         side: wanted.side,
+        newVersionOf: wanted.newVersionOf,
       };
       return c.json(await uploadContract(c.get('deps'), input), 201);
     },

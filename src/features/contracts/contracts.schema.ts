@@ -103,6 +103,8 @@ export const contractSchema = contractListItemSchema
     warnings: analysisSchema.shape.warnings.nullable(),
     coverage: analysisSchema.shape.coverage.nullable(),
     engine: analysisSchema.shape.engine.nullable(),
+    /** The contract that it was uploaded as a new version of; absent where it was not, or that one is gone. */
+    newVersionOf: z.string().optional(),
     /** True while an analysis is being written, of which the first findings are there. */
     partial: z.boolean(),
     language: localeSchema.nullable(),
@@ -151,6 +153,9 @@ export const uploadRequestSchema = uploadFormSchema.extend({
         'Name or role of the party to write the analysis for, such as one of `parties` of `validate-size`. Without it the ' +
         'reader is guessed from the document',
     }),
+  newVersionOf: z.string().min(1).max(100).optional().meta({
+    description: 'Id of an uploaded contract of the account of which this is a new version, to be compared with',
+  }),
 });
 
 export const uploadAcceptedSchema = z.object({ contractId: z.string() }).meta({ id: 'UploadAccepted' });

@@ -31,6 +31,8 @@ export const contractTable = sqliteTable(
     analyseAnyway: integer('analyse_anyway', { mode: 'boolean' }).notNull().default(false),
     /** The party that the owner said to be; null: the reader is guessed. */
     reader: json('reader', readerSchema),
+    /** The contract of the same owner that it was uploaded as a new version of, which may be gone; null: of none. */
+    newVersionOf: text('new_version_of'),
     /** Which reader made the text that the findings' offsets are counted in. */
     readerVersion: integer('reader_version').notNull(),
     detectedLanguage: text('detected_language').$type<Locale>(),

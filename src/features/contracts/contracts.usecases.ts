@@ -20,7 +20,7 @@ type Owned = { ownerId: string; id: string };
 
 /**
  * Accepts a contract: measures it, takes one analysis out of the allowance, stores it and queues it.
- * Throws contracts.file_*, contracts.upload_gone where no such file was measured of late, contracts.document_too_large or usage.*; then nothing is stored or charged.
+ * Throws contracts.file_*, contracts.not_found, contracts.upload_gone where no such file was measured of late, contracts.document_too_large or usage.*; then nothing is stored or charged.
  */
 export async function uploadContract(
   deps: Pick<
@@ -49,13 +49,18 @@ export async function uploadContract(
     analyseAnyway?: boolean;
     /** The party that the user said to be. */
     side?: string | undefined;
+    /** The contract that this is a new version of. */
+    newVersionOf?: string | undefined;
   },
 ): Promise<{ contractId: string }> {
+  const { ownerId, newVersionOf = null } = input;
+  if (newVersionOf !== null && !(await deps.contracts.findContent({ ownerId, id: newVersionOf })))
+    throw contractNotFound();
   const file =
     'byteSize' in input.file ? input.file : await findChecked(deps, { ownerId: input.ownerId, ...input.file });
   const upload = await measureAccepted(deps, { ...input, file });
   const reader = input.side === undefined ? null : sideCalled(input.side, upload.parties);
-  const accepted = acceptUpload(deps, { ...input, reader, upload });
+  const accepted = acceptUpload(deps, { ...input, newVersionOf, reader, upload });
   // Taken to its end even when the caller goes away half way.
   deps.waitUntil(accepted.catch(() => {}));
   return accepted;
@@ -66,6 +71,7 @@ interface Accepted {
   language: Locale;
   analyseAnyway?: boolean;
   reader: Reader;
+  newVersionOf: string | null;
   upload: MeasuredUpload;
 }
 
@@ -111,6 +117,7 @@ async function storeUpload(
     machineReadPages: upload.upload.measured.machineReadPages,
     analyseAnyway: upload.analyseAnyway,
     reader: upload.reader,
+    newVersionOf: upload.newVersionOf,
     language: upload.language,
     // Until its bytes are there too it is not analysed.
     queuedAt: now,

@@ -31,6 +31,8 @@ type Upload = {
   analyseAnyway: boolean;
   /** The party that the user said to be; null: the reader is guessed. */
   side: string | null;
+  /** The contract that it is a new version of; null: of none that is told. */
+  newVersionOf: string | null;
   signal: AbortSignal;
   onProgress: (fraction: number) => void;
 };
@@ -40,11 +42,21 @@ const wantsFile: ReadonlySet<string | null> = new Set(['contracts.upload_gone', 
 export function useUploadContract() {
   const refresh = useRefreshContracts();
   return useMutation({
-    mutationFn: async ({ file, contentHash, byMachine, analyseAnyway, side, signal, onProgress }: Upload) => {
+    mutationFn: async ({
+      file,
+      contentHash,
+      byMachine,
+      analyseAnyway,
+      side,
+      newVersionOf,
+      signal,
+      onProgress,
+    }: Upload) => {
       const wanted = {
         ...(byMachine && { readScannedPages: 'true' }),
         ...(analyseAnyway && { analyseAnyway: 'true' }),
         ...(side && { side }),
+        ...(newVersionOf && { newVersionOf }),
       };
       const send = (content: Record<string, string | Blob>) =>
         uploadWithProgress<UploadAccepted>('/api/contracts', fields({ ...wanted, ...content }), { signal, onProgress });

@@ -1,5 +1,5 @@
 import { ArrowLeft, FilePlus2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
@@ -10,6 +10,9 @@ import { ContractFileName } from './contract-file-name';
 import { useOpenedFrom } from './contract-list-place';
 import { ContractTags } from './contract-tags';
 import { AnalysisLanguageBadge } from './language-badge';
+
+// Of the few contracts that are new versions of others.
+const VersionNote = lazy(async () => ({ default: (await import('./version-note')).VersionNote }));
 
 type Props = {
   contract: Contract;
@@ -29,50 +32,58 @@ export function ContractHeader({ contract, dated, badge, download, manage, actio
   const { fileName, givenTitle, title, language, detectedLanguage, languageConfidence } = contract;
   const openedFrom = useOpenedFrom();
   const named = givenTitle ?? title;
+  const { id, newVersionOf } = contract;
   return (
-    <PageHeader
-      compact
-      above={
-        <div className="-mt-2 flex min-h-10 items-center justify-between gap-3 print:hidden">
-          <Link
-            to={{ pathname: paths.home, search: openedFrom }}
-            className="text-link inline-flex items-center gap-1.5 text-sm"
-          >
-            <ArrowLeft aria-hidden className="flip-rtl size-4 shrink-0" />
-            {m.analysis_back_home()}
-          </Link>
-          {/* What they open is as wide as a narrow screen allows, and begins where the last of them ends. */}
-          <div className="flex gap-2 max-md:relative">
-            {download}
-            <ButtonLink to={paths.dashboard} variant="secondary" className="max-md:btn-square">
-              <FilePlus2 aria-hidden className="size-4" />
-              <span className="max-md:sr-only">{m.analysis_another()}</span>
-            </ButtonLink>
-            {manage}
+    <>
+      <PageHeader
+        compact
+        above={
+          <div className="-mt-2 flex min-h-10 items-center justify-between gap-3 print:hidden">
+            <Link
+              to={{ pathname: paths.home, search: openedFrom }}
+              className="text-link inline-flex items-center gap-1.5 text-sm"
+            >
+              <ArrowLeft aria-hidden className="flip-rtl size-4 shrink-0" />
+              {m.analysis_back_home()}
+            </Link>
+            {/* What they open is as wide as a narrow screen allows, and begins where the last of them ends. */}
+            <div className="flex gap-2 max-md:relative">
+              {download}
+              <ButtonLink to={paths.dashboard} variant="secondary" className="max-md:btn-square">
+                <FilePlus2 aria-hidden className="size-4" />
+                <span className="max-md:sr-only">{m.analysis_another()}</span>
+              </ButtonLink>
+              {manage}
+            </div>
           </div>
-        </div>
-      }
-      title={
-        named ? (
-          <span lang={(!givenTitle && language) || undefined} dir="auto">
-            {named}
-          </span>
-        ) : (
-          <ContractFileName fileName={fileName} />
-        )
-      }
-      lead={
-        <>
-          {named && <ContractFileName fileName={fileName} />}
-          <span>{dated}</span>
-          {badge}
-          {detectedLanguage && languageConfidence !== null && (
-            <AnalysisLanguageBadge language={detectedLanguage} confidence={languageConfidence} />
-          )}
-        </>
-      }
-      below={<ContractTags contract={contract} />}
-      actions={actions && <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>}
-    />
+        }
+        title={
+          named ? (
+            <span lang={(!givenTitle && language) || undefined} dir="auto">
+              {named}
+            </span>
+          ) : (
+            <ContractFileName fileName={fileName} />
+          )
+        }
+        lead={
+          <>
+            {named && <ContractFileName fileName={fileName} />}
+            <span>{dated}</span>
+            {badge}
+            {detectedLanguage && languageConfidence !== null && (
+              <AnalysisLanguageBadge language={detectedLanguage} confidence={languageConfidence} />
+            )}
+          </>
+        }
+        below={<ContractTags contract={contract} />}
+        actions={actions && <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>}
+      />
+      {newVersionOf && contract.status === 'complete' && (
+        <Suspense>
+          <VersionNote id={id} newVersionOf={newVersionOf} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -53,6 +53,9 @@ export const contractPageQuery = (choice: ContractChoice) => ({
 
 export const generatedContractsQuery = listQuery({ origin: 'template' });
 
+/** All that can be compared. */
+export const analysedContractsQuery = listQuery({ origin: 'upload', status: 'complete' });
+
 /** How many contracts there are on all pages. */
 export const contractCountQuery = ({ sort: _, page: __, ...filter }: ContractChoice) =>
   queryOptions({

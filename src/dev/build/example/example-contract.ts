@@ -39,6 +39,7 @@ export async function analyseExample<L extends Locale>(locales: readonly L[]): P
         id: 'example',
         fileName,
         givenTitle: null,
+        newVersionOf: null,
         tags: [],
         status: 'complete' as const,
         failureCode: null,

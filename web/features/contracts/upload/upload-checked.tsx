@@ -31,7 +31,14 @@ export function UploadChecked({ file, size, side, onSend, onOther }: Props) {
           </ul>
         </div>
       </div>
-      <UploadDecision size={size} side={side} onSend={onSend} otherwise={m.upload_other()} onOther={onOther} />
+      <UploadDecision
+        fileName={file.name}
+        size={size}
+        side={side}
+        onSend={onSend}
+        otherwise={m.upload_other()}
+        onOther={onOther}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SizeValidation } from '#src/features/contracts/contracts.schema.ts';
+import type { ContractListItem, SizeValidation } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -7,8 +7,10 @@ import { sideChoices } from '../side-choices';
 import { SideField } from '../side-field';
 import { UploadMachineReading } from './upload-machine-reading';
 import type { Wanted } from './use-upload';
+import { VersionField } from './version-field';
 
 type Props = {
+  fileName: string;
   size: SizeValidation;
   /** The party that is chosen at first. */
   side: string | null;
@@ -19,10 +21,11 @@ type Props = {
 };
 
 /** What is asked of a file that was measured, and the button that sends it. */
-export function UploadDecision({ size, side: guessed, onSend, otherwise, onOther }: Props) {
+export function UploadDecision({ fileName, size, side: guessed, onSend, otherwise, onOther }: Props) {
   const { machineReading } = size;
   const [agreed, setAgreed] = useState(false);
   const [side, setSide] = useState(guessed);
+  const [earlier, setEarlier] = useState<ContractListItem | null>(null);
   const byMachine = agreed && machineReading?.allowed === true;
   const sendable = size.allowed || machineReading?.allowed === true;
   return (
@@ -50,9 +53,13 @@ export function UploadDecision({ size, side: guessed, onSend, otherwise, onOther
           withUnsure
         />
       )}
+      {sendable && <VersionField fileName={fileName} chosen={earlier} onChoose={setEarlier} />}
       <div className="flex flex-wrap gap-3">
         {sendable && (
-          <Button disabled={!size.allowed && !byMachine} onClick={() => onSend({ byMachine, side })}>
+          <Button
+            disabled={!size.allowed && !byMachine}
+            onClick={() => onSend({ byMachine, side, newVersionOf: earlier?.id ?? null })}
+          >
             {size.looksLikeContract ? m.upload_submit() : m.upload_submit_anyway()}
           </Button>
         )}

@@ -20,6 +20,8 @@ export interface Wanted {
   byMachine: boolean;
   /** Name of the party that the user said to be; null: not sure. */
   side: string | null;
+  /** The contract that it is a new version of; null: of none. */
+  newVersionOf: string | null;
 }
 
 /** The way of one file: chosen, measured by the server, sent, followed until its analysis has ended. */
@@ -61,7 +63,7 @@ export function useUpload() {
     }
   }
 
-  async function send({ byMachine, side }: Wanted) {
+  async function send({ byMachine, side, newVersionOf }: Wanted) {
     if (state.step !== 'checked') return;
     const { file, size } = state;
     // The button says so where the document does not look like a contract.
@@ -71,7 +73,7 @@ export function useUpload() {
     try {
       const onProgress = (sent: number) => !signal.aborted && setState({ step: 'sending', file, sent });
       const { contentHash } = size;
-      const wanted = { contentHash, byMachine, analyseAnyway, side };
+      const wanted = { contentHash, byMachine, analyseAnyway, side, newVersionOf };
       const { contractId } = await upload.mutateAsync({ file, ...wanted, signal, onProgress });
       setState({ step: 'following', contractId, fileName: file.name });
       const description = m.upload_succeeded_text({ name: file.name });

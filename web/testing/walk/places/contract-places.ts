@@ -2,6 +2,7 @@ import { appears, click, holdToast, inTurn, press } from '../acts.ts';
 import { answered, changed, failed } from '../answers.ts';
 import type { Made } from '../personas.ts';
 import type { Act, Place, PlaceOfPersona } from '../place.ts';
+import { comparedExample } from './compared-example.ts';
 
 const quote = '#risks ul ul > li > button';
 const openEverything: Act = (page) =>
@@ -88,6 +89,17 @@ export const contractPlaces: PlaceOfPersona[] = [
     answers: { '/api/contracts/*': changed(filling) },
     busy: true,
   }),
+  at('analysis-compare', 'complete', {
+    open: inTurn(click('analysis_menu'), click('compare_menu'), appears('dialog[open] li button')),
+    part: 'dialog[open]',
+  }),
+  {
+    ...at('compare', 'complete'),
+    route: 'compare/:earlierId/:laterId',
+    path: ({ complete, pdf }) => complete.replace('/analysis/', '/compare/').concat(pdf.replace('/analysis/', '/')),
+    titleStays: false,
+    answers: { '/api/contracts/*/comparison': answered({ ...comparedExample }) },
+  },
   at('analysis-rename', 'complete', {
     open: inTurn(click('analysis_menu'), click('analysis_rename'), appears('dialog[open] input')),
     part: 'dialog[open]',

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { use } from 'react';
 import type { Money } from '#src/features/contracts/analysis.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { moneyText } from '#web/features/contracts/money-text.ts';
 import { ReadingContext } from '#web/features/contracts/reader/evidence-place.ts';
 import { AnalysisSection } from '../analysis-section';
 import type { Sections } from '../analysis-sections';
@@ -12,7 +13,6 @@ import { NotInText } from '../not-in-text';
 import { PageFills } from '../page-fills';
 import { ToCome } from '../to-come';
 import { useFold } from '../use-fold';
-import { moneyText } from './money-text';
 
 /** Who pays whom how much, for what and how often. */
 export function AnalysisMoney({ money, partial }: Pick<Sections, 'money' | 'partial'>) {

@@ -1,4 +1,4 @@
-import { Ellipsis, Pencil, Share2, Trash2, UsersRound } from 'lucide-react';
+import { Ellipsis, FileDiff, Pencil, Share2, Trash2, UsersRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
@@ -11,6 +11,8 @@ import { useForgetOnLeaving } from './use-forget-on-leaving';
 
 const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog')).RenameDialog }));
 
+const CompareDialog = lazy(async () => ({ default: (await import('./compare-dialog')).CompareDialog }));
+
 type Props = {
   contract: Contract;
   /** Opens the choice of side and language; null while the analysis cannot be written anew. */
@@ -22,6 +24,7 @@ export function ManageMenu({ contract, onReread }: Props) {
   const navigate = useNavigate();
   const forget = useForgetOnLeaving(contract.id);
   const [renaming, setRenaming] = useState(false);
+  const [comparing, setComparing] = useState(false);
   const { remove } = useConfirmedDelete({
     onDeleted: () => {
       forget();
@@ -32,6 +35,7 @@ export function ManageMenu({ contract, onReread }: Props) {
   const actions: Action[] = [{ label: m.analysis_rename(), icon: Pencil, act: () => setRenaming(true) }];
   if (onReread) {
     actions.push(
+      { label: m.compare_menu(), icon: FileDiff, act: () => setComparing(true) },
       { label: m.analysis_share(), icon: Share2, act: () => void share() },
       { label: m.analysis_other_language(), icon: UsersRound, act: onReread },
     );
@@ -40,6 +44,11 @@ export function ManageMenu({ contract, onReread }: Props) {
   return (
     <>
       <ActionMenu label={m.analysis_menu()} icon={Ellipsis} iconOnly="always" actions={actions} />
+      {comparing && (
+        <Suspense>
+          <CompareDialog contract={contract} onClose={() => setComparing(false)} />
+        </Suspense>
+      )}
       {renaming && (
         <Suspense>
           <RenameDialog contract={contract} onClose={() => setRenaming(false)} />

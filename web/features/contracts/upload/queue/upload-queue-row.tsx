@@ -64,6 +64,7 @@ export function UploadQueueRow({ queued, queue }: { queued: QueuedFile; queue: U
       {queued.step === 'asking' && (
         <div className="grid gap-4 ps-8 pb-2">
           <UploadDecision
+            fileName={queued.file.name}
             size={queued.size}
             side={queued.side}
             onSend={(wanted) => queue.answer(queued, wanted)}

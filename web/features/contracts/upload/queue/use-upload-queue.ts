@@ -24,12 +24,15 @@ export function useUploadQueue() {
       const verdict = answer ? null : judge(size);
       if (verdict) return put(id, verdict);
       fallback = m.upload_failed();
-      const { byMachine, side } = answer?.wanted ?? { byMachine: false, side: size.reader?.name ?? null };
+      const { byMachine, side, newVersionOf } = answer?.wanted ?? {
+        ...{ byMachine: false, newVersionOf: null },
+        side: size.reader?.name ?? null,
+      };
       const onProgress = (sent: number) => put(id, { step: 'sending', sent });
       onProgress(0);
       const analyseAnyway = !size.looksLikeContract;
       const { contentHash } = size;
-      const wanted = { contentHash, byMachine, analyseAnyway, side };
+      const wanted = { contentHash, byMachine, analyseAnyway, side, newVersionOf };
       const { contractId } = await upload.mutateAsync({ file, ...wanted, signal, onProgress });
       put(id, { step: 'sent', contractId, side: size.parties.length > 0 ? side : undefined });
     } catch (error) {

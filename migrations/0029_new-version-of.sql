@@ -1,0 +1,1 @@
+ALTER TABLE `contract` ADD `new_version_of` text;
