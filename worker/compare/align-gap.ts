@@ -11,6 +11,8 @@ export interface Gap {
 
 /** Larger gaps are cut into pieces of so many on either side: what is in them has little in common anyway. */
 const mostAtOnce = 200;
+/** How many words are held against others in all gaps: pieces of very long contracts are smaller. */
+const mostWords = 13_000_000;
 const leastLike = 0.5;
 const leastLikeAlone = 0.35;
 const leastLikeNumbered = 0.2;
@@ -20,7 +22,8 @@ const mostLonger = 5;
 /** What is the same in a gap, in the order of both; what is left there was added or taken out. */
 export function alignGap(before: Version, after: Version, gap: Gap): Pair[] {
   const [left, right] = [gap.before.to - gap.before.from, gap.after.to - gap.after.from];
-  const pieces = Math.ceil(Math.max(left, right) / mostAtOnce);
+  const words = Math.max(before.words.ids.length, after.words.ids.length, 1);
+  const pieces = Math.ceil(Math.max(left, right) / Math.min(mostAtOnce, Math.ceil(mostWords / words)));
   const cut = ({ from, to }: Gap['before'], piece: number) => ({
     from: from + Math.floor(((to - from) * piece) / pieces),
     to: from + Math.floor(((to - from) * (piece + 1)) / pieces),

@@ -17,16 +17,16 @@ const likeMoved = 0.6;
 const leastMoved = 5;
 /** So much of a provision has to be in another that it was a part of. */
 const ofPart = 0.6;
+/** Of more parts than these nothing is made one: the work would grow with their square. */
+const mostParts = 50;
 
 /** Which provisions of two versions are the same; what none names was taken out or added. */
 export function align(before: Version, after: Version): Aligned[] {
   const candidates = findCandidates(before, after);
   const chain = longestChain(candidates);
-  const found: Aligned[] = withGaps(before, after, chain).map((pair) => single(pair, false));
-  const taken = takenIn(found);
-  for (const pair of movedAmong(before, after, candidates, taken)) found.push(single(pair, true));
-  takeUpParts(before, after, found, taken);
-  return found;
+  const taken = takenIn(withGaps(before, after, chain).map((pair) => single(pair, false)));
+  takeMoved(before, after, candidates, taken);
+  return takeUpParts(before, after, taken);
 }
 
 type Pair = Pick<Candidate, 'before' | 'after'>;
@@ -50,26 +50,24 @@ function withGaps(before: Version, after: Version, chain: readonly Pair[]): Pair
   const found: Pair[] = [];
   let last = { before: -1, after: -1 };
   for (const next of [...chain, end]) {
-    found.push(
-      ...alignGap(before, after, {
-        before: { from: last.before + 1, to: next.before },
-        after: { from: last.after + 1, to: next.after },
-      }),
-    );
+    const gap = {
+      before: { from: last.before + 1, to: next.before },
+      after: { from: last.after + 1, to: next.after },
+    };
+    for (const pair of alignGap(before, after, gap)) found.push(pair);
     if (next !== end) found.push(next);
     last = next;
   }
   return found;
 }
 
-function movedAmong(before: Version, after: Version, candidates: readonly Candidate[], taken: Taken): Pair[] {
-  const moved: Pair[] = [];
+function takeMoved(before: Version, after: Version, candidates: readonly Candidate[], taken: Taken): void {
   const take = ({ before: at, after: there }: Pair) => {
     if (taken.before.has(at) || taken.after.has(there)) return false;
     const aligned = single({ before: at, after: there }, true);
     taken.before.set(at, aligned);
     taken.after.set(there, aligned);
-    return moved.push({ before: at, after: there }) > 0;
+    return true;
   };
   const words = ({ before: at }: Candidate) => lengthOf(before.provisions[at]);
   const likely = candidates.filter((one) => one.likeness >= likeMoved && words(one) >= leastMoved);
@@ -84,40 +82,49 @@ function movedAmong(before: Version, after: Version, candidates: readonly Candid
       }
     }
   }
-  return moved;
 }
 
 const lengthOf = (provision: Provision | undefined) => (provision ? provision.to - provision.from : 0);
 
 /** A paragraph that was parted, or put together with its neighbour, is the same as before. */
-function takeUpParts(before: Version, after: Version, found: Aligned[], taken: Taken): void {
-  const sides = [
-    { name: 'after', here: after, there: before },
-    { name: 'before', here: before, there: after },
-  ] as const;
-  for (const { name, here, there } of sides) {
-    const other = name === 'after' ? 'before' : 'after';
+function takeUpParts(before: Version, after: Version, taken: Taken): Aligned[] {
+  const versions = { before, after };
+  const wordsOf = keepWords(versions);
+  for (const name of ['after', 'before'] as const) {
+    const here = versions[name];
     const takeUp = (at: number, neighbour: number) => {
       if (taken[name].has(at)) return;
       const group = taken[name].get(neighbour);
-      if (!group) return;
+      if (!group || group[name].length >= mostParts) return;
+      const words = wordsOf(group);
+      const wanted = words[name === 'after' ? 'before' : 'after'];
       const own = here.bagOf(at).words;
-      const wanted = wordsOf(there, group[other]);
-      const had = wordsOf(here, group[name]);
-      const gain = common(wanted, merged(had, own)) - common(wanted, had);
-      if (own.length === 0 || gain < ofPart * own.length || gain < 2) return;
+      const all = merged(words[name], own);
+      const gain = common(wanted, all) - common(wanted, words[name]);
+      if (gain < ofPart * own.length || gain < 2) return;
       group[name].push(at);
       group[name].sort((a, b) => a - b);
+      words[name] = all;
       taken[name].set(at, group);
     };
     for (let at = 0; at < here.provisions.length; at++) takeUp(at, at - 1);
     for (let at = here.provisions.length - 1; at >= 0; at--) takeUp(at, at + 1);
   }
-  found.splice(0, found.length, ...new Set([...taken.before.values()]));
+  return [...new Set(taken.before.values())];
 }
 
-function wordsOf({ bagOf }: Version, [first = 0, ...others]: readonly number[]): Uint32Array {
-  return others.reduce((all, one) => merged(all, bagOf(one).words), bagOf(first).words);
+type Words = Record<'before' | 'after', Uint32Array>;
+
+/** The words of what is the same, put together once. */
+function keepWords({ before, after }: Record<'before' | 'after', Version>): (group: Aligned) => Words {
+  const kept = new Map<Aligned, Words>();
+  const join = ({ bagOf }: Version, provisions: readonly number[]) =>
+    provisions.map((at) => bagOf(at).words).reduce(merged);
+  return (group) => {
+    const words = kept.get(group) ?? { before: join(before, group.before), after: join(after, group.after) };
+    kept.set(group, words);
+    return words;
+  };
 }
 
 function merged(one: Uint32Array, other: Uint32Array): Uint32Array {

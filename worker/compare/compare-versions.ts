@@ -5,6 +5,7 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import { compareTexts } from './compare-texts';
 import { changedPlaces } from './facts/changed-places';
 import { compareFacts } from './facts/compare-facts';
+import { sameReader } from './facts/same-reader';
 import type { PlacedChange } from './join-steps';
 
 export interface ReadVersion {
@@ -37,6 +38,7 @@ export async function compareVersions(
     },
     likeness,
     acrossLanguages: before.language !== after.language,
+    sameReader: sameReader(before.analysis, after.analysis) !== null,
     facts: compareFacts(factsOf(before), factsOf(after), { changes, places }),
   };
 }

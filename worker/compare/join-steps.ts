@@ -24,7 +24,7 @@ export function joinSteps(steps: readonly Step[], after: Version): Found {
     }
     const before = changes.at(-1);
     if (last && before && belongTogether(last, step)) {
-      changes[changes.length - 1] = together(before, step.change);
+      extend(before, step.change);
     } else {
       changes.push({ ...step.change, unchanged: same });
       same = nothing();
@@ -48,23 +48,14 @@ function belongTogether(last: Extract<Step, { kind: 'change' }>, next: Extract<S
   return next.at.before === last.at.before + 1 && next.at.after === last.at.after + 1;
 }
 
-function together(one: PlacedChange, next: FoundChange): PlacedChange {
-  const stretched = (side: 'before' | 'after') => {
-    const [from, to] = [one[side], next[side]];
-    return from && to ? { ...from, end: to.end } : from;
-  };
-  const lastWords = one.words.at(-1);
-  const parted = lastWords
-    ? [...one.words.slice(0, -1), { ...lastWords, text: `${lastWords.text.trimEnd()}\n\n` }]
-    : [];
-  return {
-    ...one,
-    before: stretched('before'),
-    after: stretched('after'),
-    words: [...parted, ...next.words],
-    touched: {
-      before: [...one.touched.before, ...next.touched.before],
-      after: [...one.touched.after, ...next.touched.after],
-    },
-  };
+/** Adds to a change what belongs to it, without copying what is there. */
+function extend(one: PlacedChange, next: FoundChange): void {
+  for (const side of ['before', 'after'] as const) {
+    const to = next[side];
+    if (one[side] && to) one[side] = { ...one[side], end: to.end };
+    for (const range of next.touched[side]) one.touched[side].push(range);
+  }
+  const last = one.words.at(-1);
+  if (last) one.words[one.words.length - 1] = { ...last, text: `${last.text.trimEnd()}\n\n` };
+  for (const words of next.words) one.words.push(words);
 }

@@ -15,17 +15,30 @@ export const pairOf = (ids: Uint32Array, at: number) => (ids[at] ?? 0) * 2 ** 26
 
 /** How many both have, each as often as both have it. */
 export function common(one: ArrayLike<number>, other: ArrayLike<number>): number {
-  let [a, b, count] = [0, 0, 0];
-  while (a < one.length && b < other.length) {
-    const [left, right] = [one[a] as number, other[b] as number];
-    if (left === right) {
+  const [few, many] = one.length < other.length ? [one, other] : [other, one];
+  const muchLonger = many.length > 16 * few.length;
+  let count = 0;
+  for (let [at, there] = [0, 0]; at < few.length; at++) {
+    const wanted = few[at] as number;
+    if (muchLonger) there = firstFrom(many, there, wanted);
+    else while (there < many.length && (many[there] as number) < wanted) there++;
+    if (many[there] === wanted) {
       count++;
-      a++;
-      b++;
-    } else if (left < right) a++;
-    else b++;
+      there++;
+    }
   }
   return count;
+}
+
+/** The first place from another on that has a number or a greater one. */
+function firstFrom(sorted: ArrayLike<number>, from: number, wanted: number): number {
+  let [low, high] = [from, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as number) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** From here on a provision that is part of another counts as like it. */

@@ -24,6 +24,8 @@ export interface Provision {
 /** Longer ones are compared sentence by sentence. */
 const longest = 400;
 const leastSentence = 8;
+/** No contract has more; of other texts several lines are taken for one. */
+const mostBlocks = 15_000;
 
 type Block = Pick<TextBlock, 'kind' | 'number' | 'page' | 'start' | 'end'>;
 
@@ -32,7 +34,7 @@ export function readProvisions(words: ComparedText, blocks: readonly TextBlock[]
   const found: Provision[] = [];
   let at = 0;
   let under = -1;
-  for (const block of blocks.length > 0 ? blocks : paragraphsOf(words.text)) {
+  for (const block of fewer(blocks.length > 0 ? blocks : paragraphsOf(words.text))) {
     while (at < words.ids.length && (words.starts[at] ?? 0) < block.start) at++;
     let to = at;
     while (to < words.ids.length && (words.starts[to] ?? 0) < block.end) to++;
@@ -59,6 +61,15 @@ export function readProvisions(words: ComparedText, blocks: readonly TextBlock[]
     }
   }
   return found;
+}
+
+function fewer(blocks: readonly Block[]): readonly Block[] {
+  const size = Math.ceil(blocks.length / mostBlocks);
+  if (size <= 1) return blocks;
+  return Array.from({ length: Math.ceil(blocks.length / size) }, (_, at) => {
+    const [first, last] = [blocks[at * size], blocks[Math.min((at + 1) * size, blocks.length) - 1]] as [Block, Block];
+    return { ...first, end: last.end };
+  });
 }
 
 function numberOf(text: string, { number, start, end }: Block): string | null {

@@ -101,6 +101,8 @@ export const comparisonSchema = z
     likeness: z.number(),
     /** True where the versions are in different languages, so that hardly a word is the same. */
     acrossLanguages: z.boolean(),
+    /** True where both were analysed for one and the same party; otherwise nothing is better or worse. */
+    sameReader: z.boolean(),
     facts: z.object({
       money: z.array(differing(money)),
       dates: z.array(differing(date)),

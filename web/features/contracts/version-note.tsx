@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { paths } from '#web/lib/paths.ts';
-import { ButtonLink } from '#web/ui/button-link.tsx';
-import { contractName } from './contract-name';
 import { analysedContractsQuery } from './contracts.queries';
 
 /** Offers what changed, on the page of a contract that was uploaded as a new version of another. */
@@ -10,12 +9,14 @@ export function VersionNote({ id, newVersionOf }: { id: string; newVersionOf: st
   const { data } = useQuery(analysedContractsQuery);
   const earlier = data?.find((contract) => contract.id === newVersionOf);
   if (!earlier) return null;
+  // The title of its analysis is mostly that of the new version, too.
+  const name = earlier.givenTitle ?? earlier.fileName;
   return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-box border border-rule bg-base-100 px-4 py-2.5 print:hidden">
-      <p className="min-w-0 wrap-anywhere">{m.compare_version_of({ name: `\u2068${contractName(earlier)}\u2069` })}</p>
-      <ButtonLink to={paths.compare(newVersionOf, id)} size="sm">
+    <p className="mb-4 flex min-w-0 flex-wrap gap-x-2 text-sm wrap-anywhere print:hidden">
+      {m.compare_version_of({ name: `\u2068${name}\u2069` })}
+      <Link to={paths.compare(newVersionOf, id)} className="text-link font-semibold">
         {m.compare_see()}
-      </ButtonLink>
-    </div>
+      </Link>
+    </p>
   );
 }

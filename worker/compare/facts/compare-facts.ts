@@ -26,6 +26,6 @@ export function compareFacts(
     dates: dateChanges(old.dates ?? [], now.dates ?? [], places),
     notice: noticeChanges(changes, { before, after }, isReader),
     risks: riskChanges(risksOf(old), risksOf(now), { places, forOne, certain }),
-    missing: changes.length > 0 ? missingChanges(old, now, { forOne }) : [],
+    missing: changes.length > 0 ? missingChanges(old, now, { forOne, certain }) : [],
   };
 }

@@ -28,7 +28,7 @@ export function riskChanges(
     const change = places.changeOf(now, 'after') ?? places.changeOf(old, 'before');
     // Asked twice about the same words, a language model may answer otherwise.
     if (change === null && !certain) return [];
-    return [{ before: plain(old), after: plain(now), effect: forOne ? effectOf(old, now) : null, change }];
+    return [{ before: plain(old), after: plain(now), effect: forOne && change !== null ? effectOf(old, now) : null, change }];
   });
 }
 
@@ -41,21 +41,23 @@ const effectOf = (old: Graded | null, now: Graded | null): Effect => (gravity(no
 export function missingChanges(
   before: StoredAnalysis,
   after: StoredAnalysis,
-  { forOne }: { forOne: boolean },
+  { forOne, certain }: { forOne: boolean; certain: boolean },
 ): ComparedFacts['missing'] {
   if (before.contractKind !== after.contractKind || !before.missingClauses || !after.missingClauses) return [];
   const [old, now] = [before.missingClauses, after.missingClauses];
   const without = (some: readonly MissingClause[], others: readonly MissingClause[]) =>
     some.filter(({ clauseType }) => !others.some((other) => other.clauseType === clauseType));
   const plainly = ({ title, clauseType }: MissingClause) => ({ title, clauseType });
+  // A language model that left one out before may name it now.
+  const effect = (is: 'better' | 'worse') => (forOne && certain ? is : null);
   return [
     ...without(now, old).map((one) => ({
       ...{ before: null, after: plainly(one), change: null },
-      effect: forOne ? ('worse' as const) : null,
+      effect: effect('worse'),
     })),
     ...without(old, now).map((one) => ({
       ...{ before: plainly(one), after: null, change: null },
-      effect: forOne ? ('better' as const) : null,
+      effect: effect('better'),
     })),
   ];
 }

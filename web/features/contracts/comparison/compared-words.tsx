@@ -13,7 +13,9 @@ export function ComparedText({ words, whole }: { words: readonly ComparedWords[]
     // A provision that is new or gone as a whole is said to be by its label.
     if (kind === 'same' || whole) return text;
     const Tag = kind === 'added' ? 'ins' : 'del';
-    const [, bare = text, space = ''] = /^([\s\S]*?)(\s*)$/.exec(text) ?? [];
+    const [, bare = text, behind = ''] = /^([\s\S]*?)(\s*)$/.exec(text) ?? [];
+    // What ended a provision is parted from what ends it now.
+    const space = behind === '' && index + 1 < words.length ? ' ' : behind;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the words of a comparison never change their order
       <span key={index}>

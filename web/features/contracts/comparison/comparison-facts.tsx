@@ -48,9 +48,11 @@ export function ComparisonFacts({ comparison: { facts, after }, onGo }: Props) {
 function Fact({ row: { what, before, after, isNew, from }, language }: { row: FactRow; language: Locale }) {
   return (
     <p className="min-w-0 grow basis-64 wrap-anywhere">
-      <bdi lang={from === 'analysis' ? language : undefined} className="me-3">
-        {what}
-      </bdi>
+      <span className="me-3">
+        <bdi lang={from === 'analysis' ? language : undefined} className="inline-block first-letter:uppercase">
+          {what}
+        </bdi>
+      </span>
       <span className="inline-flex flex-wrap items-center gap-x-2 font-semibold tabular-nums">
         {isNew && <span className="font-normal text-muted">{m.compare_fact_new()}</span>}
         {before !== null && (

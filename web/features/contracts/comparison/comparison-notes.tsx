@@ -7,7 +7,7 @@ const leastLike = 0.4;
 
 /** What is to be known of a comparison as a whole. */
 export function ComparisonNotes({ comparison }: { comparison: Comparison }) {
-  const { likeness, acrossLanguages, counts, facts } = comparison;
+  const { likeness, acrossLanguages, counts, facts, sameReader } = comparison;
   const told = Object.values(facts).flat();
   return (
     <>
@@ -20,17 +20,8 @@ export function ComparisonNotes({ comparison }: { comparison: Comparison }) {
       <p className="max-w-prose text-sm text-muted">
         {counts.renumbered > 0 &&
           `${m.compare_renumbered({ count: counts.renumbered, shown: formatNumber(counts.renumbered) })} `}
-        {m.compare_note()} {told.length > 0 && !isSameReader(comparison) && m.compare_no_reader()}
+        {m.compare_note()} {told.length > 0 && !sameReader && m.compare_no_reader()}
       </p>
     </>
-  );
-}
-
-function isSameReader({ before, after }: Comparison) {
-  const [one, other] = [before.reader, after.reader];
-  if (!one || !other) return false;
-  const lower = (words: string | null) => words?.toLowerCase() ?? null;
-  return [lower(one.name), lower(one.role)].some(
-    (name) => name !== null && [lower(other.name), lower(other.role)].includes(name),
   );
 }

@@ -5,7 +5,6 @@ import type { ContractListItem } from '#src/features/contracts/contracts.schema.
 import { m } from '#src/i18n/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { contractName } from '../contract-name';
 import { newestContractsQuery } from '../contracts.queries';
 
 const ChooseContract = lazy(async () => ({ default: (await import('../choose-contract')).ChooseContract }));
@@ -27,7 +26,7 @@ export function VersionField({ fileName, chosen, onChoose }: Props) {
         <p className="flex items-center gap-2">
           <History aria-hidden className="size-4.5 shrink-0 text-muted" />
           <span className="min-w-0 wrap-anywhere">
-            {m.upload_version_of()} <bdi className="font-semibold">{contractName(chosen)}</bdi>
+            {m.upload_version_of()} <bdi className="font-semibold">{chosen.givenTitle ?? chosen.fileName}</bdi>
           </span>
           <IconButton icon={X} label={m.upload_version_not()} className="btn-sm" onClick={() => onChoose(null)} />
         </p>

@@ -45,6 +45,7 @@ export const comparedExample: Comparison = {
   counts: { changed: 1, added: 1, removed: 1, moved: 1, renumbered: 9, unchanged: 25 },
   likeness: 0.93,
   acrossLanguages: false,
+  sameReader: true,
   facts: {
     money: [
       { before: { ...rent, amount: 950 }, after: { ...rent, amount: 1025 }, effect: 'worse', change: 0 },
