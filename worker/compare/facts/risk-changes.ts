@@ -28,7 +28,9 @@ export function riskChanges(
     const change = places.changeOf(now, 'after') ?? places.changeOf(old, 'before');
     // Asked twice about the same words, a language model may answer otherwise.
     if (change === null && !certain) return [];
-    return [{ before: plain(old), after: plain(now), effect: forOne && change !== null ? effectOf(old, now) : null, change }];
+    return [
+      { before: plain(old), after: plain(now), effect: forOne && change !== null ? effectOf(old, now) : null, change },
+    ];
   });
 }
 
