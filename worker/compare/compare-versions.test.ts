@@ -43,13 +43,12 @@ async function read(written: string, { reader, engine }: Partial<StoredAnalysis>
 }
 const edited = (...edits: [string, string][]) => edits.reduce((text, [from, to]) => text.replace(from, to), tenancy);
 
-test('what changed in money, days, notice and missing clauses is told, with what it means for the reader', async () => {
+test('what changed in money, days and notice is told, with what it means for the reader', async () => {
   const later = edited(
     ['£950', '£1,025'],
     ['£900', '£700'],
     ['31 January 2027', '31 July 2027'],
     ["one month's", "three months'"],
-    ['\n\n5. Law\nThis agreement is governed by the law of England and Wales.', ''],
   );
   const { facts, sameReader } = await compareVersions(await read(tenancy), await read(later));
   expect(sameReader).toBe(true);
@@ -64,7 +63,6 @@ test('what changed in money, days, notice and missing clauses is told, with what
     ['2027-02-10', '2027-08-10', null],
   ]);
   expect(facts.notice).toMatchObject([{ before: { amount: 1 }, after: { amount: 3, unit: 'month' }, effect: 'worse' }]);
-  expect(facts.missing).toMatchObject([{ before: null, after: { clauseType: 'governing-law' }, effect: 'worse' }]);
 });
 
 test('nothing is better or worse where the two were read for different parties', async () => {
@@ -76,7 +74,8 @@ test('nothing is better or worse where the two were read for different parties',
 });
 
 test('what another reading of the same words says otherwise is no change, nor better or worse', async () => {
-  const [before, after] = [await read(tenancy), await read(edited(['ten days', 'twenty days']))];
+  const [earlier, after] = [await read(tenancy), await read(edited(['ten days', 'twenty days']))];
+  const before = { ...earlier, analysis: { ...earlier.analysis, missingClauses: [] } };
   const risk = { title: 'Another view', explanation: 'Of the same rent', evidence: [], clauseType: null };
   const riskAssessment = { high: [risk as never], medium: [], low: [] };
   const engine = { name: 'language-model' as const, model: 'm' };
@@ -84,6 +83,15 @@ test('what another reading of the same words says otherwise is no change, nor be
     (await compareVersions(before, { ...after, analysis: { ...after.analysis, ...analysis } })).facts;
   expect((await told({ riskAssessment })).risks).toMatchObject([{ after: { title: 'Another view' }, effect: null }]);
   expect((await told({ riskAssessment, engine })).risks).toEqual([]);
+
+  const law = { title: 'Governing law', clauseType: 'governing-law' as const, why: '', suggestedWording: null };
+  const missingClauses = [law as never];
+  expect((await told({ missingClauses })).missing).toMatchObject([
+    { before: null, after: { title: law.title }, effect: 'worse' },
+  ]);
+  expect((await told({ missingClauses, engine })).missing).toMatchObject([
+    { after: { title: law.title }, effect: null },
+  ]);
 });
 
 const lines = (line: (at: number) => string, count: number) => Array.from({ length: count }, (_, at) => line(at));
