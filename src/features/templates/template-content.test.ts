@@ -43,6 +43,18 @@ test('nothing that templates share is left unused', () => {
   });
 });
 
+test('what rules a choice out is asked by the same template, or it could never be chosen', () => {
+  for (const { id, fields } of templateBodies) {
+    const names = new Set(fields.map(({ name }) => name));
+    for (const { forbidden } of fields) {
+      for (const { when } of forbidden ?? []) {
+        for (const [name] of when.replaceAll(/=[\w-]+/g, '').matchAll(/\w+/g))
+          expect(names, `${id}: ${when}`).toContain(name);
+      }
+    }
+  }
+});
+
 describe.each(templateBodies.map((body) => [body.id, body] as const))('%s', (id, body) => {
   test.each(fillings)('leaves nothing open and numbers every part, with %s values (choice %i)', (manner, choice) => {
     const { blocks, text } = generate(body, valuesFor(body.fields, manner, choice));
