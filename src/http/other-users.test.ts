@@ -43,6 +43,9 @@ const bodies: Record<string, unknown> = {
   takeOutClause: { clauseId: 'governing-law' },
 };
 
+/** What routes that need a query are asked with; `{with}` is the owner's contract. */
+const queries: Record<string, string> = { compareContracts: '?with={with}' };
+
 const secret = 'words-of-the-owner-alone';
 
 async function aContract({ id: ownerId }: User): Promise<string> {
@@ -90,7 +93,9 @@ async function ownerWithEverything() {
     path
       .replace(/^[^}]*\}/, (prefix) => prefix.replace(/\{.*/, made[prefix] ?? ''))
       .replace(/\{[^}]+\}/, (name) => made[name] ?? '');
-  return { owner, made, addressOf };
+  const queryOf = (operationId = '') =>
+    queries[operationId]?.replace('{with}', made['/api/contracts/{id}'] ?? '') ?? '';
+  return { owner, made, addressOf, queryOf };
 }
 
 /** All rows that name the owner or what is theirs, and the keys of their files. */
@@ -128,25 +133,27 @@ test('what an address or a body names is known to belong to someone or to no one
 });
 
 test.each(title(owned))('%s finds for its owner what it does not find for others', async (_name, route) => {
-  const { owner, made, addressOf } = await ownerWithEverything();
+  const { owner, made, addressOf, queryOf } = await ownerWithEverything();
   const before = await dataOf(owner, made);
   expect(before.length).toBeGreaterThan(5);
 
   const stranger = await asUser({ accountStatus: 'premium' });
   const body = bodies[route.operationId ?? ''];
-  const refused = await call(route.method, addressOf(route.path), { headers: stranger.headers, body, env: { ASK } });
+  const query = queryOf(route.operationId);
+  const address = addressOf(route.path) + query;
+  const refused = await call(route.method, address, { headers: stranger.headers, body, env: { ASK } });
   expect(refused.status).toBe(404);
   const problem = await refused.text();
   expect(problem).toContain('"code"');
   expect(problem).not.toContain(secret);
   // As for what never was.
-  const nowhere = route.path.replace(/\{[^}]+\}/g, 'never-was');
+  const nowhere = route.path.replace(/\{[^}]+\}/g, 'never-was') + query;
   const nothing = await call(route.method, nowhere, { headers: stranger.headers, body, env: { ASK } });
   expect([nothing.status, await nothing.text()]).toEqual([404, problem]);
   expect(await dataOf(owner, made)).toEqual(before);
 
   const own = { headers: owner.headers, body, env: { ASK } };
-  expect((await call(route.method, addressOf(route.path), own)).status).not.toBe(404);
+  expect((await call(route.method, address, own)).status).not.toBe(404);
 });
 
 test('no route reveals anything of another user, or changes it', async () => {

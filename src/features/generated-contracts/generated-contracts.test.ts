@@ -46,7 +46,7 @@ test('a generated contract is ready at once, holds what was typed to the letter,
     fileName: nda.fileName,
     analysisComplete: true,
     templateId: nda.templateId,
-    templateVersion: 3,
+    templateVersion: 4,
     riskCounts: null,
     summary: null,
   });
