@@ -1,40 +1,18 @@
-import { foldCharacter } from '#src/kernel/folding.ts';
-import type { ComparedText, Vocabulary } from './compared-words';
+import { languages } from '#worker/analyse/languages/languages.ts';
+import { type ComparedText, readWords, type Vocabulary } from './compared-words';
 import type { Provision } from './provisions';
-
-/** What stands before the number of a clause that is referred to, as the words of a comparison are written. */
-const naming = new Set(
-  (
-    'clause clauses section sections article articles paragraph paragraphs schedule annex part ' +
-    'ziffer ziffern abschnitt abschnitte abschnitts artikel absatz nummer nr klausel ' +
-    'cláusula cláusulas artículo artículos sección secciones apartado apartados ' +
-    'paragraphe point points annexe'
-  ).split(' '),
-);
-const arabicNaming = [
-  'المادة',
-  'مادة',
-  'البند',
-  'بند',
-  'الفقرة',
-  'فقرة',
-  'القسم',
-  'للمادة',
-  'للبند',
-  'بالمادة',
-  'بالبند',
-];
-for (const word of arabicNaming) naming.add([...word].map(foldCharacter).join(''));
 
 type Side = { text: ComparedText; words: number[] };
 
 /** Numbers of clauses that have others now: where a provision names them anew, it says the same. */
 export class References {
   readonly #numbers = new Map<string, string>();
-  readonly #vocabulary: Vocabulary;
+  /** Of all languages: versions may be in two. */
+  readonly #naming: ReadonlySet<number>;
 
   constructor(vocabulary: Vocabulary) {
-    this.#vocabulary = vocabulary;
+    const names = Object.values(languages).map(({ writing }) => writing.clauseNames);
+    this.#naming = new Set(readWords(names.join(' '), vocabulary).ids);
   }
 
   /** A provision that is the same in both versions. */
@@ -49,6 +27,6 @@ export class References {
     const word = before.words[at - 1];
     if (word === undefined) return false;
     const between = before.text.text.slice(before.text.ends[word], before.text.starts[before.words[at] as number]);
-    return between.includes('§') || naming.has(this.#vocabulary.words[before.text.ids[word] as number] ?? '');
+    return between.includes('§') || this.#naming.has(before.text.ids[word] as number);
   }
 }

@@ -6,6 +6,8 @@ export interface Writing {
   commonWords: string | null;
   /** Words that deny or except, parted by spaces, folded. */
   negations: string;
+  /** What stands before the number of a clause that is referred to, parted by spaces. */
+  clauseNames: string;
   /** Capital letters tell names and titles from other words. */
   hasCapitals: boolean;
   /** Parts thousands: "1,500" or "1.500". */

@@ -4,6 +4,7 @@ export const writing: Writing = {
   abbreviations: 'م د أ ا ص ب.ض هـ',
   commonWords: null,
   negations: 'لا لم لن ليس ليست غير دون بدون الا عدم ما',
+  clauseNames: 'المادة مادة البند بند الفقرة فقرة القسم للمادة للبند بالمادة بالبند',
   hasCapitals: false,
   groupMark: ',',
   monthMayLead: false,
