@@ -1,6 +1,7 @@
 import { parseSharedConfig } from './config';
 import type { Database } from './db/client';
 import { directoryName, openDatabases, type ReadFrom } from './db/databases';
+import { createAttemptsRepository } from './features/contracts/attempts.repository';
 import { createContractFindings } from './features/contracts/contract-findings';
 import { createContractQueueRepository } from './features/contracts/contract-queue.repository';
 import { createContractTexts } from './features/contracts/contract-texts';
@@ -23,6 +24,7 @@ export const createContractStores = (shard: string, db: Database) => ({
   /** The name of the database. */
   shard,
   contracts: createContractsRepository(db),
+  attempts: createAttemptsRepository(db),
   contractQueue: createContractQueueRepository(db),
   findingsRows: createFindingsRepository(db),
   searchedTexts: createSearchedTextsRepository(db),

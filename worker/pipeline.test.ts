@@ -77,7 +77,7 @@ const job = () => ({ type: 'analyse', contractId, ownerId });
 
 describe('analysing a contract', () => {
   it('goes through every status to complete, with the quotes looked up in the text', async () => {
-    const moves = vi.spyOn(deps.contracts, 'advance');
+    const moves = vi.spyOn(deps.attempts, 'advance');
     await analyseContract(deps, { contractId });
     expect(moves.mock.calls.map(([move]) => `${move.from}>${move.to}`)).toEqual([
       'reading>measuring',
@@ -107,7 +107,7 @@ describe('analysing a contract', () => {
   });
 
   it('is taken over when its message comes again because the first attempt died', async () => {
-    await deps.contracts.begin({ id: contractId, takeOver: false, now: new Date() });
+    await deps.attempts.begin({ id: contractId, takeOver: false, now: new Date() });
     await handleBatch(deps, batchOf(job(), 1).batch);
     expect(await contract()).toMatchObject({ status: 'reading' });
     await handleBatch(deps, batchOf(job(), 2).batch);

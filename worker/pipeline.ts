@@ -24,7 +24,7 @@ export async function analyseContract(
   deps: WorkerDeps,
   { contractId, redelivered = false }: { contractId: string; redelivered?: boolean },
 ): Promise<void> {
-  if (!(await deps.contracts.begin({ id: contractId, takeOver: redelivered, now: deps.clock() }))) return;
+  if (!(await deps.attempts.begin({ id: contractId, takeOver: redelivered, now: deps.clock() }))) return;
   const contract = await deps.contracts.find({ id: contractId });
   if (!contract) return;
 
@@ -61,7 +61,7 @@ async function analyse(
   const { reader } = reread ?? contract;
   const keepProgress = async (found: Findings) => {
     const analysis = await ground(found, document, { language, reader, analyseAnyway, partial: true });
-    await deps.contracts.keepProgress({ id: contract.id, analysis, now: deps.clock() });
+    await deps.attempts.keepProgress({ id: contract.id, analysis, now: deps.clock() });
   };
   const today = deps.clock().toISOString().slice(0, 10);
   const findings = await inStage(deps, 'analyse', () =>
@@ -107,23 +107,23 @@ function read(deps: Pick<WorkerDeps, 'contractTexts' | 'files' | 'scanReader'>, 
 }
 
 function advance(
-  { contracts, clock }: Pick<WorkerDeps, 'contracts' | 'clock'>,
+  { attempts, clock }: Pick<WorkerDeps, 'attempts' | 'clock'>,
   { id }: ContractRow,
   from: ContractStatus,
   to: ContractStatus,
 ): Promise<boolean> {
-  return contracts.advance({ id, from, to, now: clock() });
+  return attempts.advance({ id, from, to, now: clock() });
 }
 
 function recordMeasurement(
-  { contracts }: Pick<WorkerDeps, 'contracts'>,
+  { attempts }: Pick<WorkerDeps, 'attempts'>,
   { id, machineReadPages, tokens: agreedTokens }: ContractRow,
   { measurement, readerVersion }: Awaited<ReturnType<typeof readDocument>>,
 ): Promise<void> {
   const { pages, characters, language, languageConfidence } = measurement;
   // Of pages read by machine the cost was stated and agreed to; no page with many words raises it.
   const tokens = machineReadPages === null ? measurement.tokens : agreedTokens;
-  return contracts.recordMeasurement(
+  return attempts.recordMeasurement(
     { id },
     { readerVersion, pages, characters, tokens, detectedLanguage: language, languageConfidence },
   );

@@ -75,8 +75,8 @@ describe('One who uploads fifty contracts', () => {
     for (let at = 0; at < 20; at++) others.push(await upload(await aUser()));
 
     const ended: string[] = [];
-    const complete = run.deps.contracts.complete;
-    vi.spyOn(run.deps.contracts, 'complete').mockImplementation(async (input) => {
+    const complete = run.deps.attempts.complete;
+    vi.spyOn(run.deps.attempts, 'complete').mockImplementation(async (input) => {
       ended.push(input.id);
       return complete(input);
     });
@@ -206,7 +206,7 @@ describe('A language model that is away', () => {
     const id = await upload(ownerId);
     await run.run();
     expect(await told(ownerId, id)).toMatchObject({ status: 'failed' });
-    await run.deps.contracts.reopen({ ownerId, id, now: run.now() });
+    await run.deps.attempts.reopen({ ownerId, id, now: run.now() });
     await dispatch({ ownerId, ready: id });
     await run.run();
     expect(await told(ownerId, id)).toMatchObject({ status: 'complete' });

@@ -38,7 +38,7 @@ beforeEach(async () => {
   ownerId = await insertUser(env.DB);
   deps = await depsOf(deps, { ownerId });
   contractId = await insertContract(env.DB, { ownerId, status: 'analysing' });
-  await deps.contracts.complete({ id: contractId, analysis: anAnalysis(), now: new Date() });
+  await deps.attempts.complete({ id: contractId, analysis: anAnalysis(), now: new Date() });
   await deps.files.put(contractFiles.original(ownerId, contractId), text, 'text/plain');
   const allowance = { analyses: 2, tokens: 20_000, periodStart: new Date(0), periodEnd: null };
   await deps.usage.reserve({ ownerId, contractId: chargeId, tokens: 700, analyses: 0, now: new Date() }, allowance);
@@ -87,7 +87,7 @@ it('where it fails, what was there before is there again and nothing is charged'
 });
 
 it.each(['a dead letter', 'the sweep'])('so it is where %s ends it', async (what) => {
-  await deps.contracts.begin({ id: contractId, takeOver: false, now: new Date() });
+  await deps.attempts.begin({ id: contractId, takeOver: false, now: new Date() });
   if (what === 'a dead letter') {
     await handleDeadLetters(deps, deliver());
     expect(takeErrors()).toHaveLength(1);
@@ -102,7 +102,7 @@ it.each(['a dead letter', 'the sweep'])('so it is where %s ends it', async (what
 
 it('one that stalled is taken up again by the sweep, for the same party', async () => {
   const send = vi.spyOn(env.FREE_ANALYSIS_QUEUE, 'send').mockResolvedValue({} as never);
-  await deps.contracts.begin({ id: contractId, takeOver: false, now: new Date() });
+  await deps.attempts.begin({ id: contractId, takeOver: false, now: new Date() });
   await requeueStuckContracts(deps, { standingForMs: -1 });
   expect(send).toHaveBeenCalledOnce();
   await handleBatch(deps, deliver());

@@ -7,8 +7,8 @@ import { asUser } from '#src/testing/as-user.ts';
 import { anAnalysis, insertContract, insertGenerated } from '#src/testing/contract-factory.ts';
 import { countStatements } from '#src/testing/count-statements.ts';
 import type { Analysis } from '../contracts/analysis.schema';
+import { createAttemptsRepository } from '../contracts/attempts.repository';
 import { contractFiles } from '../contracts/contract-files';
-import { createContractsRepository } from '../contracts/contracts.repository';
 import type { ContractListItem } from '../contracts/contracts.schema';
 import { makeTextsSearchable } from '../contracts/search-texts.usecase';
 import { createSearchedTextsRepository } from '../contracts/searched-texts.repository';
@@ -35,7 +35,7 @@ const add = (owner: User, fileName: string, fields: Fields = {}) =>
 
 async function analysed(owner: User, fileName: string, analysis: Analysis, fields: Fields = {}) {
   const id = await add(owner, fileName, { status: 'analysing', ...fields });
-  await createContractsRepository(createDatabase(env.DB)).complete({ id, analysis, now: new Date() });
+  await createAttemptsRepository(createDatabase(env.DB)).complete({ id, analysis, now: new Date() });
 }
 
 const [risk] = anAnalysis().riskAssessment.high;
@@ -227,7 +227,7 @@ describe('what only the text of a contract says', () => {
     const [ada, grace] = [await asUser(), await asUser()];
     const id = await add(ada, 'lease.pdf', { status: 'analysing' });
     await searchedTexts.keep({ contractId: id, text: 'The Tenant keeps no CHÂTEAU. The tenant pays.' });
-    await createContractsRepository(createDatabase(env.DB)).complete({ id, analysis: anAnalysis(), now: new Date() });
+    await createAttemptsRepository(createDatabase(env.DB)).complete({ id, analysis: anAnalysis(), now: new Date() });
     for (const search of ['chateau', 'chateau unlimited', 'tenant lease']) {
       expect(await list(ada, { search })).toEqual(['lease.pdf']);
       expect(await count(ada, { search })).toBe(1);

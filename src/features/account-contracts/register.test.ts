@@ -7,11 +7,11 @@ import { call } from '#src/testing/api.ts';
 import { asUser, signedIn } from '#src/testing/as-user.ts';
 import { anAnalysis, insertContract } from '#src/testing/contract-factory.ts';
 import type { Analysis } from '../contracts/analysis.schema';
-import { createContractsRepository } from '../contracts/contracts.repository';
+import { createAttemptsRepository } from '../contracts/attempts.repository';
 import type { ContractListItem } from '../contracts/contracts.schema';
 import type { ComingDate } from './contract-list.schema';
 
-const contracts = createContractsRepository(createDatabase(env.DB));
+const attempts = createAttemptsRepository(createDatabase(env.DB));
 const inDays = (days: number) => isoDay(new Date(Date.now() + days * 86_400_000));
 const dated = (date: string, fields: Partial<Analysis['dates'][number]> = {}): Analysis['dates'][number] => ({
   ...{ kind: 'expiry', label: null, computedFrom: null, evidence: [] },
@@ -25,7 +25,7 @@ const reader = { name: 'Ada Lovelace', role: 'Tenant' };
 
 async function analysed(ownerId: string, analysis: Partial<Analysis>, fileName = 'lease.pdf') {
   const id = await insertContract(env.DB, { ownerId, fileName, status: 'analysing' });
-  await contracts.complete({ id, analysis: anAnalysis(analysis), now: new Date() });
+  await attempts.complete({ id, analysis: anAnalysis(analysis), now: new Date() });
   return id;
 }
 
@@ -90,7 +90,7 @@ test('an analysis that is written anew has its own dates alone', async () => {
   const { id: ownerId, headers } = await asUser();
   const id = await analysed(ownerId, { dates: [dated(inDays(1)), dated(inDays(2))] });
   await env.DB.prepare("update contract set status = 'analysing' where id = ?").bind(id).run();
-  await contracts.complete({ id, analysis: anAnalysis({ dates: [dated(inDays(7))] }), now: new Date() });
+  await attempts.complete({ id, analysis: anAnalysis({ dates: [dated(inDays(7))] }), now: new Date() });
   expect((await ahead(headers)).map(({ date }) => date)).toEqual([inDays(7)]);
 });
 

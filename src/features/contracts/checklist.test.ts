@@ -4,9 +4,9 @@ import { createDatabase } from '#src/db/client.ts';
 import { call } from '#src/testing/api.ts';
 import { asUser } from '#src/testing/as-user.ts';
 import { anAnalysis, insertContract } from '#src/testing/contract-factory.ts';
-import { createContractsRepository } from './contracts.repository';
+import { createAttemptsRepository } from './attempts.repository';
 
-const contracts = createContractsRepository(createDatabase(env.DB));
+const attempts = createAttemptsRepository(createDatabase(env.DB));
 const recommended = ['Write a limit in.', 'Ask for thirty days.'].map((action) => ({
   ...{ action, priority: 'high' as const, risk: null, clauseType: null, evidence: [] },
 }));
@@ -16,7 +16,7 @@ let id: string;
 beforeEach(async () => {
   user = await asUser();
   id = await insertContract(env.DB, { ownerId: user.id, status: 'analysing' });
-  await contracts.complete({ id, analysis: anAnalysis({ recommendations: recommended }), now: new Date() });
+  await attempts.complete({ id, analysis: anAnalysis({ recommendations: recommended }), now: new Date() });
 });
 
 const note = (item: object) =>

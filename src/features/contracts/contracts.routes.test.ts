@@ -7,6 +7,7 @@ import { asUser } from '#src/testing/as-user.ts';
 import { takeErrors } from '#src/testing/console-errors.ts';
 import { anAnalysis, insertContract } from '#src/testing/contract-factory.ts';
 import { keepingMeasure } from '#src/testing/keeping-measure.ts';
+import { createAttemptsRepository } from './attempts.repository';
 import { contractFiles } from './contract-files';
 import { createContractsRepository } from './contracts.repository';
 import { type Contract, type ContractListItem, contractSchema, sizeValidationSchema } from './contracts.schema';
@@ -23,6 +24,7 @@ const measured: Extract<MeasureResult, { ok: true }> = {
 const measure = vi.fn<(request: MeasureRequest) => Promise<MeasureResult>>();
 const MEASURE: MeasureService = { ...keepingMeasure, measure };
 const contracts = createContractsRepository(createDatabase(env.DB));
+const attempts = createAttemptsRepository(createDatabase(env.DB));
 
 let user: Awaited<ReturnType<typeof asUser>>;
 const sent = () => vi.mocked(env.FREE_ANALYSIS_QUEUE.send).mock.calls.map(([job]) => job);
@@ -277,9 +279,9 @@ describe('reading and deleting', () => {
     );
     await env.FILES.put(contractFiles.measured(user.id, row?.contentHash ?? '', new Date()), '');
     const now = new Date();
-    await contracts.begin({ id: contractId, takeOver: false, now });
-    await contracts.advance({ id: contractId, from: 'reading', to: 'analysing', now });
-    await contracts.complete({ id: contractId, analysis: anAnalysis(), now });
+    await attempts.begin({ id: contractId, takeOver: false, now });
+    await attempts.advance({ id: contractId, from: 'reading', to: 'analysing', now });
+    await attempts.complete({ id: contractId, analysis: anAnalysis(), now });
     return contractId;
   }
 

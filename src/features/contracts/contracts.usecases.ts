@@ -159,19 +159,28 @@ export async function getContractPages(
 export async function retryAnalysis(
   deps: Pick<
     Deps,
-    'accounts' | 'contracts' | 'contractQueue' | 'owners' | 'usage' | 'queue' | 'clock' | 'config' | 'logger'
+    | 'accounts'
+    | 'attempts'
+    | 'contracts'
+    | 'contractQueue'
+    | 'owners'
+    | 'usage'
+    | 'queue'
+    | 'clock'
+    | 'config'
+    | 'logger'
   >,
   input: Owned,
 ): Promise<void> {
   const row = await deps.contracts.findOwned(input);
   if (!row) throw contractNotFound();
   // Reopening first lets one of two retries through; only that one is charged.
-  if (!(await deps.contracts.reopen({ ...input, now: deps.clock() }))) throw notRetryable();
+  if (!(await deps.attempts.reopen({ ...input, now: deps.clock() }))) throw notRetryable();
   try {
     await reserveAnalysis(deps, { ownerId: row.ownerId, contractId: row.id, documentTokens: row.tokens ?? 0 });
   } catch (error) {
     const code = row.failureCode ?? 'contracts.analysis_failed';
-    await deps.contracts.fail({ id: row.id, code, now: deps.clock() });
+    await deps.attempts.fail({ id: row.id, code, now: deps.clock() });
     throw error;
   }
   await dispatchAnalyses(deps, { ownerId: row.ownerId, ready: row.id });

@@ -5,7 +5,7 @@ import { call } from '#src/testing/api.ts';
 import { asUser } from '#src/testing/as-user.ts';
 import { takeErrors } from '#src/testing/console-errors.ts';
 import { anAnalysis, insertContract } from '#src/testing/contract-factory.ts';
-import { createContractsRepository } from './contracts.repository';
+import { createAttemptsRepository } from './attempts.repository';
 import type { Contract } from './contracts.schema';
 
 let user: Awaited<ReturnType<typeof asUser>>;
@@ -16,8 +16,8 @@ const change = (statement: string) => env.DB.prepare(statement).bind(id).run();
 beforeEach(async () => {
   user = await asUser();
   id = await insertContract(env.DB, { ownerId: user.id, status: 'analysing' });
-  const contracts = createContractsRepository(createDatabase(env.DB));
-  await contracts.complete({ id, analysis: anAnalysis(), now: new Date() });
+  const attempts = createAttemptsRepository(createDatabase(env.DB));
+  await attempts.complete({ id, analysis: anAnalysis(), now: new Date() });
 });
 
 test('a part of an analysis that was damaged is left out, the others are still read', async () => {

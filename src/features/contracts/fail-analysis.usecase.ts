@@ -3,7 +3,13 @@ import type { ContractErrorCode } from './contracts.errors';
 
 /** Ends an analysis with the reason and gives its usage back; one that was written anew is again what it was before. */
 export async function failAnalysis(
-  { contracts, rereads, usage, clock }: Pick<SharedDeps, 'contracts' | 'rereads' | 'usage' | 'clock'>,
+  {
+    attempts,
+    contracts,
+    rereads,
+    usage,
+    clock,
+  }: Pick<SharedDeps, 'attempts' | 'contracts' | 'rereads' | 'usage' | 'clock'>,
   { contractId, code }: { contractId: string; code: ContractErrorCode },
 ): Promise<void> {
   const reread = await rereads.find({ contractId });
@@ -12,7 +18,7 @@ export async function failAnalysis(
     if (reread.chargeId) await usage.release({ contractId: reread.chargeId });
     return;
   }
-  const failed = await contracts.fail({ id: contractId, code, now: clock() });
+  const failed = await attempts.fail({ id: contractId, code, now: clock() });
   // The attempt that failed it may have died before giving the usage back.
   if (failed || (await contracts.find({ id: contractId }))?.status === 'failed') await usage.release({ contractId });
 }

@@ -4,7 +4,7 @@ import { createDatabase } from '#src/db/client.ts';
 import { call } from '#src/testing/api.ts';
 import { asUser } from '#src/testing/as-user.ts';
 import { anAnalysis, insertContract } from '#src/testing/contract-factory.ts';
-import { createContractsRepository } from './contracts.repository';
+import { createAttemptsRepository } from './attempts.repository';
 import type { Contract } from './contracts.schema';
 
 const evidence = [{ quote: 'The rent is £900 a month', start: 10, end: 34, match: 'exact' }];
@@ -33,7 +33,7 @@ const first = {
 test('an analysis that was stored before it could hold as much opens with all that it has', async () => {
   const user = await asUser();
   const id = await insertContract(env.DB, { ownerId: user.id, status: 'analysing' });
-  await createContractsRepository(createDatabase(env.DB)).complete({ id, analysis: anAnalysis(), now: new Date() });
+  await createAttemptsRepository(createDatabase(env.DB)).complete({ id, analysis: anAnalysis(), now: new Date() });
   const store = env.DB.prepare('update analysis set findings = ? where contract_id = ?');
   await store.bind(JSON.stringify(first), id).run();
 

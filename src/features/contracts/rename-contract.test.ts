@@ -4,19 +4,19 @@ import { createDatabase } from '#src/db/client.ts';
 import { call } from '#src/testing/api.ts';
 import { asUser } from '#src/testing/as-user.ts';
 import { anAnalysis, insertContract, insertGenerated } from '#src/testing/contract-factory.ts';
-import { createContractsRepository } from './contracts.repository';
+import { createAttemptsRepository } from './attempts.repository';
 import type { Contract, ContractListItem } from './contracts.schema';
 
 let user: Awaited<ReturnType<typeof asUser>>;
 let id: string;
-const contracts = createContractsRepository(createDatabase(env.DB));
+const attempts = createAttemptsRepository(createDatabase(env.DB));
 
 beforeEach(async () => {
   user = await asUser();
   id = await insertContract(env.DB, { ownerId: user.id, fileName: 'scan 0017.pdf', status: 'analysing' });
 });
 
-const complete = () => contracts.complete({ id, analysis: anAnalysis({ title: 'Lease: Bell' }), now: new Date() });
+const complete = () => attempts.complete({ id, analysis: anAnalysis({ title: 'Lease: Bell' }), now: new Date() });
 const rename = (givenTitle: unknown, of = id) =>
   call('PATCH', `/api/contracts/${of}`, { headers: user.headers, body: { givenTitle } });
 const get = async <T>(path: string) => (await (await call('GET', path, { headers: user.headers })).json()) as T;

@@ -9,7 +9,10 @@ const maxAttempts = 5;
 
 /** Requeues stalled contracts; fails those that used up their attempts and gives their usage back. */
 export async function requeueStuckContracts(
-  deps: Pick<Deps, 'contracts' | 'contractQueue' | 'owners' | 'rereads' | 'usage' | 'queue' | 'clock' | 'logger'>,
+  deps: Pick<
+    Deps,
+    'attempts' | 'contracts' | 'contractQueue' | 'owners' | 'rereads' | 'usage' | 'queue' | 'clock' | 'logger'
+  >,
   { standingForMs = stuckAfterMs }: { standingForMs?: number } = {},
 ): Promise<number> {
   const { contractQueue, clock } = deps;

@@ -35,8 +35,8 @@ const own = () => depsOf(buildDeps(env, { origin: 'http://localhost', waitUntil:
 /** A contract whose analysis is complete. */
 async function analysed(fields: Partial<Analysis> = {}, tokens = 500) {
   const contractId = await insertContract(env.DB, { ownerId: user.id, status: 'analysing', tokens });
-  const { contracts } = await own();
-  await contracts.complete({ id: contractId, analysis: anAnalysis({ parties, reader, ...fields }), now: new Date() });
+  const { attempts } = await own();
+  await attempts.complete({ id: contractId, analysis: anAnalysis({ parties, reader, ...fields }), now: new Date() });
   return contractId;
 }
 const reread = (body: object = {}, { as = user, bindings = builtIn as object, of = id } = {}) =>
@@ -174,8 +174,8 @@ describe('with a language model', () => {
 it('an analysis that cannot be written anew is again what it was, and says why', async () => {
   const before = await shown();
   await reread({ side: 'Landlord', language: 'de' });
-  const { contracts } = await own();
-  await contracts.begin({ id, takeOver: false, now: new Date() });
+  const { attempts } = await own();
+  await attempts.begin({ id, takeOver: false, now: new Date() });
   expect(await shown()).toMatchObject({ status: 'reading', summary: null });
   await failAnalysis(await own(), { contractId: id, code: 'contracts.analysis_cut_off' });
   expect(await shown()).toEqual({ ...before, failureCode: 'contracts.analysis_cut_off' });
@@ -186,15 +186,15 @@ it('an analysis that cannot be written anew is again what it was, and says why',
 
 it('a contract is found by what its new analysis says, and no longer by what the old one said', async () => {
   await reread({ language: 'es' });
-  const { contracts } = await own();
-  await contracts.begin({ id, takeOver: false, now: new Date() });
+  const { attempts } = await own();
+  await attempts.begin({ id, takeOver: false, now: new Date() });
   for (const [from, to] of [
     ['reading', 'measuring'],
     ['measuring', 'analysing'],
   ] as const)
-    await contracts.advance({ id, from, to, now: new Date() });
+    await attempts.advance({ id, from, to, now: new Date() });
   const analysis = anAnalysis({ summary: 'Un contrato de obra.', language: 'es' });
-  await contracts.complete({ id, analysis, now: new Date() });
+  await attempts.complete({ id, analysis, now: new Date() });
   const found = async (search: string) =>
     (await (await call('GET', `/api/contracts?search=${search}`, { headers: user.headers })).json<{ id: string }[]>())
       .length;

@@ -7,7 +7,7 @@ import type { Analysis } from './analysis.schema';
  * analysed; then nothing is stored.
  */
 export async function storeAnalysis(
-  { contracts, contractFindings, clock }: Pick<SharedDeps, 'contracts' | 'contractFindings' | 'clock'>,
+  { attempts, contractFindings, clock }: Pick<SharedDeps, 'attempts' | 'contractFindings' | 'clock'>,
   {
     contract: { id, ownerId },
     analysis,
@@ -21,7 +21,7 @@ export async function storeAnalysis(
   const now = clock();
   const findings = JSON.stringify(analysis);
   const written = await contractFindings.begin({ ownerId, contractId: id, findings, now });
-  const stored = await contracts.complete({ id, analysis, version: written.version, now });
+  const stored = await attempts.complete({ id, analysis, version: written.version, now });
   if (!stored) await written.discard();
   // The file of the one before is left to the sweep, an hour later: a page that is just asked for may need it still.
   else if (!before?.findingsVersion) await written.settle();

@@ -103,7 +103,7 @@ test('the sweep moves the rows of every database, but of an account that is on i
   for (const title of titles) {
     user = await asUser();
     id = await insertContract(env.DB, { ownerId: user.id, status: 'analysing' });
-    await (await own()).contracts.complete({ id, analysis: anAnalysis({ title }), now: new Date() });
+    await (await own()).attempts.complete({ id, analysis: anAnalysis({ title }), now: new Date() });
     rows.push({ ownerId: user.id, contractId: id, title });
   }
   for (const state of ['moving', 'moved', 'arriving']) {
@@ -120,8 +120,8 @@ test('the sweep moves the rows of every database, but of an account that is on i
 });
 
 test('a row that is written while it is moved keeps what was written', async () => {
-  const { contracts, contractFindings, findingsRows, clock } = await own();
-  await contracts.complete({ id, analysis: anAnalysis(), now: new Date(1) });
+  const { attempts, contractFindings, findingsRows, clock } = await own();
+  await attempts.complete({ id, analysis: anAnalysis(), now: new Date(1) });
   const begin: typeof contractFindings.begin = async (findings) => {
     const begun = await contractFindings.begin(findings);
     await analysing();
@@ -135,18 +135,18 @@ test('a row that is written while it is moved keeps what was written', async () 
 
 test('an analysis in progress stays in its row', async () => {
   const analysis = anAnalysis({ partial: true });
-  await (await own()).contracts.keepProgress({ id, analysis, now: new Date() });
+  await (await own()).attempts.keepProgress({ id, analysis, now: new Date() });
   expect(await moveFindings(await own())).toBe(0);
   expect(await open()).toMatchObject({ partial: true, riskAssessment: analysis.riskAssessment });
   expect(await findingsFiles()).toEqual([]);
-  await (await own()).contracts.fail({ id, code: 'contracts.analysis_failed', now: new Date() });
+  await (await own()).attempts.fail({ id, code: 'contracts.analysis_failed', now: new Date() });
   expect(await env.DB.prepare('select * from analysis').first()).toBeNull();
 });
 
 test('what broke off between file and row is found, swept after an hour, and does no harm to what came after', async () => {
-  const { contracts, contractFindings, clock } = await own();
+  const { attempts, contractFindings, clock } = await own();
   const complete = () => Promise.reject(new Error('the Worker was ended'));
-  const broken = { contractFindings, clock, contracts: { ...contracts, complete } };
+  const broken = { contractFindings, clock, attempts: { ...attempts, complete } };
   const input = { contract: key(), analysis: anAnalysis({ title: 'Lost' }), before: null };
   await expect(storeAnalysis(broken, input)).rejects.toThrow();
   expect(await findingsFiles()).toHaveLength(1);
@@ -179,11 +179,11 @@ test('a contract is deleted with its findings, another keeps its own', async () 
 
 test('of an analysis that is written anew the file before stays for an hour, and comes back where it fails', async () => {
   await store({ title: 'First' });
-  const { contracts, rereads } = await own();
+  const { attempts, rereads } = await own();
   const wanted = { ownerId: user.id, contractId: id, reader: null, language: 'en' as const, chargeId: null };
   const begin = async () => {
     await rereads.start({ ...wanted, now: new Date() });
-    await contracts.begin({ id, takeOver: false, now: new Date() });
+    await attempts.begin({ id, takeOver: false, now: new Date() });
     await analysing();
     return (await rereads.find({ contractId: id })) ?? expect.fail();
   };
