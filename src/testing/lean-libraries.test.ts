@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { unpackBytes } from '#worker/unpack-bytes.ts';
-import { packedModule, tables, unreached } from '../dev/build/lean-libraries.ts';
+import { packedModule, tables, unreached, usedOfStripe } from '../dev/build/lean-libraries.ts';
 import { packBytes } from '../dev/build/pack-bytes.ts';
 import { root } from '../dev/run/project-paths.ts';
 
@@ -27,3 +27,13 @@ test.each([...Object.keys(tables), ...Object.keys(unreached), 'jschardet/build/i
   'the library still has %s',
   (path) => expect(existsSync(join(libraries, path))).toBe(true),
 );
+
+test('the built Worker keeps every resource of Stripe that is called', () => {
+  const folder = join(root, 'src/platform');
+  const files = readdirSync(folder).filter((name) => name.startsWith('stripe-') && !name.includes('.test.'));
+  const code = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
+  const called = new Set(Array.from(code.matchAll(/\bstripe\.(\w+)\.\w+/g), ([, resource = '']) => resource));
+  called.delete('webhooks');
+  const kept = usedOfStripe.map((name) => name.replace('/index', '').replace(/^./, (first) => first.toLowerCase()));
+  expect([...called].sort()).toEqual(kept.sort());
+});

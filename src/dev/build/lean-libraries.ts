@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { root } from '../run/project-paths.ts';
@@ -26,28 +26,31 @@ export const tables: Record<string, Table> = {
   },
 };
 
-/** Groups of Stripe's calls of which we make none: cards to issue, tax, terminals, stand-ins for its own tests. */
-const unusedOfStripe = [
-  'Apps',
-  'Billing',
-  'Climate',
-  'Entitlements',
-  'FinancialConnections',
-  'Forwarding',
-  'Identity',
-  'Issuing',
-  'ProductCatalog',
-  'Radar',
-  'Reporting',
-  'Reserve',
-  'Sigma',
-  'Tax',
-  'Terminal',
-  'TestHelpers',
-  'Treasury',
-  'V2',
+/** The resources of Stripe whose calls we make; all others are empty in the built Workers. */
+export const usedOfStripe = [
+  'BillingPortal/index',
+  'Charges',
+  'Checkout/index',
+  'Customers',
+  'Disputes',
+  'InvoicePayments',
+  'Invoices',
+  'PaymentMethods',
+  'Prices',
+  'Refunds',
+  'Subscriptions',
 ];
-const stripeGroup = (name: string) => [`stripe/esm/resources/${name}/index.js`, `export class ${name} {}`];
+
+function unusedOfStripe(): [path: string, code: string][] {
+  const folder = 'stripe/esm/resources';
+  return readdirSync(join(libraries, folder), { withFileTypes: true }).flatMap((entry) => {
+    const name = entry.isDirectory() ? `${entry.name}/index` : basename(entry.name, '.js');
+    const file = join(libraries, folder, `${name}.js`);
+    if (usedOfStripe.includes(name) || !existsSync(file)) return [];
+    const [, resource] = /^export class (\w+)/m.exec(readFileSync(file, 'utf8')) ?? [];
+    return resource ? [[`${folder}/${name}.js`, `export class ${resource} {}`]] : [];
+  });
+}
 
 /** Modules that are never reached, but that their libraries hold on to, with what does for our Workers. */
 export const unreached: Record<string, string> = {
@@ -61,7 +64,7 @@ export class ZodCompileUnsupportedError extends Error {}
 export const compile = undefined;
 export const withParser = undefined;
 export const compileFn = undefined;`,
-  ...Object.fromEntries(unusedOfStripe.map(stripeGroup)),
+  ...Object.fromEntries(unusedOfStripe()),
   // Lists all resources once more, for those who look them up by name.
   'stripe/esm/resources.js': "export { OAuthResource } from './resources/OAuth.js';",
   // Its events are read by the signature and the number of their customer alone.
