@@ -17,6 +17,8 @@ export interface PartyNameWords {
   stop: RegExp | null;
   /** Never part of a name. */
   never: RegExp;
+  /** Never part of the name of a person, though of a firm's; null where capitals tell. */
+  neverOfPerson: RegExp | null;
   /** Before a colon, with a party's name behind it, though no role ("Account holder"). */
   labels: RegExp;
   /** Before a role in a label: "Name of the". */
@@ -45,6 +47,8 @@ export interface PartyNameWords {
   kin: RegExp;
   /** Before the firm that is the party behind a brand or a service: "run by", "the provider is". */
   runBy: RegExp;
+  /** Before the name of whom a form was made out to: "Congratulations, ". */
+  welcome: RegExp;
   /** Begins a letter. */
   greeting: RegExp;
   /** Before the name of one who agrees, at the end. */

@@ -2,15 +2,16 @@ import type { PartyNameWords } from '../party-name-words';
 
 export const partyNameWords: PartyNameWords = {
   nameBegins: [/(?<![\p{L}\d'.&/-])(?=\p{Lu}|[dl]'\p{Lu})/gu],
-  lead: /^(?:[\s"'_.,:;()[\]*&-]|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).]|the|firm|company|mr|mrs|ms|miss|mister|messrs|dr|prof|and|or|between|with|by|undersigned|that's|you,|(?:his|her|their) (?:wife|husband|spouse|partner|daughter|son|sister|brother),?|of the (?:one|other|first|second) part|on the (?:one|other) part)(?![\p{L}\d])\.?,?){1,12}/iu,
+  lead: /^(?:[\s"'_.,:;()[\]*&-]|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).]|the|firm|company|mr|mrs|ms|miss|mister|messrs|dr|prof|shri|smt|engr?|and|or|between|with|by|undersigned|that's|you,|(?:his|her|their) (?:wife|husband|spouse|partner|daughter|son|sister|brother),?|of the (?:one|other|first|second) part|on the (?:one|other) part)(?![\p{L}\d])\.?,?){1,12}/iu,
   titles: /(?<=\s)(?:mr|mrs|ms|miss|dr)\.?\s(?=\p{Lu})/giu,
   within: /^(?:of|and|the|de|van|von|der|den|del|la|le|di|da|for|ní|nic|ó|y)$/i,
   firm: /(?:^|\s)(?:dac|cic|cio|studios?|agency|authority|council|group|services|works|club|academy|university|college|school|trust|society|partners|holdings?|rentals|motors|lettings|properties|homes|bank|association|borough|union|cooperative|co-operative|& (?:co|sons?|daughters?))(?:\s|$)/i,
   stop: null,
+  neverOfPerson: null,
   never:
     /^(?:In|At|On|By|For|From|To|As|All|Any|Each|Per)\s|(?:^|\s)(?:agreement|contract|form|section|schedule|date|dated|signed|signature|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april(?! [a-z]{3,})|may|june(?! [a-z]{3,})|july|august(?! [a-z]{3,})|september|october|november|december|what|when|where|how|who|why|which|address|witness|page|part|parties|party|terms|yes|no|none|not|ireland act|act|order|street|road|lane|england|scotland|wales|hello|dear|sir|madam|this|that|these|your|our|my|if|you|we|us|is|are)(?=$|[\s,.:;])/i,
   labels:
-    /^(?:for|from|to|(?:this )?(?:(?:copy|document|agreement|contract|form)(?: (?:was|is))? )?(?:prepared (?:for|by)|(?:generated|made out|drawn up|produced|printed|issued|created) for)|(?:accepted|agreed|signed up) by|(?:quote|quotation|estimate|offer|proposal) (?:for|by|from)|issued (?:to|by)|account (?:holder|name)|card ?holder|name|full name|contracting party|(?:booked|hired|rented|let|leased|ordered|bought|sold|supplied|delivered) (?:by|from|to|with)|registered keeper|between|and|party [ab12])$/i,
+    /^(?:for|from|to|(?:this )?(?:(?:copy|document|agreement|contract|form)(?: (?:was|is))? )?(?:prepared (?:for|by)|(?:generated|made out|drawn up|produced|printed|issued|created) for)|(?:accepted|agreed|signed up) by|(?:quote|quotation|estimate|offer|proposal) (?:for|by|from)|issued (?:to|by)|account (?:holder|name)|card ?holder|(?:full |company |business |legal )?name|contracting party|(?:booked|hired|rented|let|leased|ordered|bought|sold|supplied|delivered) (?:by|from|to|with)|registered keeper|between|and|party [ab12])$/i,
   nameOf: /^(?:(?:full |first and last )?names?|particulars|details|signature) of (?:the )?/i,
   notLabels:
     /^(?:bank|model|venue|home|hotel|cent(?:re|er)|school|family|shop|store|branch|site|location|platform|passenger|player|label|manager|trust|council|garage|partner|society|guest|user|recipient|recruiter|insurer|marketplace|franchise)s?$/i,
@@ -32,8 +33,9 @@ export const partyNameWords: PartyNameWords = {
   kin: / (?:to )?my (?:\p{Ll}{2,12} )?\p{Ll}{3,14},? (?=\p{Lu})/u,
   runBy:
     /\b(?:(?:run|operated|owned and operated|provided|published|offered|managed|supplied) by|(?:a )?(?:trading|business) (?:name|style) of|(?:your |the )?(?:provider|operator|supplier|seller|contracting party|company)(?: (?:of|behind) [^;:,\n]{2,50}?)? is) /gi,
+  welcome: /(?:^|[\n.!] ?)(?:Congratulations|Well done|Welcome(?: aboard)?)[,!]? /gi,
   greeting: /^(?:my )?(?:dear(?:est)?|hello|hi|hey)[ ,]/i,
   signed:
-    /^(?:(?:i )?(?:agree[ds]?|accept(?:ed)?|signed|understood|read and agreed|countersigned|confirmed)[^:\n]{0,40}:|signed,|\(|x?_{3,})\s?/i,
+    /^(?:(?:(?:i|we)(?: have|'ve)? )?(?:and me|read|agree[ds]?|accept(?:ed)?|signed|understood|read and agreed|countersigned|confirmed)[^:\n]{0,40}:|signed,|\(|x?_{3,})\s?/i,
   notSigned: /witness|signed for|for (?:and on behalf of|us|the)|founder|manager|director/i,
 };

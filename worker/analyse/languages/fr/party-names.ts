@@ -2,22 +2,23 @@ import type { PartyNameWords } from '../party-name-words';
 
 export const partyNameWords: PartyNameWords = {
   nameBegins: [/(?<![\p{L}\d'.&/-])(?=\p{Lu}|[dl]'\p{Lu})/gu],
-  lead: /^(?:[\s"'_.,:;()[\]*•☒☐☑✓✔-]|l'|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).°]|le|la|les|m|mr|mme|mlle|me|monsieur|madame|mademoiselle|messieurs|les époux|époux|docteur|dr|maître|société(?: (?:coopérative|anonyme|civile|immobilière|simple|à responsabilité limitée|par actions simplifiée|en nom collectif)){0,2}|maison d'édition|cabinet (?:dentaire|médical|vétérinaire|d'architectes?|d'avocats?)|du docteur|firme|entreprise(?: individuelle)?|et|entre|les? soussignée?s?|(?:d'|de )(?:une|autre) part|d'un côté|de l'autre|sa (?:fille|femme|sœur|compagne|conjointe|partenaire),?|son (?:fils|mari|frère|épouse|époux|compagnon|conjoint),?|c'est)(?![\p{L}\d])\.?,?){1,12}/iu,
+  lead: /^(?:[\s"'_.,:;()[\]*•☒☐☑✓✔-]|l'|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).°]|le|la|les|m|mr|mme|mlle|me|monsieur|madame|mademoiselle|messieurs|les époux|époux|docteur|dr|maître|société(?: (?:coopérative|anonyme|civile|immobilière|simple|à responsabilité limitée|par actions simplifiée|en nom collectif)){0,2}|maison d'édition|cabinet (?:dentaire|médical|vétérinaire|d'architectes?|d'avocats?)|du docteur|firme|entreprise(?: individuelle)?|et|entre|les? soussignée?s?|(?:d'|de )(?:une|autre) part|d'un côté|de l'autre|chez|sa (?:fille|femme|sœur|compagne|conjointe|partenaire),?|son (?:fils|mari|frère|épouse|époux|compagnon|conjoint),?|c'est)(?![\p{L}\d])\.?,?){1,12}/iu,
   titles: /(?<=\s)(?:m\.|mme|mlle|monsieur|madame|mademoiselle|la société|par l')\s?(?=\p{Lu})/giu,
   within: /^(?:de|du|des|d'|la|le|les|et|l'|aux?|en|à|van|von|ben|bin|el|al)$/i,
   firm: /(?:^|\s)(?:sarl|sas|sasu|selarl|eurl|sci|snc|scop|scea|earl|gaec|gie|asbl|srl|sprl|sàrl|s\.à ?r\.l\.?|sa|inc\.?|ltée|éditions?|office|agence|association|société|groupe|commune|mairie|banque|coopérative|garage|maison|studio|école|centre|fondation|gîtes|établissements|bv|gmbh)(?=[\s,]|$)/i,
   stop: null,
+  neverOfPerson: null,
   never:
     /^(?:À|En|Par|Pour|Dans|Sur|De|Du|Avec|Tout|Chaque)\s|(?:^|\s)(?:contrat|accord|convention|conditions|article|annexe|parties?|date|signature|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|rue|avenue|boulevard|adresse|loi|code|quoi|quand|comment|combien|ce|cette|ces|vous|nous|toi|moi|si|non|oui|cher|chère|bonjour|salut|modèle|titre)(?=$|[\s,.:;])/i,
   labels:
-    /^(?:pour|devis pour|(?:document |exemplaire |contrat )?(?:préparé|établi|généré|émis|rédigé|édité) (?:pour|au nom de)|accepté par|(?:loué|vendu|acheté|commandé|fourni|livré)e? (?:par|à|chez|auprès de)|au nom de|à l'attention de|titulaire(?: du compte)?|compte|noms?(?: et prénoms?)?|contractant|entre|et|parties|éditeur|éditrice)$/i,
+    /^(?:pour|devis pour|(?:document |exemplaire |contrat )?(?:préparé|établi|généré|émis|rédigé|édité) (?:pour|au nom de)|accepté par|(?:loué|vendu|acheté|commandé|fourni|livré)e? (?:par|à|chez|auprès de)|au nom de|à l'attention de|titulaire(?: du compte)?|compte|noms?(?: et prénoms?)?|dénomination(?: sociale)?|raison sociale|contractant|entre|et|parties|éditeur|éditrice)$/i,
   nameOf: /^(?:noms? (?:et prénoms? )?|coordonnées |identité |signature )(?:du |de la |de l'|des )/i,
   notLabels:
     /^(?:banque|modèle|centre|maison|famille|plateforme|club|école|garage|salle|établissement|chauffeur|organisme|association|studio|passager|atelier|magasin|boutique|résidence|pension|domaine|écurie|clinique|institut|hôtel|auberge|camping|cabinet|hébergement)s?$/i,
   openers:
     /(?<!\p{L})(?:entre(?: les soussignée?s?)?|soussignée?s?|parties sont|parties(?= ?:)|d'un côté|établi [^\n]{0,40}par)(?!\p{L})(?: ?[:,])?/giu,
   defines:
-    /(?:, (?=" ?(?:les? |la |l'))|(?<!\p{L})(?:ci-(?:après|dessous)|plus (?:loin|bas)|par la suite|désormais|dénommée?s?|désignée?s?|(?:sur|pré)?nommée?s?|appelée?s?|dite?s?|que (?:nous (?:appelons|appellerons|nommons|nommerons|désignons)|l'on (?:appelle|nomme|désigne)(?:ra)?|ce texte appelle)|dans (?:ces?|cette|le présent|la présente|les présentes|la suite|ce qui suit|le texte)(?: (?:pages|document|contrat|texte|convention|acte|bail|pacte|lettre|charte|lignes))?)(?:,? (?:ci-(?:après|dessous)|plus (?:loin|bas)|dénommée?s?|désignée?s?|nommée?s?|appelée?s?|ensemble|indifféremment|collectivement|par|comme|simplement|sous le (?:nom|terme)(?: de)?)){0,4} ?:? ?)/giu,
+    /(?:, (?=" ?(?:les? |la |l'))|(?<!\p{L})(?:ci-(?:après|dessous)|plus (?:loin|bas)|par la suite|désormais|dénommée?s?|désignée?s?|(?:sur|pré)?nommée?s?|appelée?s?|dite?s?|que (?:l'on (?:appelle|nomme|désigne)(?:ra)?(?: ici)?|nous (?:appelons|appellerons|nommons|nommerons|désignons)|l'on (?:appelle|nomme|désigne)(?:ra)?|ce texte appelle)|dans (?:ces?|cette|le présent|la présente|les présentes|la suite|ce qui suit|le texte)(?: (?:pages|document|contrat|texte|convention|acte|bail|pacte|lettre|charte|lignes))?)(?:,? (?:ci-(?:après|dessous)|plus (?:loin|bas)|dénommée?s?|désignée?s?|nommée?s?|appelée?s?|ensemble|indifféremment|collectivement|par|comme|simplement|sous le (?:nom|terme)(?: de)?)){0,4} ?:? ?)/giu,
   roleBehind: /(?:,? (?:comme|en (?:sa )?qualité de) | - )/gi,
   above: /(?<!\p{L})(?:(?:ci-dessus|sus)(?:nommée?| (?:désignée?|mentionnée?|nommée?)|mentionnée?)|en-tête)(?!\p{L})/iu,
   represents:
@@ -33,6 +34,7 @@ export const partyNameWords: PartyNameWords = {
   kin: / à (?:mon|ma) (?:\p{Ll}{2,12} )?[\p{Ll}-]{3,14},? (?=\p{Lu})/u,
   runBy:
     /(?<!\p{L})(?:(?:édité|exploité|géré|proposé|fourni|assuré|opéré|distribué)e?s? par|(?:nom commercial|enseigne|marque) de|(?:le |la |votre |l')?(?:prestataire|fournisseur|éditeur|exploitant|opérateur|vendeur)(?: d(?:e |u |es |e l'|')[^;:,\n]{3,50}?)? est) /giu,
+  welcome: /(?:^|[\n.!] ?)(?:Félicitations|Bravo|Bienvenue)[,!]? (?:à )?/gi,
   greeting:
     /^(?:m(?:on|a) )?(?:cher|chère|bonjour|salut)|^(?:madame|monsieur|mademoiselle|mesdames|messieurs)(?:[ ,]{1,2}(?:madame|monsieur|mesdames|messieurs))?(?: [\p{L}-]{2,30}){0,2} ?,$/iu,
   signed: /^(?:(?:bon pour|lu et|d'accord|j'accepte|signé|accepté|approuvé)[^:\n]{0,40}[:,]|\(|_{3,})\s?/i,

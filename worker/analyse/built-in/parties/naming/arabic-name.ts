@@ -1,7 +1,9 @@
 import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
 import type { PartyNameWords } from '#worker/analyse/languages/party-name-words.ts';
 
-const ends = /[,;:()\n\t؟!]| [-/] |(?<![\s.]\p{L})\.(?=\s|$)/u;
+const ends = /[,;:()\n\t؟!|\p{So}]| [-/] |(?<![\s.]\p{L})\.(?=\s|$)/u;
+/** What kind of company it is ends a company's name: "in Dubai" behind it is where it is. */
+const legalForm = /\s(?:(?:ش|ذ|م)\.)(?:\s?(?:ذ|م|ح)\.?){1,3}(?=\s)|\sالمحدودة(?=\s)/u;
 const quoted = /^ ?" ?([^"\n]{2,60}?) ?"/;
 const quotedFirm = /^[^\s"]{2,20} "[^"\n]{2,60}"(?: ?(?:\p{L}\.){2,4}\p{L}?\.?)?/u;
 /** First names that begin with the letter that is "and" before any other. */
@@ -23,6 +25,8 @@ export function readArabicName(rest: string, { stop, firm }: PartyNameWords): Sp
   let chunk = rest.slice(start).split('"')[0] ?? '';
   chunk = chunk.slice(0, ends.exec(chunk)?.index ?? chunk.length);
   chunk = chunk.slice(0, stop?.exec(` ${chunk}`)?.index ?? chunk.length).trimEnd();
+  const form = legalForm.exec(chunk);
+  if (form) chunk = chunk.slice(0, form.index + form[0].length);
   const words = chunk.split(' ').length;
   return chunk === '' || words > mostWords ? null : { start, end: start + chunk.length };
 }

@@ -5,6 +5,7 @@ import { languages } from '#worker/analyse/languages/languages.ts';
 import { standingOf } from '../standing';
 import { type Definition, findDefinitions, isPronoun } from './definitions';
 import type { Naming } from './find-namings';
+import { followsOn, joinedBefore, othersBeside, type Place, spokenTo } from './names-beside';
 import { type Name, readName, readNames } from './read-name';
 
 const farthestName = 450;
@@ -27,15 +28,21 @@ export function findDefined(text: string, language: Locale): Naming[] {
     const since = Math.max(place.from, before);
     before = definition.end;
     const own = ofParty(place, since, language);
-    const first = abovementioned({ ...own, from: since }, language) ?? namesBefore(own, last, opened, language);
+    const first =
+      spokenTo({ text, from: since, to: definition.start }, language) ??
+      abovementioned({ ...own, from: since }, language) ??
+      namesBefore(own, last, opened, language);
     const isRole = definition.terms.some((term) => isCommon(text, term, language));
     const isWanted = isRole && namings.length < fewParties;
-    const found = first.length > 0 || !isWanted ? first : endingAt({ ...own, from: since }, language);
-    const names = [...found, ...othersBeside(found, own, language)];
+    const ending = isWanted && !first[0]?.isFirm ? endingAt({ ...own, from: since }, language) : [];
+    // The firm right before it is meant, and not a person further up.
+    const found = first.length === 0 || ending[0]?.isFirm ? ending : first;
+    const names = [...joinedBefore(found, since, text, language), ...found, ...othersBeside(found, own, language)];
     const isNext = (opened !== null || namings.length === 1) && namings.length < fewParties;
     const isListed = names[0] !== undefined && isListedLike(names[0], namings, text);
     const isGreeted = names[0] !== undefined && namings.length < fewParties && isTitled(names[0].start, text, language);
-    const isSure = names[0]?.isFirm || isNext || isRole || isListed || isGreeted;
+    const isFollowing = names[0] !== undefined && last !== null && followsOn(text.slice(last.end, names[0].start));
+    const isSure = names[0]?.isFirm || isNext || isRole || isListed || isGreeted || isFollowing;
     const isDenied = languages[language].opening.notAParty.test(text.slice(definition.end, definition.end + 40));
     if (!names[0] || !isSure || isDenied || isInClause(names[0], definition, text)) continue;
     namings.push(...names.map((name) => ({ name, terms: definition.terms })));
@@ -95,13 +102,6 @@ const isCommon = (text: string, { start, end }: Span, language: Locale) => {
   const term = text.slice(start, end);
   return standingOf(term, language) !== null || isPronoun(term, language);
 };
-
-/** The stretch before a definition, in which the name is. */
-interface Place {
-  text: string;
-  from: number;
-  to: number;
-}
 
 function openedWithin({ text, from, to }: Place, language: Locale): number | null {
   const opener = [...text.slice(from, to).matchAll(languages[language].partyNames.openers)].at(-1);
@@ -186,21 +186,6 @@ function labelledWithin({ text, from, to }: Place, language: Locale): number | n
   const line = text.lastIndexOf('\n', to) + 1;
   const [whole = '', label = ''] = /^([\p{L}' ]{2,30}?) ?: ?/u.exec(text.slice(line, to)) ?? [];
   return line > from && label && standingOf(label, language) !== null ? line + whole.length : null;
-}
-
-const joinsPerson =
-  /[\s,](?:and|et|y|e|und)(?: (?:his|her|su|sus|son|sa|sein\p{L}{0,2}|ihr\p{L}{0,2}) [\p{L}-]{3,14},?)? $/u;
-
-/** "Ms Ann Lee, born …, and Mr Bo Kim, same address (the "Tenants")". */
-function othersBeside(first: readonly Name[], { text, to }: Place, language: Locale): Name[] {
-  const from = first.at(-1)?.end;
-  if (from === undefined || first[0]?.isFirm) return [];
-  const stretch = text.slice(from, to);
-  return [...stretch.matchAll(languages[language].partyNames.titles)].flatMap(({ index }) => {
-    if (!joinsPerson.test(stretch.slice(0, index))) return [];
-    const name = readName(text.slice(0, to), from + index, language);
-    return name && !name.isFirm ? [name] : [];
-  });
 }
 
 /** Where a name may begin: lines, sentences, titles, behind a date or those who speak. */

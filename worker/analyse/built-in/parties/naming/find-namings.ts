@@ -16,11 +16,11 @@ export interface Naming {
 }
 
 const label =
-  /(\p{L}[\p{L}']{0,30}(?: \p{L}[\p{L}']{0,30}){0,3})(?: ?\/ ?\[[^\]\n]{1,30}\]| ?\/ ?\p{L}{1,20}| ?\([^)\n]{1,60}\)|[*_]\p{L}{2,6}){0,2}(?: ?(?::|\.{3,40}) ?|\t)/gu;
+  /(\p{L}[\p{L}']{0,30}(?: \p{L}[\p{L}']{0,30}){0,3})(?: ?\/ ?\[[^\]\n]{1,30}\]| ?\/ ?\p{L}{1,20}| ?\([^)\n]{1,60}\)|[*_]\p{L}{2,6}){0,2}(?: ?(?::|\||\.{3,40}) ?|\t)/gu;
 
 /** "Landlord: Jo Field, 2 High Street": parties behind a label or in the column beside it; it may have lost its line. */
 export function findLabelled(text: string, language: Locale): Naming[] {
-  let heading = '';
+  let heading: Heading = { words: '', start: 0 };
   return linesOf(text).flatMap(({ start, end }) => {
     const line = text.slice(start, end);
     const namings = [...line.matchAll(label)].flatMap((hit) => {
@@ -28,16 +28,18 @@ export function findLabelled(text: string, language: Locale): Naming[] {
       const role = labelledRole(text, from, from + (hit[1]?.length ?? 0), hit.index < farthestLabel, language);
       const before = text.slice(Math.max(start, from - 2), from);
       // Where nothing tells names from other words, a label in the middle of a line follows a sign.
-      if (!role || (!languages[language].writing.hasCapitals && before !== '' && !/[.,;)\d] ?$/.test(before)))
+      if (!role || (!languages[language].writing.hasCapitals && before !== '' && !/[.,;)\d|] ?$/.test(before)))
         return [];
       const found = readLabelledNames(text.slice(0, end), from + hit[0].length, language);
       const names = role.namesThings ? found.filter(({ isFirm }) => isFirm) : found;
-      const own = role.end > role.start ? [role] : headed(heading, start - heading.length - 1, language);
+      const own = role.end > role.start ? [role] : headed(heading, language);
       const terms = [...own, ...definedBehind(text, names.at(-1)?.end ?? end, end, language)];
       return names.map((name) => ({ name, terms, also: inBrackets(hit[0], from, language) }));
     });
     const below = namings.length === 0 ? belowHeading(text, start, end, heading, language) : [];
-    heading = line;
+    // Of several persons under one heading each has a line of their own.
+    const goesOn = namings.some(({ terms }) => terms.some(({ end: last }) => last <= start));
+    if (!goesOn) heading = { words: line, start };
     return [...namings, ...below];
   });
 }
@@ -54,8 +56,8 @@ function readLabelledNames(text: string, from: number, language: Locale): Name[]
 }
 
 /** "TENANT", and on the next line nothing but the name and an address. */
-function belowHeading(text: string, start: number, end: number, heading: string, language: Locale): Naming[] {
-  const terms = headed(heading, start - heading.length - 1, language);
+function belowHeading(text: string, start: number, end: number, heading: Heading, language: Locale): Naming[] {
+  const terms = headed(heading, language);
   const names =
     terms.length > 0 && end - start < farthestDefinition ? readNames(text.slice(0, end), start, language) : [];
   return names.filter(({ end: at }) => /^(?:[,;.]|$)/.test(text.slice(at, end))).map((name) => ({ name, terms }));
@@ -112,12 +114,21 @@ function labelledRole(
   return null;
 }
 
-/** "TENANT", and below it "Name: …". */
-function headed(heading: string, start: number, language: Locale): Span[] {
-  const words = heading.replace(/^(?:\p{L}{3,6} )?[\d.()[\]§ ]{1,8}/u, '').replace(/:$/, '');
-  const bare = bareRole(words.replace(languages[language].partyNames.nameOf, ''), language);
-  if (words === '' || standingOf(bare, language) === null) return [];
-  const from = start + heading.lastIndexOf(bare);
+/** A line, and where it begins. */
+interface Heading {
+  words: string;
+  start: number;
+}
+
+const farthestColon = 1200;
+
+/** "TENANT", "Part 3 - LICENSOR(S)", "of the other part the tenants:", and below it "Name: …". */
+function headed({ words, start }: Heading, language: Locale): Span[] {
+  const line = words.replace(/^(?:\p{L}{3,8} )?[\d.()[\]§ -]{1,8}/u, '').replace(/ ?:$|\(\p{L}{1,3}\)$/u, '');
+  const spoken = start < farthestColon ? /, [^,:]{0,30}?(\p{L}{4,30}) ?:$/u.exec(words)?.[1] : undefined;
+  const bare = bareRole((spoken ?? line).replace(languages[language].partyNames.nameOf, ''), language);
+  if (bare === '' || standingOf(bare, language) === null) return [];
+  const from = start + words.lastIndexOf(bare);
   return [{ start: from, end: from + bare.length }];
 }
 

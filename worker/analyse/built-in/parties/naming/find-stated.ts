@@ -6,7 +6,7 @@ import type { Naming } from './find-namings';
 import { readName, readNames } from './read-name';
 
 const stated =
-  /(?:^|[\n.;:,(]\s{0,4}|\s(?:and|und|y|et) |\sو)((?:\p{L}{1,4}['. ]{1,2})?\p{L}[\p{L}-]{2,24})(?: \([^()\n]{2,60}\))? (?:is|are|ist|sind|es|son|est|sont|هو|هي|هما) (?=\S)/gu;
+  /(?:^|[\n.;:,(]\s{0,4}|\d\s|\s(?:and|und|y|et) |\sو)((?:\p{L}{1,4}['. ]{1,2})?\p{L}[\p{L}-]{2,24})(?: \([^()\n]{2,60}\))? (?:is|are|ist|sind|es|son|est|sont|هو|هي|هما) (?=\S)/gu;
 
 /** "The landlord (the "Owner") is Mr Jo Field": a role, and whose it is. */
 export function findStated(text: string, language: Locale): Naming[] {
@@ -18,6 +18,14 @@ export function findStated(text: string, language: Locale): Naming[] {
     const end = index + whole.indexOf(said) + said.lastIndexOf(bare) + bare.length;
     const term: Span = { start: end - bare.length, end };
     return names.filter(({ isFirm }) => isFirm || !notLabels.test(bare)).map((name) => ({ name, terms: [term] }));
+  });
+}
+
+/** "Congratulations, Ann Lee": to whom the form was made out. */
+export function findWelcomed(text: string, language: Locale): Naming[] {
+  return [...text.matchAll(languages[language].partyNames.welcome)].flatMap(({ 0: words, index }) => {
+    const name = readName(text, index + words.length, language);
+    return name && !name.isFirm && name.start - index - words.length < 3 ? [{ name, terms: [] }] : [];
   });
 }
 

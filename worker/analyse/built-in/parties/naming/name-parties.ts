@@ -21,6 +21,8 @@ export interface NamedParty {
 }
 
 const farthestTerm = 400;
+/** "the Pro-", and on the next line "vider". */
+const atLineEnd = /(\p{Ll})-[ \t]{0,20}\n\s{0,40}(?=\p{Ll})/gu;
 
 /** The parties that the contract says to be such. */
 export const nameParties = (contract: ContractText): NamedParty[] => toParties(readNamings(contract), contract);
@@ -31,7 +33,8 @@ export const nameLikelyParties = (contract: ContractText): NamedParty[] =>
 
 function toParties(all: readonly Naming[], contract: ContractText): NamedParty[] {
   const { language } = contract;
-  const spelled = (span: { start: number; end: number }) => contract.cite(span).quote.replace(/\s+/g, ' ');
+  const spelled = (span: { start: number; end: number }) =>
+    contract.cite(span).quote.replace(atLineEnd, '$1').replace(/\s+/g, ' ');
   const calledAs = (span: { start: number; end: number }) => asDefinite(spelled(span), language) ?? spelled(span);
   const namings = all.filter(({ name }) => !isPronoun(name.words, language));
   const parties = namings.map(({ name, terms, also = [] }) => {
@@ -49,8 +52,9 @@ function toParties(all: readonly Naming[], contract: ContractText): NamedParty[]
   const isCalled = ({ role, called }: NamedParty) => role !== null || called.length > 0;
   const [only, another] = parties.filter((party) => !isCalled(party));
   if (only && !another && parties.length > 1) only.role = roleOfYou(contract);
-  // Beside two who are called something a name alone is that of a thing: "Name: Summer campaign".
-  const sure = parties.length > 1 && parties.filter(isCalled).length < 2 ? parties : parties.filter(isCalled);
+  // Beside two sides that are called something a name alone is that of a thing: "Name: Summer campaign".
+  const sides = new Set(parties.filter(isCalled).map(({ role, called }) => role ?? called[0]));
+  const sure = parties.length > 1 && sides.size < 2 ? parties : parties.filter(isCalled);
   return addressed(sure, contract);
 }
 

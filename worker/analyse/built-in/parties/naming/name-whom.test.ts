@@ -145,7 +145,7 @@ describe('whoever answers for a party is one, wherever they join', () => {
 test('a form is from the company in its letterhead', () => {
   const text =
     'NORD CHALEUR\nZone du Port, 62100 Calais – SAS Nord Chaleur – Siret 111 222 333\n\nBON DE COMMANDE\n\nClient : M. Paul Daval, 3 rue du Pont';
-  expect(named('fr', text).map(([name]) => name)).toEqual(['Paul Daval', 'SAS Nord Chaleur']);
+  expect(named('fr', text).map(([name]) => name)).toEqual(['SAS Nord Chaleur', 'Paul Daval']);
 });
 
 test('a name stands behind the role on the line of its definition', () => {

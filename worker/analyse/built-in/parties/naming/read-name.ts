@@ -6,6 +6,7 @@ import type { PartyNameWords } from '#worker/analyse/languages/party-name-words.
 import { standingOf } from '../standing';
 import { readArabicName } from './arabic-name';
 import { isCompany } from './company-name';
+import { isPronoun } from './definitions';
 import { readLatinName } from './latin-name';
 
 /** A name, as offsets into the text that it was read from. */
@@ -42,9 +43,9 @@ function companyBehind(text: string, { end, words, isFirm }: Name, language: Loc
 const longNumber = /\d{5}/;
 
 const legalFormAlone =
-  /^(?:SAS|SARL|SASU|EURL|SCI|SNC|SA|AG|GmbH|KG|UG|Ltd|Limited|LLC|LLP|PLC|Inc|S\.? ?L\.?(?: ?U\.?)?|S\.? ?A\.?|ذ\.م\.م|ش\.م\.م)\.?$/iu;
+  /^(?:SAS|SARL|SASU|EURL|SCI|SNC|SA|AG|GmbH|KG|UG|Ltd|Limited|LLC|LLP|PLC|Inc|S\.? ?L\.?(?: ?U\.?)?|S\.? ?A\.?|ذ\.م\.م|ش\.م\.م|شركة (?:توصية|مساهمة|تضامن|شخص واحد|ذات مسؤولية)(?: \p{L}{3,10}){0,2})\.?$/iu;
 
-const beginsAsCompany = /^(?:SAS|SARL|SASU|EURL|SCI|SNC|ASBL|SRL) \p{L}/u;
+export const beginsAsCompany = /^(?:SAS|SARL|SASU|EURL|SCI|SNC|ASBL|SRL) \p{L}/u;
 
 /** "Ironworks Bedminster Membership: Gold": the last word is the next line's label. */
 function beforeLabel(text: string, start: number, end: number) {
@@ -53,15 +54,25 @@ function beforeLabel(text: string, start: number, end: number) {
   return last > start ? last : end;
 }
 
-function toName(text: string, start: number, end: number, language: Locale, { never }: PartyNameWords): Name | null {
+function toName(
+  text: string,
+  start: number,
+  end: number,
+  language: Locale,
+  { never, neverOfPerson }: PartyNameWords,
+): Name | null {
   const words = text.slice(start, end);
   if (words.length < 3 || words.length > longest || never.test(words) || standingOf(words, language)) return null;
   // Initials alone are how somebody signs, and no name.
   if (!/\p{L}{2}/u.test(words) || longNumber.test(words) || legalFormAlone.test(words)) return null;
   const isFirm = isCompany(words, language);
-  if (!isFirm && namesRole(words, language)) return null;
+  if (!isFirm && (namesRole(words, language) || neverOfPerson?.test(words) || hasPronoun(words, language))) return null;
   return !isFirm && !/[\s-]/.test(words) ? null : { start, end, words, isFirm };
 }
+
+/** "Da Sie" begins a sentence: a person's name has no "you" or "we" in it. */
+const hasPronoun = (words: string, language: Locale) =>
+  words.split(' ').some((word) => /\p{L}{2}/u.test(word) && isPronoun(word, language));
 
 /** "The owner let to Mr Ali": without capitals a role among the words shows that they are no name. */
 const namesRole = (words: string, language: Locale) =>

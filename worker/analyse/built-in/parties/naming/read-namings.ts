@@ -12,14 +12,15 @@ import { findDefined } from './find-defined';
 import { findEquated } from './find-equated';
 import { findBetween, findLabelled, findMeant, findRunning, findSpoken, type Naming } from './find-namings';
 import { findSigners, isLetter } from './find-signers';
-import { findKin, findStated } from './find-stated';
+import { findKin, findStated, findWelcomed } from './find-stated';
 import { readGreeting } from './greeted';
 import { linedText, linesOf } from './lined-text';
-import { type Name, readName } from './read-name';
+import { beginsAsCompany, type Name, readName } from './read-name';
 
 const opening = 3500;
 const closing = 900;
 const mostParties = 5;
+const mostSigners = 4;
 const mostLikely = 4;
 const letterhead = 4;
 const letterheadLength = 500;
@@ -34,12 +35,15 @@ export function readNamings(contract: ContractText): Naming[] {
   const tail = linedText(contract, from, text.length);
   const merge = (...sources: Naming[][]) => mergeNamings(sources, text);
   const running = findRunning(head, language);
-  const labelled = findLabelled(head, language).filter((one) => one.terms.length === 0 || !sharesTerms(one, running));
+  // What is called so is the firm behind the brand, and not the brand.
+  const isBehind = (one: Naming) => one.terms.length === 0 || !sharesTerms(one, running) || namesOneOf(one, running);
+  const labelled = findLabelled(head, language).filter(isBehind);
   const finders = [findEquated, findMeant, findDefined];
   const spoken = findSpoken(head, language);
-  const said = merge(running, labelled, ...finders.map((find) => find(head, language)), spoken);
+  const said = merge(running, labelled, ...finders.map((find) => find(head, language).filter(isBehind)), spoken);
   const stated = said.length < 2 ? merge(said, findStated(head, language)) : said;
   const named = stated.length < 2 ? merge(stated, findKin(head, spoken, language)) : stated;
+  const greeted = named.length < 2 ? merge(named, findWelcomed(head, language)) : named;
   const signedAs = findLabelled(tail, language).map((one) => moved(one, from));
   const again = (found: Naming[]) =>
     signedAs.filter((one) => found.some(({ name }) => isSameName(name.words, one.name.words)));
@@ -62,9 +66,9 @@ export function readNamings(contract: ContractText): Naming[] {
   if (isLetter(head, language)) {
     const signers = findSigners(head, tail, language).map((one) => moved(one, from));
     const all = merge(named, ofFirm(signers, head, contract));
-    if (all.length >= 2 && all.length <= 3) return all;
+    if (all.length >= 2 && all.length <= mostSigners) return all;
   }
-  return [...named, ...heads(head, named, contract)];
+  return merge(greeted, heads(head, greeted, contract));
 }
 
 /** Beside those the names that likely are those of parties, where no rule finds two. */
@@ -76,6 +80,9 @@ export function readLikelyNamings(contract: ContractText): Naming[] {
   const merged = mergeNamings([ruled, others], contract.text);
   return merged.length > mostLikely ? ruled : merged;
 }
+
+const namesOneOf = ({ name }: Naming, others: readonly Naming[]) =>
+  others.some((other) => isSameName(other.name.words, name.words));
 
 /** "Buyers: Ann Lee and Bo Lee", and nobody else. */
 const isOneSide = ([first, ...others]: readonly Naming[]) =>
@@ -99,10 +106,15 @@ function heads(head: string, named: readonly Naming[], { language }: ContractTex
   const line = linesOf(head)[0];
   if (named.length === 0 || named.some(({ name }) => name.isFirm) || !line) return [];
   const name = readName(head.slice(0, line.end), 0, language);
-  if (name?.isFirm && name.start === 0) return [{ name, terms: [] }];
   const operator = runningFirm(head.slice(0, letterheadLength), language);
-  return operator ? [{ name: operator, terms: [] }] : inLetterhead(head, language);
+  const isBrand = name?.isFirm && name.start === 0 && !isCompanyAlone(name.words);
+  const below = operator ? [{ name: operator, terms: [] }] : inLetterhead(head, language);
+  if (isBrand && below.some((one) => isCompanyAlone(one.name.words))) return below;
+  return name?.isFirm && name.start === 0 ? [{ name, terms: [] }] : below;
 }
+
+/** Acme Ltd, and not the Acme Academy, which may be a brand. */
+const isCompanyAlone = (words: string) => endsAsCompany(words) || beginsAsCompany.test(words) || legalForm.test(words);
 
 /** "BIKEHUB", and below it "Operated by Acme Ltd": the firm behind the brand that heads the form. */
 function runningFirm(head: string, language: Locale): Name | null {
@@ -126,7 +138,7 @@ function inLetterhead(head: string, language: Locale): Naming[] {
     return name?.isFirm && name.words.replace(/\.$/, '') === whole ? [name] : [];
   });
   // Beside a brand, whatever has the form of a company.
-  const companies = names.filter(({ words }) => endsAsCompany(words) || legalForm.test(words));
+  const companies = names.filter(({ words }) => isCompanyAlone(words));
   const [name, other] = names.length > 1 ? companies : names;
   return name && !other ? [{ name, terms: [] }] : [];
 }
@@ -168,5 +180,14 @@ const sharesTerms = (naming: Naming, merged: readonly Naming[]) =>
 
 function isSameName(one: string, other: string) {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
-  return a === b || a.startsWith(`${b} `) || b.startsWith(`${a} `) || a.startsWith(`${b},`) || b.startsWith(`${a},`);
+  return a === b || beginsWith(a, b) || beginsWith(b, a) || leavesOut(a, b) || leavesOut(b, a);
+}
+
+const beginsWith = (whole: string, part: string) => whole.startsWith(`${part} `) || whole.startsWith(`${part},`);
+
+/** "Ann Lee" signs for Ann Mary Lee: the same first and last name, and none besides that the longer one has not. */
+function leavesOut(whole: string, part: string) {
+  const [long, short] = [whole.split(' '), part.split(' ')];
+  if (short.length < 2 || long.length <= short.length) return false;
+  return long[0] === short[0] && long.at(-1) === short.at(-1) && short.every((word) => long.includes(word));
 }
