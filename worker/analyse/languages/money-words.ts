@@ -33,6 +33,8 @@ export interface MoneyWords {
   youPay: readonly RegExp[];
   /** Words for whoever was named before, in the group `she` where they mean a woman or a role of that gender. */
   thirdPerson?: { pronouns: RegExp; feminine: RegExp };
+  /** Begins a sentence that says what follows where whoever was named right before does not keep to it. */
+  breaking: RegExp;
   /** Something is to be paid, in a sentence or heading that does not say by whom. */
   paying: RegExp;
   /** Words of contracts under which work is paid for. */
@@ -46,6 +48,11 @@ export interface MoneyWords {
   each: RegExp;
   /** What a row is called that adds others up. */
   total: RegExp;
+  /**
+   * What may be said of what a sum is for: labels that name nothing, words between a sum and its parts, those between a
+   * sum and what it is paid for, and those before a sum that was named already.
+   */
+  saidFor: { noLabel: RegExp; part: RegExp; behind: RegExp; again: RegExp };
   /** Words for what is paid. */
   purposes: Readonly<Record<Purpose, RegExp>>;
 }

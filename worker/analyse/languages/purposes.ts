@@ -52,5 +52,5 @@ export const purposes = [
 ] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** `payment`: the contract says who pays it, and no more. */
-export type PaidFor = Purpose | 'payment';
+/** `payment`: the contract says who pays it, and no more; `part`: it is paid within another sum. */
+export type PaidFor = Purpose | 'payment' | 'part';

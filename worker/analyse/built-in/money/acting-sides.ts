@@ -27,10 +27,14 @@ export function withActing(
   if (!one) return bothActing(contract);
   const forms = knownForms([one], contract);
   const [acting] = readActingRoles(1, (key) => forms.has(key) || isPronoun(key, language), contract) ?? [];
+  const isReading = one.side === 'reader' || isCalledYou(one, contract);
+  // Whoever speaks to "you" and is no reader is who "we" are.
+  const addressed = isReading || !spokenAs('you', contract) ? null : calledYou(contract);
   const speaking = spokenAs('we', contract) ?? spokenAs('i', contract);
-  const other = acting?.called ?? speaking;
+  const other = acting?.called ?? addressed ?? speaking;
   if (!other) return null;
-  const reads = one.side === 'reader' ? 'one' : weakerOf(one.role ?? '', other, language);
+  const isOtherReading = !acting && Boolean(addressed);
+  const reads = isReading ? 'one' : isOtherReading ? 'other' : weakerOf(one.role ?? '', other, language);
   const party = reads === 'other' ? 'other' : 'reader';
   const { you } = languages[language].parties.pronouns;
   const isOne = (mention: Mention) =>
@@ -49,7 +53,7 @@ export function withActing(
     ...(acting ? spokenIn(acting, otherThan(party), words, contract) : []),
   ];
   const names = { [party]: nameOf(one, contract), [otherThan(party)]: other } as TwoSides['names'];
-  return named(names, reads !== null, mentionsIn, isCalledYou(one, contract));
+  return named(names, reads !== null, mentionsIn, isOtherReading || isCalledYou(one, contract));
 }
 
 /** Nobody is known; two roles act. */
@@ -77,6 +81,12 @@ function bothSpeaking(contract: ContractText): TwoSides | null {
     ...spokenIn(other, 'other', words, contract),
   ];
   return named({ reader: reader.called, other: other.called }, true, mentionsIn, true);
+}
+
+/** "You" as who acts is called, not as "to you". */
+function calledYou(contract: ContractText): string | undefined {
+  const { you } = languages[contract.language].parties.pronouns;
+  return readPronoun(you, contract)?.called ?? you[0];
 }
 
 /** Who of two rather needs protection, by how parties that are called so usually stand. */

@@ -11,7 +11,7 @@ import { behindLead, type MarkedSum, markSum } from './marked-sum';
 import { payerInWords } from './payer';
 import { purposeInWords, purposeNamed } from './purpose';
 import { readThirdPerson } from './third-person';
-import type { Party, TwoSides } from './two-sides';
+import type { Party, PartyMention, TwoSides } from './two-sides';
 
 /** A sum that somebody may have to pay, with what its own words tell. */
 export interface Candidate {
@@ -65,10 +65,18 @@ function readEach(sides: TwoSides, contract: ContractText, { withLeftOut, sumsIn
       const said =
         payerInWords(marked, we, language) ??
         (led ? payerInWords(behindLead(marked, led, sides.mentionsIn(led), language), we, language) : null);
-      return [{ sum, marked, sentence, purpose, said }];
+      return [{ sum, marked, sentence, purpose, said: said ?? breakerIn(sentence, mentions) }];
     });
   };
   return readInSteps(sentences, ({ words }) => words.length, read);
+
+  /** "The Seller opens no shop. If she does, £5,000 are due": the only one whom the sentence before binds. */
+  function breakerIn({ words, index }: Sentence, mentions: readonly PartyMention[]): Party | null {
+    if (mentions.length > 0 || !languages[language].money.breaking.test(words)) return null;
+    const bound = new Set(sides.mentionsIn(sentences[index - 1]?.words ?? '').map(({ party }) => party));
+    const [party] = bound;
+    return bound.size === 1 && party ? party : null;
+  }
 }
 
 /** "£900, which is paid; £300 in May": where an item begins with its sum, what it is for stands before the first. */

@@ -32,12 +32,34 @@ describe('a sum to be paid', () => {
       ['1200 | EUR | month | Arrendatario > Arrendador | rent'],
     ],
     ['es', 'Fianza: 900,00 €', ['900 | EUR | once | Arrendatario > Arrendador | deposit']],
+    // Who acts in the words before, who is paid on another's behalf, who pays in apposition.
+    [
+      'en',
+      "If the Landlord ends it early, it pays £1,500 for the Tenant's trouble.",
+      ['1500 | GBP | once | Landlord > Tenant | payment'],
+    ],
+    [
+      'en',
+      "The rent of £800 is paid to the Tenant's solicitors, who hold it.",
+      ['800 | GBP | once | Tenant > Landlord | rent'],
+    ],
+    [
+      'es',
+      'El Arrendador no cerrará el portal. Si lo hace, pagará 5.000 euros.',
+      ['5000 | EUR | once | Arrendador > Arrendatario | payment'],
+    ],
+    ['fr', 'Les honoraires, 90 €, sont payés par le Bailleur.', ['90 | EUR | once | Bailleur > Locataire | fee']],
+    [
+      'fr',
+      'Si le Bailleur manque à cette obligation, il verse 300 € par jour.',
+      ['300 | EUR | day | Bailleur > Locataire | payment'],
+    ],
     ['fr', 'Le loyer est de mille deux cents euros par mois.', ['1200 | EUR | month | Locataire > Bailleur | rent']],
     ['fr', 'Chaque passage vous est facturé 35 €.', ['35 | EUR | once | Locataire > Bailleur | payment']],
     [
       'fr',
       'Une somme de 80 € est retenue sur le dépôt du Locataire.',
-      ['80 | EUR | once | Locataire > Bailleur | deposit'],
+      ['80 | EUR | once | Locataire > Bailleur | payment'],
     ],
     [
       'fr',
@@ -90,7 +112,7 @@ test.each([
 
 test.each([
   ['يسلم المستأجر للمؤجر 300 ريال وديعة.', '300 | SAR | once | المستأجر > المؤجر | deposit'],
-  ['مبلغ 900 ريال لا يُخصم من الأجرة.', '900 | SAR | once | المستأجر > المؤجر | rent'],
+  ['مبلغ 900 ريال لا يُخصم من الأجرة.', '900 | SAR | once | المستأجر > المؤجر | payment'],
 ])('in Arabic: %s', (words, expected) => {
   expect(foundMoney('ar', words)).toEqual([expected]);
 });
@@ -290,7 +312,10 @@ describe('who pays is told by', () => {
       'the first item of a list',
       'The price is £8,400, made up as follows: £1,400, which is received; £3,500 before the spring has come to the garden and the house; and £3,500 in May.',
       'Made between Hall LLP (the "Venue") and Eve Forsyth (the "Couple").',
-      [8400, 1400, 3500, 3500].map((sum) => `${sum} | GBP | once | Couple > Venue | price`),
+      [
+        '8400 | GBP | once | Couple > Venue | price',
+        ...[1400, 3500, 3500].map((sum) => `${sum} | GBP | once | Couple > Venue | part`),
+      ],
     ],
   ] as const)('%s', (_, words, opening, expected) => {
     expect(foundMoney('en', words, opening)).toEqual(expected);

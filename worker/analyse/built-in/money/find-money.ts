@@ -8,9 +8,10 @@ import { atOnce, readInSteps, type Steps } from '../steps';
 import type { ContractText, Sentence } from '../text/contract-text';
 import { createPaidTeller } from './likely-paid';
 import { createPayerTeller } from './likely-payer';
-import { labelOf, rowBefore } from './line-label';
+import { rowBefore } from './line-label';
 import { type PayerClues, payerCluesInSteps } from './payer-clues';
 import { readTwoSides } from './read-two-sides';
+import { toldFor } from './told-purpose';
 import { otherThan } from './two-sides';
 
 /** A sum that one side pays the other. */
@@ -52,14 +53,23 @@ function* moneyByInSteps(
   const read = (clues: PayerClues) => {
     const pays = tell(clues);
     if (!pays || !isPaid(clues)) return [];
-    const { sum, marked, sentence, purpose, per } = clues;
-    const label = purpose ? '' : labelOf(marked);
-    const what = { purpose: purpose ?? (label ? null : ('payment' as const)), label };
+    const { sum, marked, sentence, per } = clues;
+    const what = toldFor(clues, contract);
+    const isAgain = languages[contract.language].money.saidFor.again.test(marked.words.slice(0, marked.at));
     const addsUp = languages[contract.language].money.total.test(rowBefore(marked.words.slice(0, marked.at)));
-    return [{ ...sum, ...what, per, payer: names[pays], payee: names[otherThan(pays)], sentence, addsUp }];
+    return [{ ...sum, ...what, per, payer: names[pays], payee: names[otherThan(pays)], sentence, addsUp, isAgain }];
   };
   const payments = yield* readInSteps(all, ({ sentence }) => sentence.words.length, read);
-  return payments.filter((payment, at) => !payment.addsUp || !isSumOfBefore(payments, at));
+  return payments.filter(
+    (payment, at) =>
+      (!payment.addsUp || !isSumOfBefore(payments, at)) && !(payment.isAgain && isToldBefore(payments, at)),
+  );
+}
+
+/** "The £6,800 goes back": of a sum that was told more is said. */
+function isToldBefore(payments: readonly Payment[], place: number): boolean {
+  const { amount, currency } = payments[place] as Payment;
+  return payments.slice(0, place).some((one) => one.amount === amount && one.currency === currency);
 }
 
 /** "Rent 900, heating 120, together 1,020": what stands right before is told already. */

@@ -26,7 +26,9 @@ const sureEnough = {
 /** Tells who pays the sums of one contract by the rules and by what was learned; null where that is not sure. */
 export function createPayerTeller(model: LinearModel, language: Locale): (clues: PayerClues) => Party | null {
   const scoreOf = createPayerScorer(model, language);
-  return (clues) => partyBy(scoreOf(clues), clues);
+  // Of two of whom nothing is known but their names either may pay.
+  const isGuess = ({ said, byRules, sides }: PayerClues) => !said && !byRules && !sides.isReaderKnown;
+  return (clues) => (isGuess(clues) ? null : partyBy(scoreOf(clues), clues));
 }
 
 export function createPayerScorer(model: LinearModel, language: Locale) {

@@ -11,6 +11,9 @@ export function labelOf({ words, at }: MarkedSum): string {
   return label.trim().slice(0, longestLabel);
 }
 
+/** Whether a label was cut. */
+export const isWholeLabel = (label: string) => label.length < longestLabel;
+
 /** What stands before a sum in its row of a table. */
 export function rowBefore(before: string): string {
   const [last] = [...before.matchAll(rowBegins)].slice(-1);

@@ -30,19 +30,26 @@ function signsIn(patterns: readonly RegExp[], words: string, at: number, read: (
     [...words.matchAll(pattern)].flatMap((match) => {
       const start = match.index;
       const end = start + match[0].length;
+      if (isOwner.test(words.slice(end - 1, end + 3))) return [];
       const spans = start <= at && end > at;
       const distance = spans
         ? 0
         : end <= at
           ? gapBetween(words.slice(end, at))
-          : gapBehind(words.slice(at + 1, start), match[0]);
+          : gapBehind(behindSum(words, at, start), match[0]);
       return distance === null ? [] : [{ distance, spans, length: match[0].length, party: read(match[1]) }];
     }),
   );
 }
 
+/** "Paid to the Buyer's solicitors" is not paid to the Buyer. */
+const isOwner = /^[①②]['’]s(?!\p{L})/u;
+
 /** A new clause weighs as much as a long gap. */
 const gapBetween = (gap: string) => gap.length + 30 * (gap.match(/[;:]/g)?.length ?? 0);
+/** "The costs, £900, are paid by the Seller": the sentence goes on. */
+const behindSum = (words: string, at: number, start: number) =>
+  words.slice(words.startsWith(', ¤, ', at - 2) ? at + 2 : at + 1, start);
 function gapBehind(gap: string, sign: string) {
   // "£15 per hour, paid by the Owner": behind a comma the sum goes on, unless somebody begins to do something.
   const bare = /^[①②]/.test(sign) ? gap : gap.replace(/, $/, ' ');

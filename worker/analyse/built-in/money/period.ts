@@ -23,14 +23,31 @@ function nearest(behind: string, every: Readonly<Record<Unit, RegExp>>): Unit | 
 /** What a sum is paid for each of. */
 export function periodOf({ words, at }: MarkedSum, purpose: Purpose | null, language: Locale): Money['per'] {
   const { every, often, each } = languages[language].money;
-  const behind = words.slice(at + 1, at + near);
+  const written = words.slice(at + 1, at + near);
+  const behind = withoutParts(written, language);
   const clause = words.slice(Math.max(0, at - near), at);
-  const before = clause.slice(Math.max(clause.lastIndexOf('#'), clause.lastIndexOf(';')) + 1);
+  const before = lastOf(clause.slice(Math.max(clause.lastIndexOf('#'), clause.lastIndexOf(';')) + 1), language);
   const told = nearest(behind, every);
   if (told) return told;
   if (each.test(behind)) return 'event';
   if (purpose && single.includes(purpose)) return 'once';
   const named = units.find((unit) => often[unit].test(before));
   if (named) return named;
-  return purpose && monthly.includes(purpose) && often.month.test(words) ? 'month' : 'once';
+  // Of several sums another may be the one that is paid by the month.
+  const isOnly = !words.includes('#') && behind.length === written.length;
+  return purpose && monthly.includes(purpose) && isOnly && often.month.test(words) ? 'month' : 'once';
+}
+
+/** "£9,600 in twelve monthly instalments": how often the parts are paid is not how often the whole is. */
+function withoutParts(behind: string, language: Locale): string {
+  for (const { index } of behind.matchAll(languages[language].money.purposes.instalment))
+    if (inParts.test(behind.slice(0, index))) return behind.slice(0, index).replace(inParts, '');
+  return behind;
+}
+const inParts = /(?<!\p{L})(?:in|en|auf|علي|à) (?:[\p{L}\d]{1,14} ){1,3}$/u;
+
+/** "With more than two a year refused, you pay £300 each": what stands before the verb is another matter. */
+function lastOf(before: string, language: Locale): string {
+  const last = before.slice(before.lastIndexOf(',') + 1);
+  return languages[language].money.paying.test(last) ? last : before;
 }

@@ -4,6 +4,7 @@ import { type Purpose, purposes } from '#worker/analyse/languages/purposes.ts';
 import type { MarkedSum } from './marked-sum';
 
 const near = 90;
+const beside = 45;
 const behindCosts = 6;
 const otherSumCosts = 40;
 
@@ -23,6 +24,28 @@ export function purposeInWords({ words, at }: MarkedSum, language: Locale): Purp
   });
   return found.sort((a, b) => a.distance - b.distance || a.rank - b.rank)[0]?.purpose ?? null;
 }
+
+/** The same where the words leave no doubt that it is said of this sum. */
+export function purposeBeside({ words, at }: MarkedSum, language: Locale): Purpose | null {
+  const { behind: isSaidOf } = languages[language].money.saidFor;
+  const before = words.slice(Math.max(0, at - beside), at);
+  const behind = words.slice(at + 1, at + beside);
+  const found = purposes.flatMap((purpose, rank) => {
+    const pattern = languages[language].money.purposes[purpose];
+    const ahead = [...before.matchAll(pattern)].map(({ 0: word, index }) => before.slice(index + word.length));
+    const after = [...behind.matchAll(pattern)].map(({ index }) => behind.slice(0, index));
+    return [
+      ...ahead.filter((gap) => isOpen.test(gap)).map((gap) => ({ purpose, rank, distance: gap.length })),
+      ...after
+        .filter((gap) => gap.trim() === '' || isSaidOf.test(gap))
+        .map((gap) => ({ purpose, rank, distance: gap.length + behindCosts })),
+    ];
+  });
+  return found.sort((a, b) => a.distance - b.distance || a.rank - b.rank)[0]?.purpose ?? null;
+}
+
+/** No pause but that of "half of the rent, namely £400". */
+const isOpen = /^(?:[^,;.#()]*|, (?:\p{L}{1,6} )?)$/u;
 
 /** The purpose that a heading or label names first. */
 export function purposeNamed(words: string, language: Locale): Purpose | null {

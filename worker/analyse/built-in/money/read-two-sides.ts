@@ -5,12 +5,14 @@ import { bareRole, standingOf } from '../parties/standing';
 import type { ContractText } from '../text/contract-text';
 import { withActing } from './acting-sides';
 import { withRoleOfNameless } from './role-of-nameless';
+import { eachOnce } from './same-party';
 import { readSpokenRole } from './spoken-roles';
 import { isCalledYou, mentionsBy, named, nameOf, spokenIn, type TwoSides } from './two-sides';
 
 /** Null where it is not clear who stands on either side. */
 export function readTwoSides(contract: ContractText): TwoSides | null {
-  const everyone = dealing(readContractSides(contract), contract);
+  const read = dealing(readContractSides(contract), contract);
+  const everyone = eachOnce(read, contract.language);
   const reader = everyone.find(({ side }) => side === 'reader');
   const other = everyone.find(({ side }) => side === 'other');
   if (reader && other) {
@@ -21,6 +23,7 @@ export function readTwoSides(contract: ContractText): TwoSides | null {
   }
   if (reader) return withSpoken(reader, contract) ?? withActing(reader, everyone, contract);
   const [first, second, third] = everyone;
+  if (first && !second && read.length > 1) return withActing(first, everyone, contract);
   if (!first?.party || !second?.party || third) return bothSpoken(contract) ?? withActing(first, everyone, contract);
   const partyOf = ({ party }: Mention) =>
     party === first.party ? 'reader' : party && party === second.party ? 'other' : null;

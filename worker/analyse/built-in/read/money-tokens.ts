@@ -10,7 +10,7 @@ export interface Token {
 
 /** Of numbers "3,50,000" comes first: lakhs, as India groups them. */
 const tokenPattern =
-  /\d{1,2}(?:,\d{2}){1,4},\d{3}(?![\d,])(?:\.\d{1,2}(?!\d))?|\d{1,3}(?:[ .,']\d{3}){1,5}(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d{1,15}(?:[.,]\d{1,4}(?!\d))?|U\$S|(?<!\p{L})S\/\.?(?= ?\d)|[£€$%₹₦₱₪₺₡₲¥]|\p{L}{1,30}(?:\.\p{L}(?!\p{L}))?/gu;
+  /\d{1,2}(?:,\d{2}){1,4},\d{3}(?!\d|,\d)(?:\.\d{1,2}(?!\d))?|\d{1,3}(?:[ .,']\d{3}){1,5}(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d{1,15}(?:[.,]\d{1,4}(?!\d))?|U\$S|(?<!\p{L})S\/\.?(?= ?\d)|[£€$%₹₦₱₪₺₡₲¥]|\p{L}{1,30}(?:\.\p{L}(?!\p{L}))?/gu;
 export function tokenise(words: string): Token[] {
   return [...words.matchAll(tokenPattern)].map(({ 0: text, index }) => ({
     kind: /^\d/.test(text) ? 'number' : /^[£€$%₹₦₱₪₺₡₲¥]|^U\$S$|^S\//.test(text) ? 'sign' : 'word',

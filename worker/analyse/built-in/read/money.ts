@@ -58,7 +58,8 @@ export function readMoney(words: string, locale: Locale, currencies: Currencies 
     const currency =
       unit.cents && unit.unit === 'cent' ? centsOf(found, currencies) : currencyOf(unit.unit, currencies);
     const { start } = tokens[sum.first] as Token;
-    const { end } = tokens[cents?.last ?? sum.last] as Token;
+    const { end: last } = tokens[cents?.last ?? sum.last] as Token;
+    const end = last + (/^[.,]-{1,2}/.exec(words.slice(last))?.[0].length ?? 0);
     free = (cents?.last ?? sum.last) + 1;
     at = Math.max(at, free - 1);
     if (currency === null) continue;

@@ -1,9 +1,12 @@
 import type { Money } from '#src/features/contracts/analysis.schema.ts';
+import { locales } from '#src/i18n/locale.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import type { Findings } from '#worker/analyse/analyst.ts';
 import type { PaidFor } from '#worker/analyse/languages/purposes.ts';
 import { countEach } from '../count-each';
 import type { Payment } from '../money/find-money';
+import { isPronoun } from '../money/two-sides';
+import { keyOf } from '../parties/calls';
 import type { Telling, To } from '../play';
 import { formatList, formatMoney, quoteWords } from './format';
 
@@ -60,6 +63,7 @@ const purposes: Record<PaidFor, Text> = {
   contribution: m.money_for_contribution,
   fee: m.money_for_fee,
   payment: m.money_for_payment,
+  part: m.money_for_part,
 };
 const eachPeriod: Record<Money['per'], ((inputs: { amount: string }, to: To) => string) | null> = {
   once: null,
@@ -91,9 +95,9 @@ export function writeMoney(payments: readonly Payment[], { to, contract }: Telli
 export function summariseMoney(payments: readonly Payment[], to: To): string[] {
   const first = mostFrequentPayer(payments);
   if (!first) return [];
-  const told = payments
-    .filter(({ payer, per }) => payer === first.payer && per !== 'event')
-    .map((payment) => m.format_amount_for({ amount: amountOf(payment, to), purpose: purposeOf(payment, to) }, to));
+  const told = mainFirst(payments.filter(({ payer, per }) => payer === first.payer && per !== 'event')).map((payment) =>
+    m.format_amount_for({ amount: amountOf(payment, to), purpose: purposeOf(payment, to) }, to),
+  );
   const distinct = [...new Set(told)];
   if (distinct.length === 0) return [];
   const named = {
@@ -104,6 +108,28 @@ export function summariseMoney(payments: readonly Payment[], to: To): string[] {
   return [distinct.length > mostAmounts ? m.summary_money_some(named, to) : m.summary_money(named, to)];
 }
 
+/** What the deal costs before what a letter or a lost key does; parts of another sum, and what nothing is said of, last. */
+function mainFirst(payments: readonly Payment[]): Payment[] {
+  const rank = ({ purpose }: Payment) => (purpose === null ? 1 : main.has(purpose) ? 0 : vague.has(purpose) ? 2 : 1);
+  return payments.toSorted((a, b) => rank(a) - rank(b));
+}
+const main: ReadonlySet<PaidFor> = new Set([
+  'rent',
+  'price',
+  'salary',
+  'loan',
+  'membership',
+  'subscription',
+  'deposit',
+  'down-payment',
+  'instalment',
+  'fee',
+  'royalty',
+  'advance',
+  'sponsorship',
+]);
+const vague: ReadonlySet<PaidFor> = new Set(['payment', 'part']);
+
 function mostFrequentPayer(payments: readonly Payment[]): Payment | undefined {
   const times = countEach(payments.map(({ payer }) => payer));
   const timesOf = ({ payer }: Payment) => times.get(payer) ?? 0;
@@ -112,8 +138,12 @@ function mostFrequentPayer(payments: readonly Payment[]): Payment | undefined {
 
 const purposeOf = ({ purpose, label }: Payment, to: To) => (purpose ? purposes[purpose]({}, to) : label);
 
-/** "You" and "we" are the contract's words. */
-const nameOf = (name: string, to: To) => (/^\p{Ll}/u.test(name) ? quoteWords(name, to) : name);
+/** "You" and "we" are the contract's words, with a capital too. */
+function nameOf(name: string, to: To): string {
+  const first = keyOf(name.split(' (', 1).join());
+  const isSpoken = /^\p{Ll}/u.test(name) || locales.some((language) => isPronoun(first, language));
+  return isSpoken ? quoteWords(name, to) : name;
+}
 
 export function amountOf(payment: Payment, to: To): string {
   const amount = formatMoney(payment, to);

@@ -1,7 +1,7 @@
 import type { MoneyWords } from '../money-words';
 
 const feminine =
-  /(?:in|schaft|ung|erei|schule|firma|bank|gmbh|ag|mutter|familie|agentur|praxis|plattform|partei|kasse|akademie|stiftung|gemeinde|pension)$/i;
+  /(?:in|schaft|ung|erei|schule|firma|bank|gmbh|(?<![a-zäöüß])ag|mutter|familie|agentur|praxis|plattform|partei|kasse|akademie|stiftung|gemeinde|pension)$/i;
 
 export const moneyWords: MoneyWords = {
   roles: {
@@ -48,12 +48,14 @@ export const moneyWords: MoneyWords = {
   },
   wePay: [],
   youPay: [/(?<!\p{L})(?:rechne ich|schreib ich an|nehmen wir|berechnen wir|verlangen wir)(?!\p{L})/giu],
+  breaking:
+    /^(?:[\d.()]{1,6} )?(?:tut (?:er|sie) (?:das|dies|es)|verstößt (?:er|sie)|hält (?:er|sie) sich nicht)(?!\p{L})/iu,
   paying:
     /(?<!\p{L})(?:(?:be)?zahl(?:t|en|st|e|ung|ungen|bar)|kostet|kosten|geld|was zahle|wie viel|preise?|fällig|entgelt|gebühr(?:en)?|belastet|verrechnet|berechnet|erhoben|geschuldet|in rechnung|zu entrichten|zu leisten|dazu kommt|dazu kommen|kommt [^.;]{0,40}(?:dazu|hinzu)|fällt|fallen|schlägt|macht)(?!\p{L})/iu,
   work: /(?<!\p{L})(?:arbeitnehmer\p{L}{0,4}|arbeitgeber\p{L}{0,4}|gehalt|lohn|honorar\p{L}{0,10}|deine rechnung\p{L}{0,2}|ihre rechnung\p{L}{0,2}|beratung\p{L}{0,10}|freiberuf\p{L}{1,6}|dienstvertrag|arbeitszeit|schicht\p{L}{0,3}|tantiemen?)(?!\p{L})/giu,
   leftOut: {
     before:
-      /(?:(?:bisherig|früher(?=e)|vorherig|ehemalig)\p{L}{0,3}[^.;¤#]{0,40}|bis(?: zu)?|höchstens(?: mit)?|maximal|mindestens|(?<!(?:kaution|betrag|darlehen|rechnung|summe|scheck|anzahlung) )über|unter|ab|mehr als|weniger als|nicht mehr als|Höchst(?:summe|betrag)(?: von)?|begrenzt auf|beschränkt auf|Deckungssumme(?: von)?|im Wert von|Wert von|Kapital von|in Höhe von höchstens|übersteig(?:t|en)|unterschreitet|statt|anstelle von|anstatt|bisher|bislang|von bisher|bis zu einem Betrag von|bis zur Höhe von|bis zum Betrag von|in Höhe von bis zu|oberhalb von|unterhalb von|von mehr als|Bestellwert von|Mindestbestellwert:?|Auftragswert von|Neuwert von|Zeitwert von|Listenpreis von|Umsatz von|Freigrenze von|Anschaffungs(?:wert|preis)(?: von|:)|Restwert(?: von|:)|erlassen ①|erlassen an ①|erlä(?:ß|ss)t [^.;¤#]{0,40}|Aufträge von mindestens|Pos\. \d{1,2} je)(?: rund| etwa| der Summe von)? ?$/iu,
+      /(?:(?:bisherig|früher(?=e)|vorherig|ehemalig)\p{L}{0,3}[^.;¤#]{0,40}|bis(?: zu)?|höchstens(?: mit)?|maximal|mindestens|(?<!(?:kaution|betrag|darlehen|rechnung|summe|scheck|anzahlung) )über|unter|ab|mehr als|weniger als|nicht mehr als|Höchst(?:summe|betrag)(?: von)?|begrenzt auf|beschränkt auf|Deckungssumme(?: von)?|im Wert von|Wert von|Kapital von|in Höhe von höchstens|übersteig(?:t|en)|unterschreitet|statt|anstelle von|anstatt|bisher|bislang|von bisher|bis zu einem Betrag von|bis zur Höhe von|bis zum Betrag von|in Höhe von bis zu|oberhalb von|unterhalb von|von mehr als|Bestellwert von|Mindestbestellwert:?|Auftragswert von|Neuwert von|Zeitwert von|Listenpreis von|Laden(?:verkaufs)?preis[^.;¤#]{0,40}|Umsatz von|Freigrenze von|Anschaffungs(?:wert|preis)(?: von|:)|Restwert(?: von|:)|erlassen ①|erlassen an ①|erlä(?:ß|ss)t [^.;¤#]{0,40}|Aufträge von mindestens|Pos\. \d{1,2} je)(?: rund| etwa| der Summe von)? ?$/iu,
     behind:
       /^ ?(?:auf #|\((?:gestrichen|durchgestrichen|entfällt)|wert|übersteig|im Höchstfall|Höchstbetrag|Deckung|unbestritten|oder mehr|Umsatz|netto\.$)/iu,
     sentence:
@@ -78,6 +80,13 @@ export const moneyWords: MoneyWords = {
   },
   each: /^ ?(?:je|pro|für jede[nrs]?|das stück|pro kopf|die (?:minute|seite))(?!\p{L})/iu,
   total: /(?:summe|gesamt|insgesamt|zusammen|total)/iu,
+  saidFor: {
+    noLabel:
+      /^(?:wenn|falls|sonst|andernfalls|ansonsten|für (?:diese|jede)\p{L}?|ab|nach|vor|bei|danach|dann|und|oder|aber|am|im|in|zum|ja|nein|monatlich|jährlich|das|dies|es|wir|sie|du|heute)(?!\p{L})|,/iu,
+    part: /(?<!\p{L})(?:davon|darunter|wovon|hiervon|in \p{L}{2,8} (?:gleichen )?(?:raten|monatsraten|teilen|hälften|teilbeträgen|teilzahlungen))(?!\p{L})/iu,
+    behind: /^(?: (?:pro|je|im) \p{L}{1,14})? (?:für|als|an|zur|zum)(?: \p{L}{1,14}){0,2} $/iu,
+    again: /(?<!\p{L})(?:die|der|den|diese[rn]?|dieser betrag von) $/iu,
+  },
   purposes: {
     rent: /(?<!\p{L})\p{L}{0,12}(?:miete|mietzins|pacht|pachtzins|nutzungsentgelt|leasingrate)(?!\p{L})|für den bagger|für die rüttelplatte/giu,
     'running-costs': /(?:nebenkosten|betriebskosten|heizkosten|hausgeld|für heizung)/giu,

@@ -31,23 +31,30 @@ export const moneyWords: MoneyWords = {
     /(?<!\p{L})(?:off|from|out of) your (?:next |final |last )?(?:pay|wages?|salary|invoices?|earnings|deposit|fee)(?!\p{L})/giu,
     /(?<!\p{L})your (?:rent|bill|subscription|instalments?|direct debit|share|excess|contribution|card)(?!\p{L})/giu,
   ],
+  thirdPerson: {
+    pronouns:
+      /(?<!\p{L})(?:it|he|she|they)(?= (?:(?:shall|must|will|then|also|may|has to|have to) )?(?:pays?|owes?|adds?|refunds?|repays?|returns?|forfeits?|contributes?|receives?|gets?|keeps?)(?!\p{L}))/giu,
+    feminine: /(?!)/,
+  },
+  breaking:
+    /^(?:[\d.()]{1,6} )?(?:if (?:it|he|she|they) (?:does|do|did|breaks?|breach(?:es)?|fails? to)|should (?:it|he|she|they) (?:do so|break|breach|fail))(?!\p{L})/iu,
   paying:
     /(?<!\p{L})(?:pays?|payable|paid|payments?|costs?|owes?|what (?:do|will) (?:i|we|you) pay|how much|money|charged)(?!\p{L})/iu,
   work: /(?<!\p{L})(?:employ(?:s|ed|ee|er|ment)|freelance(?:rs?)?|self-employed|in business for yourself|(?:we(?:'ll| will)?|to) pay you|your (?:fee|rate|pay)|consultan(?:t|cy)|wages|salary|your invoices?|shifts?|payroll|commission on|royalt(?:y|ies))(?!\p{L})/giu,
   leftOut: {
     before:
-      /(?<!\p{L})(?:(?:previous|former|old|earlier|until now)(?!\p{L})[^.;¤#]{0,40}|(?:up|limited|restricted|capped) to|at most|no more than|not more than|more than|less than|fewer than|not exceed(?:ing)?|exceed(?:s|ing)?|maximum(?: of)?|minimum(?: of)?|at least|over|above|below|under|beyond|reach(?:es)?|limit of|cap of|orders? (?:of|for|above|below|over|under)|worth|valued at|value of|budget of|turnover of|capital of|instead of|in place of|rather than|previously|formerly|until now|currently insured for|(?:asking|guide|floor|reserve|list|market|target) price(?: (?:is|of|at which \S{1,10} \S{1,10} is))? ?:?|valuation(?: of| is)? ?:?|(?:insured|capital|book|rateable|market|replacement) value(?: of| is)? ?:?|sum insured(?: of| is)? ?:?|in the sum of|sold (?:in the \p{L}{1,12} )?at|increased from|reduced from|raised from|replaces|stops at|target of|pot of|ceiling of|claim is for|the rest of|income of)(?: (?:the sum of|a|an|about|some|£|only))? ?$/iu,
+      /(?<!\p{L})(?:(?:previous|former|old|earlier|until now)(?!\p{L})[^.;¤#]{0,40}|(?:up|limited|restricted|capped) to|at (?:the )?(?:very )?most,?|no more than|not more than|more than|less than|fewer than|not exceed(?:ing)?|exceed(?:s|ing)?|maximum(?: of)?|minimum(?: of)?|at least|over|above|below|under|beyond|reach(?:es)?|limit of|cap of|orders? (?:of|for|above|below|over|under)|worth|valued at|value of|budget of|turnover of|capital of|instead of|in place of|rather than|previously|formerly|until now|currently insured for|(?:asking|guide|floor|reserve|list|market|target) price(?: (?:is|of|at which \S{1,10} \S{1,10} is))? ?:?|valuation(?: of| is)? ?:?|(?:insured|capital|book|rateable|market|replacement) value(?: of| is)? ?:?|sum insured(?: of| is)? ?:?|in the sum of|sold (?:in the \p{L}{1,12} )?at|increased from|reduced from|raised from|replaces|stops at|target of|pot of|ceiling of|claim is for|the rest of|income of)(?: (?:the sum of|a|an|about|some|£|only))? ?$/iu,
     behind:
       /^(?: (?:a|per|each|for each|in a|in any) \p{L}{1,12})? ?(?:to #|\((?:struck out|deleted|crossed out)|or (?:more|less|over|above)|at most|at the most|maximum|limit|worth of|in value|(?:of )?(?:public |professional |third-party )?(?:liability|insurance|cover)(?!\p{L})|and over)/iu,
     sentence:
-      /(?<!\p{L})(?:insur(?:ed|ance) (?:for|of|policy|against|up)|indemnity (?:insurance|cover)|policy with|share capital|liability cover|(?:carr(?:y|ies)|holds?|maintains?) (?:[^\s]{1,15} ){0,6}(?:insurance|cover)|(?:can ever owe|liability|liable|whole claim)(?!\p{L})|not applicable|for example|e\.g\.|statutory|tribunal|\bfines?\b (?:of|up)|full replacement value)/iu,
+      /(?<!\p{L})(?:insur(?:es?|ed|ance) (?:[^.]{1,40} )?(?:for|of|policy|against|up)|indemnity (?:insurance|cover)|policy with|share capital|liability cover|(?:carr(?:y|ies)|holds?|maintains?) (?:[^\s]{1,15} ){0,6}(?:insurance|cover)|(?:can ever owe|liability|liable|whole claim)(?!\p{L})|not applicable|for example|e\.g\.|statutory|tribunal|\bfines?\b (?:of|up)|full replacement value)/iu,
   },
   every: {
     hour: /^[^.;:,#]{0,24}?(?:(?:per|an|each|every|the|\/) ?(?:\p{L}{1,12} )?hours?|hourly)(?!\p{L})/iu,
     day: /^[^.;:,#]{0,24}?(?:(?:per|a|each|every|\/) ?(?:\p{L}{1,12} ){0,2}(?:day|night)|daily)(?!\p{L})/iu,
     week: /^[^.;:,#]{0,24}?(?:(?:per|a|each|every|\/) ?week|weekly|p\.?w\b)(?!\p{L})/iu,
     month:
-      /^[^.;:,#]{0,40}?(?:(?:per|a|each|every|\/) ?(?:calendar |\p{L}{1,10} )?month|monthly|pcm|p\.?m\b|of the month)(?!\p{L})/iu,
+      /^[^.;:,#]{0,40}?(?:(?:per|a|each|every|in the|\/) ?(?:calendar |\p{L}{1,10} )?month|monthly|pcm|p\.?m\b|of the month)(?!\p{L})/iu,
     quarter: /^[^.;:,#]{0,24}?(?:(?:per|a|each|every|\/) ?quarter|quarterly)(?!\p{L})/iu,
     year: /^[^.;:,#]{0,24}?(?:(?:per|a|each|every|\/) ?(?:\p{L}{1,10} )?(?:year|annum)|annually|yearly|p\.?a\b)(?!\p{L})/iu,
   },
@@ -61,6 +68,13 @@ export const moneyWords: MoneyWords = {
   },
   each: /^ ?(?:for each|for every|per|each|every|apiece|a (?:mile|visit|piece|copy|drop|unit)|the piece|for a)(?!\p{L})/iu,
   total: /(?<!\p{L})(?:total|sub-?total|sum|altogether|in all)(?!\p{L})/iu,
+  saidFor: {
+    noLabel:
+      /^(?:if|for (?:this|that|each|every)|otherwise|or|then|from|after|before|first|and|but|until|when|as|so|in|on|at|by|to|monthly|weekly|yearly|annually|you|we|it|that|this|there|never)(?!\p{L})|,/iu,
+    part: /(?<!\p{L})(?:of which|including|made up (?:of|as follows)|in (?:two|three|four|five|six|\p{L}{3,8}) (?:equal |monthly )?(?:parts|halves|instal+ments|payments|stages))(?!\p{L})/iu,
+    behind: /^(?: (?:a|per|each|every) \p{L}{1,12})? (?:for|as|of|in|by way of|towards)(?: \p{L}{1,12}){0,2} $/iu,
+    again: /(?<!\p{L})(?:the|that|this|those|your|her|his|said) $/iu,
+  },
   purposes: {
     rent: /(?<!\p{L})(?:rent|rental|hire of|lease of|licence fee|storage fee|hire)(?!\p{L})/giu,
     'running-costs':

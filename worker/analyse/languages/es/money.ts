@@ -2,9 +2,9 @@ import type { MoneyWords } from '../money-words';
 
 export const moneyWords: MoneyWords = {
   roles: {
-    pays: /^(?:(?:sub)?arrendatari[oa]|inquilin[oa]|huésped|residente|miembro|cliente|clienta|comprador|compradora|adquirente|viajer[oa]|alumn[oa]|padres?|familia|prestatari[oa]|suscriptora?|abonad[oa]|usuari[oa]|empleadora?|empresari[oa]|marca|anunciante|locatari[oa]|clientela|participante|residente|editorial|editor|patrocinadora?|franquiciad[oa]|propietari[oa]|comitente|mandante|tomadora?|socio abonado|taller|paciente|titular|novios|persona usuaria|contratante)s?$/i,
+    pays: /^(?:(?:sub)?arrendatari[oa]|inquilin[oa]|huésped|residente|miembro|cliente|clienta|comprador|compradora|adquirente|viajer[oa]|alumn[oa]|padres?|familia|prestatari[oa]|suscriptora?|abonad[oa]|usuari[oa]|empleadora?|empresari[oa]|marca|anunciante|locatari[oa]|clientela|participante|residente|editorial|editor|patrocinadora?|franquiciad[oa]|afiliad[oa]|propietari[oa]|comitente|mandante|tomadora?|socio abonado|taller|paciente|titular|novios|persona usuaria|contratante)s?$/i,
     earns:
-      /^(?:arrendadora?|locadora?|caser[oa]|plataforma|instituto|clínica|inmobiliaria|propietaria de la vivienda|proveedora?|prestadora?|vendedora?|operadora?|organizadora?|prestamista|acreedora?|banco|financiera|asistenta?|ayudante|auxiliar|dependient[ea]|peón|trabajadora?|emplead[oa]|aprendiza?|becari[oa]|autora?|traductora?|artista|deportista|repartidora?|agente|contratista|consultora?|diseñadora?|profesional|colegio|escuela|centro|academia|guardería|gimnasio|club|fotógraf[oa]|cuidadora?|comercializadora?|suministradora?|franquiciadora?|dadora?|casa|agencia|estudio|instaladora?|dueñ[oa] de la casa|compañía|entidad)s?$/i,
+      /^(?:arrendadora?|locadora?|caser[oa]|plataforma|instituto|clínica|inmobiliaria|propietaria de la vivienda|proveedora?|prestadora?|vendedora?|operadora?|organizadora?|prestamista|acreedora?|banco|financiera|asistenta?|ayudante|auxiliar|dependient[ea]|peón|trabajadora?|emplead[oa]|aprendiza?|becari[oa]|autora?|traductora?|artista|deportista|repartidora?|agente|contratista|consultora?|diseñadora?|profesional|colegio|escuela|centro|academia|guardería|gimnasio|club|fotógraf[oa]|cuidadora?|comercializadora?|suministradora?|franquiciadora?|afiliante|dadora?|casa|agencia|estudio|instaladora?|dueñ[oa] de la casa|compañía|entidad)s?$/i,
   },
   working:
     /^(?:asistenta?|ayudante|auxiliar|dependient[ea]|peón|trabajadora?|emplead[oa]|aprendiza?|becari[oa]|autora?|traductora?|artista|deportista|repartidora?|agente|consultora?|diseñadora?|profesional)s?$/i,
@@ -30,12 +30,14 @@ export const moneyWords: MoneyWords = {
     /(?<!\p{L})(?:me|nos|[①②]) (?:das|dará|pag(?:as|ás|a|ará|arás|an|arán)|devuelv(?:es|e)|devolvés|deb(?:es|és|e)|dej(?:as|ás|a|ará)|pas(?:as|ás)|abon(?:as|a|ará|ás)|entreg(?:as|a|ás)|reembols(?:as|a))(?!\p{L})/giu,
     /(?<!\p{L})(?:pagas|pagarás|abonas|abonarás|devuelves|devolverás|te cobramos|te cobraremos|le cobramos|le cobraremos|cobramos|cobraremos|te cobro|te cuesta|pon(?:es|drás)|debes|deja usted|paga usted|te pedimos|le pedimos|pedimos|nos quedamos)(?!\p{L})/giu,
   ],
+  breaking:
+    /^(?:[\d.()]{1,6} )?(?:si (?:no )?(?:lo hacen?|incumplen?|cumplen?)|de hacerlo|en caso de incumplimiento)(?!\p{L})/iu,
   paying:
     /(?<!\p{L})(?:pag(?:o|os|a|as|an|ar|ará|arán)|abon(?:a|ará|arán|ar)|cuesta[ns]?|vale|indemniza(?:rá)?|dinero|se cobra|cobra(?:mos|rá)?|cuánto|precios?)(?!\p{L})/iu,
   work: /(?<!\p{L})(?:emple(?:o|ada|ado|ador)|trabajador[ae]?|salario|sueldo|nómina|jornada|autónom[oa]|tus facturas|consultor[ae]?|regalías|turnos?)(?!\p{L})/giu,
   leftOut: {
     before:
-      /(?:(?:anterior|antigu[oa]|previ[oa]|hasta ahora)(?!\p{L})[^.;¤#]{0,40}|hasta|máximo(?: de)?|mínimo(?: de)?|como mucho(?: por| de)?|como máximo(?: por| de)?|no (?:supera(?:rá|n)?|excede(?:rá)?|pasará|pasa)(?: de)?|superior(?:es)? a|inferior(?:es)? a|más de|menos de|límite(?: de| por [^#¤.]{0,25}:)?|tope de|a partir de|por encima de|por debajo de|limitad[oa] a|valor de|valorad[oa] en|capital(?: social)? de|al menos|supere|exceda(?: de)?|precio de salida:|pantalla de|importe de hasta|en lugar de|en vez de|antes|hasta ahora|anteriormente|pas[ea]n? de|super[ae]n?|exced[ea]n?(?: de)?|pedido de|pedidos de|facturación de|presupuesto de|por un máximo de|límite máximo de)(?: los| unos| la suma de| \$)? ?$/iu,
+      /(?:(?:anterior|antigu[oa]|previ[oa]|hasta ahora)(?!\p{L})[^.;¤#]{0,40}|hasta|máximo(?: de)?|mínimo(?: de)?|como mucho(?: por| de)?|como máximo(?: por| de)?|no (?:supera(?:rá|n)?|excede(?:rá)?|pasará|pasa)(?: de)?|sin (?:que )?(?:pueda[n]? )?(?:pasar|superar|exceder|supere|exceda|pase)(?: de)?|(?:menor|mayor)(?:es)? (?:a|de|que)|superior(?:es)? a|inferior(?:es)? a|más de|menos de|límite(?: de| por [^#¤.]{0,25}:)?|tope de|a partir de|por encima de|por debajo de|limitad[oa] a|valor de|valorad[oa] en|capital(?: social)? de|al menos|supere|exceda(?: de)?|precio de salida:|pantalla de|importe de hasta|en lugar de|en vez de|antes|hasta ahora|anteriormente|pas[ea]n? de|super[ae]n?|exced[ea]n?(?: de)?|pedido de|pedidos de|facturación de|presupuesto de|por un máximo de|límite máximo de)(?: los| unos| la suma de| \$)? ?$/iu,
     behind:
       /^(?: (?:por|al|a la) \p{L}{1,12})? ?(?:a #|\((?:tachad|suprimid)|como (?:máximo|mucho)|o más|de capital|de máximo|como tope|de límite)/iu,
     sentence:
@@ -53,12 +55,20 @@ export const moneyWords: MoneyWords = {
     hour: /(?<!\p{L})(?:por hora|cada hora|hora)(?!\p{L})/iu,
     day: /(?<!\p{L})(?:diari[oa]|cada día|al día|por noche)(?!\p{L})/iu,
     week: /(?<!\p{L})(?:semanal|cada semana)(?!\p{L})/iu,
-    month: /(?<!\p{L})(?:mensual|mensualidad(?:es)?|al mes|cada mes|cuotas)(?!\p{L})/iu,
+    month: /(?<!\p{L})(?:mensual(?:es)?|mensualidad(?:es)?|al mes|cada mes|cuotas)(?!\p{L})/iu,
     quarter: /(?<!\p{L})(?:trimestral)(?!\p{L})/iu,
     year: /(?<!\p{L})(?:anual|al año|cada año)(?!\p{L})/iu,
   },
   each: /^ ?(?:por|cada|la unidad|el kilo|a la unidad)(?!\p{L})/iu,
   total: /(?<!\p{L})(?:total|suma|subtotal)(?!\p{L})/iu,
+  saidFor: {
+    noLabel:
+      /^(?:si|de lo contrario|en caso|para (?:este|esta|cada)|desde|después|antes|luego|y|o|pero|a|al|en|cuando|nosotros|usted|mensual|mensualmente|ahora|hoy)(?!\p{L})|,/iu,
+    part: /(?<!\p{L})(?:de l[oa]s cuales|de ell[oa]s|en \p{L}{2,10} (?:\p{L}{3,10} )?(?:plazos|cuotas|pagos|partes|giros)(?: \p{L}{3,10})?|pagader[oa]s?:)(?!\p{L})/iu,
+    behind:
+      /^(?: (?:por|al|cada) \p{L}{1,12})? (?:para|por|como|de|en concepto de|a título de)(?: \p{L}{1,12}){0,2} $/iu,
+    again: /(?<!\p{L})(?:los|las|esos|esas|estos|dichos|sus) $/iu,
+  },
   purposes: {
     rent: /(?<!\p{L})(?:renta|alquiler|arriendo|canon|precio diario|uso del? (?:espacio|escritorio|local))(?!\p{L})/giu,
     'running-costs': /(?<!\p{L})(?:gastos comunes|expensas|suministros|comunidad|gastos de comunidad)(?!\p{L})/giu,

@@ -10,7 +10,7 @@ export const moneyWords: MoneyWords = {
     /^(?:assistante?|aide(?: à domicile| familiale)?|auxiliaire(?: de vie)?|serveu(?:r|se)|salariée?|travailleu(?:r|se)|employée?|graphiste|illustrat(?:eur|rice)|indépendante?|freelance|interprète|intérimaire|chauffeur|cours(?:ier|ière)|modèle|mannequin|sporti(?:f|ve)|assistante maternelle|collaborat(?:eur|rice)|apprentie?|stagiaire|auteure?|autrice|traduct(?:eur|rice)|artiste|livreu(?:r|se)|agent(?: commercial)?|consultante?|athlète)s?$/i,
   article: /(?<![\p{L}])(?:(?:le|la|les) |l')$/iu,
   payer: [
-    /([①②])(?: ne)?(?: a?l?[①②])?(?: (?!(?:pas|un|une|le|la|les|des|du|de|son|sa|et|ou|est|sont) )[^\s①②,;:.]{1,15}){0,3}? (?:[①②] |[tml]')?(?:pai(?:e|ent|era|eront)|pay(?:e|ez|era|erez|ons|erons|es)|vers(?:e|ez|era|erez|ons|erons|es)|doi(?:t|s|vent)|dev(?:ez|ons|ra)|règle(?:nt|ra|z)?|réglez|rembours(?:e|era|ez|ons|es)|rend(?:ons|s|ra)?|ajoute|donn(?:e|es|ons|ez)|avance|prête|prélève ensuite|apport(?:e|ez)|acquitte(?:ra)?|restitue(?:ra)?|indemnise|laiss(?:e|es|ez)|partage|dépose)(?!\p{L})/giu,
+    /([①②])(?: ne)?(?: a?l?[①②])?(?: (?!(?:pas|un|une|le|la|les|des|du|de|son|sa|et|ou|est|sont) )[^\s①②,;:.]{1,15}){0,3}? (?:[①②] |[tml]')?(?:pai(?:e|ent|era|eront)|pay(?:e|ez|era|erez|ons|erons|es)|vers(?:e|ent|ez|era|eront|erez|ons|erons|es)|doi(?:t|s|vent)|dev(?:ez|ons|ra)|règle(?:nt|ra|z)?|réglez|rembours(?:ent|e|era|eront|ez|ons|es)|rend(?:ons|ent|s|ra)?|ajoute(?:nt)?|donn(?:ent|e|es|ons|ez)|avance|prête|prélève ensuite|apport(?:e|ez)|acquitte(?:ra)?|restitue(?:ra)?|indemnise|laiss(?:e|es|ez)|partage|dépose)(?!\p{L})/giu,
     /(?:payée?s?|versée?s?|réglée?s?|due?s?|supportée?s?|payables?|remboursée?s?|acquittée?s?) par (?:le |la |l')?([①②])/giu,
     /à la charge (?:du |de la |de l'|de )([①②])/giu,
     /(?:coûte(?:nt)?|facture|réclame|compte|demande)(?: [^\s①②,;:.]{1,15}){0,2}? (?:à |au |à la |à l')?([①②])/giu,
@@ -18,7 +18,7 @@ export const moneyWords: MoneyWords = {
     /([①②]) (?:est|sont|sera|seront|serait) (?:\p{L}{1,12} )?(?:compt|factur|refactur|réclam|débit|imput|prélev|demand|port)ée?s?(?!\p{L})/giu,
     /(?:compt|factur|refactur|réclam|débit|imput|demand)ée?s?(?: [^\s①②,;:.]{1,15}){0,3}? (?:à |au |à la |à l'|aux )([①②])/giu,
     /(?:retenue?s?|prélevée?s?|déduite?s?|débitée?s?|imputée?s?|défalquée?s?)(?: [^\s①②,;:.]{1,15}){0,2}? (?:sur|de|du|des) (?:[^\s①②,;:.]{1,15} ){0,4}(?:du |de |de la |de l'|des )?([①②])/giu,
-    /([①②])(?: [^\s①②,;:.]{1,15}){0,2} (?:supporte(?:ra|z|s|nt)?|assume(?:ra|z|s|nt)?|finance(?:ra|z|s|nt)?|(?:contribue|participe)(?:ra|z|s|nt)? (?:à hauteur|aux (?:frais|charges|coûts|dépenses))|débourse(?:ra|z|s|nt)?|prend(?:s|ra)? en charge|prenez en charge|acquiert|achète(?:ra|s|nt)?|rachète(?:ra|s|nt)?)(?!\p{L})/giu,
+    /([①②])(?: [^\s①②,;:.]{1,15}){0,2} (?:supporte(?:ra|z|s|nt)?|assume(?:ra|z|s|nt)?|finance(?:ra|z|s|nt)?|(?:contribue|participe)(?:ra|z|s|nt)? (?:à hauteur|avec|aux (?:frais|charges|coûts|dépenses))|débourse(?:ra|z|s|nt)?|prend(?:s|ra)? en charge|prenez en charge|acquiert|achète(?:ra|s|nt)?|rachète(?:ra|s|nt)?)(?!\p{L})/giu,
     /([①②]) (?:est|sera|reste|demeure|es|êtes)(?: \p{L}{1,12})? (?:redevables?|débit(?:eur|rice)s?|tenue?s? (?:de (?:payer|verser|régler|rembourser)|au paiement|du paiement))(?!\p{L})/giu,
     /([①②]) (?:\p{L}{1,12} )?remet(?:tra|s|tez)?(?= (?!à )[^.;:①②]{0,30}¤)/giu,
     /([①②])[^①②.;¤#]{1,160}(?:moyennant|contre (?:paiement|versement|règlement)|à condition de (?:payer|verser|régler))(?: [^①②.;¤#]{0,160})? ?¤/giu,
@@ -26,7 +26,7 @@ export const moneyWords: MoneyWords = {
   ],
   payee: [
     /(?:pai\p{L}{1,5}|pay\p{L}{1,5}|vers\p{L}{1,5}|rembours\p{L}{1,5}|due?s?|rend\p{L}{0,4}|restitu\p{L}{1,4}|acquis\p{L}{0,2}|donn\p{L}{1,3}|prêt\p{L}{1,3}|règl\p{L}{1,4})(?: [^\s①②,;:.]{1,15}){0,3}? (?:à |au |à la |à l'|aux )([①②])/giu,
-    /([①②])(?: ne)?(?: (?!(?:pas|un|une|le|la|les|des|du|de|son|sa|et|ou|est|sont) )[^\s①②,;:.]{1,15}){0,3}? (?:[①②] )?(?:retir(?:e|es|ez)|reçoi(?:t|s|vent)|recev(?:ez|ra|rez)|perçoi(?:t|s|vent)|percevez|factur(?:e|era|ons)|touch(?:e|es|ez)|gard(?:e|ons|era)|demand(?:e|ons)|retien(?:t|dra)|retenons|prélève(?! ensuite)|encaisse|as (?=[^.;]{0,20}¤))(?!\p{L})/giu,
+    /([①②])(?: ne)?(?: (?!(?:pas|un|une|le|la|les|des|du|de|son|sa|et|ou|est|sont) )[^\s①②,;:.]{1,15}){0,3}? (?:[①②] )?(?:retir(?:e|es|ez)|reçoi(?:t|s|vent)|recev(?:ez|ra|rez)|perçoi(?:t|s|vent)|percevez|factur(?:e|era|ons)|touch(?:e|es|ez)|gard(?:e|ons|era)|demand(?:e|ons)(?! (?:à|au|aux) )|retien(?:t|dra)|retenons|prélève(?! ensuite)|encaisse|as (?=[^.;]{0,20}¤))(?!\p{L})/giu,
     /¤ ([①②]) (?:est|sont) acquis/giu,
     /([①②]) (?:est|sont|sera|seront|serait)(?: \p{L}{1,12})? (?:reversée?s?|versée?s?|remboursée?s?|rendue?s?|restituée?s?|créditée?s?|reconnue?s?|accordée?s?|allouée?s?|attribuée?s?|octroyée?s?|remise?s?|due?s?|acquise?s?|indemnisée?s?|dédommagée?s?|payée?s?|rémunérée?s?|défrayée?s?)(?! par)(?!\p{L})/giu,
     /(?:(?<!\p{L})vaut|ouvre(?:nt)? droit|donne(?:nt)? droit|revien(?:t|nent)|reviendra|bénéficie(?:ra)? )(?: [^\s①②,;:.]{1,15}){0,3}? (?:à |au |à la |à l'|aux )([①②])/giu,
@@ -41,12 +41,19 @@ export const moneyWords: MoneyWords = {
     /¤[^;.#]{0,40}(?:est|sont|restent?|demeurent?) à (?:votre|ta) charge/giu,
     /(?:à|reste à|aux) (?:votre|ta|vos|tes) (?:charge|frais|compte)(?!\p{L})/giu,
   ],
+  thirdPerson: {
+    pronouns:
+      /(?<!\p{L})(?:ils?|elles?)(?= (?:(?:lui|nous|vous|leur|en|y) )?(?:pai(?:e|ent|era|eront)|vers(?:e|ent|era|eront)|doi(?:t|vent) (?!être)|rembours(?:e|ent|era|eront)|ajoute(?:nt|ra)?|restitue(?:nt|ra)?|perçoi(?:t|vent)|reçoi(?:t|vent)|garde(?:nt|ra)?|conserve(?:nt|ra)?)(?!\p{L}))/giu,
+    feminine: /(?!)/,
+  },
+  breaking:
+    /^(?:[\d.()]{1,6} )?(?:s'(?:ils?|elles?) (?:y )?(?:manque|contrevien|viole|enfrei|le f)\p{L}{0,6}|s'ils? ne le fai?\p{L}{1,4} pas)(?!\p{L})/iu,
   paying:
     /(?<!\p{L})(?:pour cent, soit|portée?s? en compte|facturée?s?|comptée?s?|pai(?:e|ent|era|ement|ements)|pay(?:er|e|ez|é|ée|és|ées|able)|coûte(?:nt)?|vers(?:é|ée|er|e)|argent|combien|règlement|prix|prélev(?:é|ée|és))(?!\p{L})/iu,
   work: /(?<!\p{L})(?:salari(?:é|ée|és)|salaire|employeur|employé|embauche|vos factures|tes factures|honoraires|prestation de conseil|indépendante?|droits d'auteur|horaires de travail)(?!\p{L})/giu,
   leftOut: {
     before:
-      /(?:(?:passés?|dès|au delà de) |(?:anciens?|ancienne|précédente?|antérieure?)(?!\p{L})[^.;¤#]{0,40}|jusqu'à|au plus|maximum(?: de)?|minimum(?: de)?|plafonnée?s? à|plafond de|ne (?:dépasse|dépassera|peut dépasser|saurait excéder|pourra excéder)(?: pas)?|n'excède(?:ra)? pas|limitée?s? à|supérieure?s? à|inférieure?s? à|plus de|moins de|au-delà de|en dessous de|à partir de|au moins|capital(?: social)? de|valeur(?: de)?|vaut|chiffre d'affaires de|hauteur de|dans la limite de|au lieu de|auparavant|jusqu'ici|jusqu'alors|passe(?:ra)? de|commande de|commandes de|budget de|dépass(?:e|ent|erait|eraient)|excèd(?:e|ent)|à concurrence de|pour un maximum de|sera de|prix public [^#¤.]{0,15}: ?)(?: la somme de| environ)? ?$/iu,
+      /(?:(?:passés?|dès|au delà de) |(?:anciens?|ancienne|précédente?|antérieure?)(?!\p{L})[^.;¤#]{0,40}|jusqu'à|au plus|maximum(?: de)?|minimum(?: de)?|plafonnée?s? à|plafond de|sans (?:pouvoir )?(?:dépasser|excéder)|(?:pas|jamais|rien de) plus que|chiffres? d'affaires[^.;:¤]{0,60} ?: (?:#,? (?:et )?)*|ne (?:dépasse|dépassera|peut dépasser|saurait excéder|pourra excéder)(?: pas)?|n'excède(?:ra)? pas|limitée?s? à|supérieure?s? à|inférieure?s? à|plus de|moins de|au-delà de|en dessous de|à partir de|au moins|capital(?: social)? de|valeur(?: de)?|vaut|chiffre d'affaires de|hauteur de|dans la limite de|au lieu de|auparavant|jusqu'ici|jusqu'alors|passe(?:ra)? de|commande de|commandes de|budget de|dépass(?:e|ent|erait|eraient)|excèd(?:e|ent)|à concurrence de|pour un maximum de|sera de|prix public [^#¤.]{0,15}: ?)(?: la somme de| environ)? ?$/iu,
     behind:
       /^(?: par \p{L}{1,12})? ?(?:(?:HT |TTC )?(?:(?:est|sera) )?(?:ramené|porté|réduit|passé)e?s? à #|à #|[([](?:barré|rayé|supprimé)|au (?:plus|maximum)|maximum|ou plus|de capital|contre le vol|par personne, soit|de commandes)/iu,
     sentence:
@@ -54,7 +61,7 @@ export const moneyWords: MoneyWords = {
   },
   every: {
     hour: /^[^.;:,#]{0,24}?(?:(?:par|de l'|l'|chaque|\/) ?heure|horaire)(?!\p{L})/iu,
-    day: /^[^.;:,#]{0,24}?(?:(?:par|le|chaque|\/) ?(?:\p{L}{1,10} )?(?:jour|nuit|nuitée|journée)|journalier|quotidien)(?!\p{L})/iu,
+    day: /^[^.;:,#]{0,24}?(?:(?:par|le|chaque|\/) ?(?:\p{L}{1,10} )?(?:jour|nuit|nuitée|journée)(?! (?:du|des|de la|où|même)(?!\p{L})| de l')|journalier|quotidien)(?!\p{L})/iu,
     week: /^[^.;:,#]{0,24}?(?:(?:par|la|chaque|\/) ?semaine|hebdomadaire)(?!\p{L})/iu,
     month: /^[^.;:,#]{0,30}?(?:(?:par|le|chaque|\/) ?mois|mensuel(?:le)?s?|mensuellement)(?!\p{L})/iu,
     quarter: /^[^.;:,#]{0,24}?(?:(?:par|le|chaque|\/) ?trimestre|trimestriel(?:le)?s?)(?!\p{L})/iu,
@@ -70,6 +77,13 @@ export const moneyWords: MoneyWords = {
   },
   each: /^ ?(?:par|chacune?|l'une?|pièce|la (?:boîte|page|séance)|l'unité|le (?:kilomètre|repas))(?!\p{L})/iu,
   total: /(?<!\p{L})(?:total|somme|sous-total|ensemble)(?!\p{L})/iu,
+  saidFor: {
+    noLabel:
+      /^(?:si|sinon|pour (?:ce|cette|chaque)|dès|après|avant|puis|ensuite|et|ou|mais|à|au|en|quand|nous|vous|il|elle|ce|cela|par mois|mensuel|mensuellement)(?!\p{L})|,/iu,
+    part: /(?<!\p{L})(?:dont|en \p{L}{2,10} (?:\p{L}{3,10} )?(?:rates|mensualités|versements|échéances|fois|parts|tranches)(?: \p{L}{3,10})?)(?!\p{L})/iu,
+    behind: /^(?: (?:par|chaque) \p{L}{1,12})? (?:pour|à titre|de|en|au titre)(?: \p{L}{1,12}){0,2}(?: |(?<= d)')$/iu,
+    again: /(?<!\p{L})(?:les|ces|aux|des|vos|ses) $/iu,
+  },
   purposes: {
     rent: /(?<!\p{L})(?:loyers?|location|redevance|hébergement)(?!\p{L})/giu,
     'running-costs': /(?<!\p{L})(?:charges|provision sur charges|taxe)(?!\p{L})/giu,

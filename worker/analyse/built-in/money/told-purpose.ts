@@ -1,0 +1,62 @@
+import { languages } from '#worker/analyse/languages/languages.ts';
+import type { PaidFor } from '#worker/analyse/languages/purposes.ts';
+import type { ContractText, Sentence } from '../text/contract-text';
+import { isInTable, isWholeLabel, labelOf } from './line-label';
+import type { MarkedSum } from './marked-sum';
+import type { PayerClues } from './payer-clues';
+import { purposeBeside, purposeNamed } from './purpose';
+
+/** What a sum is for: null where only the contract's own label says it. */
+interface ToldFor {
+  purpose: PaidFor | null;
+  label: string;
+}
+
+/** Parts that are known by what they are. */
+const knownParts: readonly (PaidFor | null)[] = ['instalment', 'deposit', 'down-payment', 'balance'];
+const shortestLabel = 3;
+
+/**
+ * What may be said of what a sum is for. The nearest word for a purpose tells well who pays; it is stated only where it
+ * is said of this sum.
+ */
+export function toldFor(clues: PayerClues, contract: ContractText): ToldFor {
+  const { marked, sentence } = clues;
+  const { language } = contract;
+  const isPart = isPartOfSum(marked, contract);
+  const label = labelOf(marked);
+  const told = label ? purposeNamed(label, language) : isInTable(marked) ? null : purposeBeside(marked, language);
+  if (isPart && !knownParts.includes(told)) return { purpose: 'part', label: '' };
+  const own = told ?? (label ? null : purposeAbove(clues, contract));
+  if (own) return { purpose: own, label: '' };
+  const written =
+    isWholeLabel(label) && !languages[language].money.saidFor.noLabel.test(label)
+      ? quoteOf(label, sentence, contract)
+      : '';
+  return written ? { purpose: null, label: written } : { purpose: 'payment', label: '' };
+}
+
+/** What a list or heading says of a line that says no more, or of the first sentence below it. */
+function purposeAbove({ marked, sentence, purpose }: PayerClues, { language }: ContractText): PaidFor | null {
+  const { clause, lead } = sentence;
+  const isFirst = clause.sentences.find(({ isHeading }) => !isHeading) === sentence;
+  if (!beginsItem.test(marked.words.slice(0, marked.at)) && !isFirst) return null;
+  const above = purposeNamed(lead, language) ?? purposeNamed(clause.heading, language);
+  return above === purpose ? above : null;
+}
+
+/** "a) £900 on signing". */
+const beginsItem = /^[^\p{L}|]*(?:\p{L}{1,3}[.)] )?$/u;
+
+/** "£9,000 in three parts of £3,000": what was told before is paid in them. */
+function isPartOfSum({ words, at }: MarkedSum, { language }: ContractText): boolean {
+  const first = words.indexOf('#');
+  return first >= 0 && first < at && languages[language].money.saidFor.part.test(words.slice(first + 1, at));
+}
+
+/** As the contract writes it. */
+function quoteOf(label: string, { words, start }: Sentence, contract: ContractText): string {
+  const at = words.indexOf(label);
+  if (at < 0 || label.length < shortestLabel) return '';
+  return contract.cite({ start: start + at, end: start + at + label.length }).quote;
+}
