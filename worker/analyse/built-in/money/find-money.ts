@@ -60,16 +60,14 @@ function* moneyByInSteps(
     return [{ ...sum, ...what, per, payer: names[pays], payee: names[otherThan(pays)], sentence, addsUp, isAgain }];
   };
   const payments = yield* readInSteps(all, ({ sentence }) => sentence.words.length, read);
-  return payments.filter(
-    (payment, at) =>
-      (!payment.addsUp || !isSumOfBefore(payments, at)) && !(payment.isAgain && isToldBefore(payments, at)),
-  );
-}
-
-/** "The £6,800 goes back": of a sum that was told more is said. */
-function isToldBefore(payments: readonly Payment[], place: number): boolean {
-  const { amount, currency } = payments[place] as Payment;
-  return payments.slice(0, place).some((one) => one.amount === amount && one.currency === currency);
+  const told = new Set<string>();
+  return payments.filter((payment, at) => {
+    const sum = `${payment.amount} ${payment.currency}`;
+    // "The £6,800 goes back": of a sum that was told more is said.
+    const isToldBefore = payment.isAgain && told.has(sum);
+    told.add(sum);
+    return !isToldBefore && !(payment.addsUp && isSumOfBefore(payments, at));
+  });
 }
 
 /** "Rent 900, heating 120, together 1,020": what stands right before is told already. */

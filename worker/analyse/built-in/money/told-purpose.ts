@@ -15,6 +15,7 @@ interface ToldFor {
 /** Parts that are known by what they are. */
 const knownParts: readonly (PaidFor | null)[] = ['instalment', 'deposit', 'down-payment', 'balance'];
 const shortestLabel = 3;
+const farthestPart = 300;
 
 /**
  * What may be said of what a sum is for. The nearest word for a purpose tells well who pays; it is stated only where it
@@ -51,7 +52,8 @@ const beginsItem = /^[^\p{L}|]*(?:\p{L}{1,3}[.)] )?$/u;
 /** "£9,000 in three parts of £3,000": what was told before is paid in them. */
 function isPartOfSum({ words, at }: MarkedSum, { language }: ContractText): boolean {
   const first = words.indexOf('#');
-  return first >= 0 && first < at && languages[language].money.saidFor.part.test(words.slice(first + 1, at));
+  if (first < 0 || first > at) return false;
+  return languages[language].money.saidFor.part.test(words.slice(Math.max(first + 1, at - farthestPart), at));
 }
 
 /** As the contract writes it. */
