@@ -17,6 +17,8 @@ export interface KindWords {
     /** Names what one customer ordered, to which such terms are joined. */
     order: RegExp;
   };
+  /** What the two sides are called in contracts of a type, and hardly in others: the seller and the buyer. */
+  sides: Partial<Record<ContractType, readonly [RegExp, RegExp]>>;
   /** What is made by writing code: a website, an app. */
   software: RegExp;
 }

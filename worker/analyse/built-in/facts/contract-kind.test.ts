@@ -216,3 +216,36 @@ describe('what many contracts speak of does not say what they are', () => {
     expect(read(text, language).type).toBe(type);
   });
 });
+
+describe('the two sides tell the type, whatever else the text goes on about', () => {
+  test.each([
+    [
+      'en',
+      'PAPER FOR THE BOAT\n\nSeller: Jo Field\nBuyer: Al Moor\n\nThe loan on the boat is paid. The loan was with a bank. No loan remains. The loan papers are handed over.',
+    ],
+    [
+      'es',
+      'TRASPASO DE PELUQUERÍA\n\nVendedora: Ana Ruiz Gil\nCompradora: Rosa Mora Peña\n\nEl arrendamiento del local sigue. El arrendamiento dura tres años. El arrendamiento se paga. El arrendamiento no cambia.',
+    ],
+    [
+      'fr',
+      'REPRISE DE LA BOUTIQUE\n\nVendeuse : Lise Royer\nAcquéreur : Paul Daval\n\nLe bail du local continue. Le bail court trois ans. Le bail est payé. Le bail ne change pas.',
+    ],
+    [
+      'de',
+      'ÜBERNAHME DES LADENS\n\nVerkäuferin: Anna Roth\nKäufer: Karl Lind\n\nVerkauft werden die Regale, die Kasse, die Waage, zwei Tische und alle Vorräte nach der beigefügten Liste. Verkauft werden die Regale, die Kasse, die Waage, zwei Tische und alle Vorräte nach der beigefügten Liste. Verkauft werden die Regale, die Kasse, die Waage, zwei Tische und alle Vorräte nach der beigefügten Liste. Verkauft werden die Regale, die Kasse, die Waage, zwei Tische und alle Vorräte nach der beigefügten Liste. Der Mietvertrag läuft weiter. Der Mietvertrag dauert drei Jahre. Der Mietvertrag ist bezahlt. Der Mietvertrag bleibt.',
+    ],
+  ] as const)('%s', (language, text) => {
+    expect(read(text, language).type).toBe('sale');
+  });
+});
+
+test('a firm lends nothing between private people', () => {
+  const loan = (lender: string) =>
+    read(
+      `PRIVATE LOAN AGREEMENT\n\nLender: ${lender}\nBorrower: Jo Field\n\nThe lender lends £900. The borrower repays the loan in instalments with interest. The family knows of it.`,
+      'en',
+    );
+  expect(loan('Al Moor').kind).toBe('private-loan');
+  expect(loan('Moor Credit Ltd').kind).not.toBe('private-loan');
+});

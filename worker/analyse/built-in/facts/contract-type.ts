@@ -2,9 +2,11 @@ import type { ContractType } from '#src/features/contracts/analysis.schema.ts';
 import { contractTypes } from '#src/features/contracts/analysis-shape.schema.ts';
 import type { ContractKind } from '#src/features/contracts/contract-kinds.schema.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
+import { isCompany } from '../parties/naming/company-name';
 import { compilePattern } from '../text/compile-pattern';
 import type { ContractText } from '../text/contract-text';
 import { clearKind, type KindScore, scoreKinds } from './contract-kind';
+import { readParties } from './find-parties';
 import { titledType, typeOfKind } from './type-of-kind';
 
 export interface KindAndType {
@@ -32,10 +34,23 @@ const strongKindScore = 10;
 /** What kind of contract it is, and of which broader type: by its title and by what the text keeps speaking of. */
 export function readKind(contract: ContractText, title: string | null): KindAndType {
   const scores = scoreKinds(contract, title);
-  const kind = clearKind(scores);
+  const kind = possibleKind(clearKind(scores), contract);
   const spoken = scores.find((one) => one.kind !== 'amendment');
   if (setForEverybody(contract, spoken)) return { kind, type: 'terms-of-service' };
   return { kind, type: (kind && typeOfClear(kind, contract, title)) ?? readType(contract, title, spoken) };
+}
+
+/** A firm lends nothing between private people, and rents no home. */
+function possibleKind(kind: ContractKind | null, contract: ContractText): ContractKind | null {
+  const { language } = contract;
+  const isFirmCalled = (side: RegExp | undefined) =>
+    side !== undefined &&
+    readParties(contract).some(
+      ({ name, role }) => isCompany(name, language) && role !== null && compilePattern(side, language).test(role),
+    );
+  const { loan, tenancy } = languages[language].kinds.sides;
+  if (kind === 'private-loan' && isFirmCalled(loan?.[0])) return null;
+  return kind === 'residential-tenancy' && isFirmCalled(tenancy?.[1]) ? null : kind;
 }
 
 function typeOfClear(kind: ContractKind, { text, language }: ContractText, title: string | null) {
@@ -52,10 +67,16 @@ function typeOfClear(kind: ContractKind, { text, language }: ContractText, title
 
 function readType(contract: ContractText, title: string | null, spoken: KindScore | undefined): ContractType {
   const { named, mentioned } = readBroadTypes(contract, title);
+  const ofSides = typeOfSides(contract);
+  // What a clause further down is called names no type against the parties.
+  const isHeaded = title !== null && contract.text.slice(0, headLength).includes(title);
+  if (ofSides && (named === null || named === ofSides || !isHeaded)) return ofSides;
   const ofKind = spoken && spoken.score >= leastKindScore ? typeOfKind[spoken.kind] : null;
   if (ofKind && (spoken?.inTitle || (spoken?.score ?? 0) >= strongKindScore)) return ofKind;
   const isSpoken = (spoken?.score ?? 0) >= spokenOfScore;
-  return named ?? (isSpoken ? ofKind : null) ?? mentioned ?? ofKind ?? 'other';
+  const likely = named ?? (isSpoken ? ofKind : null);
+  const weak = mentioned ?? ofKind ?? 'other';
+  return likely ?? (speaksOfSides(weak, contract) ? weak : 'other');
 }
 
 /** Services that are sold by terms to sign up to, not by a contract with one person. */
@@ -106,4 +127,24 @@ function clearest(types: readonly { type: ContractType; mentions: number }[], fe
     .sort((a, b) => b.score - a.score);
   if (!first || first.score < fewest * 0.8) return null;
   return first.score >= (second?.score ?? 0) * clearLead ? first.type : null;
+}
+
+/** The type whose two sides the parties are: one called the seller, one the buyer. Whoever lets may let anything. */
+function typeOfSides(contract: ContractText): ContractType | null {
+  const { language } = contract;
+  const roles = readParties(contract).map(({ role, called }) => [role ?? '', ...called].join('\n'));
+  const types = contractTypes.filter((type) => {
+    const [one, other] = languages[language].kinds.sides[type] ?? [];
+    if (!one || !other || type === 'tenancy' || type === 'partnership') return false;
+    const has = (pattern: RegExp) => roles.findIndex((role) => compilePattern(pattern, language).test(role));
+    const [first, second] = [has(one), has(other)];
+    return first >= 0 && second >= 0 && first !== second;
+  });
+  return types.length === 1 ? (types[0] ?? null) : null;
+}
+
+/** Whether a text that only mentions a type has anyone who would be a side of it: a loan wants a lender or a borrower. */
+function speaksOfSides(type: ContractType, { text, language }: ContractText) {
+  const sides = languages[language].kinds.sides[type];
+  return !sides || type === 'licence' || sides.some((pattern) => compilePattern(pattern, language).test(text));
 }

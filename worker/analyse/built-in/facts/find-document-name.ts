@@ -8,8 +8,11 @@ const opening = 9000;
 const titlePage = 1500;
 const longestTitle = 140;
 const notTitle =
-  /table of contents|^page \d|^exhibit\b.{0,12}$|^schedule\b|^annex\b|confidential treatment|^source:|^(?:your|our) |^(?:القسم|المادة|البند|الفقرة)|(?:portions|omitted|redacted).{0,60}$|\bthis agreement\.?$/i;
+  /table of contents|^page \d|^exhibit\b.{0,12}$|^schedule\b|^annex\b|confidential treatment|^source:|^(?:your|our) |^(?:القسم|المادة|البند|الفقرة)|(?:portions|omitted|redacted).{0,60}$|\bthis agreement\.?$|^date of |^-{2}|(?:^|\s)(?:reverso|rückseite|verso)\b|^règlement intérieur$/i;
 const numbered = /^(?:§ ?)?\d{1,2}(?:\.\d{1,2})*[.)]? /;
+
+/** "We call it the Main Agreement": what another document is called. */
+const isCalled = /\bcall(?:ed)? (?:it |this )?(?:the |an? )?"?$/i;
 
 /** "Agreement Fee", "Licence terms": a heading inside the contract. */
 const aboutContract =
@@ -33,7 +36,7 @@ export function findDocumentName(contract: ContractText): Passage[] {
       return [passageOf(sentence, title.index + start, end - start, 2)];
     }
     const mention = mentionIn(words, match);
-    if (isNaming(mention, language)) {
+    if (isNaming(mention, language) && !isCalled.test(words.slice(0, match.index))) {
       const { start, end } = trimTitle(mention.trimEnd(), language);
       fallback ??= passageOf(sentence, match.index + start, end - start, 1);
     }
@@ -41,11 +44,18 @@ export function findDocumentName(contract: ContractText): Passage[] {
   return fallback ? [fallback] : [];
 }
 
+/** "The rent", "Le bail": a clause is about it. */
+const withArticle = /^(?:the|le|la|les|l'|el|los|las|der|die|das) ?\p{L}/iu;
+/** A word alone further down heads a clause: "Payment". */
+const firstLines = 300;
+
 function isTitle(sentence: Sentence, match: RegExpExecArray, { language }: ContractText) {
   const { words } = sentence;
   const isFirst = sentence.start < titlePage;
   if (words.length > longestTitle || match.index > (isFirst || language === 'en' ? 90 : 25)) return false;
   if (!languages[language].writing.hasCapitals) return sentence.isHeading;
+  if (withArticle.test(words) && !isShouted(words)) return false;
+  if (sentence.start > firstLines && !words.includes(' ') && !isShouted(words)) return false;
   if (language === 'en' && (aboutContract.test(words) || (!isFirst && !words.includes(' ')))) return false;
   return (isShouted(words) && !/[.;]$/.test(words)) || isTitled(words) || (sentence.isHeading && !/[.;]$/.test(words));
 }
@@ -82,9 +92,7 @@ function titleInside(words: string, language: ContractText['language']) {
     const name = words.slice(index, capitals.index + capitals[0].length);
     if (name.includes(' ')) return { 0: name, index };
   }
-  const titled = /\b[Tt]h(?:is|e) ((?:[A-Z][\w&/.'-]{0,60} |of |and |for ){1,9}(?:Agreement|Contract|Lease))\b/.exec(
-    words,
-  );
+  const titled = /\b[Tt]his ((?:[A-Z][\w&/.'-]{0,60} |of |and |for ){1,9}(?:Agreement|Contract|Lease))\b/.exec(words);
   if (titled?.[1]) return { 0: titled[1], index: titled.index + titled[0].length - titled[1].length };
   return null;
 }

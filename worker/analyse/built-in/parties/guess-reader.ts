@@ -28,7 +28,10 @@ const fewestApart = 0.35;
 /** Who would have the contract read for its own protection; null where several are as likely, or nothing tells. */
 export function guessReader<Party extends Candidate>(parties: readonly Party[], language: Locale): Party | null {
   const weighed = parties
-    .map((party) => ({ party, weight: weigh(party, language) }))
+    .map((party) => ({
+      party,
+      weight: hasWorkDone(party, parties, language) ? weights.protected : weigh(party, language),
+    }))
     .sort((a, b) => b.weight - a.weight);
   const [first, ...others] = weighed;
   if (!first) return null;
@@ -36,6 +39,20 @@ export function guessReader<Party extends Candidate>(parties: readonly Party[], 
   const second = others.find(({ party }) => !party.role || party.role !== first.party.role);
   if (!second) return first.weight >= 2 ? first.party : null;
   return first.weight - second.weight >= fewestApart ? first.party : null;
+}
+
+/** An owner who is a person and has a firm do works for them: for a tenant alone the owner is the strong side. */
+function hasWorkDone({ name, role }: Candidate, parties: readonly Candidate[], language: Locale) {
+  if (name === null || role === null || isCompany(name, language) || standingOf(role, language) !== 'strong')
+    return false;
+  const others = parties.filter((one) => one.role !== role);
+  return others.some(
+    (one) =>
+      one.name !== null &&
+      one.role !== null &&
+      isCompany(one.name, language) &&
+      standingOf(one.role, language) === 'working',
+  );
 }
 
 function weigh({ name, role, called }: Candidate, language: Locale) {

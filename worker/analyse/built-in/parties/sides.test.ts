@@ -113,3 +113,15 @@ test('who sublets is not read for', () => {
   const text = 'Hauptmieter: Tom Ohl\nUntermieterin: Rosa Fink';
   expect(sidesOf('de', text).reader).toEqual({ name: 'Rosa Fink', role: 'Untermieterin' });
 });
+
+describe('for whom the contract is read', () => {
+  test('for the owner who has a firm do works, and not for the builder', () => {
+    const works = sidesOf('ar', 'المالك: خالد ناصر الهاجري\nالمقاول: مؤسسة الأفق للمقاولات\n\nينفذ المقاول الأعمال.');
+    expect(works.reader).toEqual({ name: 'خالد ناصر الهاجري', role: 'المالك' });
+  });
+
+  test('for whoever takes the franchise, and not for whoever grants it', () => {
+    const text = 'مانح الامتياز: شركة الأفق القابضة\nصاحب الامتياز: مؤسسة الندى التجارية\n\nيدفع صاحب الامتياز الرسوم.';
+    expect(sidesOf('ar', text).reader).toEqual({ name: 'مؤسسة الندى التجارية', role: 'صاحب الامتياز' });
+  });
+});

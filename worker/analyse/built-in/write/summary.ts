@@ -1,6 +1,7 @@
 import type { ContractType } from '#src/features/contracts/analysis.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { findMoney } from '../money/find-money';
+import { isPronoun } from '../parties/naming/definitions';
 import type { Telling, To } from '../play';
 import { effectiveDate } from '../playbook/effective-date.play';
 import { expirationDate } from '../playbook/expiration-date.play';
@@ -42,9 +43,10 @@ export function writeSummary(telling: Telling): string {
   return sentences.map(oneFullStop).join(' ');
 }
 
-function writeParties({ to, found }: Telling): string[] {
+/** "You" and "we" say nothing of who somebody is to whoever reads a summary. */
+function writeParties({ to, found, contract: { language } }: Telling): string[] {
   const people = (found.factsOf(parties) ?? []).map(({ name, role }) =>
-    role && role !== name ? m.format_party_with_role({ name, role }, to) : name,
+    role && role !== name && !isPronoun(role, language) ? m.format_party_with_role({ name, role }, to) : name,
   );
   if (people.length === 0) return [];
   const list = formatList(people, to);

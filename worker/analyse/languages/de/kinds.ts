@@ -6,6 +6,18 @@ import { workKinds } from './kinds/work';
 
 export const kindWords: KindWords = {
   kinds: { ...homesKinds, ...workKinds, ...businessKinds, ...servicesKinds },
+  sides: {
+    sale: [/\bverkäufer/, /\bkäufer/],
+    loan: [/(?:darlehens|kredit|geld)geber|gläubiger/, /(?:darlehens|kredit)nehmer|schuldner/],
+    tenancy: [/vermieter|verpächter|bestandgeber/, /\b(?:unter)?mieter|\bpächter|bestandnehmer/],
+    employment: [
+      /(?:arbeit|dienst)geber|ausbildungsbetrieb|lehrbetrieb/,
+      /(?:arbeit|dienst)nehmer|auszubildende|lehrling/,
+    ],
+    franchise: [/franchisegeber/, /franchisenehmer/],
+    licence: [/\bverlag/, /\b(?:autor|verfasser|illustrator)/],
+    partnership: [/gesellschafter|partner/, /gesellschafter|partner/],
+  },
   types: {
     employment: /arbeitsvertrag|anstellungsvertrag|dienstvertrag/,
     confidentiality: /(?:vertraulichkeits|geheimhaltungs|verschwiegenheits)(?:vereinbarung|vertrag|erklärung)/,

@@ -6,6 +6,15 @@ import { workKinds } from './kinds/work';
 
 export const kindWords: KindWords = {
   kinds: { ...homesKinds, ...workKinds, ...businessKinds, ...servicesKinds },
+  sides: {
+    sale: [/\b(?:seller|vendor)s?\b/, /\b(?:buyer|purchaser)s?\b/],
+    loan: [/\blenders?\b/, /\bborrowers?\b/],
+    tenancy: [/\b(?:landlord|landlady|lessor|letting agent)s?\b/, /\b(?:tenant|lessee|lodger)s?\b/],
+    employment: [/\bemployers?\b/, /\b(?:employee|worker|apprentice)s?\b/],
+    franchise: [/\bfranchisor\b/, /\bfranchisees?\b/],
+    licence: [/\bpublisher\b/, /\b(?:author|writer|illustrator)s?\b/],
+    partnership: [/\bpartners?\b/, /\b(?:co-?founder|partner)s?\b/],
+  },
   types: {
     employment: /employment (?:agreement|contract)|contract of employment|offer letter/,
     confidentiality: /(?:confidentiality|non-?disclosure|secrecy) agreement|\bnda\b/,

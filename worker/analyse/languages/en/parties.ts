@@ -12,7 +12,7 @@ export const partyWords: PartyWords = {
     serving:
       /^(?:(?:service )?provider|supplier|seller|vendor|operator|organi[sz]er|company|firm|agent|agency|studio|club|gym|school|academy|nursery|cent(?:re|er)|host|photographer|venue|trainer|coach|publisher|furnisher|installer|carrier|garage|dealer|manufacturer|distributor|sponsor|manager|developer|retailer chain|shop|keeper|caterer|planner|hotel|home|society|association|charity|council|authority|trust|label|recruiter|fitter|plumber|electrician|joiner|decorator|roofer|gardener|landscaper|surveyor|architect|accountant|solicitor|mechanic|printer|florist|mover|remover|removers|band|clinic|dentist|vet|practice|salon|college|university|institute|instructor|yard|marina|kennels?|cattery|livery|store|broker|auctioneer|franchise|host family|discloser|disclosing party)s?$/i,
     strong:
-      /^(?:(?:head |superior )?landlord|landlady|lessor|licensor|owner|employer|lender|creditor|bank|platform|principal|franchisor|insurer|marketplace|letting agent|estate agent|finance company)s?$/i,
+      /^(?:(?:head |superior )?landlord|landlady|lessor|licensor|owner|employer|lender|creditor|bank|platform|principal|mandator|franchisor|insurer|marketplace|letting agent|estate agent|finance company)s?$/i,
   },
   pronouns: { i: ['i', 'me', 'myself'], we: ['we', 'us', 'ourselves'], you: ['you', 'yourself', 'yourselves'] },
   formsOf: [

@@ -6,6 +6,18 @@ import { workKinds } from './kinds/work';
 
 export const kindWords: KindWords = {
   kinds: { ...homesKinds, ...workKinds, ...businessKinds, ...servicesKinds },
+  sides: {
+    sale: [/\bvendedor(?:a|as|es)?\b/, /\b(?:comprador(?:a|as|es)?|adquirente)\b/],
+    loan: [/\b(?:prestamista|mutuante|acreedora?)s?\b/, /\b(?:prestatari[oa]|mutuari[oa]|deudora?)s?\b/],
+    tenancy: [
+      /\b(?:arrendador|locador)(?:a|as|es)?\b|\bcaser[oa]\b/,
+      /\b(?:arrendatari[oa]|inquilin[oa]|locatari[oa])s?\b/,
+    ],
+    employment: [/\b(?:empleador|patr[oó]n|empresa)\w{0,2}\b/, /\b(?:trabajador(?:a|as|es)?|emplead[oa]s?)\b/],
+    franchise: [/\b(?:franquiciador|afiliante|franquiciante)\w{0,2}\b/, /\b(?:franquiciad|afiliad)[oa]s?\b/],
+    licence: [/\b(?:editorial|editor|editora)\b/, /\b(?:autor|ilustrador|escritor)(?:a|es)?\b/],
+    partnership: [/\bsoci[oa]s?\b/, /\bsoci[oa]s?\b/],
+  },
   types: {
     employment: /contrato (?:individual )?de trabajo|contrato laboral/,
     confidentiality: /(?:acuerdo|contrato|convenio) de (?:confidencialidad|no divulgación)/,

@@ -6,6 +6,15 @@ import { workKinds } from './kinds/work';
 
 export const kindWords: KindWords = {
   kinds: { ...homesKinds, ...workKinds, ...businessKinds, ...servicesKinds },
+  sides: {
+    sale: [/\b(?:vendeur|vendeuse|venderesse|cédant)e?s?\b/, /\b(?:acheteur|acheteuse|acquéreur|cessionnaire)s?\b/],
+    loan: [/\b(?:prêteur|prêteuse|créancier|créancière)s?\b/, /\b(?:emprunteur|emprunteuse|débiteur|débitrice)s?\b/],
+    tenancy: [/\b(?:bailleur|bailleresse|loueur|propriétaire)s?\b/, /\b(?:locataire|preneur|preneuse)s?\b/],
+    employment: [/\bemployeurs?\b/, /\b(?:salarié|employé|travailleur|travailleuse|apprenti)e?s?\b/],
+    franchise: [/\bfranchiseur\b/, /\bfranchisée?s?\b/],
+    licence: [/\b(?:éditeur|éditrice)\b/, /\b(?:auteure?|autrice|illustrateur|illustratrice)s?\b/],
+    partnership: [/\bassociée?s?\b/, /\bassociée?s?\b/],
+  },
   types: {
     employment: /contrat de travail|contrat à durée (?:in)?déterminée/,
     confidentiality: /(?:accord|contrat|engagement) de (?:confidentialité|non-divulgation)/,

@@ -68,7 +68,7 @@ const lastColumn = (words: string) => Math.max(words.lastIndexOf('\n'), words.la
 function roleBeside({ start, end }: Name, { text }: NamedText, { language }: ContractText): Span[] {
   const from = Math.max(0, start - farthestRole);
   const before = rolesBetween(text, from + lastColumn(text.slice(from, start)), start, language).at(-1);
-  const ahead = text.slice(end, end + farthestRole).split(/[\n\t]/)[0] ?? '';
+  const ahead = text.slice(end, end + farthestRole).split(/[\n\t]|[.!?؟;] /)[0] ?? '';
   const behind = rolesBetween(text, end, end + ahead.length, language)[0];
   const nearest = before && (!behind || start - before.end <= behind.start - end) ? before : (behind ?? before);
   return nearest ? [nearest] : [];

@@ -213,6 +213,8 @@ const withoutAbbreviations = (words: string, language: Locale) =>
     abbreviationsOf(language).has(word.toLowerCase()) ? `${word} ` : whole,
   );
 
+const sentenceEnd = /\p{Ll}{3}[.!?]\s+(?!-)\p{Lu}/u;
+
 /** Between a name and its definition stand an address and the like, no other sentence. */
 function isNear(behind: string, language: Locale) {
   const between = withoutAbbreviations(behind.replace(closingQuote, '').replace(tradeName, ''), language);
@@ -220,6 +222,6 @@ function isNear(behind: string, language: Locale) {
     between.length <= farthestFrom &&
     between.split('\n').length <= mostLines &&
     !between.includes('"') &&
-    !/\p{Ll}{3}[.!?]\s+(?!-)\p{Lu}/u.test(between)
+    !(languages[language].writing.hasCapitals ? sentenceEnd : /\p{L}{3}[!?؟]\s/u).test(between)
   );
 }

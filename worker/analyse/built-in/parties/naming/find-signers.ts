@@ -5,7 +5,7 @@ import { standingOf } from '../standing';
 import type { Naming } from './find-namings';
 import { readGreeting } from './greeted';
 import { linesOf } from './lined-text';
-import { readName } from './read-name';
+import { type Name, readName } from './read-name';
 
 /** Whether a text begins as a letter does. */
 export const isLetter = (head: string, language: Locale) => readGreeting(head, language) !== null;
@@ -16,7 +16,7 @@ export function findSigners(head: string, tail: string, language: Locale): Namin
   const greeted = readGreeting(head, language) ?? [];
   let isOfFirm = false;
   let isAsked = false;
-  return linesOf(tail).flatMap(({ start, end }) => {
+  const signers = linesOf(tail).flatMap(({ start, end }): Naming[] => {
     const isBelowFirm = isOfFirm;
     const isBelowAsk = isAsked;
     isOfFirm = false;
@@ -35,7 +35,12 @@ export function findSigners(head: string, tail: string, language: Locale): Namin
     // Whoever signs right below a firm signs for it.
     return isBelowFirm && !name.isFirm && lead === 0 ? [] : [{ name, terms: roleIn(tail, name.end, end, language) }];
   });
+  return signers.filter((one, at) => !isSaidAgain(one.name, signers[at + 1]?.name, tail));
 }
+
+/** "Your aunt" alone on its line, and right below it her name. */
+const isSaidAgain = (name: Name, next: Name | undefined, tail: string) =>
+  next !== undefined && !name.words.includes(' ') && /^\s{1,4}\(?$/.test(tail.slice(name.end, next.start));
 
 /** A first name alone on its line, behind "Yours" or that of who was greeted. */
 function readFirstName(

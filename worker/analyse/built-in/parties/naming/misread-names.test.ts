@@ -63,6 +63,12 @@ describe('words that are nobody’s name', () => {
   });
 });
 
+test('"your aunt" above her own name is no second signature', () => {
+  const text =
+    'Liebe Anna\n\nIch leihe dir das Geld für das Haus.\n\nDeine Gotte\nErika Lind\n\nEinverstanden:\nAnna Roth';
+  expect(named('de', text).map(([name]) => name)).toEqual(['Erika Lind', 'Anna Roth']);
+});
+
 describe('where names stand', () => {
   test('the cells of a table name the parties', () => {
     const text = '| الصفة | الاسم |\n| المؤجرة | دار الندى للرعاية ذ.م.م |\n| المستأجر | خالد ناصر الهاجري |';

@@ -39,8 +39,8 @@ function companyBehind(text: string, { end, words, isFirm }: Name, language: Loc
   return next && (endsAsCompany(next.words) || beginsAsCompany.test(next.words)) ? next : null;
 }
 
-/** "Order AB-4411207". */
-const longNumber = /\d{5}/;
+/** "Order AB-4411207", "L-1628 Luxemburg". */
+const longNumber = /\d{5}|^\p{Lu}{1,2}-\d{4}/u;
 
 const legalFormAlone =
   /^(?:SAS|SARL|SASU|EURL|SCI|SNC|SA|AG|GmbH|KG|UG|Ltd|Limited|LLC|LLP|PLC|Inc|S\.? ?L\.?(?: ?U\.?)?|S\.? ?A\.?|ذ\.م\.م|ش\.م\.م|شركة (?:توصية|مساهمة|تضامن|شخص واحد|ذات مسؤولية)(?: \p{L}{3,10}){0,2})\.?$/iu;
