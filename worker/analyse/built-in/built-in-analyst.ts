@@ -83,10 +83,9 @@ async function analyse(
   await turn();
   const unfair = isForEverybody ? await inTurns(unfairTermsInSteps(contract, learnedModels().harmType), turn) : null;
   const harmsKept = unfair ? asSetForEverybody(harmsOfPeople, unfair, contract) : harmsOfPeople;
-  const harmsFound = isBetweenFirms(parties, usualReader, contract.language)
-    ? asBetweenFirms(harmsKept, view)
-    : harmsKept;
-  const assessed = withoutHarmless(assessRisks(result.findings, telling), harmsFound);
+  const areFirms = isBetweenFirms(parties, usualReader, contract.language);
+  const harmsFound = areFirms ? asBetweenFirms(harmsKept, view) : harmsKept;
+  const assessed = withoutHarmless(assessRisks(result.findings, telling), harmsFound, areFirms);
   const found = {
     harms: harmsFound,
     risks: unfair ? raiseUnfairTerms(assessed, unfair, { harms: harmsFound, telling }) : assessed,

@@ -133,6 +133,8 @@ export interface Found {
 export interface Assessment {
   /** `usual`: what is true of every sentence of the clause; such a risk may be told again of each of them. */
   code?: 'usual';
+  /** A figure that was read proves it, whatever the learned reader thinks of its words. */
+  isMeasured?: boolean;
   level: RiskLevel;
   title: string;
   description: string;

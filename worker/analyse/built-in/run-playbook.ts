@@ -1,8 +1,9 @@
 import type { ContractType } from '#src/features/contracts/analysis.schema.ts';
 import type { ClauseType } from '#src/features/contracts/clause-types.schema.ts';
 import type { AnyPlay, Found, Passage, Play } from './play';
+import { isSaidToBeAbsent } from './read/denied';
 import { recognise } from './recognise';
-import type { ContractText } from './text/contract-text';
+import { type ContractText, wordsWithLead } from './text/contract-text';
 import type { Turn } from './turns';
 
 /** One play that found its clause, with what it read there. */
@@ -68,6 +69,10 @@ function gather(applicable: readonly AnyPlay[], findings: readonly Finding[]): P
   };
 }
 
-function recogniseBy({ rule }: AnyPlay, contract: ContractText) {
-  return rule ? recognise(rule[contract.language], contract) : [];
+function recogniseBy({ type, rule }: AnyPlay, contract: ContractText) {
+  if (!rule) return [];
+  const { language } = contract;
+  return recognise(rule[language], contract).filter(
+    ({ sentence }) => !isSaidToBeAbsent(type, wordsWithLead(sentence), language),
+  );
 }

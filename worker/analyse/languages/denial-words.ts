@@ -15,12 +15,29 @@ export const deniableClauses = [
   'unilateral-termination',
 ] as const satisfies ClauseType[];
 
+/** Clauses of which a sentence may say that the contract has none. */
+export const absentClauses = [
+  'exclusivity',
+  'indemnity',
+  'insurance',
+  'limitation-of-liability',
+  'liquidated-damages',
+  'non-compete',
+  'probation',
+  'renewal-term',
+  'subletting',
+] as const satisfies ClauseType[];
+
+export type AbsentClause = (typeof absentClauses)[number];
+
 export type DeniableClause = (typeof deniableClauses)[number];
 
 /** How a language denies what the words of a clause would say, and where it tells the background only. */
 export interface DenialWords {
   /** "No automatic renewal", "ist nicht zur Freistellung verpflichtet", "la pénalité n'est pas due". */
   denied: Readonly<Record<DeniableClause, RegExp>>;
+  /** "There is no exclusivity", "ein Wettbewerbsverbot trifft sie nicht": the sentence has the words, the contract no such clause. */
+  absent: Readonly<Record<AbsentClause, RegExp>>;
   /** Headings of the part in which the parties tell how they came to the contract. */
   background: RegExp;
   /** Begins a sentence of that part. */

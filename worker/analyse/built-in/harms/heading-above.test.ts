@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { readContractText } from '../text/contract-text';
-import { headingAbove } from './heading-above';
+import { headingAbove, titleAbove } from './heading-above';
 
 function above(paragraphs: string[], language: Locale) {
   const contract = readContractText({ text: paragraphs.join('\n\n'), blocks: [], language });
@@ -58,4 +58,19 @@ test('a list of the clauses names none', () => {
 
 test('words that break off name nothing', () => {
   expect(above(['Contract In Plain Words -', 'The fee is kept whatever happens.'], 'en')).toBeNull();
+});
+
+test('what stands far below a heading is called by it only where it speaks of it', () => {
+  const between = Array.from({ length: 20 }, () => 'The garden has a pear tree.');
+  const titleOf = (sentence: string) => {
+    const contract = readContractText({
+      text: ['Moving in', ...between, sentence].join('\n\n'),
+      blocks: [],
+      language: 'en',
+    });
+    const last = contract.sentences.at(-1);
+    return last ? titleAbove(last, contract) : null;
+  };
+  expect(titleOf('You pay the deposit before moving in.')).toBe('Moving in');
+  expect(titleOf('You pay what you break.')).toBeNull();
 });

@@ -11,6 +11,24 @@ const numbering = /^(?:§ ?)?\(?(?:\d{1,3}|[a-z])(?:\.\d{1,3}){0,3}[.)]? ?-? ?(?
 /** A line of words alone without the end of a sentence: no item of a list and no field of a form. */
 const mayBeTitle = /^\p{L}[\p{L}\p{M}'’&/ ,-]{2,60}(?<![ ,-])$/u;
 
+/** So many sentences under one heading are about more than it says. */
+const mostUnderTitle = 12;
+/** The beginnings of words tell whether a sentence speaks of what its heading names. */
+const wordStart = /[\p{L}\p{M}]{5}/gu;
+
+/** The heading above, where it is likely to be what the sentence is about: what stands far below a heading need not be. */
+export function titleAbove(sentence: Sentence, contract: ContractText): string | null {
+  const title = headingAbove(sentence, contract);
+  if (title === null || sentence.clause.sentences.length <= mostUnderTitle) return title;
+  const words = sentence.words.toLowerCase();
+  return title
+    .toLowerCase()
+    .match(wordStart)
+    ?.some((start) => words.includes(start))
+    ? title
+    : null;
+}
+
 /**
  * What the heading above says that a sentence is about; null where none reads as a title. The words before a colon name
  * their own paragraph alone, and a line that stands between is nearer, though it may not have been known for a heading.

@@ -7,7 +7,7 @@ import { topicAsks, topicTexts } from '../write/topic-texts';
 import type { FoundHarm, UnnamedHarm } from './find-harms';
 import { harmTexts } from './harm-texts';
 import { type HarmType, harms } from './harm-types';
-import { headingAbove } from './heading-above';
+import { titleAbove } from './heading-above';
 
 const mostQuotes = 3;
 
@@ -34,7 +34,7 @@ export function writeHarms(found: readonly FoundHarm[], telling: Telling): Writt
 export function writeUnnamed(found: readonly UnnamedHarm[], telling: Telling): WrittenHarm[] {
   const { to } = telling;
   const matterOf = ({ topic, sentence }: UnnamedHarm) =>
-    topic ? topicTexts[topic]({}, to) : (headingAbove(sentence, telling.contract) ?? sentence);
+    topic ? topicTexts[topic]({}, to) : (titleAbove(sentence, telling.contract) ?? sentence);
   return [...Map.groupBy(found, matterOf)].map(([matter, members]) => {
     const isNamed = typeof matter === 'string';
     const title = isNamed ? m.harm_unnamed_title({ topic: matter }, to) : m.harm_unnamed_title_open({}, to);

@@ -55,7 +55,7 @@ test('the heading above a passage is told with it', async () => {
     `THE ROOM${padding('The room has a bed and a lamp.')}\n\nWHAT IT COSTS\n\nThe company may raise the price at any time and charge a further fee.`,
     'en',
   );
-  expect(found[0]?.heading).toContain('WHAT IT COSTS');
+  expect(found[0]?.sentence.clause.heading).toContain('WHAT IT COSTS');
 });
 
 test('what a finding covers is left out', async () => {

@@ -1,5 +1,5 @@
 import type { HarmTopic } from '#src/features/contracts/harm-topics.schema.ts';
-import type { ContractText } from '../text/contract-text';
+import type { ContractText, Sentence } from '../text/contract-text';
 import { classOf } from './class-model';
 import type { LearnedModels } from './models-file';
 import { PassageFeatures } from './passage-features';
@@ -10,8 +10,7 @@ import type { RankedPassage } from './rank-passages';
 export interface PassageToRead extends Span {
   /** Null where it is not clear what the passage is about. */
   topic: HarmTopic | null;
-  /** The headings above it, as the contract writes them. */
-  heading: string;
+  sentence: Sentence;
   score: number;
 }
 
@@ -28,7 +27,6 @@ export function passagesToRead(
   const features = new PassageFeatures(ranked, language);
   return pickToRead(ranked, limits).map(({ start, end, score, best }) => {
     const { label, likelihood } = classOf(topic, (sink) => features.readTopicTo(ranked.indexOf(best), sink));
-    const { heading } = best.sentence.clause;
-    return { start, end, score, heading, topic: likelihood >= likelyTopic ? label : null };
+    return { start, end, score, sentence: best.sentence, topic: likelihood >= likelyTopic ? label : null };
   });
 }

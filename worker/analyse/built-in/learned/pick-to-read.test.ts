@@ -39,6 +39,19 @@ describe('what to read oneself', () => {
     expect(pickToRead(ranked, { length: 60_000 }).map(({ start, end }) => [start, end])).toEqual([[0, 600]]);
   });
 
+  test('is the whole sentence of a passage where there is room, and it is not covered', () => {
+    const sentence = {} as RankedPassage['sentence'];
+    const ranked = [passage(0, 60, -4), passage(61, 120, 3), passage(121, 180, -4)].map((one) => ({
+      ...one,
+      sentence,
+    }));
+    const spans = (limits: Parameters<typeof pickToRead>[1]) =>
+      pickToRead(ranked, limits).map(({ start, end }) => [start, end]);
+    expect(spans({ length: 30_000 })).toEqual([[0, 180]]);
+    expect(spans({ length: 400 })).toEqual([[61, 120]]);
+    expect(spans({ length: 30_000, covered: [{ start: 0, end: 60 }] })).toEqual([[61, 120]]);
+  });
+
   test('is nothing that is hardly ever harmful', () => {
     expect(
       pickToRead([passage(0, 50, -4), passage(1000, 1050, 0)], { length: 30_000 }).map(({ start }) => start),

@@ -11,6 +11,8 @@ export const largestShare = 0.2;
 const longestJoined = 400;
 /** A space or a line end stands between passages that follow on one another; paragraphs stay apart. */
 const widestGap = 1;
+/** A sentence up to this length is shown whole where there is room, so that it is not cut off in the middle. */
+const longestWhole = 320;
 /** A passage of a lower score is hardly ever harmful, and is not shown to fill the page. */
 const lowestScore = -2;
 
@@ -45,7 +47,31 @@ export function pickToRead(
     left -= cost;
     picked = [...others, joins ? joined : joinAll(passage, [])];
   }
-  return picked.sort((a, b) => b.score - a.score || a.start - b.start);
+  return madeWhole(
+    picked.sort((a, b) => b.score - a.score || a.start - b.start),
+    { ranked, covered, left },
+  );
+}
+
+/** The picked ones with the rest of their sentences, the best first, as far as there is room (`left`). */
+function madeWhole(
+  picked: readonly Picked[],
+  { ranked, covered, left }: { ranked: readonly RankedPassage[]; covered: readonly Span[]; left: number },
+): Picked[] {
+  const sentences = new Set(picked.map(({ best }) => best.sentence));
+  const parts = Map.groupBy(
+    ranked.filter(({ sentence }) => sentences.has(sentence)),
+    ({ sentence }) => sentence,
+  );
+  let room = left;
+  return picked.map((one) => {
+    const whole = (parts.get(one.best.sentence) ?? []).reduce(spanOver, one);
+    const cost = sizeOf(whole) - sizeOf(one);
+    const isTaken = [...covered, ...picked.filter((other) => other !== one)].some((span) => overlap(span, whole) > 0);
+    if (cost === 0 || cost > room || sizeOf(whole) > longestWhole || isTaken) return one;
+    room -= cost;
+    return { ...one, start: whole.start, end: whole.end };
+  });
 }
 
 function joinAll(passage: RankedPassage, near: readonly Picked[]): Picked {
@@ -58,6 +84,10 @@ function joinAll(passage: RankedPassage, near: readonly Picked[]): Picked {
   };
 }
 
+const spanOver = (one: Span, other: Span): Span => ({
+  start: Math.min(one.start, other.start),
+  end: Math.max(one.end, other.end),
+});
 const sizeOf = ({ start, end }: Span) => end - start;
 const overlap = (one: Span, other: Span) => Math.min(one.end, other.end) - Math.max(one.start, other.start);
 const gapBetween = (one: Span, other: Span) => Math.max(one.start, other.start) - Math.min(one.end, other.end);

@@ -67,6 +67,7 @@ export const auditRights = definePlay({
       risks.push({
         level: 'low' as const,
         title: m.risk_audit_rights_short_notice_title({}, to),
+        isMeasured: true,
         description: m.risk_audit_rights_short_notice_description({ period: formatDuration(notice, to) }, to),
         suggestedWording,
         advice: m.advice_audit_rights_limits({}, to),

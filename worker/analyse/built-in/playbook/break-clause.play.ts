@@ -34,6 +34,7 @@ export const breakClause = definePlay({
         {
           level: 'high',
           title: m.risk_break_clause_landlord_title({}, to),
+          isMeasured: true,
           description: m.risk_break_clause_landlord_description({ period: formatDuration(period, to) }, to),
           suggestedWording: m.wording_break_clause({}, wordTo),
           advice: m.advice_break_clause({}, to),

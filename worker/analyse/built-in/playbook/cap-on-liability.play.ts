@@ -52,6 +52,7 @@ export const capOnLiability = definePlay({
     if (capped && (isLowAmount || (period && inDays(period) < lowPeriodDays))) {
       return [
         {
+          isMeasured: true,
           level: 'high',
           title: m.risk_cap_low_title({}, to),
           description:

@@ -61,6 +61,7 @@ export const deposit = definePlay({
       risks.push({
         level: 'medium' as const,
         title: m.risk_deposit_large_title({}, to),
+        isMeasured: true,
         description: m.risk_deposit_large_description({ period: formatDuration(rent, to) }, to),
         suggestedWording,
         advice: m.advice_deposit_large({}, to),

@@ -41,9 +41,7 @@ export const exclusivity = definePlay({
       {
         level: isEarned ? 'low' : 'medium',
         title: m.risk_exclusivity_tied_title({}, to),
-        description: isEarned
-          ? m.risk_exclusivity_tied_description({}, to)
-          : m.risk_exclusivity_no_minimum_description({}, to),
+        description: m.risk_exclusivity_tied_description({}, to),
         suggestedWording,
         advice: isEarned ? undefined : m.advice_exclusivity_no_minimum({}, to),
         passages: [passage],

@@ -37,6 +37,7 @@ export const firstRefusal = definePlay({
         {
           level: 'medium',
           title: m.risk_first_refusal_long_title({}, to),
+          isMeasured: true,
           description: m.risk_first_refusal_long_description({ period: formatDuration(period, to) }, to),
           suggestedWording,
           advice: m.advice_first_refusal({}, to),

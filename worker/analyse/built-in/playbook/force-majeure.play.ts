@@ -30,6 +30,9 @@ export const forceMajeure = definePlay({
     return {
       bound: readBoundParty(passages[0], contract),
       canEnd: ending !== null,
+      endsElsewhere: contract.sentences.some(
+        (one) => findSaid([one], lasting, contract) && findSaid([one], ends, contract),
+      ),
       wait: waits.sort((a, b) => inDays(b) - inDays(a))[0] ?? null,
       passage: passages[0],
     };
@@ -49,7 +52,7 @@ export const forceMajeure = definePlay({
       .filter(Boolean)
       .join(' ');
   },
-  assess({ canEnd, wait, passage }, { to, wordTo }) {
+  assess({ canEnd, endsElsewhere, wait, passage }, { to, wordTo }) {
     const common = { suggestedWording: m.wording_force_majeure({}, wordTo), passages: [passage] };
     if (wait && inDays(wait) > longWaitDays) {
       return [
@@ -57,12 +60,13 @@ export const forceMajeure = definePlay({
           ...common,
           level: 'medium',
           title: m.risk_force_majeure_long_title({}, to),
+          isMeasured: true,
           description: m.risk_force_majeure_long_description({ period: formatDuration(wait, to) }, to),
           advice: m.advice_force_majeure({}, to),
         },
       ];
     }
-    if (canEnd) return [];
+    if (canEnd || endsElsewhere) return [];
     return [
       {
         ...common,

@@ -46,6 +46,7 @@ export const insurance = definePlay({
       risks.push({
         level: 'medium' as const,
         title: m.risk_insurance_high_title({}, to),
+        isMeasured: true,
         description: m.risk_insurance_high_description({ amount: formatMoney(highest, to) }, to),
         suggestedWording,
         advice: m.advice_insurance_high({}, to),

@@ -48,6 +48,7 @@ export const latePayment = definePlay({
       {
         level: yearly >= veryHighYearlyRate ? 'high' : 'medium',
         title: m.risk_late_payment_high_title({}, to),
+        isMeasured: true,
         description: m.risk_late_payment_high_description({ rate: formatPercent({ value: yearly }, to) }, to),
         suggestedWording: m.wording_late_payment({}, wordTo),
         advice: m.advice_late_payment_high({}, to),

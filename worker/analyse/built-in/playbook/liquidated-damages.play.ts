@@ -35,7 +35,7 @@ export const liquidatedDamages = definePlay({
       ? m.clause_liquidated_damages_running({ sum }, to)
       : m.clause_liquidated_damages_explained({ sum }, to);
   },
-  assess({ share, isPerDay, passage }, { to, wordTo }) {
+  assess({ share, amount, isPerDay, passage }, { to, wordTo }) {
     const isHeavy = share !== null && share.value > (isPerDay ? heavyShareADay : heavyShare);
     const suggestedWording = m.wording_liquidated_damages({}, wordTo);
     if (isHeavy && share) {
@@ -43,6 +43,7 @@ export const liquidatedDamages = definePlay({
         {
           level: 'high',
           title: m.risk_liquidated_damages_heavy_title({}, to),
+          isMeasured: true,
           description: m.risk_liquidated_damages_heavy_description({ share: formatPercent(share, to) }, to),
           suggestedWording,
           advice: m.advice_liquidated_damages({}, to),
@@ -52,6 +53,7 @@ export const liquidatedDamages = definePlay({
     }
     return [
       {
+        isMeasured: share !== null || amount !== null,
         level: 'medium',
         title: m.risk_liquidated_damages_title({}, to),
         description: m.risk_liquidated_damages_description({}, to),

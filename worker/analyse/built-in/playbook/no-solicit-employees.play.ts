@@ -37,6 +37,7 @@ export const noSolicitEmployees = definePlay({
       risks.push({
         level: 'medium' as const,
         title: m.risk_no_solicit_employees_long_title({}, to),
+        isMeasured: true,
         description: m.risk_no_solicit_employees_long_description({ period: formatDuration(period, to) }, to),
         suggestedWording,
         advice: m.advice_no_solicit_long({}, to),

@@ -43,6 +43,7 @@ export const nonCompete = definePlay({
           ...common,
           level: 'high',
           title: m.risk_non_compete_long_title({}, to),
+          isMeasured: true,
           description: m.risk_non_compete_long_description({ period: formatDuration(period, to) }, to),
           advice: m.advice_non_compete_long({}, to),
         },

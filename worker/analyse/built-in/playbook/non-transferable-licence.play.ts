@@ -25,8 +25,9 @@ export const nonTransferableLicence = definePlay({
       : m.clause_non_transferable_licence_explained({}, to);
     return hasException ? `${what} ${m.clause_non_transferable_licence_exception({}, to)}` : what;
   },
-  assess({ strict, hasException }, { to, wordTo }) {
-    if (!strict || hasException) return [];
+  assess({ strict, hasException }, { to, wordTo, found }) {
+    // What is said of handing on the whole contract may be the exception.
+    if (!strict || hasException || found.has('anti-assignment')) return [];
     return [
       {
         level: 'low',

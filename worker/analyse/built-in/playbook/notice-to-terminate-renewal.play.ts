@@ -37,6 +37,7 @@ export const noticeToTerminateRenewal = definePlay({
       {
         level: 'medium',
         title: m.risk_renewal_notice_long_title({}, to),
+        isMeasured: true,
         description: m.risk_renewal_notice_long_description({ period: formatDuration(notice, to) }, to),
         suggestedWording: m.wording_renewal_term({}, wordTo),
         advice: m.advice_renewal_notice_long({}, to),

@@ -39,6 +39,7 @@ export const priceIncrease = definePlay({
         {
           level: 'medium',
           title: m.risk_price_increase_steep_title({}, to),
+          isMeasured: true,
           description: m.risk_price_increase_steep_description({ share: formatPercent(share, to) }, to),
           suggestedWording,
           advice: m.advice_price_increase({}, to),

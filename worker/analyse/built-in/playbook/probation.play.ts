@@ -34,6 +34,7 @@ export const probation = definePlay({
         {
           level: 'medium',
           title: m.risk_probation_long_title({}, to),
+          isMeasured: true,
           description: m.risk_probation_long_description({ period: formatDuration(period, to) }, to),
           advice: m.advice_probation({}, to),
           passages: [passage],

@@ -46,6 +46,7 @@ export const renewalTerm = definePlay({
         {
           level: 'high',
           title: m.risk_renewal_long_title({}, to),
+          isMeasured: true,
           description: m.risk_renewal_long_description({ period: formatDuration(period, to) }, to),
           suggestedWording,
           advice: m.advice_renewal_long({}, to),

@@ -35,6 +35,7 @@ export const restraintAfterEmployment = definePlay({
         {
           level: 'medium',
           title: m.risk_restraint_after_employment_long_title({}, to),
+          isMeasured: true,
           description: m.risk_restraint_after_employment_long_description({ period: formatDuration(period, to) }, to),
           advice: m.advice_restraint_after_employment({}, to),
           passages: [passage],

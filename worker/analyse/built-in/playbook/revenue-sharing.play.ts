@@ -41,6 +41,7 @@ export const revenueSharing = definePlay({
       risks.push({
         level: 'medium' as const,
         title: m.risk_revenue_share_large_title({}, to),
+        isMeasured: true,
         description: m.risk_revenue_share_large_description({ share: formatPercent(largest, to) }, to),
         suggestedWording,
         advice: m.advice_revenue_share({}, to),

@@ -60,6 +60,7 @@ export const terminationForCause = definePlay({
       risks.push({
         level: 'medium' as const,
         title: m.risk_termination_for_cause_short_title({}, to),
+        isMeasured: true,
         description: m.risk_termination_for_cause_short_description({ period: formatDuration(cure, to) }, to),
         suggestedWording,
         advice: m.advice_termination_for_cause_short({}, to),

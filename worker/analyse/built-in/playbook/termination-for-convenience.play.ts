@@ -56,6 +56,7 @@ export const terminationForConvenience = definePlay({
       risks.push({
         level: 'medium' as const,
         title: m.risk_termination_short_notice_title({}, to),
+        isMeasured: true,
         description: m.risk_termination_short_notice_description({ period }, to),
         suggestedWording,
         advice,
@@ -66,6 +67,7 @@ export const terminationForConvenience = definePlay({
       risks.push({
         level: 'low' as const,
         title: m.risk_termination_long_notice_title({}, to),
+        isMeasured: true,
         description: m.risk_termination_long_notice_description({ period }, to),
         suggestedWording,
         advice,

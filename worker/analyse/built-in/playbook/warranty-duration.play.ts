@@ -31,6 +31,7 @@ export const warrantyDuration = definePlay({
       {
         level: 'medium',
         title: m.risk_warranty_short_title({}, to),
+        isMeasured: true,
         description: m.risk_warranty_short_description({ period: formatDuration(period, to) }, to),
         suggestedWording: m.wording_warranty_duration({}, wordTo),
         advice: m.advice_warranty_short({}, to),

@@ -38,7 +38,7 @@ export function sortForReader(
         : bearingOfClause[one.type] === 'bears' && view.whomItHurts(one.passages, 'bears') === 'other';
     return {
       harms: [...writeHarms(found.harms.named, telling), ...writeUnnamed(found.harms.unnamed, telling)],
-      risks: found.risks.filter((one) => !isTheirs(one)),
+      risks: found.risks.filter((one) => !one.isDoubted && !isTheirs(one)),
       favours: once(found.risks.filter(isTheirs).map(({ risk }) => risk)).map((risk) => toFavour(risk, view, telling)),
     };
   }
@@ -57,7 +57,7 @@ export function sortForReader(
   ];
   return {
     harms: writeHarms([...(harms.get('reader') ?? []), ...(harms.get('both') ?? [])], telling),
-    risks: found.risks.filter((one) => ['reader', 'both'].includes(ofRisk(one) ?? '')),
+    risks: found.risks.filter((one) => !one.isDoubted && ['reader', 'both'].includes(ofRisk(one) ?? '')),
     favours: once(theirs).map((risk) => toFavour(risk, view, telling)),
   };
 }

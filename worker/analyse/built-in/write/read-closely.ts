@@ -1,5 +1,6 @@
 import { m } from '#src/i18n/paraglide/messages.js';
 import type { Citation, Findings } from '#worker/analyse/analyst.ts';
+import { titleAbove } from '../harms/heading-above';
 import { passagesToRead } from '../learned/passages-to-read';
 import type { RankedPassage } from '../learned/rank-passages';
 import { learnedModels } from '../learned/weights';
@@ -16,9 +17,8 @@ export function writeReadClosely(
     start === undefined ? [] : [{ start, end: start + quote.length }],
   );
   const passages = passagesToRead(ranked, contract, learnedModels(), { length: source.length, covered });
-  return passages.map(({ start, end, topic, heading }) => ({
-    // What the contract itself calls the matter, where it is not clear by its words.
-    topic: topic ? topicTexts[topic]({}, to) : heading.split(' / ').at(-1) || m.read_closely_topic({}, to),
+  return passages.map(({ start, end, topic, sentence }) => ({
+    topic: titleAbove(sentence, contract) ?? (topic ? topicTexts[topic]({}, to) : m.read_closely_topic({}, to)),
     evidence: [{ quote: source.slice(start, end), start }],
   }));
 }

@@ -13,6 +13,8 @@ export interface AssessedRisk {
   assessment: Assessment;
   passages: readonly Passage[];
   risk: FoundRisk;
+  /** Too little speaks for it to tell it as a risk of the reader; it may still be in his favour. */
+  isDoubted?: boolean;
 }
 
 const defaultQuotes = 3;

@@ -22,6 +22,25 @@ export const denials: DenialWords = {
     'unilateral-termination':
       /\bnur (?:aus|bei|in) (?:eine[mnr]? (?:der )?)?(?:den |diesen |de[mr] )?(?:(?:folgenden|genannten|diesen|zwei|drei|vier|fünf|\d|wichtige[nmr]|triftige[nm]|sachliche[nm]) )(?:\S{1,14} )?(?:gründen?|grund|fällen?)\b|\baus keinem anderen grund\b|\bnicht ohne (?:wichtigen|triftigen|sachlichen) grund\b/,
   },
+  absent: {
+    exclusivity:
+      /\b(?:ist|sind|bleibt|wird|gilt) (?:\S{1,14} ){0,2}nicht (?:exklusiv|ausschließlich)|\b(?:kein\w{0,3}|weder|ohne) (?:\S{1,14} ){0,2}exklusiv/,
+    indemnity:
+      /(?:freistellung|schadloshaltung).{0,60}(?:nicht (?:verlangt|geschuldet|vereinbart)|ausgeschlossen|entfällt)|\b(?:nicht|keine\w?|nichts) (?!nur )(?:\S{1,16} ){0,4}(?:freistell|freihalten|freizu|schadlos)|freizustellen,? (?:\S{1,16} ){0,3}nicht\b|\bnicht frei\b/,
+    insurance: /versicherung.{0,40}\b(?:brauchst|braucht|brauchen|benötigt) (?:\S{1,12} ){0,2}keine\b/,
+    'limitation-of-liability':
+      /\bhaft\S{0,4} .{0,120}\b(?:schränken|beschränken|begrenzen|schließen|schränkt|beschränkt|begrenzt|schließt) (?:\S{1,14} ){0,5}nicht\b|\b(?:schließen|beschränken|begrenzen) (?:wir )?(?:unsere|die|jegliche) haftung\b.{0,40}\bnicht\b|\bhaftung\b.{0,30}\b(?:wird|ist|bleibt) nicht (?:ausgeschlossen|beschränkt|begrenzt)/,
+    'liquidated-damages':
+      /(?:vertragsstrafe|pönale|strafe) ist (?:das|dies) nicht|\bkeine (?:vertragsstrafe|pönale)|(?:vertragsstrafe|pönale)\S{0,2} (?:\S{1,14} ){0,4}nicht (?:geschuldet|vereinbart|verwirkt|erhoben|fällig)/,
+    'non-compete':
+      /\b(?:kein\w{0,3}|weder|ohne|noch) (?:\S{1,16} ){0,2}(?:wettbewerbs|konkurrenz)|(?:wettbewerbsverbot|konkurrenz(?:klausel|verbot))\S{0,2} (?:trifft|besteht|gilt|wird|ist) (?:\S{1,16} ){0,4}nicht\b(?! für| wenn| soweit| bei| im )/,
+    probation:
+      /\b(?:kein\w{0,2}|ohne) (?:\S{1,14} )?probezeit|probezeit (?:wird|ist|besteht|gilt) (?:\S{1,14} ){0,2}nicht (?:vereinbart|vorgesehen)?[.;,]/,
+    'renewal-term':
+      /\bverlängert (?:sich|er sich|sie sich) (?:\S{1,16} ){0,3}nicht\b|\b(?:keine|ohne) (?:automatische |stillschweigende )?verlängerung|frist\S{0,2} verlängert sich|verlängert sich (?:die|diese) \S{0,20}frist/,
+    subletting:
+      /\b(?:gilt|gelten|zählt|ist) (?:\S{1,12} ){0,3}(?:nicht als|keine) (?:\S{1,12} )?(?:untervermietung|gebrauchsüberlassung)|\b(?:darf|dürfen|kann) (?:\S{1,16} ){0,6}ohne (?:\S{1,14} ){0,4}(?:zustimmung|erlaubnis) (?:\S{1,16} ){0,4}unter(?:zu)?vermieten/,
+  },
   background: /^(?:präambel|vorbemerkung(?:en)?|vorwort|hintergrund)$/,
   whereas: /^\W{0,3}(?:in der erwägung|in anbetracht)\b/,
 };

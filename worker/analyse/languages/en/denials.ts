@@ -24,6 +24,24 @@ export const denials: DenialWords = {
     'unilateral-termination':
       /\bonly (?:for|on|in|if one of) (?:(?:one|any) of )?(?:these|those|the following|two|three|four|five|six|\d|good|just|serious|the|a) (?:(?:good|just|serious|following|listed|stated|named|two|three|four|five|\d) )?(?:reasons?|grounds?|causes?|cases?|events?)\b|\bfor no other (?:reason|cause|ground)\b|\b(?:not|never) without (?:a )?(?:good|just|serious|proper) (?:reason|cause)\b/,
   },
+  absent: {
+    exclusivity:
+      /\b(?:is|are|be|remains?) (?:not|never) (?:an? )?exclusiv|\b(?:no|without any|nor any|neither) (?:\w{1,12} )?exclusivity\b/,
+    indemnity:
+      /\b(?:do|does|shall|will|need|is|are) ?(?:not|n't) (?:\w{1,14} ){0,4}indemnif|\b(?:no|without) (?:\w{1,12} )?indemnity/,
+    insurance: /\bneeds? (?:to have )?no insurance|\b(?:do|does|need) not (?:have to |need to )(?:\w{1,10} ){0,2}insur/,
+    'limitation-of-liability':
+      /\b(?:not|don't|never) (?:seek to |try to )?(?:exclude|limit|restrict)(?: or (?:exclude|limit|restrict))? (?:in any way )?(?:our|its|their|any) (?:\w{1,12} )?liability\b/,
+    'liquidated-damages': /\bno (?:penalty|liquidated damages) (?:is|are|will|shall|of any kind)\b/,
+    'non-compete':
+      /\b(?:no|without any|nor any|neither) (?:\w{1,12} )?(?:non-?compet\w{1,6}|restraint of trade|restrictive covenant)/,
+    probation:
+      /\b(?:no|without) (?:\w{1,12} ){0,2}probation|\bprobation\w{0,4}(?: period)? (?:does|do|will|shall) not apply/,
+    'renewal-term':
+      /\bno (?:automatic|tacit) (?:renewal|extension)|\b(?:shall|will|does|do) not (?:be )?(?:automatically )?(?:renewed|renew|roll over)(?: automatically| by itself)\b/,
+    subletting:
+      /\b(?:not|does not) (?:count|be (?:regarded|treated|deemed|considered)) as (?:\w{1,8} )?sub-?let|\bmay (?:\w{1,10} ){0,4}sub-?let\w{0,4} .{0,40}without (?:asking|(?:any |the )?(?:\w{1,12} )?(?:consent|permission))/,
+  },
   background: /^(?:recitals?|background|preamble|witnesseth|introduction)$/,
   whereas: /^\W{0,3}(?:\([a-z]\) )?whereas\b/,
 };

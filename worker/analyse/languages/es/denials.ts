@@ -22,6 +22,25 @@ export const denials: DenialWords = {
     'unilateral-termination':
       /\b(?:solo|sólo|únicamente|solamente|exclusivamente) (?:por|en) (?:alguna? de |una de |uno de )?(?:las |los |estas |estos )?(?:\S{1,10} )?(?:causas?|motivos?|casos?|supuestos?|razones) ?(?!propi)|\bpor ninguna otra (?:causa|razón)\b|\bno (?:podrá|puede) .{0,40}\bsin (?:justa causa|causa justificada|motivo justificado)/,
   },
+  absent: {
+    exclusivity:
+      /\b(?:no|sin|ni) (?:\S{1,12} )?exclusiv|\bno (?:se pacta|hay|existe|es|son|será|tiene) (?:\S{1,12} ){0,2}exclusiv/,
+    indemnity:
+      /(?<!\bsi )\bno (?:\S{1,14} ){0,4}(?:indemniz|dejar indemne)|\bsin (?:\S{1,12} )?(?:deber de indemnizar|obligación de indemnizar)/,
+    insurance: /\bno (?:está obligad\w|necesita\w?|tiene que|debe) (?:\S{1,12} ){0,4}(?:asegurar|seguro)\b/,
+    'limitation-of-liability':
+      /\bno (?:\S{1,6} )?(?:libera|exime|exonera|eximirá|exonerará|liberará)\b|\bno (?:excluimos|limitamos|excluye|limita|excluirá|limitará)(?: (?:ni|o) (?:excluimos|limitamos|excluye|limita|excluirá|limitará))? (?:nuestra|su|la) responsabilidad/,
+    'liquidated-damages':
+      /\b(?:ninguna|sin) (?:penaliza|penalidad|multa|cláusula penal)|(?:penaliza|penalidad|cláusula penal|multa)\S{0,6} (?:\S{1,14} ){0,4}no (?:se )?(?:aplica|rige|procede|debe|devenga)/,
+    'non-compete':
+      /\b(?:no (?:hay|existe|se pacta|rige)|sin|ni|ningún|ninguna) (?:\S{1,14} ){0,3}(?:no competencia|no concurrencia|competencia poscontractual)/,
+    probation:
+      /\b(?:sin|no (?:hay|se establece|se pacta)) (?:\S{1,12} )?per[ií]odo de prueba|per[ií]odo de prueba (?:\S{1,12} ){0,2}no (?:rige|procede|se aplica|se establece)/,
+    'renewal-term':
+      /\bno (?:hay|habrá|existe|cabe) (?:\S{1,14} )?(?:renovación|prórroga)|\bno se (?:renueva|renovará|prorroga|prorrogará)|\bsin (?:\S{1,12} )?(?:renovación|prórroga)/,
+    subletting:
+      /\bno (?:se considera\w{0,3}|constituye|será|es) (?:\S{1,12} ){0,2}subarr|\b(?:podrá|puede) (?:\S{1,14} ){0,4}subarr\S{0,8} .{0,40}sin (?:necesidad de |pedir )?(?:\S{1,12} )?(?:consentimiento|autorización|permiso)/,
+  },
   background: /^(?:antecedentes|considerandos?|exponen|exponendo|manifiestan|preámbulo|expositivo)s?$/,
   whereas: /^\W{0,3}(?:considerando|por cuanto)\b/,
 };

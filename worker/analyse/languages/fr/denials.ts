@@ -23,6 +23,24 @@ export const denials: DenialWords = {
     'unilateral-termination':
       /\b(?:uniquement|seulement|exclusivement|que) (?:pour|dans) (?:l'une? (?:de |des ))?(?:les |des |ces )?(?:(?:deux|trois|quatre|cinq|\d|suivants?|seuls) )?(?:motifs?|causes?|cas|raisons?) ?(?:\S{1,12} )?(?:suivant|que voici|énumér|:|grave|légitime|sérieu)|\b(?:uniquement|seulement|que) (?:pour|dans) (?:ces |les )?(?:deux|trois|quatre|cinq|\d) (?:motifs?|causes?|cas|raisons?)\b|\bpour aucun autre motif\b|\b(?:ne|n') ?\S{1,14} .{0,40}\bsans (?:motif|raison) (?:grave|légitime|sérieu)/,
   },
+  absent: {
+    exclusivity:
+      /\b(?:n'est|ne sont|n'a|ne comporte) (?:\S{1,12} )?pas (?:\S{1,12} ){0,2}exclusi|\b(?:ni|aucune|sans|pas) (?:clause |obligation |engagement )?(?:d')?exclusivité|\bnon exclusi/,
+    indemnity:
+      /\b(?:ne |n')(?:\S{1,14} ){1,3}(?:pas|jamais|ni|aucunement|nullement) (?:\S{1,14} ){0,4}(?:n')?(?:indemnis|garantir|relever)|\baucune (?:garantie|indemnisation) (?:\S{1,14} ){0,4}(?:n'est|ne )/,
+    insurance: /\b(?:pas|aucunement) (?:tenue?s?|obligée?s?|besoin) (?:\S{1,8} ){0,2}(?:\S{1,2}')?assur/,
+    'limitation-of-liability':
+      /\bn'(?:excluons|exclut|excluent) (?:pas|ni ne \S{1,12})\b.{0,20}responsabilité|\bne (?:limitons|limite|limitent) (?:pas|ni n'\S{1,12})\b.{0,20}responsabilité|\b(?:n'exonère|ne décharge|ne dégage) (?:\S{1,12} ){0,2}pas\b/,
+    'liquidated-damages':
+      /\b(?:aucune|pas de|ni) (?:pénalité|clause pénale)|(?:pénalité|clause pénale)\S{0,2} (?:\S{1,14} ){0,2}(?:n'est|ne sont|ne sera) (?:\S{1,8} )?(?:pas|plus) (?:due|appliqu|exig)/,
+    'non-compete': /\b(?:ni|aucune|sans|pas) (?:\S{1,12} ){0,2}(?:de )?non[ -]concurrence/,
+    probation:
+      /\b(?:sans|aucune|pas de|ni) (?:période d')?essai\b|période d'essai (?:n'est|ne s'appl\S{1,5}) (?:\S{1,12} )?pas (?:prévue|applicable)?[.;,]/,
+    'renewal-term':
+      /\bne se (?:renouvelle|renouvellera|reconduit|reconduira|prolonge|prolongera) (?:pas|jamais|point|en aucun)|\b(?:sans|pas de|aucune|aucun) (?:tacite )?(?:reconduction|renouvellement)|\bn'est pas (?:renouvel|recondu)\S{1,6}/,
+    subletting:
+      /\bn'est pas (?:\S{1,12} )?(?:comme )?(?:une )?sous-location|\bsans (?:que cela|constituer|valoir) (?:\S{1,12} ){0,3}sous-location|\b(?:peut|pourra) (?:\S{1,12} ){0,3}sous-lou\S{1,3} .{0,40}sans (?:l'|demander |aucun )?(?:accord|autorisation)/,
+  },
   background: /^(?:préambule|exposé(?: préalable)?|considérants?|attendus|contexte)$/,
   whereas: /^\W{0,3}(?:considérant|attendu)\b/,
 };

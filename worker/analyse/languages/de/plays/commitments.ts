@@ -49,15 +49,15 @@ export const commitments: CommitmentsWords = {
       about: /exklusiv|ausschließlich|alleinvertrieb|alleinbezug|alleinig|gesamten bedarf/,
       signs: [
         [
-          /(?:räumt|gewährt|erteilt|überträgt|ernennt|bestellt|erhält|hat|beauftragt).{0,120}(?:exklusiv|ausschließlich|alleinvertrieb|alleinig)/,
+          /\b(?:räumt|räumen|gewährt|gewähren|erteilt|erteilen|überträgt|übertragen|ernennt|bestellt|erhält|erhalten|hat|haben|beauftragt)\b.{0,120}(?:exklusiv|\bausschließliche[nmrs]?\b|alleinvertrieb|alleinig)/,
           3,
         ],
         [
-          /(?:exklusiv|ausschließlich)\S{0,4} .{0,60}(?:vertriebsrecht|recht|lizenz|vertragshändler|vertrieb|händler|lieferant|nutzungsrecht)/,
+          /(?:exklusive?[nmrs]?|ausschließliche[nmrs]?) .{0,60}(?:vertriebsrecht|recht\b|rechte\b|lizenz|vertragshändler|vertrieb|händler|lieferant|nutzungsrecht)/,
           3,
         ],
         [
-          /(?:ausschließlich|exklusiv|gesamten bedarf).{0,100}(?:bezieh|kauf|erwerb|bezug|abnehm|vertreib|liefer|decken)/,
+          /(?:ausschließlich|exklusiv|gesamten bedarf).{0,100}(?:\bbezieh|\bbezogen|\b(?:ein|ver)?kauf(?:t|en)\b|\berwerben|\bbezug\b|abnehm|vertreib|beliefer|\bliefer[nt]|decken)/,
           3,
         ],
         [/(?:nicht|keine[nmr]?).{0,120}(?:weitere|andere|dritte)/, 1],

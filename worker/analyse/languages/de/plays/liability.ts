@@ -30,7 +30,7 @@ export const liability: LiabilityWords = {
       about: /haft|verantwort|gewährleist|auf eigene gefahr|schaden|schäden/,
       signs: [
         [
-          /(?:haftet|haften|haftung|verantwortung|verantwortlich|gewähr\b|gewährleistung).{0,100}\b(?:nicht|keine[rn]?(?:lei)?|kein|ausgeschlossen|ausschluss|beschränkt|begrenzt|nur)\b/,
+          /(?:haftet|haften|haftung|verantwortung|verantwortlich|gewähr\b|gewährleistung)(?:(?! und | oder )[^;]){0,100}\b(?:nicht|keine[rn]?(?:lei)?|kein|ausgeschlossen|ausschluss|beschränkt|begrenzt|nur)\b/,
           3,
         ],
         [
@@ -47,7 +47,7 @@ export const liability: LiabilityWords = {
       unless: [/haftpflichtversicherung|gesellschaft mit beschränkter haftung/],
     },
     limits:
-      /(?:begrenzt|beschränkt) auf|bis (?:zu|zur höhe|maximal)|höchstens|maximal|unbegrenzt|unbeschränkt|nicht (?:begrenzt|beschränkt)|haftet nur|haften nur/,
+      /(?:begrenzt|beschränkt) auf|bis (?:zu|zur höhe|maximal)|höchstens|maximal|unbegrenzt|unbeschränkt|nicht (?:begrenzt|beschränkt)|haft(?:et|en) .{0,80}\bnur\b|nur .{0,60}haft(?:et|en|bar)/,
     exceptions: /vorsatz|vorsätzlich|grob(?:e|er)? fahrlässig|leben|körper|gesundheit|es sei denn|außer/,
   },
   'uncapped-liability': {

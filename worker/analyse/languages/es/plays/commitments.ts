@@ -44,15 +44,15 @@ export const commitments: CommitmentsWords = {
       about: /exclusiv|en exclusiva/,
       signs: [
         [
-          /(?:conced|otorg|nombra|design|tendrá|goza|cede|licencia|distribuid|derecho|carácter|régimen|agente).{0,110}exclusiv/,
+          /(?:conced|otorg|nombra|design|tendrá|goza|cede|licencia|distribuid|derecho|carácter|régimen|agente).{0,110}(?:exclusiv[ao]s?\b|exclusividad|en exclusiva)/,
           3,
         ],
         [
-          /(?:exclusivamente|en exclusiva|exclusividad).{0,120}(?:compr|adquir|abastec|suministr|vend|distribu|prest|comercializ|servicios)/,
+          /(?:exclusivamente|en exclusiva|exclusividad).{0,120}(?:compr(?!ador)|adquir|abastec|suministr|vend(?!edor)|distribu|prest|comercializ|servicios)/,
           3,
         ],
         [
-          /(?:compr|adquir|abastec|suministr|vend|distribu|prest|comercializ)\S{0,40}.{0,100}(?:exclusivamente|en exclusiva|con exclusividad)/,
+          /(?:compr(?!ador)|adquir|abastec|suministr|vend(?!edor)|distribu|prest|comercializ)\S{0,40}.{0,100}(?:exclusivamente|en exclusiva|con exclusividad)/,
           3,
         ],
         [/(?:se compromete|se obliga|no podrá).{0,140}(?:otr[ao]s?|tercer)/, 1],

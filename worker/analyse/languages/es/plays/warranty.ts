@@ -33,7 +33,7 @@ export const warranty: WarrantyWords = {
       ],
       needs: [/(?:días?|mes(?:es)?|años?)\b/],
       unless: [
-        /fianza|garantía (?:bancaria|hipotecaria|adicional|personal)|aval|depósito|en garantía del? (?:cumplimiento|pago)/,
+        /fianza|garantía (?:bancaria|hipotecaria|adicional|personal)|aval|depósito|en garantía del? (?:cumplimiento|pago)|devuel|devoluci|se descuent/,
       ],
       threshold: 3,
     },

@@ -43,15 +43,15 @@ export const commitments: CommitmentsWords = {
       about: /exclusi/,
       signs: [
         [
-          /(?:conc[èé]d|accord|nomm|désign|confi|bénéfici|licence|droit|titre|distributeur|agent|mandat).{0,110}exclusi/,
+          /(?:conc[èé]d|accord|nomm|désign|confi|bénéfici|licence|droit|titre|distributeur|agent|mandat).{0,110}(?:exclusi(?:f|fs|ve|ves)\b|exclusivité)/,
           3,
         ],
         [
-          /(?:exclusivement|exclusivité).{0,120}(?:achet|approvisionn|vend|distribu|fourni|commercialis|travaill|prestations)/,
+          /(?:exclusivement|exclusivité).{0,120}(?:achet(?!eur)|approvisionn|vend(?!eur|eus)|distribu|fourni|commercialis|travaill|prestations)/,
           3,
         ],
         [
-          /(?:achet|s'approvisionn|vend|distribu|fourni|commercialis|consacr)\S{0,40}.{0,100}(?:exclusivement|exclusivité)/,
+          /(?:achet(?!eur)|s'approvisionn|vend(?!eur|eus)|distribu|fourni|commercialis|consacr)\S{0,40}.{0,100}(?:exclusivement|exclusivité)/,
           3,
         ],
         [/(?:s'interdit|s'engage|ne pourra).{0,140}(?:autre|tiers)/, 1],

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { ClauseType } from '#src/features/contracts/clause-types.schema.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { playbook } from './playbook';
+import { runPlaybook } from './run-playbook';
+import { readContractText } from './text/contract-text';
+
+function isFound(type: ClauseType, text: string, language: Locale) {
+  const contract = readContractText({ text, blocks: [], language });
+  return runPlaybook(playbook, contract, 'tenancy').has(type);
+}
+
+test.each<[Locale, ClauseType, not: string, said: string]>([
+  [
+    'en',
+    'exclusivity',
+    'The licence granted to the Shop is not exclusive.',
+    'The Shop is granted an exclusive licence.',
+  ],
+  ['fr', 'exclusivity', 'Le droit concédé n’est pas exclusif.', 'Le droit exclusif de vendre est concédé au magasin.'],
+  [
+    'fr',
+    'exclusivity',
+    'Il n’y a ni clause d’exclusivité ni autre engagement de fournir.',
+    'Le fournisseur accorde au magasin l’exclusivité de la vente.',
+  ],
+  [
+    'de',
+    'non-compete',
+    'Ein Wettbewerbsverbot trifft die Autorin nicht.',
+    'Die Autorin unterliegt einem Wettbewerbsverbot und darf nicht für Wettbewerber des Verlags tätig werden.',
+  ],
+  [
+    'de',
+    'liquidated-damages',
+    'Wer nicht putzt, bringt Kuchen mit; eine Vertragsstrafe ist das nicht.',
+    'Wer nicht putzt, zahlt eine Vertragsstrafe von 20 Euro.',
+  ],
+  [
+    'de',
+    'limitation-of-liability',
+    'Für Unfälle haften wir nach dem Gesetz; wir schränken diese Haftung nicht ein.',
+    'Für Unfälle haften wir nicht.',
+  ],
+  [
+    'es',
+    'limitation-of-liability',
+    'El sitio se ofrece tal cual, lo que no libera a la Plataforma de su responsabilidad.',
+    'La Plataforma no es responsable de los daños.',
+  ],
+  ['ar', 'renewal-term', 'لا تتجدد الاتفاقية تلقائيا.', 'تتجدد الاتفاقية تلقائيا لمدة سنة.'],
+  [
+    'ar',
+    'subletting',
+    'يجوز إيواء الأبناء دون أن يعتبر ذلك كراء من الباطن.',
+    'لا يجوز للمكتري الكراء من الباطن دون إذن مكتوب.',
+  ],
+])('in %s a clause (%s) that the contract is said not to have is not found', (language, type, not, said) => {
+  expect(isFound(type, not, language)).toBe(false);
+  expect(isFound(type, said, language)).toBe(true);
+});
+
+test.each<[Locale, ClauseType, other: string, said: string]>([
+  [
+    'de',
+    'exclusivity',
+    'Der Vermieter verwendet Daten nur für das Mietverhältnis und gibt sie ausschließlich an den Messdienst weiter.',
+    'Der Hersteller räumt dem Händler das ausschließliche Recht zum Vertrieb ein.',
+  ],
+  [
+    'fr',
+    'exclusivity',
+    'Le contrat de livraison, avec son exclusivité, est résilié par les vendeurs à leurs frais.',
+    'Le magasin s’engage à acheter exclusivement auprès du fournisseur.',
+  ],
+  [
+    'ar',
+    'limitation-of-liability',
+    'يؤمن صاحب الامتياز على المقهى ضد الحريق ومسؤولية الغير بمبلغ لا يقل عن مليون ريال.',
+    'لا يكون مانح الامتياز مسؤولا عن أي ضرر.',
+  ],
+  [
+    'ar',
+    'limitation-of-liability',
+    'الأكاديمية مسؤولة عن كل إصابة يسببها المبنى أو موظفوها.',
+    'الأكاديمية غير مسؤولة عن أي إصابة.',
+  ],
+  [
+    'ar',
+    'warranty-duration',
+    'سلمت المكترية مبلغا على سبيل الضمانة، أي ما يعادل وجيبة ثلاثة أشهر، يرد عند التسليم.',
+    'يضمن البائع خلو الجهاز من العيوب ثلاثة أشهر من التسليم.',
+  ],
+  ['ar', 'warranty', 'عقده السابق لا يتضمن أي قيد على العمل.', 'يضمن البائع جودة الجهاز.'],
+  [
+    'ar',
+    'joint-ip-ownership',
+    'تحترم المكترية نظام الملكية المشتركة، وكل الحقوق المقررة فيه.',
+    'تكون نتائج البحث ملكية مشتركة للطرفين.',
+  ],
+])('in %s words of a clause (%s) in another sense are told from the clause', (language, type, other, said) => {
+  expect(isFound(type, other, language)).toBe(false);
+  expect(isFound(type, said, language)).toBe(true);
+});
