@@ -7,6 +7,7 @@ import { readParties } from './facts/find-parties';
 import { readLikeness } from './facts/likeness';
 import { asBetweenFirms, isBetweenFirms } from './harms/between-firms';
 import { harmsInSteps } from './harms/find-harms';
+import { withGravest } from './harms/gravest';
 import { nameRightly } from './harms/name-rightly';
 import { temperHarms } from './harms/temper-harms';
 import { withoutHarmless } from './harms/without-harmless';
@@ -76,7 +77,7 @@ async function analyse(
   const view = readViewpoint(contract, options.reader ?? null);
   await turn();
   const suspected = await inTurns(harmsInSteps(contract, ranked, learnedModels(), kind), turn);
-  const harmsOfPeople = temperHarms(nameRightly(suspected, contract), contract);
+  const harmsOfPeople = withGravest(temperHarms(nameRightly(suspected, contract), contract), contract);
   const parties = readParties(contract);
   const { reader: usualReader } = createSides(contract);
   const isForEverybody = isSetForEverybody(contractType, result);

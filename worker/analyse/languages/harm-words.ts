@@ -25,6 +25,8 @@ export interface ReliefWords {
   afterWarning: RegExp;
   /** Behind whoever gives the reader something back or makes it good; in Arabic with whom. */
   given: RegExp;
+  /** Right before to whom something is paid back or made good: "refunds the". */
+  givenTo: RegExp;
   /** Behind whoever does not bear something, or right before it in Arabic: "does not pay", "owes nothing". */
   notBorne: RegExp;
   /** Right before whose liability it is: "the liability of the". */
@@ -63,6 +65,18 @@ export interface OtherKindWords {
   atFault: RegExp;
 }
 
+/** What makes a harm grave beyond doubt. */
+export interface GraveWords {
+  /** The locks are changed on whoever lives there. */
+  locksChanged: RegExp;
+  /** Somebody is hurt or dies. */
+  injury: RegExp;
+  /** Nobody answers for it. */
+  unanswered: RegExp;
+  /** But for something. */
+  exception: RegExp;
+}
+
 /** How a language says what harms the person who signs. */
 export interface HarmWords {
   sayings: Readonly<Record<HarmType, readonly HarmSaying[]>>;
@@ -72,6 +86,7 @@ export interface HarmWords {
   mutual: RegExp;
   relief: ReliefWords;
   otherKinds: OtherKindWords;
+  grave: GraveWords;
   /** Words by which a short line is known for a sentence, and no heading. */
   sentenceWords: RegExp;
 }

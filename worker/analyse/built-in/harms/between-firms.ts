@@ -21,6 +21,6 @@ export function isBetweenFirms(parties: readonly { name: string }[], reader: Rea
  */
 export const asBetweenFirms = (found: FoundHarms, { reader }: Viewpoint): FoundHarms => ({
   ...found,
-  named: reader ? found.named.map((one) => ({ ...one, isSure: false })) : [],
+  named: reader ? found.named.map((one) => ({ ...one, isSure: false, isGravest: false })) : [],
   unnamed: [],
 });

@@ -14,6 +14,8 @@ export interface FoundHarm {
   sentence: Sentence;
   /** It is as good as certain: else it is told at most as medium. */
   isSure: boolean;
+  /** It is told as high even of a kind that else is not. */
+  isGravest?: boolean;
 }
 
 /** A sentence that plainly harms the reader, in a way that is not plain. */

@@ -64,7 +64,7 @@ test('what stands far below a heading is called by it only where it speaks of it
   const between = Array.from({ length: 20 }, () => 'The garden has a pear tree.');
   const titleOf = (sentence: string) => {
     const contract = readContractText({
-      text: ['Moving in', ...between, sentence].join('\n\n'),
+      text: ['Room agreement', 'Moving in', ...between, sentence].join('\n\n'),
       blocks: [],
       language: 'en',
     });

@@ -1,9 +1,12 @@
 import { languages } from '#worker/analyse/languages/languages.ts';
+import { createSides } from '../parties/sides';
 import { compilePattern } from '../text/compile-pattern';
 import type { ContractText, Sentence } from '../text/contract-text';
 
 /** Few words, and no sentence, number or form field. */
 const looksLikeHeading = /^\p{L}[\p{L}\p{M}'’&/-]{0,30}(?: (?:&|\p{L}[\p{L}\p{M}'’&/-]{0,29})){0,5}$/u;
+/** As long as "the" in any language, with the space. */
+const longestArticle = 4;
 /** Counts or lists the clauses of a contract, and names none. */
 const numberOnly =
   /^(?:ziff|art|artikel|article|artículo|clause|section|abs|(?:table of )?contents|índice|sommaire|table des matières|inhalt(?:sverzeichnis)?|(?:undécim|duodécim|decimo|décimo|vigésim|primer|segund|tercer|cuart|quint|sext|séptim|octav|noven|décim)\S{0,12}|(?:ال)?(?:اول|ثاني|ثالث|رابع|خامس|سادس|سابع|ثامن|تاسع|عاشر|حادي)\S{0,2}(?: عشر\S?)?)$/i;
@@ -44,7 +47,14 @@ export function headingAbove({ clause, start }: Sentence, contract: ContractText
   return readsAsTitle(heading.replace(/^[\s–—-]+/u, '').trim(), contract);
 }
 
-function readsAsTitle(heading: string, { language }: ContractText): string | null {
+function readsAsTitle(heading: string, contract: ContractText): string | null {
+  const { language } = contract;
+  // What the contract is called says nothing of its parts, and a party with a word behind it does something.
+  const isOfAll = contract.sentences[0]?.words.toLowerCase() === heading.toLowerCase();
+  const isActing = createSides(contract)
+    .mentionsIn(heading)
+    .some(({ start, end }) => start <= longestArticle && /^ \p{L}/u.test(heading.slice(end)));
+  if (isOfAll || isActing) return null;
   const isSentence = compilePattern(languages[language].harms.sentenceWords, language).test(heading);
   return looksLikeHeading.test(heading) && !numberOnly.test(heading) && !isSentence ? heading : null;
 }

@@ -82,11 +82,13 @@ function sparesReader(sentence: Sentence, contract: ContractText): boolean {
   const { relief } = languages[language].harms;
   const notBorne = compilePattern(relief.notBorne, language);
   const given = compilePattern(relief.given, language);
+  const givenTo = compilePattern(relief.givenTo, language);
   if (given.test(words)) return true;
   const mentions = createSides(contract).mentionsIn(words);
-  return mentions.some(({ side, end }, at) => {
+  return mentions.some(({ side, start, end }, at) => {
     const after = words.slice(end, mentions[at + 1]?.start ?? words.length);
     if (side === 'other') return givesUp.test(after) || given.test(after);
+    if (side === 'reader' && givenTo.test(words.slice(0, start))) return true;
     return side === 'reader' && notBorne.test(after) && mentions[at + 1]?.side !== 'other';
   });
 }

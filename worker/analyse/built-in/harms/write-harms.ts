@@ -24,7 +24,8 @@ export function writeHarms(found: readonly FoundHarm[], telling: Telling): Writt
   return [...Map.groupBy(found, ({ harm }) => harm)].map(([harm, members]) => {
     const texts = harmTexts[harm];
     const { clauseType, level: gravest } = harms[harm];
-    const level = members.some(({ isSure }) => isSure) ? gravest : 'medium';
+    const isGravest = members.some((one) => one.isGravest);
+    const level = isGravest ? 'high' : members.some(({ isSure }) => isSure) ? gravest : 'medium';
     const told = { title: texts.title({}, to), description: texts.description({}, to), ask: texts.ask({}, to) };
     return { harm, level, risk: toRisk({ ...told, clauseType }, members, telling) };
   });

@@ -39,7 +39,9 @@ export function sortForReader(
     return {
       harms: [...writeHarms(found.harms.named, telling), ...writeUnnamed(found.harms.unnamed, telling)],
       risks: found.risks.filter((one) => !one.isDoubted && !isTheirs(one)),
-      favours: once(found.risks.filter(isTheirs).map(({ risk }) => risk)).map((risk) => toFavour(risk, view, telling)),
+      favours: once(found.risks.filter((one) => isTheirs(one) && isSureFavour(one)).map(({ risk }) => risk)).map(
+        (risk) => toFavour(risk, view, telling),
+      ),
     };
   }
   const ofHarm = ({ harm, sentence }: FoundHarm) =>
@@ -61,6 +63,10 @@ export function sortForReader(
     favours: once(theirs).map((risk) => toFavour(risk, view, telling)),
   };
 }
+
+/** What a play may have misread is in the reader's favour only where it was read whose promise or whose liability it is. */
+const isSureFavour = ({ type, isDoubted }: AssessedRisk) =>
+  !isDoubted || type === 'indemnity' || type === 'limitation-of-liability' || type === 'cap-on-liability';
 
 /** A risk of a play whose words a harm has told is not told again. */
 const once = (risks: readonly FoundRisk[]) =>

@@ -3,6 +3,7 @@ import { withMore } from '../with-more';
 import { arabicBindingHarms } from './harms/binding';
 import { arabicDisputesHarms } from './harms/disputes';
 import { arabicFreedomHarms } from './harms/freedom';
+import { arabicGraveWords } from './harms/grave';
 import { arabicLeavingHarms } from './harms/leaving';
 import { arabicLiabilityHarms } from './harms/liability';
 import { arabicMoneyHarms } from './harms/money';
@@ -21,9 +22,10 @@ export const arabicHarms: HarmWords = {
     afterWarning:
       /(?:لم (?:يصلح|تصلح|يعالج|تعالج|يصحح|تصحح|يزل|تزل|يقم باصلاح|تقم باصلاح|يتدارك|تتدارك)|دون (?:اصلاح|معالجة|تصحيح|تدارك)).{0,60}(?:خلال|يوم|اسبوع|مهلة|انذار|اخطار)|(?:مهلة|ايام|يوما) .{0,30}(?:لاصلاح|لمعالجة|لتصحيح|لتدارك|لازالة)/,
     given: /(?<!لا )(?<!لن )(?<!ولا )(?:نرد|نعيد|نعوض|نصلح|نضيف)\S{0,3} (?:لك|اليك|لكم|اليكم|الي حسابك)/,
+    givenTo: /(?<!لا )(?<!لن )\b(?:يعوض|تعوض|يرد|ترد|يعيد|تعيد) (?:الي )?(?:ال)?$/,
     notBorne: /(?:^|\s)(?:ف|و)?(?:لا|لن) (?:يتحمل|تتحمل|يدفع|تدفع|يسال|تسال|يلزم|تلزم)/,
     liabilityOf: /(?:مسؤولية|مسئولية|مسوولية) (?:اجمالي[ةه]? )?$/,
-    ownLiability: /^ (?:تجاه|عن) .{0,60}(?:لا تتجاوز|محدودة)/,
+    ownLiability: /^ (?:(?:تجاه|عن) .{0,60}(?:لا تتجاوز|محدودة)|(?:غير )?(?:مسؤول|مسئول)\S{0,2}(?: |$))/,
     ownKept:
       /(?:يبقي|تبقي|يظل|تظل) (?:\S{1,14} ){0,3}(?:المالك|مالك)|(?:يحتفظ|تحتفظ|نحتفظ) (?:\S{1,14} ){0,3}(?:ب?ملكي|ب?حقوق|بجميع|بكافة|ب?حق)|لا (?:تنتقل|ينتقل|تنقل|ينقل) .{0,30}(?:ملكي|حقوق|حق )/,
     wayOut:
@@ -35,7 +37,10 @@ export const arabicHarms: HarmWords = {
     oncePaid: /(?:بعد|متي|عند|فور|بمجرد|مقابل) (?:\S{1,14} ){0,2}(?:سداد|دفع|تسديد|اداء|قبض|يسدد|يدفع|تسدد|تدفع)/,
   },
   otherKinds: arabicOtherKinds,
+  grave: arabicGraveWords,
   never: [
+    // Nothing is asked for, or owed any longer.
+    /\bلا (?:نطالب|نتقاضي|نطلب) (?:\S{1,8} )?(?:شيئا|اي شيء)/,
     // The other side bears it, or gives up what is owed to it.
     /علي (?:نفقتنا|حسابنا)(?![\u0620-\u064a])|(?:يسقط|تسقط|نسقط) (?:عنك|عنه|عنها) (?:ما بقي|باقي|الدين|الباقي)|نتنازل (?:\S{1,8} )?عن (?:باقي|الباقي|ما بقي)|تعود (?:جميع |كل |كافة )?الحقوق (?:\S{1,12} )?الي (?:ال)?(?:مولف|مؤلف|فنان|كاتب|مصور)/,
     // The price stays whatever happens, one may withdraw, or somebody pays the reader for what it missed.

@@ -3,6 +3,7 @@ import { withMore } from '../with-more';
 import { germanBindingHarms } from './harms/binding';
 import { germanDisputesHarms } from './harms/disputes';
 import { germanFreedomHarms } from './harms/freedom';
+import { germanGraveWords } from './harms/grave';
 import { germanLeavingHarms } from './harms/leaving';
 import { germanLiabilityHarms } from './harms/liability';
 import { germanMoneyHarms } from './harms/money';
@@ -22,10 +23,12 @@ export const germanHarms: HarmWords = {
       /(?:nicht|ohne dass) .{0,60}(?:behoben|abgestellt|abhilfe|beseitigt|nachgeholt)|(?:frist|tagen|wochen) .{0,40}(?:abhilfe|behebung|beseitigung|abmahnung)|(?:trotz|nach) (?:\S{1,16} ){0,2}(?:abmahnung|fristsetzung|nachfrist)/,
     given:
       /^ (?:(?!nicht|nie|nur|kein)\S{1,16} ){0,6}(?:erstatte|ersetze|repariere|vergüte|entschädige)(?:n|t)\b(?! nur| nicht| kein)|^ (?:zahl|geb|schreib)(?:en|t|t) (?:(?!nicht|nie|nur|kein)\S{1,16} ){0,6}(?:zurück|gut)\b/,
+    givenTo: /\b(?:erstattet|ersetzt|vergütet|entschädigt) (?:dem |der |den |die )?$/,
     notBorne:
       /^,? (?:trägt|tragen|zahlt|zahlen|haftet|haften|schuldet|schulden) (?:\S{1,16} ){0,4}(?:nicht|nichts|keine\S?)(?! nur)/,
-    liabilityOf: /(?:haftung|verantwortlichkeit) (?:de[rs] |von |de[rs] jeweiligen )$/,
-    ownLiability: /^ (?:gesamt)?haftung\b/,
+    liabilityOf:
+      /(?:haftung|verantwortlichkeit) (?:de[rs] |von |de[rs] jeweiligen )$|\b(?:haftet|haften) (?:der |die |das )?$/,
+    ownLiability: /^ (?:(?:gesamt)?haftung|haftet|haften)\b/,
     ownKept:
       /(?:behält|behalten) (?:\S{1,16} ){0,6}(?:eigentum|rechte|urheberrecht)|bleib\S{1,3} (?:\S{1,16} ){0,6}(?:eigentümer|inhaber)|(?:keine (?:\S{1,14} ){0,2}rechte|kein eigentum).{0,40}(?:übertragen|eingeräumt|geht über|gehen über)/,
     wayOut:
@@ -38,7 +41,10 @@ export const germanHarms: HarmWords = {
       /(?:nach|mit|bei|erst|sobald|gegen|zug um zug) .{0,40}(?:zahlung|bezahlung|begleichung|bezahlt|beglichen)/,
   },
   otherKinds: germanOtherKinds,
+  grave: germanGraveWords,
   never: [
+    // Nothing is asked for, or owed any longer.
+    /\b(?:fordere|fordern|verlange|verlangen|berechne|berechnen) (?:ich |wir )?(?:\S{1,12} ){0,2}nichts\b/,
     // The other side gives up what is owed to it, or gives rights back.
     /(?:rest|restbetrag|restschuld|schuld|offene\S{0,2} \S{1,14})\b.{0,40}\berlassen\b|rechte (?:\S{1,14} ){0,3}(?:an (?:den|die) (?:verfas|autor|urheber|künstler|fotograf)\S{0,8}(?: \S{1,8})?) zurück/,
     // The price stays whatever happens, one may withdraw, or somebody pays the reader for what it missed.

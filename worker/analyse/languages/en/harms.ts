@@ -3,6 +3,7 @@ import { withMore } from '../with-more';
 import { englishBindingHarms } from './harms/binding';
 import { englishDisputesHarms } from './harms/disputes';
 import { englishFreedomHarms } from './harms/freedom';
+import { englishGraveWords } from './harms/grave';
 import { englishLeavingHarms } from './harms/leaving';
 import { englishLiabilityHarms } from './harms/liability';
 import { englishMoneyHarms } from './harms/money';
@@ -22,11 +23,13 @@ export const englishHarms: HarmWords = {
       /\b(?:not|fail(?:s|ed|ure)? to) (?:been |be )?(?:cure|remed|rectif|put right|made good|correct|perform).{0,80}\b(?:within|after|days?|weeks?|period)|\bwithin \S{1,14}(?: \S{1,8})? (?:days|weeks)\b.{0,60}\b(?:notice|cure|remed|put right)|\bfails? to perform within\b/,
     given:
       /^(?:'ll| will| shall| must)? (?:(?!not\b|never\b|only\b)\w{1,14} ){0,2}(?:credits?|refunds?|returns?|repays?|reimburses?|compensates?|replaces?|repairs?)\b(?! only| nothing| none)/,
+    givenTo:
+      /(?<!\bnot )\b(?:pays?|repays?|refunds?|reimburses?|indemnif(?:y|ies)|compensates?|returns?) (?:(?:to|the|a|full) ){0,2}$/,
     notBorne:
       /^,? (?:(?:does|do|did|shall|will|need|is|are) not (?:\w{1,12} )?(?:bear|pay|owe|answer|liable|charged|billed|answerable)|owes? nothing|pays? nothing)\b/,
     liabilityOf: /\b(?:liability|liable|responsibility) (?:\w{1,12} ){0,2}of (?:the |our |your )?$/,
     ownLiability:
-      /^(?:'s|s')? (?:(?:total|aggregate|entire|maximum|overall|cumulative|whole|own|and|or) ){0,4}(?:liability|responsibility)\b/,
+      /^(?:'s|s')? (?:(?:total|aggregate|entire|maximum|overall|cumulative|whole|own|and|or) ){0,4}(?:liability|responsibility)\b|^(?: (?:is|are|shall|will|can|be|not|only|never|in no event|to the \w{1,10})){1,5} (?:liable|responsible|answerable)\b/,
     ownKept:
       /\b(?:remains?|stays?) (?:the )?(?:sole |exclusive )?owners?\b|\b(?:retains?|keeps?|reserves?) (?:\w{1,12} ){0,4}(?:title|ownership|rights?|copyright)\b|\bno (?:title|rights?|ownership)\b.{0,60}\b(?:is|are) (?:transferred|assigned|granted|passed)\b/,
     wayOut:
@@ -38,7 +41,10 @@ export const englishHarms: HarmWords = {
     oncePaid: /\b(?:once|when|upon|on|after|against|subject to)\b.{0,30}\b(?:paid|payment|settled)\b/,
   },
   otherKinds: englishOtherKinds,
+  grave: englishGraveWords,
   never: [
+    // Nothing is asked for, or owed any longer.
+    /\b(?:we|i) (?:ask for|charge|claim) nothing (?:more|else|further)?\b/,
     // The other side bears it, or gives up what is owed to it.
     /\bat our (?:own )?(?:cost|expense)\b|\bstill (?:be )?(?:paid|get|gets|receives?) (?:\w{1,6} )?full\b|\b(?:rest|balance|debt|remaind\w{2}|what is (?:left|still owed|owed))\b.{0,30}\b(?:is|are|be) (?:then )?(?:forgiven|written off)\b|\brights (?:\w{1,14} ){0,3}(?:revert|return|go back|fall back) to (?:you|the (?:author|artist|writer|designer|composer|photographer))\b/,
     // The price stays whatever happens, one may withdraw, or somebody pays the reader for what it missed.

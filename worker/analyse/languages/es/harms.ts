@@ -4,6 +4,7 @@ import { withMore } from '../with-more';
 import { spanishBindingHarms } from './harms/binding';
 import { spanishDisputesHarms } from './harms/disputes';
 import { spanishFreedomHarms } from './harms/freedom';
+import { spanishGraveWords } from './harms/grave';
 import { spanishLeavingHarms } from './harms/leaving';
 import { spanishLiabilityHarms } from './harms/liability';
 import { spanishMoneyHarms } from './harms/money';
@@ -40,10 +41,13 @@ export const spanishHarms: HarmWords = {
       /(?:no (?:lo |la )?(?:subsan|corrig|remedi|repar|cumpl)|sin (?:subsan|correg|remedi|repar)|deje de subsan).{0,80}(?:plazo|días|semanas|requer)|(?:plazo|días|semanas) .{0,60}(?:para (?:subsan|correg|remedi|repar|arregl))/,
     given:
       /^ (?:(?!no\b|nunca\b|solo\b|sólo\b)\S{1,12} ){0,2}(?:(?:abona|devuelve|reembolsa|indemniza|repara|sustituye|repone)n?|(?:abonar|devolver|reembolsar|indemnizar|reparar|sustituir|repondr)(?:á|án|emos))\b(?! solo| nada)/,
+    givenTo:
+      /(?<!\bno )\b(?:indemniza|indemnizará|devuelve|devolverá|reembolsa|reembolsará|abonará|pagará|compensará)n? (?:\S{1,10} ){0,3}a (?:la |los |las )?$|(?<!\bno )\b(?:indemnizará|devolverá|reembolsará|abonará|pagará|compensará)n? al $/,
     notBorne:
       /^,? (?:\S{1,12} )?(?:no (?:\S{1,6} )?(?:soporta|paga|pagará|debe|deberá|responde|asume)\b|nada (?:debe|paga))/,
     liabilityOf: /responsabilidad (?:\S{1,14} ){0,4}(?:de(?:l| la| los| las)?|de el) $/,
-    ownLiability: /^ (?:responsabilidad)\b/,
+    ownLiability:
+      /^ (?:responsabilidad\b|(?:no |solo |sólo |nunca )?(?:responde|responderá|es responsable|será responsable|se hace responsable)\b)/,
     ownKept:
       /sigue\S{0,1} siendo (?:\S{1,14} ){0,3}(?:propietari|titular)|(?:conserva|mantiene|retiene|se reserva)\S{0,2} (?:\S{1,14} ){0,4}(?:titularidad|propiedad|derechos)|no se (?:transmit|ced|transfier)\S{1,4} (?:\S{1,14} ){0,4}(?:titularidad|propiedad|derecho)/,
     wayOut:
@@ -55,7 +59,10 @@ export const spanishHarms: HarmWords = {
     oncePaid: /(?:una vez|tras|después de|con|al|previo|contra|a medida que) (?:\S{1,12} ){0,3}(?:pag|abon|cobr)/,
   },
   otherKinds: spanishOtherKinds,
+  grave: spanishGraveWords,
   never: [
+    // Nothing is asked for, or owed any longer.
+    /\bno (?:reclam|cobr|ped)\S{1,6} nada\b|\bsin (?:derecho a )?indemnización (?:para|por|de) ninguna (?:de las )?partes?\b/,
     // The other side bears it, or gives up what is owed to it.
     /\ba nuestr[ao] (?:costa|cargo)\b|\bpor nuestra cuenta\b(?! y riesgo de)|\b(?:lo que (?:falte|quede|reste|se deba)|el saldo|la deuda|el resto)\b.{0,20}\bse (?:te |le |les )?(?:perdona|condona)|\bderechos (?:\S{1,14} ){0,3}(?:vuelven|revierten|retornan) (?:al? |a la )(?:autor|artista|escritor|fotógraf|creador)|\b(?:sigue|sigues) cobrando (?:\S{1,10} ){0,2}(?:complet|enter|íntegr)/,
     // The price stays whatever happens, one may withdraw, or somebody pays the reader for what it missed.

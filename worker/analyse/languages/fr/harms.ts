@@ -3,6 +3,7 @@ import { withMore } from '../with-more';
 import { frenchBindingHarms } from './harms/binding';
 import { frenchDisputesHarms } from './harms/disputes';
 import { frenchFreedomHarms } from './harms/freedom';
+import { frenchGraveWords } from './harms/grave';
 import { frenchLeavingHarms } from './harms/leaving';
 import { frenchLiabilityHarms } from './harms/liability';
 import { frenchMoneyHarms } from './harms/money';
@@ -22,10 +23,13 @@ export const frenchHarms: HarmWords = {
       /(?:n'(?:a|est|y a) pas (?:été )?|non |sans être )(?:remédi|répar|corrig|régularis).{0,80}(?:délai|jours|semaines|mise en demeure)|mise en demeure (?:\S{1,14} ){0,4}(?:restée |demeurée )?(?:sans effet|infructueuse)|(?:délai|jours|semaines) .{0,40}pour (?:y )?(?:remédi|répar|corrig|régularis)/,
     given:
       /^ (?:(?!ne\b|n'|jamais)\S{1,12} ){0,2}(?:(?:rembourse|restitue|indemnise|répare|remplace|crédite)(?:ra|ront|rons|nt)?|rend(?:ra|ent)?)\b(?! que| rien)/,
+    givenTo:
+      /\b(?:rembours|indemnis|dédommag|restitu)\S{1,5} (?:(?!pas|rien|aucun|que)\S{1,10} ){0,3}(?:le |la |l'|les |à (?:la |l')?|au |aux )$/,
     notBorne:
       /^,? (?:\S{1,12} )?(?:ne (?:\S{1,6} )?(?:support|pai|pay|doi|répond|devr)\S{0,4} (?:pas|rien|aucun|plus)|n'(?:a|est) (?:rien|pas tenu))/,
     liabilityOf: /responsabilité (?:\S{1,14} ){0,3}(?:du |des |de la |de l'|de |d')$/,
-    ownLiability: /^ responsabilité/,
+    ownLiability:
+      /^ (?:responsabilité|(?:ne )?(?:répond|répondra)\b|(?:n'est|est|ne sera|sera|ne saurait être) (?:\S{1,12} )?(?:pas )?(?:tenue? )?responsable)/,
     ownKept:
       /(?:reste|demeure)\S{0,3} (?:\S{1,14} ){0,3}(?:propriétaire|titulaire)|(?:conserve|garde|se réserve)\S{0,3} (?:\S{1,14} ){0,4}(?:titularité|propriété|droits)|(?:aucun droit|n'emporte|ne transfère).{0,60}(?:transf|céd|cession|propriété|droit)/,
     wayOut:
@@ -38,7 +42,10 @@ export const frenchHarms: HarmWords = {
       /(?:une fois|après|dès|sous réserve d|à compter d|au fur et à mesure d|contre|moyennant)\S{0,3} (?:\S{1,14} ){0,4}(?:pay|paie|règle|encaiss|sold)/,
   },
   otherKinds: frenchOtherKinds,
+  grave: frenchGraveWords,
   never: [
+    // Nothing is asked for, or owed any longer.
+    /\bsans indemnité de part (?:ni|et) d'autre\b|\b(?:nous ne|je ne) (?:réclam|demand|factur)\S{1,5} rien\b|\bcess(?:e|ent|era|eront) d'être dus?\b/,
     // The other side bears it, or gives up what is owed to it.
     /\bà nos (?:propres )?frais\b|\b(?:le reste|le solde|la dette|ce qui reste)\b.{0,30}\b(?:est|sera) (?:\S{1,10} )?(?:effacé|remis\b|abandonné)|\bdroits (?:\S{1,14} ){0,3}(?:reviennent|retournent|font retour) (?:à l'|au |à la )(?:aut|artiste|créat|photographe)|\bmais (?:il|elle) ne (?:lui|leur) (?:en )?réclame rien\b|\bne vous (?:en )?(?:réclam|factur)\S{1,4} (?:alors )?(?:rien|aucun)/,
     // The price stays whatever happens, one may withdraw, or somebody pays the reader for what it missed.
