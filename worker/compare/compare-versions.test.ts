@@ -65,6 +65,29 @@ test('what changed in money, days and notice is told, with what it means for the
   expect(facts.notice).toMatchObject([{ before: { amount: 1 }, after: { amount: 3, unit: 'month' }, effect: 'worse' }]);
 });
 
+test('of a clause that gives each party a notice of its own, the one that changed is told by who gives it', async () => {
+  const clause = "The Landlord may end this agreement by giving seven days' written notice. The Tenant may end";
+  const [before, after] = [clause, clause.replace("seven days'", "one month's")].map((words) =>
+    edited(['The Tenant may end', words]),
+  ) as [string, string];
+  const { facts } = await compareVersions(await read(before), await read(after));
+  expect(facts.notice).toMatchObject([{ before: { amount: 7 }, after: { unit: 'month' }, effect: 'better' }]);
+});
+
+test('a provision is named by the heading of its own clause', async () => {
+  const clauses = (fee: string) => `FEES\n\n3. Services\n\n3.1 The Supplier shall build the wall with care and skill.
+
+4. Fees and payment\n\n4.1 The Customer shall pay the Supplier ${fee} for the wall.
+
+5. A sentence that is itself the whole clause ends here.\n\n6.2 The Supplier shall clear away ${fee} of rubble.`;
+  const bytes = (fee: string) => extractTxt(new TextEncoder().encode(clauses(fee)));
+  const { changes } = await compareTexts(await bytes('£300'), await bytes('£400'));
+  expect(changes.map(({ after }) => [after?.number, after?.heading])).toEqual([
+    ['4.1', 'Fees and payment'],
+    ['6.2', null],
+  ]);
+});
+
 test('nothing is better or worse where the two were read for different parties', async () => {
   const landlord = { name: 'Gerald Pewsey', role: 'Landlord' };
   const later = await read(edited(['£950', '£1,025']), { reader: landlord });

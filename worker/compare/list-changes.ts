@@ -126,7 +126,7 @@ function writtenRuns(runs: readonly Run[], sides: Sides, places: { before: Compa
 function placeOf({ provisions, words }: Version, at: readonly number[]): ComparedPlace {
   const [one, last] = [provisions[at[0] ?? 0] as Provision, provisions[at.at(-1) ?? 0] as Provision];
   // What stands first of all is the title of the whole.
-  const above = one.under > 0 ? provisions[one.under] : undefined;
+  const above = one.under > 0 && isUnder(one, provisions[one.under]) ? provisions[one.under] : undefined;
   const heading = above ? words.text.slice(words.starts[above.from], above.end).trim() : null;
   return {
     start: one.start,
@@ -135,6 +135,12 @@ function placeOf({ provisions, words }: Version, at: readonly number[]): Compare
     heading: heading?.slice(0, 200) ?? null,
     page: one.page,
   };
+}
+
+/** A heading of 3 has nothing to say of 4.1: the one of 4 was not made out. */
+function isUnder({ number }: Provision, heading: Provision | undefined): boolean {
+  const [, chapter] = /^(\d+)\.\d/.exec(number ?? '') ?? [];
+  return !chapter || !/^\d+$/.test(heading?.number ?? '') || heading?.number === chapter;
 }
 
 function single(kind: 'added' | 'removed', version: Version, at: number, other: number): Step {

@@ -34,7 +34,8 @@ export function readProvisions(words: ComparedText, blocks: readonly TextBlock[]
   const found: Provision[] = [];
   let at = 0;
   let under = -1;
-  for (const block of fewer(blocks.length > 0 ? blocks : paragraphsOf(words.text))) {
+  const all = fewer(blocks.length > 0 ? blocks : paragraphsOf(words.text));
+  for (const [nth, block] of all.entries()) {
     while (at < words.ids.length && (words.starts[at] ?? 0) < block.start) at++;
     let to = at;
     while (to < words.ids.length && (words.starts[to] ?? 0) < block.end) to++;
@@ -44,7 +45,8 @@ export function readProvisions(words: ComparedText, blocks: readonly TextBlock[]
     while (from < to && (words.starts[from] ?? 0) < bodyStart) from++;
     at = to;
     if (from === to) continue;
-    if (block.kind === 'heading') under = found.length;
+    const isHeading = block.kind === 'heading' || isTitle(words.text, block, all[nth + 1], to - from);
+    if (isHeading) under = found.length;
     for (const part of to - from > longest ? sentences(words, from, to) : [{ from, to }]) {
       const isFirst = part.from === from;
       found.push({
@@ -52,7 +54,7 @@ export function readProvisions(words: ComparedText, blocks: readonly TextBlock[]
         end: part.to === to ? block.end : (words.starts[part.to] ?? block.end),
         number: isFirst ? bareNumber(shownNumber) : null,
         shownNumber: isFirst ? shownNumber : null,
-        isHeading: block.kind === 'heading',
+        isHeading,
         under,
         page: block.page,
         ...part,
@@ -75,6 +77,15 @@ function fewer(blocks: readonly Block[]): readonly Block[] {
 function numberOf(text: string, { number, start, end }: Block): string | null {
   if (number && text.startsWith(number, start)) return number;
   return leadingNumber(text.slice(start, Math.min(end, start + 60)));
+}
+
+const mostWordsOfTitle = 8;
+
+/** A short numbered line above its first point: "4. Fees and payment" above "4.1". */
+function isTitle(text: string, block: Block, next: Block | undefined, words: number): boolean {
+  if (!next || words > mostWordsOfTitle || /[.;:,]\s*$/.test(text.slice(block.start, block.end))) return false;
+  const number = bareNumber(numberOf(text, block));
+  return number !== null && bareNumber(numberOf(text, next)) === `${number}.1`;
 }
 
 /** "Article 5." and "§ 5" and "(5)" are 5; null for marks. */

@@ -32,7 +32,7 @@ export function noticeChanges(
       const other = others[nth] as Duration;
       if (inDays(period) === inDays(other)) return [];
       const effect = effectOf(
-        { longer: inDays(other) > inDays(period), words: now, language: versions.after.language },
+        { longer: inDays(other) > inDays(period), at: other.index, words: now, language: versions.after.language },
         isReader,
       );
       return [{ before: plain(period), after: plain(other), effect, change }];
@@ -45,16 +45,16 @@ const noticesIn = (words: string, language: Locale) =>
 
 const plain = ({ amount, unit }: Duration) => ({ amount, unit });
 
-/** Told only where one party alone may give the notice: what binds it for longer gives the other more time. */
+/** Told only where one party alone may give this notice: what binds it for longer gives the other more time. */
 function effectOf(
-  { longer, words, language }: { longer: boolean; words: string; language: Locale },
+  { longer, at, words, language }: { longer: boolean; at: number; words: string; language: Locale },
   isReader: IsReader | null,
 ): Effect {
   if (!isReader) return null;
   const contract = readContractText({ text: words, blocks: [], language });
-  const holders = new Set(contract.sentences.map((sentence) => readRightHolder(sentence, contract)));
-  holders.delete(null);
-  const [holder] = holders;
-  if (holders.size !== 1 || !holder || holder === 'either') return null;
+  // A clause may give each party a period of its own.
+  const sentence = contract.sentences.find(({ start, end }) => start <= at && at < end);
+  const holder = sentence && readRightHolder(sentence, contract);
+  if (!holder || holder === 'either') return null;
   return isReader(holder) === longer ? 'worse' : 'better';
 }

@@ -36,8 +36,11 @@ export function riskChanges(
 
 const plain = (risk: Graded | null) => risk && { title: risk.title, level: risk.level, clauseType: risk.clauseType };
 
-const gravity = (risk: Graded | null) => (risk ? riskLevels.length - riskLevels.indexOf(risk.level) : 0);
-const effectOf = (old: Graded | null, now: Graded | null): Effect => (gravity(now) > gravity(old) ? 'worse' : 'better');
+/** One that is there in both is graded, which other words may move although they are better. */
+function effectOf(old: Graded | null, now: Graded | null): Effect {
+  if (old && now) return null;
+  return now ? 'worse' : 'better';
+}
 
 /** Clauses that are missing now and were not, and those that were and are not; of contracts of one kind alone. */
 export function missingChanges(
