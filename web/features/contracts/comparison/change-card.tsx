@@ -3,6 +3,8 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { ChangeKindBadge } from './change-kind';
 import { ComparedText } from './compared-words';
+import { placeName } from './place-name';
+import { wordsBelowHeading } from './words-below-heading';
 
 type Props = { change: Change; id: string; current: boolean; language: Locale | null };
 
@@ -17,6 +19,7 @@ const edges = {
 export function ChangeCard({ change, id, current, language }: Props) {
   const { kind, before, after, words } = change;
   const place = after ?? before;
+  const shown = wordsBelowHeading(words, place?.heading ?? null);
   const whole = kind === 'added' || kind === 'removed';
   return (
     <article
@@ -25,30 +28,33 @@ export function ChangeCard({ change, id, current, language }: Props) {
       aria-labelledby={`${id}-where`}
       className={`scroll-mt-20 rounded-e-box border border-s-4 border-rule bg-base-100 px-4 py-3 outline-none sm:px-5 ${edges[kind]} ${current ? 'ring-2 ring-info' : ''}`}
     >
-      <h3 id={`${id}-where`} className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 font-sans text-sm">
+      <h3 id={`${id}-where`} className="flex flex-wrap items-center gap-x-3 gap-y-1.5 font-sans text-sm">
         <ChangeKindBadge kind={kind} />
         {place && <Where place={place} language={language} />}
         {kind === 'changed' && before && before.number !== after?.number && before.number && (
           <span className="text-muted">{m.compare_number_from({ from: before.number })}</span>
         )}
       </h3>
-      {kind === 'moved' && <p className="mb-2 text-sm text-muted">{movedText(before, after)}</p>}
-      <p
-        lang={language ?? undefined}
-        dir="auto"
-        className={`max-w-prose leading-relaxed wrap-anywhere whitespace-pre-line ${kind === 'removed' ? 'text-muted line-through decoration-1' : ''}`}
-      >
-        <ComparedText words={words} whole={whole} />
-      </p>
+      {kind === 'moved' && <p className="mt-2 text-sm text-muted">{movedText(before, after)}</p>}
+      {shown.length > 0 && (
+        <p
+          lang={language ?? undefined}
+          dir="auto"
+          className={`mt-2 max-w-prose leading-relaxed wrap-anywhere whitespace-pre-line ${kind === 'removed' ? 'text-muted line-through decoration-1' : ''}`}
+        >
+          <ComparedText words={shown} whole={whole} />
+        </p>
+      )}
     </article>
   );
 }
 
-function Where({ place: { number, heading }, language }: { place: ComparedPlace; language: Locale | null }) {
-  if (!number && !heading) return null;
+function Where({ place, language }: { place: ComparedPlace; language: Locale | null }) {
+  const name = placeName(place);
+  if (!name) return null;
   return (
     <span lang={language ?? undefined} className="min-w-0 font-semibold wrap-anywhere">
-      <bdi>{[number, heading].filter(Boolean).join(' ')}</bdi>
+      <bdi>{name}</bdi>
     </span>
   );
 }

@@ -12,7 +12,7 @@ export function ChangeFilter({ counts, kind: chosen, onChoose }: Props) {
   const all = order.reduce((sum, kind) => sum + counts[kind], 0);
   const choices = [null, ...order.filter((kind) => counts[kind] > 0)];
   return (
-    <fieldset className="flex flex-wrap gap-1.5 print:hidden">
+    <fieldset className="-ms-1 flex min-w-0 gap-1.5 overflow-x-auto p-1 sm:flex-wrap">
       <legend className="sr-only">{m.compare_filter()}</legend>
       {choices.map((kind) => (
         <button
@@ -20,7 +20,7 @@ export function ChangeFilter({ counts, kind: chosen, onChoose }: Props) {
           type="button"
           aria-pressed={kind === chosen}
           onClick={() => onChoose(kind)}
-          className="btn btn-sm btn-outline gap-1.5 border-(--field-line) font-medium aria-pressed:border-base-content aria-pressed:bg-base-content aria-pressed:text-base-100"
+          className="btn btn-sm btn-outline shrink-0 gap-1.5 border-(--field-line) font-medium aria-pressed:border-base-content aria-pressed:bg-base-content aria-pressed:text-base-100"
         >
           {kind ? changeKindText[kind]() : m.compare_filter_all()}
           <span className="tabular-nums">{formatNumber(kind ? counts[kind] : all)}</span>

@@ -34,13 +34,13 @@ export function ChangeList({ comparison, kind, onKind, current, onGo }: Props) {
     if (next) onGo(next.index);
   };
   return (
-    <section aria-labelledby="changes-title" className="grid gap-3">
-      <div className="sticky top-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule bg-base-200 px-4 py-2 sm:-mx-6 sm:px-6 print:static">
-        <h2 id="changes-title" className="font-serif text-heading font-semibold max-sm:sr-only">
-          {m.compare_words()}
-        </h2>
+    <section aria-labelledby="changes-title" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <h2 id="changes-title" className="font-serif text-heading font-semibold max-sm:sr-only">
+        {m.compare_words()}
+      </h2>
+      <div className="sticky top-0 z-10 -mx-4 flex items-center gap-x-3 border-b border-rule bg-base-100 px-4 py-1 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0 print:hidden">
         <ChangeFilter counts={counts} kind={kind} onChoose={onKind} />
-        <div className="ms-auto flex items-center print:hidden">
+        <div className="ms-auto flex shrink-0 items-center">
           {at >= 0 && (
             <span className="me-1 text-sm text-muted tabular-nums">
               {m.contract_search_count({ at: formatNumber(at + 1), count: formatNumber(shown.length) })}

@@ -9,8 +9,10 @@ import { type FactRow, factGroups } from './fact-rows';
 type Props = { comparison: Comparison; onGo: (change: number) => void };
 
 /** What the changes come to: money, dates, notice, risks, missing clauses. */
-export function ComparisonFacts({ comparison: { facts, after }, onGo }: Props) {
-  const groups = factGroups(facts);
+export function ComparisonFacts({ comparison, onGo }: Props) {
+  const { after } = comparison;
+  const groups = factGroups(comparison);
+  const languages = { contract: after.detectedLanguage ?? undefined, analysis: after.language, page: undefined };
   return (
     <Card title={m.compare_facts_title()}>
       {groups.length === 0 && <p className="text-muted">{m.compare_facts_none()}</p>}
@@ -21,8 +23,8 @@ export function ComparisonFacts({ comparison: { facts, after }, onGo }: Props) {
             <ul className="divide-y divide-rule border-y border-rule">
               {rows.map((row) => (
                 <li key={row.key} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-                  <Fact row={row} language={after.language} />
-                  <span className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
+                  <Fact row={row} language={languages[row.from]} />
+                  <span className="flex items-center gap-3 max-sm:w-full max-sm:justify-between lg:w-full lg:justify-between">
                     <EffectBadge effect={row.effect} />
                     {row.change !== null && (
                       <button
@@ -45,11 +47,11 @@ export function ComparisonFacts({ comparison: { facts, after }, onGo }: Props) {
   );
 }
 
-function Fact({ row: { what, before, after, isNew, from }, language }: { row: FactRow; language: Locale }) {
+function Fact({ row: { what, before, after, isNew }, language }: { row: FactRow; language: Locale | undefined }) {
   return (
     <p className="min-w-0 grow basis-64 wrap-anywhere">
       <span className="me-3">
-        <bdi lang={from === 'analysis' ? language : undefined} className="inline-block first-letter:uppercase">
+        <bdi lang={language} className="inline-block first-letter:uppercase">
           {what}
         </bdi>
       </span>

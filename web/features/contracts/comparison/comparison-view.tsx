@@ -36,10 +36,14 @@ export function ComparisonView({ comparison }: { comparison: Comparison }) {
     );
   }
   return (
-    <div className="grid gap-5">
-      <ComparisonFacts comparison={comparison} onGo={goTo} />
-      <ComparisonNotes comparison={comparison} />
-      <ChangeList comparison={comparison} kind={kind} onKind={setKind} current={current?.index ?? null} onGo={goTo} />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:items-start lg:gap-8">
+      <div className="lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto">
+        <ComparisonFacts comparison={comparison} onGo={goTo} />
+      </div>
+      <div className="grid min-w-0 gap-5">
+        <ComparisonNotes comparison={comparison} />
+        <ChangeList comparison={comparison} kind={kind} onKind={setKind} current={current?.index ?? null} onGo={goTo} />
+      </div>
     </div>
   );
 }

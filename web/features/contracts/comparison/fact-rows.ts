@@ -5,6 +5,7 @@ import { formatShortDay } from '#web/lib/format.ts';
 import { dateKindText } from '../date-kind-text';
 import { moneyText } from '../money-text';
 import { durationText } from './duration-text';
+import { placeName } from './place-name';
 
 /** What one line of the summary says. Words of the analysis and of the contract stay in their language. */
 export interface FactRow {
@@ -16,8 +17,8 @@ export interface FactRow {
   isNew: boolean;
   effect: Effect;
   change: number | null;
-  /** What `what` is written in: of the later version, its analysis or the page. */
-  from: 'analysis' | 'page';
+  /** What `what` is written in: the later version, its analysis or the page. */
+  from: 'contract' | 'analysis' | 'page';
 }
 export type FactGroup = { title: string; rows: FactRow[] };
 
@@ -30,7 +31,7 @@ const gradeText: Record<RiskLevel, () => string> = {
 function rowsOf<Fact>(
   facts: readonly Differing<Fact>[],
   told: {
-    what: (fact: Fact) => string;
+    what: (fact: Fact, change: number | null) => string;
     value: (fact: Fact) => string;
     from: FactRow['from'];
     gone?: string;
@@ -39,7 +40,7 @@ function rowsOf<Fact>(
   return facts.flatMap(({ before, after, effect, change }, index) => {
     const fact = after ?? before;
     if (!fact) return [];
-    const what = told.what(fact);
+    const what = told.what(fact, change);
     const one = before ? told.value(before) : null;
     const other = after ? told.value(after) : (told.gone ?? m.compare_fact_gone());
     return [
@@ -49,7 +50,13 @@ function rowsOf<Fact>(
 }
 
 /** What changed besides the words, by what it is about; only what there is. */
-export function factGroups({ money, dates, notice, risks, missing }: Comparison['facts']): FactGroup[] {
+export function factGroups({ facts, changes }: Pick<Comparison, 'facts' | 'changes'>): FactGroup[] {
+  const { money, dates, notice, risks, missing } = facts;
+  const clauseOf = (change: number | null) => {
+    const { before = null, after = null } = changes[change ?? -1] ?? {};
+    const place = after ?? before;
+    return (place && placeName(place)) || m.compare_notice();
+  };
   const groups: FactGroup[] = [
     {
       title: m.analysis_money_title(),
@@ -65,7 +72,7 @@ export function factGroups({ money, dates, notice, risks, missing }: Comparison[
     },
     {
       title: m.compare_notice(),
-      rows: rowsOf(notice, { what: () => m.compare_notice(), value: durationText, from: 'page' }),
+      rows: rowsOf(notice, { what: (_notice, change) => clauseOf(change), value: durationText, from: 'contract' }),
     },
     {
       title: m.analysis_risks_title(),
