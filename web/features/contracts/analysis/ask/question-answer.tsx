@@ -35,10 +35,10 @@ export function QuestionAnswer({ asked }: { asked: Question }) {
         </p>
       )}
       {!isWriting && sentences.length > 0 && (
-        <p className="max-w-prose text-sm text-muted">
-          {leftOut > 0 && `${m.ask_left_out({ count: formatNumber(leftOut) })} · `}
-          {m.ask_not_advice()}
-        </p>
+        <div className="grid max-w-prose gap-1 text-sm text-muted">
+          {leftOut > 0 && <p>{m.ask_left_out({ count: formatNumber(leftOut) })}</p>}
+          <p>{m.ask_not_advice()}</p>
+        </div>
       )}
     </div>
   );

@@ -36,9 +36,10 @@ export function DateRow({ dated, onSave }: Props) {
             )}
           </p>
           {computedFrom && (
-            <AnalysisText className="text-xs text-muted">
-              {m.analysis_date_computed({ source: computedFrom })}
-            </AnalysisText>
+            <p className="text-xs text-muted">
+              {m.analysis_date_computed({ source: '' })}
+              <AnalysisText as="span">{computedFrom}</AnalysisText>
+            </p>
           )}
         </div>
       </div>
