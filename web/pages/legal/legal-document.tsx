@@ -7,14 +7,22 @@ import { legalLastUpdated } from './last-updated';
 /** `text` is one paragraph, or points shown side by side. `id` is the section's anchor. */
 export type LegalSection = { id: string; title: string; text: string | string[] };
 
-type Props = { title: string; lead: string; sections: LegalSection[]; children: ReactNode };
+type Props = {
+  title: string;
+  lead: string;
+  sections: LegalSection[];
+  /** The day of the latest additions, where there are any since the text was updated as a whole. */
+  addedTo?: string;
+  children: ReactNode;
+};
 
-export function LegalDocument({ title, lead, sections, children }: Props) {
+export function LegalDocument({ title, lead, sections, addedTo, children }: Props) {
   return (
     <article className="mx-auto max-w-page px-4 py-12 sm:px-6 lg:py-16">
       <PageHeader title={title} lead={lead} />
-      <p className="-mt-4 mb-10 text-sm text-muted">
+      <p className="-mt-4 mb-10 flex flex-wrap gap-x-4 text-sm text-muted">
         <time dateTime={legalLastUpdated}>{m.legal_updated({ date: formatDate(legalLastUpdated) })}</time>
+        {addedTo && <time dateTime={addedTo}>{m.legal_added_to({ date: formatDate(addedTo) })}</time>}
       </p>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[2fr_1fr]">
         <nav aria-label={m.legal_contents()} className="lg:order-last">

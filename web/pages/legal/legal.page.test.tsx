@@ -31,6 +31,12 @@ test('the policy says what becomes of texts that were measured and not uploaded,
   expect(screen.getByText(/only where this service has one switched on/)).toBeTruthy();
 });
 
+test('the policy says when something was last added to it', () => {
+  renderPage(<PrivacyPage />);
+  const added = screen.getByText('Latest additions: 24 November 2026');
+  expect(added.getAttribute('datetime')).toBe('2026-11-24');
+});
+
 test('the policy says how long questions are kept, and what of them a language model is sent', () => {
   renderPage(<PrivacyPage />);
   expect(screen.getByText(/until you delete the question, the contract or your account/)).toBeTruthy();

@@ -4,6 +4,7 @@ import { paths } from '#web/lib/paths.ts';
 import { useAnchor } from '#web/lib/use-anchor.ts';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
+import { privacyAddedTo } from './last-updated';
 import { LegalDocument } from './legal-document';
 import { privacySections } from './privacy-sections';
 
@@ -11,7 +12,12 @@ export function PrivacyPage() {
   usePageTitle(m.privacy_title(), m.privacy_lead());
   useAnchor(useLocation().hash);
   return (
-    <LegalDocument title={m.privacy_title()} lead={m.privacy_lead()} sections={privacySections()}>
+    <LegalDocument
+      title={m.privacy_title()}
+      lead={m.privacy_lead()}
+      sections={privacySections()}
+      addedTo={privacyAddedTo}
+    >
       <ButtonLink to={`${paths.support}#contact`} variant="secondary">
         {m.privacy_contact()}
       </ButtonLink>
