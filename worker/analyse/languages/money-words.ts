@@ -49,10 +49,11 @@ export interface MoneyWords {
   /** What a row is called that adds others up. */
   total: RegExp;
   /**
-   * What may be said of what a sum is for: labels that name nothing, words between a sum and its parts, those between a
-   * sum and what it is paid for, and those before a sum that was named already.
+   * What may be said of what a sum is for: labels that name nothing; words between a sum and its parts, and those before
+   * the word for its instalments; those between a sum and what it is paid for; those before a sum that was named already,
+   * and before one for each of which another is paid.
    */
-  saidFor: { noLabel: RegExp; part: RegExp; behind: RegExp; again: RegExp };
+  saidFor: { noLabel: RegExp; part: RegExp; inParts: RegExp; behind: RegExp; again: RegExp; unit: RegExp };
   /** Words for what is paid. */
   purposes: Readonly<Record<Purpose, RegExp>>;
 }

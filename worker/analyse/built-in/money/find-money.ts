@@ -5,7 +5,7 @@ import type { LearnedModels } from '../learned/models-file';
 import { learnedModels } from '../learned/weights';
 import type { Money } from '../read/money';
 import { atOnce, readInSteps, type Steps } from '../steps';
-import type { ContractText, Sentence } from '../text/contract-text';
+import type { Clause, ContractText, Sentence } from '../text/contract-text';
 import { createPaidTeller } from './likely-paid';
 import { createPayerTeller } from './likely-payer';
 import { rowBefore } from './line-label';
@@ -47,6 +47,7 @@ function* moneyByInSteps(
   const sides = readTwoSides(contract);
   if (!sides) return [];
   const { names } = sides;
+  const { saidFor, total } = languages[contract.language].money;
   const tell = createPayerTeller(payer, contract.language);
   const all = yield* payerCluesInSteps(sides, contract);
   const isPaid = createPaidTeller(paid, all, contract.language);
@@ -54,19 +55,32 @@ function* moneyByInSteps(
     const pays = tell(clues);
     if (!pays || !isPaid(clues)) return [];
     const { sum, marked, sentence, per } = clues;
-    const what = toldFor(clues, contract);
-    const isAgain = languages[contract.language].money.saidFor.again.test(marked.words.slice(0, marked.at));
-    const addsUp = languages[contract.language].money.total.test(rowBefore(marked.words.slice(0, marked.at)));
-    return [{ ...sum, ...what, per, payer: names[pays], payee: names[otherThan(pays)], sentence, addsUp, isAgain }];
+    const ahead = marked.words.slice(0, marked.at);
+    if (saidFor.unit.test(ahead)) return [];
+    const isAgain = saidFor.again.test(ahead);
+    const addsUp = total.test(rowBefore(ahead));
+    return [
+      {
+        ...sum,
+        ...toldFor(clues, contract),
+        per,
+        payer: names[pays],
+        payee: names[otherThan(pays)],
+        sentence,
+        addsUp,
+        isAgain,
+      },
+    ];
   };
   const payments = yield* readInSteps(all, ({ sentence }) => sentence.words.length, read);
-  const told = new Set<string>();
+  const told = new Map<string, Clause>();
   return payments.filter((payment, at) => {
     const sum = `${payment.amount} ${payment.currency}`;
-    // "The £6,800 goes back": of a sum that was told more is said.
-    const isToldBefore = payment.isAgain && told.has(sum);
-    told.add(sum);
-    return !isToldBefore && !(payment.addsUp && isSumOfBefore(payments, at));
+    const before = told.get(sum);
+    told.set(sum, before ?? payment.sentence.clause);
+    // "The £6,800 goes back": of a sum that was told more is said, and no more of one that another clause tells.
+    const isMore = payment.isAgain || (payment.purpose === 'payment' && before !== payment.sentence.clause);
+    return !(before && isMore) && !(payment.addsUp && isSumOfBefore(payments, at));
   });
 }
 

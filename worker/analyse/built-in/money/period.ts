@@ -40,11 +40,11 @@ export function periodOf({ words, at }: MarkedSum, purpose: Purpose | null, lang
 
 /** "£9,600 in twelve monthly instalments": how often the parts are paid is not how often the whole is. */
 function withoutParts(behind: string, language: Locale): string {
-  for (const { index } of behind.matchAll(languages[language].money.purposes.instalment))
-    if (inParts.test(behind.slice(0, index))) return behind.slice(0, index).replace(inParts, '');
+  const { saidFor, purposes } = languages[language].money;
+  for (const { index } of behind.matchAll(purposes.instalment))
+    if (saidFor.inParts.test(behind.slice(0, index))) return behind.slice(0, index).replace(saidFor.inParts, '');
   return behind;
 }
-const inParts = /(?<!\p{L})(?:in|en|auf|علي|à) (?:[\p{L}\d]{1,14} ){1,3}$/u;
 
 /** "With more than two a year refused, you pay £300 each": what stands before the verb is another matter. */
 function lastOf(before: string, language: Locale): string {

@@ -29,11 +29,11 @@ const isWithin = (one: ContractSide, other: ContractSide) =>
 
 function hasRoleOf({ name, role }: ContractSide, other: ContractSide, language: Locale) {
   if (role || !other.role || !name) return false;
-  const called = keyOf(other.role);
+  const forms = new Set(wordApart(keyOf(other.role), language).map(({ key }) => key));
   const isIn = (words: string) =>
     keyOf(words)
       .split(' ')
-      .some((word) => wordApart(word, language).some(({ key }) => key === called || `ال${key}` === called));
+      .some((word) => wordApart(word, language).some(({ key }) => forms.has(key)));
   return isIn(name) && !isIn(other.name ?? '');
 }
 

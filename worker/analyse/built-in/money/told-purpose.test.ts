@@ -43,6 +43,11 @@ describe('what a sum is for', () => {
     expect(foundMoney(language, words)).toEqual(told);
   });
 
+  test('of which another is paid for each is none', () => {
+    const words = 'For each £10,000 that is missing the Tenant pays £450.';
+    expect(foundMoney('en', words)).toEqual(['450 | GBP | once | Tenant > Landlord | payment']);
+  });
+
   test('is told once of a sum that more is said about later', () => {
     const words = 'The Tenant pays a deposit of £680.\n\nIf the Tenant leaves early, the £680 stays with the Landlord.';
     expect(foundMoney('en', words)).toEqual(['680 | GBP | once | Tenant > Landlord | deposit']);

@@ -42,9 +42,12 @@ function purposeAbove({ marked, sentence, purpose }: PayerClues, { language }: C
   const { clause, lead } = sentence;
   const isFirst = clause.sentences.find(({ isHeading }) => !isHeading) === sentence;
   if (!beginsItem.test(marked.words.slice(0, marked.at)) && !isFirst) return null;
-  const above = purposeNamed(lead, language) ?? purposeNamed(clause.heading, language);
+  const above = purposeNamed(lead, language) ?? purposeNamed(opening(clause.heading), language);
   return above === purpose ? above : null;
 }
+
+/** "3. Rent and deposit" is of rent; what stands farther behind is of something else. */
+const opening = (heading: string) => /^[^\p{L}]*(?:\p{L}{1,9}\.? \d[^\p{L}]*)?(?:\S+ ?){1,2}/u.exec(heading)?.[0] ?? '';
 
 /** "a) £900 on signing". */
 const beginsItem = /^[^\p{L}|]*(?:\p{L}{1,3}[.)] )?$/u;

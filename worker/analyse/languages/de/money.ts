@@ -84,7 +84,9 @@ export const moneyWords: MoneyWords = {
     noLabel:
       /^(?:wenn|falls|sonst|andernfalls|ansonsten|für (?:diese|jede)\p{L}?|ab|nach|vor|bei|danach|dann|und|oder|aber|am|im|in|zum|ja|nein|monatlich|jährlich|das|dies|es|wir|sie|du|heute)(?!\p{L})|,/iu,
     part: /(?<!\p{L})(?:davon|darunter|wovon|hiervon|in \p{L}{2,8} (?:gleichen )?(?:raten|monatsraten|teilen|hälften|teilbeträgen|teilzahlungen))(?!\p{L})/iu,
+    inParts: /(?<!\p{L})(?:in|auf) (?:[\p{L}\d]{1,14} ){1,3}$/u,
     behind: /^(?: (?:pro|je|im) \p{L}{1,14})? (?:für|als|an|zur|zum)(?: \p{L}{1,14}){0,2} $/iu,
+    unit: /(?<!\p{L})(?:für je|je angefangene) $/iu,
     again: /(?<!\p{L})(?:die|der|den|diese[rn]?|dieser betrag von) $/iu,
   },
   purposes: {

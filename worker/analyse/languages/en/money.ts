@@ -72,7 +72,9 @@ export const moneyWords: MoneyWords = {
     noLabel:
       /^(?:if|for (?:this|that|each|every)|otherwise|or|then|from|after|before|first|and|but|until|when|as|so|in|on|at|by|to|monthly|weekly|yearly|annually|you|we|it|that|this|there|never)(?!\p{L})|,/iu,
     part: /(?<!\p{L})(?:of which|including|made up (?:of|as follows)|in (?:two|three|four|five|six|\p{L}{3,8}) (?:equal |monthly )?(?:parts|halves|instal+ments|payments|stages))(?!\p{L})/iu,
+    inParts: /(?<!\p{L})in (?:[\p{L}\d]{1,14} ){1,3}$/u,
     behind: /^(?: (?:a|per|each|every) \p{L}{1,12})? (?:for|as|of|in|by way of|towards)(?: \p{L}{1,12}){0,2} $/iu,
+    unit: /(?<!\p{L})(?:for|per) (?:each|every)(?: full)? $/iu,
     again: /(?<!\p{L})(?:the|that|this|those|your|her|his|said) $/iu,
   },
   purposes: {

@@ -65,8 +65,10 @@ export const moneyWords: MoneyWords = {
     noLabel:
       /^(?:si|de lo contrario|en caso|para (?:este|esta|cada)|desde|después|antes|luego|y|o|pero|a|al|en|cuando|nosotros|usted|mensual|mensualmente|ahora|hoy)(?!\p{L})|,/iu,
     part: /(?<!\p{L})(?:de l[oa]s cuales|de ell[oa]s|en \p{L}{2,10} (?:\p{L}{3,10} )?(?:plazos|cuotas|pagos|partes|giros)(?: \p{L}{3,10})?|pagader[oa]s?:)(?!\p{L})/iu,
+    inParts: /(?<!\p{L})en (?:[\p{L}\d]{1,14} ){1,3}$/u,
     behind:
-      /^(?: (?:por|al|cada) \p{L}{1,12})? (?:para|por|como|de|en concepto de|a título de)(?: \p{L}{1,12}){0,2} $/iu,
+      /^(?: (?:por|al|cada) \p{L}{1,12})? (?:para|por|como|de|en|en concepto de|a título de)(?: \p{L}{1,12}){0,2} $/iu,
+    unit: /(?<!\p{L})por cada $/iu,
     again: /(?<!\p{L})(?:los|las|esos|esas|estos|dichos|sus) $/iu,
   },
   purposes: {

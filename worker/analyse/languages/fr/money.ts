@@ -81,7 +81,9 @@ export const moneyWords: MoneyWords = {
     noLabel:
       /^(?:si|sinon|pour (?:ce|cette|chaque)|dès|après|avant|puis|ensuite|et|ou|mais|à|au|en|quand|nous|vous|il|elle|ce|cela|par mois|mensuel|mensuellement)(?!\p{L})|,/iu,
     part: /(?<!\p{L})(?:dont|en \p{L}{2,10} (?:\p{L}{3,10} )?(?:rates|mensualités|versements|échéances|fois|parts|tranches)(?: \p{L}{3,10})?)(?!\p{L})/iu,
+    inParts: /(?<!\p{L})(?:en|à) (?:[\p{L}\d]{1,14} ){1,3}$/u,
     behind: /^(?: (?:par|chaque) \p{L}{1,12})? (?:pour|à titre|de|en|au titre)(?: \p{L}{1,12}){0,2}(?: |(?<= d)')$/iu,
+    unit: /(?<!\p{L})(?:pour chaque|(?:par|pour) (?:chaque )?tranche de) $/iu,
     again: /(?<!\p{L})(?:les|ces|aux|des|vos|ses) $/iu,
   },
   purposes: {
