@@ -47,7 +47,8 @@ function purposeAbove({ marked, sentence, purpose }: PayerClues, { language }: C
 }
 
 /** "3. Rent and deposit" is of rent; what stands farther behind is of something else. */
-const opening = (heading: string) => /^[^\p{L}]*(?:\p{L}{1,9}\.? \d[^\p{L}]*)?(?:\S+ ?){1,2}/u.exec(heading)?.[0] ?? '';
+const opening = (heading: string) =>
+  /^[^\p{L}]{0,12}(?:\p{L}{1,9}\.? \d[^\p{L}]{0,12})?(?:\S{1,30} ?){1,2}/u.exec(heading)?.[0] ?? '';
 
 /** "a) £900 on signing". */
 const beginsItem = /^[^\p{L}|]*(?:\p{L}{1,3}[.)] )?$/u;
