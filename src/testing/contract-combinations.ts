@@ -1,6 +1,6 @@
 import { holds } from '../features/templates/template-condition.rules';
 import type { Field } from '../features/templates/template-document.schema';
-import { cleanValues } from '../features/templates/template-values.rules';
+import { cleanValues, findFaults } from '../features/templates/template-values.rules';
 import type { TemplateBody } from '../features/templates/templates.schema';
 import { valuesFor } from './generated-contracts';
 
@@ -40,15 +40,20 @@ export function* combinationsOf(body: TemplateBody): Generator<Record<string, st
       left = Math.floor(left / values.length);
       return [name, value === 'filled' ? (base[name] ?? '') : value];
     });
-    const numbers = index % 3 === 0 ? least : {};
     const empty = chosen.filter(([, value]) => value === '').map(([name]) => [name, '']);
-    const values = { ...base, ...Object.fromEntries(chosen), ...numbers, ...Object.fromEntries(empty) };
-    const beside = details.map(({ name, neededWith, forbidden = [] }, place) => {
-      const there = neededWith
-        ? values[neededWith] !== ''
-        : (Math.imul(index + 1, 0x9e3779b1) >>> (8 + place)) % 2 === 1;
-      return [name, there && !forbidden.some(({ when }) => holds(when, values)) ? values[name] : ''];
-    });
-    yield cleanValues(body.fields, { ...values, ...Object.fromEntries(beside) });
+    const filledWith = (numbers: Record<string, string>) => {
+      const values = { ...base, ...Object.fromEntries(chosen), ...numbers, ...Object.fromEntries(empty) };
+      const beside = details.map(({ name, neededWith, forbidden = [] }, place) => {
+        const there = neededWith
+          ? holds(neededWith, values)
+          : (Math.imul(index + 1, 0x9e3779b1) >>> (8 + place)) % 2 === 1;
+        return [name, there && !forbidden.some(({ when }) => holds(when, values)) ? values[name] : ''];
+      });
+      return cleanValues(body.fields, { ...values, ...Object.fromEntries(beside) });
+    };
+    const small = filledWith(least);
+    // Where so few are refused, as two adults in a home of three tenants, the combination is still to be read.
+    const tooSmall = index % 3 !== 0 || Object.keys(findFaults(body.fields, small)).length > 0;
+    yield tooSmall ? filledWith({}) : small;
   }
 }

@@ -2,6 +2,7 @@
 import { contractLayout, contractText } from '../features/generated-contracts/contract-layout.rules';
 import { fillTemplate } from '../features/templates/fill-template.rules';
 import { publishBody } from '../features/templates/publish-template.rules';
+import { holds } from '../features/templates/template-condition.rules';
 import type { Field } from '../features/templates/template-document.schema';
 import { sharedSourceSchema, templateSourceSchema } from '../features/templates/template-source.schema';
 import { cleanValues, findFaults } from '../features/templates/template-values.rules';
@@ -33,23 +34,35 @@ function textFor(field: Field, manner: Manner): string {
   return field.type === 'textarea' ? 'Design of a new website with ten pages\nTraining for two people' : 'blue bicycle';
 }
 
+/** How many dates it has to come after, one after the other. */
+function datesBefore(fields: readonly Field[], { after }: Field): number {
+  const before = fields.find(({ name }) => name === after);
+  return before ? 1 + datesBefore(fields, before) : 0;
+}
+
 /** Every option that a contract can have, one value for each variable. */
 export function valuesFor(fields: readonly Field[], manner: Manner, choice = 0): Record<string, string> {
   const raw = fields.map((field): [string, string] => {
-    const { name, type, required, min = 1, max = 1e6, options = {}, after } = field;
-    if (manner === 'least' && !required) return [name, ''];
+    const { name, type, min = 1, max = 1e6, options = {}, salaryFor } = field;
     const middle = String(Math.min(max, Math.max(min, 30)));
     const values: Record<Field['type'], string> = {
       text: textFor(field, manner),
       textarea: textFor(field, manner),
-      date: after ? '2027-11-30' : '2026-12-01',
+      date: `${2026 + datesBefore(fields, field)}-12-01`,
       number: middle,
-      money: manner === 'awkward' ? '£1,234,567.5' : String(Math.min(max, Math.max(min, 1250))),
+      money: manner === 'awkward' ? '£1,234,567.5' : String(Math.min(max, Math.max(min, salaryFor ? 68_000 : 1250))),
       select: Object.keys(options)[choice % Object.keys(options).length] ?? '',
     };
     return [name, values[type]];
   });
-  return withoutForbidden(fields, cleanValues(fields, Object.fromEntries(raw)));
+  const all = cleanValues(fields, Object.fromEntries(raw));
+  if (manner !== 'least') return withoutForbidden(fields, all);
+  const least = Object.fromEntries(fields.map(({ name, required }) => [name, required ? (all[name] ?? '') : '']));
+  const needed = fields.filter(({ neededWith }) => neededWith && holds(neededWith, least));
+  return withoutForbidden(fields, {
+    ...least,
+    ...Object.fromEntries(needed.map(({ name }) => [name, all[name] ?? ''])),
+  });
 }
 
 /** Without the choices that may not be made beside the others. */

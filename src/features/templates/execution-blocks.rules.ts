@@ -20,7 +20,8 @@ export const deliveredOnDate = ' It is delivered and takes effect on the date wr
  */
 export function signatureLines({ name, term, company }: Signatory, deed: boolean): string[] {
   if (!deed) {
-    return [`Signed by ${name} (${term})`, `Signature: ${line}`, `Name and position: ${line}`, `Date: ${line}`];
+    const who = company ? 'Name and position' : 'Name';
+    return [`Signed by ${name} (${term})`, `Signature: ${line}`, `${who}: ${line}`, `Date: ${line}`];
   }
   return [
     company

@@ -47,8 +47,14 @@ export const fieldSchema = z.strictObject({
   holidayFor: name.optional(),
   /** Pay for an hour, of which the law sets the least by the age in this field. */
   wageFor: name.optional(),
-  /** Another one that makes this one required when it is filled in. */
-  neededWith: name.optional(),
+  /** Pay for a year, which for the hours a week in this field is not below the least that the law sets. */
+  salaryFor: name.optional(),
+  /** When it is required although it is optional otherwise. */
+  neededWith: conditionSchema.optional(),
+  /** The dates between which its months have to fit. */
+  fitsBetween: z.strictObject({ from: name, to: name }).optional(),
+  /** What may be chosen only where the second date is so many months after the first, or less. */
+  withinMonths: z.strictObject({ from: name, to: name, months: z.int() }).optional(),
   /** The deposit of a home, which the law limits by the rent in these fields. */
   tenancyDeposit: z.strictObject({ rent: name, period: name }).optional(),
 });

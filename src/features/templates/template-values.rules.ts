@@ -1,6 +1,7 @@
 import { invisible } from '#src/kernel/clean-line.ts';
 import { holds } from './template-condition.rules.ts';
 import type { Field } from './template-document.schema.ts';
+import { lawFaultOf } from './template-law.rules.ts';
 import type { ValueFault } from './templates.schema.ts';
 
 export const longestText: Record<'line' | 'lines', number> = { line: 300, lines: 5000 };
@@ -46,7 +47,7 @@ function faultOf(field: Field, values: Values): ValueFault | null {
 }
 
 const isNeeded = ({ required, neededWith }: Field, values: Values) =>
-  required || (neededWith !== undefined && (values[neededWith] ?? '') !== '');
+  required || (neededWith !== undefined && holds(neededWith, values));
 
 function ownFaultOf(field: Field, values: Values, value: string): ValueFault | null {
   if (Array.from(value).length > (field.type === 'textarea' ? longestText.lines : longestText.line)) {
@@ -69,34 +70,6 @@ function ownFaultOf(field: Field, values: Values, value: string): ValueFault | n
     default:
       return null;
   }
-}
-
-/** What the law does not allow, as far as figures tell. */
-const lawFaultOf = (field: Field, values: Values) =>
-  depositFaultOf(field, values) ?? holidayFaultOf(field, values) ?? wageFaultOf(field, values);
-
-/** National Minimum Wage Regulations 2015, regs 4 and 4A, by age: the rates from 1 April 2026. */
-const leastWages: Readonly<Record<string, number>> = { adult: 12.71, young: 10.85, minor: 8 };
-
-function wageFaultOf({ name, wageFor }: Field, values: Values): ValueFault | null {
-  const least = wageFor && leastWages[values[wageFor] ?? ''];
-  return least && Number(values[name]) < least ? 'templates.wage_too_low' : null;
-}
-
-/** Working Time Regulations 1998, regs 13 and 13A: 5.6 weeks, and no more than 28 days. */
-function holidayFaultOf({ name, holidayFor }: Field, values: Values): ValueFault | null {
-  if (!holidayFor) return null;
-  const least = Math.min(28, Number(values[holidayFor] || Number.NaN) * 5.6);
-  return Number(values[name]) < least - 0.005 ? 'templates.holiday_too_low' : null;
-}
-
-/** Tenant Fees Act 2019, Schedule 1, paragraph 2: five weeks’ rent, or six where a year’s rent is £50,000 or more. */
-function depositFaultOf({ name, tenancyDeposit: rentOf }: Field, values: Values): ValueFault | null {
-  if (!rentOf) return null;
-  const rent = Number(values[rentOf.rent] || Number.NaN);
-  const yearly = rent * (values[rentOf.period] === 'week' ? 52 : 12);
-  const most = (yearly / 52) * (yearly < 50_000 ? 5 : 6);
-  return Number(values[name]) > most + 0.005 ? 'templates.deposit_too_high' : null;
 }
 
 const inRange = ({ min = 0, max = Number.POSITIVE_INFINITY }: Field, value: string) =>

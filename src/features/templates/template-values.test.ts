@@ -60,6 +60,46 @@ test.each([
   ['joint-tenancy-agreement', { secondTenantName: '' }, { secondTenantName: 'templates.required' }],
   ['joint-tenancy-agreement', { studentHome: 'yes' }, { studentHome: 'templates.not_together' }],
   ['joint-tenancy-agreement', { studentHome: 'yes', thirdTenantName: 'Jonas Weber' }, {}],
+  [
+    'joint-tenancy-agreement',
+    { thirdTenantName: 'Jonas Weber', occupants: '2' },
+    { occupants: 'templates.not_together' },
+  ],
+  [
+    'joint-tenancy-agreement',
+    { studentHome: 'yes', thirdTenantName: 'Jonas Weber', agreementDate: '2026-08-31', startDate: '2027-03-01' },
+    { studentHome: 'templates.not_together' },
+  ],
+  [
+    'joint-tenancy-agreement',
+    { studentHome: 'yes', thirdTenantName: 'Jonas Weber', agreementDate: '2026-08-31', startDate: '2027-02-28' },
+    {},
+  ],
+  ['employment-contract', { hours: '40', salary: '16639' }, { salary: 'templates.wage_too_low' }],
+  ['employment-contract', { hours: '40', salary: '16640' }, {}],
+  [
+    'employment-contract',
+    { startDate: '2027-01-04', continuousDate: '2027-01-05' },
+    { startDate: 'templates.date_order' },
+  ],
+  [
+    'fixed-term-employment-contract',
+    { startDate: '2027-01-31', jobEnd: '2027-02-27', probationMonths: '1' },
+    { probationMonths: 'templates.not_together' },
+  ],
+  ['fixed-term-employment-contract', { startDate: '2027-01-31', jobEnd: '2027-02-28', probationMonths: '1' }, {}],
+  ['parking-and-storage-licence', { keeping: 'goods', vehicle: 'a van' }, { vehicle: 'templates.not_together' }],
+  [
+    'privacy-and-cookie-notice',
+    { accounts: 'yes', analytics: 'none', statisticsMonths: '' },
+    { accountMonths: 'templates.required' },
+  ],
+  ['privacy-and-cookie-notice', { sells: 'no', recordYears: '6' }, { recordYears: 'templates.not_together' }],
+  [
+    'online-terms-of-sale',
+    { sells: 'goods', returnCost: 'seller', bulkyReturn: '45' },
+    { bulkyReturn: 'templates.not_together' },
+  ],
   ['online-terms-of-sale', { sells: 'digital', sealed: 'yes' }, { sealed: 'templates.not_together' }],
   ['licence-to-occupy', { licenceMonths: '7' }, { licenceMonths: 'templates.number_range' }],
 ])('%s refuses what the law does not allow: %j', (id, changed, faults) => {

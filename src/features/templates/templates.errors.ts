@@ -20,7 +20,7 @@ export const templateFailures = {
   },
   'templates.not_together': {
     status: 422,
-    text: 'This cannot be agreed beside the other choices: choose No or change them',
+    text: 'This cannot be agreed beside the other choices: choose No, leave it empty or change them',
   },
   'templates.wage_too_low': {
     status: 422,

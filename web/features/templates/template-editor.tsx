@@ -17,6 +17,7 @@ import { TemplatePreview } from './template-preview';
 import type { Drafts } from './use-drafts';
 import { useSteps } from './use-steps';
 import { type Outcomes, useTemplateForm } from './use-template-form';
+import { wageCautions } from './wage-caution';
 
 type Props = Outcomes & { template: TemplateWithBody; drafts: Drafts; onClose: () => void };
 
@@ -46,7 +47,8 @@ export function TemplateEditor({ template, drafts, onClose, ...outcomes }: Props
     if (isLast) submit(reveal);
     else if (check(namesAt(at))) go(at + 1);
   }
-  const fields = { values, errors, onChange: set, onFocus: setActive };
+  const cautions = wageCautions(template.fields, values);
+  const fields = { values, errors, cautions, onChange: set, onFocus: setActive };
 
   return (
     <Dialog

@@ -9,12 +9,13 @@ type Props = {
   variable: TemplateVariable;
   value: string;
   error: string | undefined;
+  caution: string | undefined;
   onChange: (value: string) => void;
   onFocus: () => void;
 };
 
 /** The control that fits what is asked for. Types that are not known are texts. */
-export function TemplateField({ variable, value, error, onChange, onFocus }: Props) {
+export function TemplateField({ variable, value, error, caution, onChange, onFocus }: Props) {
   const { name, label, type, required, placeholder, help, options, optionLabels, toggle } = variable;
   const shared = {
     name,
@@ -23,7 +24,7 @@ export function TemplateField({ variable, value, error, onChange, onFocus }: Pro
     onFocus,
     label: required ? `${label} *` : label,
     optional: !required,
-    hint: help,
+    hint: caution ? <span className="font-medium text-warning">{caution}</span> : help,
     'aria-required': required,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
       onChange(event.target.value),

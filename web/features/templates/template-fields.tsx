@@ -6,6 +6,8 @@ type Props = {
   variables: readonly TemplateVariable[];
   values: Readonly<Record<string, string>>;
   errors: Readonly<Partial<Record<string, string>>>;
+  /** What is not refused but should be looked at again. */
+  cautions: Readonly<Partial<Record<string, string>>>;
   onChange: (name: string, value: string) => void;
   onFocus: (name: string) => void;
   /** Whether something above says already what they are. */
@@ -13,13 +15,14 @@ type Props = {
 };
 
 /** What a template asks for, its optional parts last. */
-export function TemplateFields({ variables, values, errors, onChange, onFocus, titled = false }: Props) {
+export function TemplateFields({ variables, values, errors, cautions, onChange, onFocus, titled = false }: Props) {
   const field = (variable: TemplateVariable) => (
     <TemplateField
       key={variable.name}
       variable={variable}
       value={values[variable.name] ?? ''}
       error={errors[variable.name]}
+      caution={cautions[variable.name]}
       onChange={(value) => onChange(variable.name, value)}
       onFocus={() => onFocus(variable.name)}
     />

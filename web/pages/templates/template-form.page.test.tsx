@@ -133,6 +133,21 @@ test('a long form goes step by step, keeps what was typed on the way back, and m
   expect(shownToast()).toMatchObject({ title: 'Contract Created' });
 });
 
+test('a salary that is lawful only for the young is pointed out and not refused', async () => {
+  const fields = names.map((name) =>
+    name === 'part8' ? ({ name, type: 'money', required: true, salaryFor: 'part9' } as const) : fieldOf(name),
+  );
+  server.use(http.get('/api/templates/long', () => HttpResponse.json({ ...long, fields })));
+  const page = await openForm();
+  await page.write(/^Label 0/, 'Ann');
+  await page.press('Next');
+  await page.write(/^Label 9/, '40');
+  await page.write(/^Label 8/, '20000');
+  expect(screen.getByText(/that is £9\.61 an hour.*£12\.71/)).toBeTruthy();
+  await page.press('Create Contract');
+  expect(await sentWith('POST /api/contracts/from-template')).toHaveLength(1);
+});
+
 test('what is missing on another step leads there', async () => {
   const page = await openForm();
   await page.press('Money');
