@@ -57,3 +57,18 @@ export function* combinationsOf(body: TemplateBody): Generator<Record<string, st
     yield tooSmall ? filledWith({}) : small;
   }
 }
+
+/** Few of the combinations, in which each option is chosen and each field that may be empty is empty at least once. */
+export function fewCombinationsOf(body: TemplateBody): Record<string, string>[] {
+  const optional = body.fields.filter(({ required, options }) => options || !required);
+  const seen = new Set<string>();
+  const few: Record<string, string>[] = [];
+  for (const values of combinationsOf(body)) {
+    if (Object.keys(findFaults(body.fields, values)).length > 0) continue;
+    const chosen = optional.map(({ name, options }) => `${name}: ${options ? values[name] : values[name] !== ''}`);
+    if (chosen.every((one) => seen.has(one))) continue;
+    for (const one of chosen) seen.add(one);
+    few.push(values);
+  }
+  return few;
+}
