@@ -1,7 +1,8 @@
 import type { ContractType } from '#src/features/contracts/analysis.schema.ts';
 import type { ClauseType } from '#src/features/contracts/clause-types.schema.ts';
-import type { AnyPlay, Found, Passage, Play } from './play';
-import { isSaidToBeAbsent } from './read/denied';
+import { timelineOf } from './dates/timeline';
+import type { AnyPlay, Category, Found, Passage, Play } from './play';
+import { isDenied, isSaidToBeAbsent } from './read/denied';
 import { recognise } from './recognise';
 import { type ContractText, wordsWithLead } from './text/contract-text';
 import type { Turn } from './turns';
@@ -52,8 +53,17 @@ export async function runPlaybookInTurns(
 const applicableIn = (playbook: readonly AnyPlay[], contractType: ContractType) =>
   playbook.filter(({ onlyIn }) => onlyIn === undefined || onlyIn.includes(contractType));
 
+/** How long it lasts and how it ends: what is said of that may be said of an older paper, or be denied. */
+const ofItsOwn: ReadonlySet<Category> = new Set(['duration', 'termination']);
+
 function run(play: AnyPlay, contract: ContractText): Finding[] {
-  const [best, ...others] = play.find?.(contract) ?? recogniseBy(play, contract);
+  const passages = play.find?.(contract) ?? recogniseBy(play, contract);
+  const { isOfOlderPaper } = timelineOf(contract);
+  const [best, ...others] = ofItsOwn.has(play.category)
+    ? passages.filter(
+        ({ sentence, words }) => !isOfOlderPaper(sentence) && !isDenied(play.type, words, contract.language),
+      )
+    : passages;
   if (!best) return [];
   return [{ play, facts: play.read([best, ...others], contract), passages: [best, ...others] }];
 }

@@ -41,6 +41,10 @@ export interface DatesWords {
   startsAfter: RegExp;
   /** Before: what begins is a price, an instalment, a notice. */
   startOfElse: RegExp;
+  /** After: what holds from the day is a price. */
+  pricedFrom: RegExp;
+  /** In the sentence, right before a name: the contract begins on the day of that name. */
+  startsByName: RegExp;
   /** In the sentence: the contract begins on the day on which it is made. */
   startsWhenAgreed: RegExp;
   /** Before: the contract, named as such, ends. */
@@ -53,6 +57,8 @@ export interface DatesWords {
   until: RegExp;
   /** Before: the day itself is too late. */
   tooLate: RegExp;
+  /** Before or after: something is done by the day at the latest. */
+  atLatest: RegExp;
   /** Before: what is not done before the day, or is no deadline: "shall not be raised before". */
   notBefore: RegExp;
   /** Before, where notice is spoken of: with notice the contract ends on the day, which is not the last one to give it. */
@@ -75,6 +81,10 @@ export interface DatesWords {
   termBehind: RegExp;
   /** Around a length of time: notice, trial, payment, secrecy, renewal, and so not how long the contract runs. */
   notTerm: RegExp;
+  /** In the same clause, before a length of time: somebody binds himself not to do something, or to do it afterwards. */
+  banned: RegExp;
+  /** Right after a length of time: it is counted from the end of something. */
+  fromEnd: RegExp;
   /** In the sentence: a guarantee, secrecy, sick pay: how long these last is not how long the contract runs. */
   notTermOf: RegExp;
   /** In the sentence: the contract runs until somebody ends it. */

@@ -65,6 +65,7 @@ function endOfTrial(duration: Duration, sentence: Sentence, { start }: MainDays,
   const nearby = words.slice(Math.max(0, duration.index - nearTrial), duration.end + nearTrial);
   if (!start || inDays(duration) > longestTrialDays || duration.unit === 'hour') return null;
   if (says(languages[language].dates.afterTrial, language, nearby)) return null;
+  if (readDates(words, language, { notBefore: start.date }).length > 0) return null;
   if (!says(languages[language].dates.acts.probation, language, nearby) || isNoticePeriod(duration, words, language))
     return null;
   const next = addPeriod(start.date, duration);

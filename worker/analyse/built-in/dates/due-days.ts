@@ -52,21 +52,30 @@ function dueOfMonthly(sentence: Sentence, start: string | null, language: Locale
 /** Months that are named with their year but without a day: "March 2027". */
 const monthPatterns = new Map(
   locales.map((language) => {
-    const named = languages[language].dates.months.map((one, at) => `(?<m${at + 1}>${one})`).join('|');
-    return [language, new RegExp(`(?<!\\p{L})(?:${named})[^\\d\\n]{1,7}(?<year>20\\d\\d)(?!\\d)`, 'giu')];
+    const named = (as: string) =>
+      languages[language].dates.months.map((one, at) => `(?<${as}${at + 1}>${one})`).join('|');
+    const span = `(?:(?:${named('from')})(?!\\p{L})[^\\d\\n.,;]{1,9}(?<!\\p{L}))?`;
+    return [language, new RegExp(`(?<!\\p{L})${span}(?:${named('to')})[^\\d\\n]{1,7}(?<year>20\\d\\d)(?!\\d)`, 'giu')];
   }),
 );
 const dayPatterns = new Map(
   locales.map((language) => [language, languages[language].dates.days.map((one) => new RegExp(`^(?:${one})$`))]),
 );
 
-/** The first days of months that are named so. */
+/** The first days of months that are named so; "from February to November 2027" names the year of both. */
 function monthsIn(words: string, language: Locale): string[] {
   const pattern = monthPatterns.get(language);
   if (!pattern) return [];
   return [...words.matchAll(pattern)].flatMap(({ groups = {} }) => {
-    const month = Object.keys(groups).find((name) => /^m\d/.test(name) && groups[name] !== undefined);
-    return month ? [`${groups.year}-${month.slice(1).padStart(2, '0')}-01`] : [];
+    const monthIn = (as: string) =>
+      Number(
+        Object.keys(groups)
+          .find((name) => name.startsWith(as) && groups[name] !== undefined)
+          ?.slice(as.length) ?? 0,
+      );
+    const [from, to, year] = [monthIn('from'), monthIn('to'), Number(groups.year)];
+    const first = `${from > to ? year - 1 : year}-${String(from).padStart(2, '0')}-01`;
+    return [...(from ? [first] : []), `${year}-${String(to).padStart(2, '0')}-01`];
   });
 }
 

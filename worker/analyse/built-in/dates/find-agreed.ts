@@ -29,10 +29,12 @@ export function findAgreed(statements: readonly DatedStatement[], contract: Cont
 }
 
 function weigh({ before, after, sentence, index }: DatedStatement, { language, text }: ContractText) {
-  const { agreed, consented, notAgreed, lasts, until } = languages[language].dates;
+  const { agreed, consented, notAgreed, lasts, until, starts, atLatest } = languages[language].dates;
   const { first, last } = languages[language].instalments;
   if (says(notAgreed, language, before) || says(lasts, language, before)) return 0;
   if (says(first, language, before) || says(last, language, before)) return 0;
+  // "Start date: 7 December", "signed and returned by 11 December at the latest".
+  if (says(starts, language, before) || says(atLatest, language, before) || says(atLatest, language, after)) return 0;
   if (text.length > longText && sentence.start > opening) return 0;
   const atEdge = sentence.start < opening || sentence.end > text.length - closing;
   const isSigned =

@@ -1,5 +1,8 @@
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
 import { addPeriod, dayBefore } from '../read/calendar';
+import { inDays, readDurations } from '../read/durations';
+import { isNoticePeriod } from '../read/notice-period';
 import type { ContractText } from '../text/contract-text';
 import { says } from '../text/says';
 import type { ContractEnd, MainDays } from './contract-day';
@@ -9,6 +12,7 @@ type Known = Omit<MainDays, 'end'> & { statements: readonly DatedStatement[] };
 
 /** Of a day that no more than follows from start and term, or until which something lasts. */
 const counts = 3;
+const near = 40;
 
 /** The last day of the contract: written, or counted from its start and term. */
 export function findEnd(known: Known, contract: ContractText): ContractEnd | null {
@@ -38,6 +42,21 @@ export function countEnd({ start, term }: Pick<Known, 'start' | 'term'>): Contra
   };
 }
 
+/** "For twenty weeks, that is until 30 May": the day to which a length of time beside it leads from the start. */
+function isSpanned({ date, sentence }: DatedStatement, start: DatedStatement | null, language: Locale) {
+  const { words } = sentence;
+  const { notTerm, notTermOf, acts } = languages[language].dates;
+  const { ahead } = languages[language].due.opening;
+  if (!start || says(notTermOf, language, words) || says(acts.probation, language, words)) return false;
+  return readDurations(words, language).some((duration) => {
+    const before = words.slice(0, duration.index);
+    if (ahead && says(ahead, language, before)) return false;
+    if (says(notTerm, language, words.slice(duration.end, duration.end + near))) return false;
+    const next = !isNoticePeriod(duration, words, language) && inDays(duration) > 6 && addPeriod(start.date, duration);
+    return next === date || (next && dayBefore(next) === date);
+  });
+}
+
 function weigh(
   statement: DatedStatement,
   counted: string | null,
@@ -49,7 +68,8 @@ function weigh(
   const first = start?.date ?? agreed?.date;
   if (says(words.replaced, language, before) || says(words.minimum, language, sentence.words)) return 0;
   if ((first && date <= first) || says(words.foreign, language, sentence.words)) return 0;
-  const isCounted = counted !== null && (date === counted || dayBefore(date) === counted);
+  const isCounted =
+    (counted !== null && (date === counted || dayBefore(date) === counted)) || isSpanned(statement, start, language);
   if (says(words.until, language, before) && says(words.prolonged, language, before)) return isCounted ? 6 : 5;
   if (says(words.ends, language, before)) return isCounted ? 6 : 5;
   if (says(words.from, language, before)) return 0;

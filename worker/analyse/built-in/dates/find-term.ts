@@ -1,3 +1,4 @@
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
 import type { Passage } from '../play';
 import { readDates } from '../read/dates';
@@ -23,10 +24,10 @@ const near = 40;
 const leastScore = 3;
 
 /** How long the contract runs; null where no length of time is said to be that. */
-export function findTerm(contract: ContractText): FoundTerm | null {
+export function findTerm(contract: ContractText, isOfElse: (sentence: Sentence) => boolean): FoundTerm | null {
   let best: { term: FoundTerm; score: number } | null = null;
   for (const sentence of contract.sentences) {
-    if (sentence.isHeading && !/[:.]/.test(sentence.words)) continue;
+    if ((sentence.isHeading && !/[:.]/.test(sentence.words)) || isOfElse(sentence)) continue;
     for (const duration of readDurations(sentence.words, contract.language)) {
       const score = weigh(duration, sentence, contract);
       if (score < leastScore || score <= (best?.score ?? 0)) continue;
@@ -62,6 +63,7 @@ function weigh(duration: Duration, { words, clause }: Sentence, { language }: Co
   const behind = words.slice(duration.end, duration.end + around);
   if (says(notTerm, language, ahead.slice(-near)) || says(notTerm, language, behind.slice(0, near / 2))) return 0;
   if (says(foreign, language, words) || says(notTermOf, language, words)) return 0;
+  if (isBan(words, duration, language)) return 0;
   const isAhead = says(termAhead, language, ahead);
   const isBehind = says(termBehind, language, behind);
   if (!isAhead && !isBehind) return 0;
@@ -72,6 +74,15 @@ function weigh(duration: Duration, { words, clause }: Sentence, { language }: Co
   return (
     (isAhead ? 2 : 0) + (isBehind ? 1 : 0) + (isLabel ? 2 : 0) + (isOwn ? 1 : 0) + (inDays(duration) >= 28 ? 0 : -1)
   );
+}
+
+/** "For two years after the end the Seller shall not open a shop": how long somebody is bound by something else. */
+function isBan(words: string, { index, end }: Duration, language: Locale) {
+  const { banned, fromEnd, own } = languages[language].dates;
+  if (says(fromEnd, language, words.slice(end, end + around))) return true;
+  const before = words.slice(0, index);
+  const clause = before.slice(Math.max(...['. ', '; ', ': '].map((mark) => before.lastIndexOf(mark))) + 1);
+  return says(banned, language, clause) && !says(own, language, clause);
 }
 
 function runsFromAgreement(behind: string, { language }: ContractText) {

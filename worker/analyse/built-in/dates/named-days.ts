@@ -37,7 +37,8 @@ export function namedBase(
   return null;
 }
 
-function dayNamed(phrase: string, statements: readonly DatedStatement[], language: Locale): string | null {
+/** The day that the contract writes beside the name with which the words begin; null where that is none or several. */
+export function dayNamed(phrase: string, statements: readonly DatedStatement[], language: Locale): string | null {
   const { event, notDay } = languages[language].namedDays;
   const [name] = namesIn(/^[^.,;:()]*/.exec(phrase)?.[0] ?? '', language);
   if (!name || name.length < longEnough - 1 || notDay.test(name)) return null;

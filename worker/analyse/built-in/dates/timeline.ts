@@ -16,6 +16,7 @@ import { findStart } from './find-start';
 import { type FoundTerm, findTerm, runsOpen } from './find-term';
 import { type DayRole, likelyDay, scoresInSteps } from './likely-day';
 import { namedBase } from './named-days';
+import { findOlderPapers } from './older-papers';
 import { findRepayment, lastPartOf, type Repayment } from './repayment';
 import { findWrittenDays } from './written-days';
 
@@ -23,6 +24,8 @@ import { findWrittenDays } from './written-days';
 export interface Timeline extends MainDays {
   /** Other days by which something has to be done or happens. */
   days: readonly ContractDay[];
+  /** It speaks of an older paper, and of its term. */
+  isOfOlderPaper: (sentence: Sentence) => boolean;
 }
 
 const timelines = new WeakMap<ContractText, Timeline>();
@@ -51,8 +54,11 @@ export function* readDays(
 }
 
 function* readTimeline(contract: ContractText): Steps<Timeline> {
-  const { agreed, statements } = yield* readDays(contract);
-  const term = findTerm(contract);
+  const { agreed, statements: all } = yield* readDays(contract);
+  const older = findOlderPapers(all, agreed, contract);
+  const isOfOlderPaper = (sentence: Sentence) => older.has(sentence);
+  const statements = all.filter(({ sentence }) => !isOfOlderPaper(sentence));
+  const term = findTerm(contract, isOfOlderPaper);
   yield longStep;
   const repaid = findRepayment(statements, contract);
   const start =
@@ -68,12 +74,12 @@ function* readTimeline(contract: ContractText): Steps<Timeline> {
   yield longStep;
   const written = [
     ...findWrittenDays(statements, known, contract),
-    ...findCountedDays(known, statements, contract),
+    ...findCountedDays(known, statements, contract).filter(({ passage }) => !isOfOlderPaper(passage.sentence)),
     ...lastPartOf(repaid),
   ];
   const told = new Set(written.map(({ date }) => date));
   const days = [...written, ...findDueDays(known, contract).filter(({ date }) => !told.has(date))];
-  return { ...known, days: firstOfEach(days, ({ kind, date }) => `${kind} ${date}`) };
+  return { ...known, isOfOlderPaper, days: firstOfEach(days, ({ kind, date }) => `${kind} ${date}`) };
 }
 
 /** "Term: 48 months from installation", where the day of the installation is written. */

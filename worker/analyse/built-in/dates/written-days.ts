@@ -22,6 +22,8 @@ export function findWrittenDays(
     const { date, sentence } = statement;
     const isStart = start?.date === date && start.sentence === sentence;
     const isEnd = end?.date === date && end.passage.sentence === sentence;
+    // "What still stands there on 30 November" is that of the year in which the contract ends.
+    if (statement.inferred === 'year' && end?.date.slice(5) === date.slice(5)) return [];
     if (isStart || isEnd || (agreed && date <= agreed.date) || isAside(statement, language)) return [];
     const isOfSpan = inSpan(statements[at - 1], statement, language) || inSpan(statement, statements[at + 1], language);
     return [dayOf(statement, isOfSpan, language)];
@@ -29,9 +31,10 @@ export function findWrittenDays(
 }
 
 /** The date of a version, a law or a birth, or a day of somebody else's contract. */
-function isAside({ before, sentence }: DatedStatement, language: Locale) {
-  const { until, agreed, notAgreed, foreign } = languages[language].dates;
+function isAside({ before, after, sentence }: DatedStatement, language: Locale) {
+  const { until, agreed, notAgreed, foreign, atLatest } = languages[language].dates;
   if (says(foreign, language, sentence.words)) return true;
+  if (says(atLatest, language, before) || says(atLatest, language, after)) return false;
   return !says(until, language, before) && (says(agreed, language, before) || says(notAgreed, language, before));
 }
 

@@ -1,6 +1,6 @@
 import type { ClauseType } from '#src/features/contracts/clause-types.schema.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
-import { findTerm } from '../dates/find-term';
+import { timelineOf } from '../dates/timeline';
 import type { FoundHarm } from '../harms/find-harms';
 import { createSides } from '../parties/sides';
 import type { Telling } from '../play';
@@ -81,7 +81,7 @@ function measureNotice(side: 'reader' | 'other', { contract, to }: Telling): Mea
 }
 
 function measureTerm({ contract, to }: Telling): Measure[] {
-  const term = findTerm(contract);
+  const { term } = timelineOf(contract);
   if (!term?.isOwn) return [];
   const { duration, passage } = term;
   return [{ sentence: passage.sentence, size: duration, said: formatDuration(duration, to) }];

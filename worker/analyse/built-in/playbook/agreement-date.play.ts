@@ -11,7 +11,8 @@ import { formatDate, quoteWords } from '../write/format';
 export const agreementDate = definePlay({
   type: 'agreement-date',
   category: 'basics',
-  find: (contract) => agreedIn(contract) ?? findAgreementDate(contract),
+  find: (contract) =>
+    agreedIn(contract) ?? findAgreementDate(contract).filter((passage) => !isStart(passage, contract)),
   read: ([{ words }], contract) => ({
     date: readDates(words, contract.language, { order: readDateOrder(contract) })[0]?.date ?? null,
     words,
@@ -24,6 +25,14 @@ export const agreementDate = definePlay({
       : m.clause_agreement_date_open({ words: quoteWords(words, to) }, to),
   dates: ({ date }) => (date ? [{ kind: 'agreement', date, computedFrom: null }] : []),
 });
+
+/** The day on which it begins is not said to be the one on which it is made. */
+function isStart({ words }: Passage, contract: ContractText) {
+  const start = timelineOf(contract).start?.date;
+  return (
+    start !== undefined && readDates(words, contract.language, { order: readDateOrder(contract) })[0]?.date === start
+  );
+}
 
 /** The words of the date alone, and where else the opening names it. */
 function agreedIn(contract: ContractText): Passage[] | null {

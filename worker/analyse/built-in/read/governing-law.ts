@@ -23,7 +23,11 @@ const standsFirst = ({ index, 0: found }: RegExpExecArray, words: string): boole
 
 /** "Clause 22 (law of Scotland) stays as it is": in brackets by itself it is what a clause is about. */
 const isBracketed = ({ index, 0: found }: RegExpExecArray, words: string): boolean =>
-  words[index - 1] === '(' && words[index + found.length] === ')';
+  words[index - 1] === '(' && /[),;]/.test(words[index + found.length] ?? '');
+
+/** "If talks fail, Scots law, and the sheriff of Oban": between two commas, by itself. */
+const standsApart = ({ index, 0: found }: RegExpExecArray, words: string): boolean =>
+  /[,;:.?] (?:the )?$/.test(words.slice(0, index)) && /^ ?[,;.]/.test(words.slice(index + found.length));
 
 /** The law that the contract names as its own, in a sentence that says so or says nothing else; null where it names none. */
 export function findGoverningLaw(contract: ContractText): NamedLaw | null {
@@ -41,7 +45,8 @@ function lawIn(sentence: Sentence, contract: ContractText): NamedLaw | null {
   const match = compilePattern(named, language).exec(words);
   const near = match && words.slice(Math.max(0, match.index - around), match.index + match[0].length + behind);
   if (!match || says(notOurs, language, near ?? '')) return null;
-  const isBare = words.length <= bare || standsFirst(match, words) || isBracketed(match, words);
+  const isBare =
+    words.length <= bare || standsFirst(match, words) || isBracketed(match, words) || standsApart(match, words);
   const isSaid = isBare || says(applies, language, words) || says(heading, language, clause.heading);
   if (!isSaid) return null;
   const name = match.groups?.law ?? match.groups?.place ?? match[0];

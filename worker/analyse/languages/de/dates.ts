@@ -37,17 +37,20 @@ export const dates: DatesWords = {
     /(?:\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag),?|\b(?:am|dem|den|der|des|ablauf des|spätestens|einschließlich|tag|um \d{1,2}(?:[.:]\d\d)? uhr,?))\s?$/,
 
   agreed:
-    /(?:\b(?:datum|vertragsdatum|vertragsschluss|auftrag vom|auftragsdatum|bestelldatum|bestellung vom|abschlussdatum|tag der unterzeichnung)|\b(?:unterzeichnet|unterschrieben|geschlossen|abgeschlossen|vereinbart|gemacht|ausgefertigt|angenommen)\b[^.;\d]{0,60}|\b(?:kam|ist mit der unterschrift [^.;\d]{2,30})|\bhaben (?:wir |beide )?|^[a-zäöüß() -]{3,60},|^(?:dieser|der|diese|die) (?:vertrag|vereinbarung))(?: (?:am|vom|den))?[ :._-]{0,30}(?:am |den |vom )?$/,
+    /(?:\b(?:datum|vertragsdatum|ausgestellt|ausstellungsdatum|vertragsschluss|auftrag vom|auftragsdatum|bestelldatum|bestellung vom|abschlussdatum|tag der unterzeichnung)|\b(?:unterzeichnet|unterschrieben|geschlossen|abgeschlossen|vereinbart|gemacht|ausgefertigt|angenommen)\b[^.;\d]{0,60}|\b(?:kam|ist mit der unterschrift [^.;\d]{2,30})|\bhaben (?:wir |beide )?|^[a-zäöüß() -]{3,60},|^(?:dieser|der|diese|die) (?:vertrag|vereinbarung))(?: (?:am|vom|den))?[ :._-]{0,30}(?:am |den |vom )?$/,
   notAgreed:
     /\b(?:geboren|geb|geburtsdatum|bis zum|bis|gesetz|zuletzt aktualisiert|aktualisiert|fassung|version|stand|richtlinie|verordnung|wipo|eingetragen|registriert|vertraulichkeitsvereinbarung|offerte|expertise|gekündigt|endet|seit|gutachten)\b[^.;]{0,60}$/,
   consented:
     /(?<!\p{L})(?:gelesen|einverstanden|unterschrift|unterschrieben|angenommen|bestätigt|zugestimmt)(?!\p{L})[^.;\d]{0,80}$/u,
   starts:
-    /(?:(?:\b(?:\S{0,16}beginn|beginn|start|vertragsstart|eintritt|eintrittstag|(?:dienst|arbeits|stellen)antritt|(?:schlüssel|wohnungs|fahrzeug)?übergabe|(?:leistungs|veranstaltungs|hochzeits|umzugs|fest|dreh|miet)(?:tag|termin|datum)|tag der (?:feier|hochzeit|trauung|veranstaltung|leistung)|aufnahme|einzug|inkrafttreten|bezug|schutz ab|freischaltung|bereitstellung|erster (?:besuch|termin|einsatz|\S{0,16}tag)|abholung|anreise)\b"?,?(?: (?:ist|am|der|des vertrags|das ist|nämlich|bezeichnet|meint|bedeutet|erfolgt|findet)){0,2}[ :._|]{1,40}(?:den |am |ab )?)|\b(?:beginnt|beginnen|startet|starten|fängt|läuft ab|gilt ab|los geht(?:'s| es)|geht es los|beginnst|fangt an|fängst|tritt|wirksam ab)(?: (?:sein|das|der|die|mit|wirkung|zum|er|sie)){0,4}(?: (?:am|ab|mit|zum|vom|dem|den)){0,4} |\bzieh(?:st|t|en)(?: (?:sie|ihr|er|wir|du))? (?:am |zum )?|\b(?:holst|holt|holen)(?: (?:sie|du|ihr|wir|er))? (?:den|das|die|es|ihn|sie)[^.;\d]{0,30} (?:am )?|\bmit wirkung (?:vom|zum|ab dem|ab) )$/,
+    /(?:(?:\b(?:\S{0,16}beginn|beginn|start|vertragsstart|eintritt|eintrittstag|(?:dienst|arbeits|stellen)antritt|(?:schlüssel|wohnungs|fahrzeug)?übergabe|(?:leistungs|veranstaltungs|hochzeits|umzugs|fest|dreh|miet)(?:tag|termin|datum)|tag der (?:feier|hochzeit|trauung|veranstaltung|leistung)|aufnahme|einzug|inkrafttreten|bezug|schutz ab|startklar ab|freischaltung|bereitstellung|erster (?:besuch|termin|einsatz|\S{0,16}tag)|abholung|anreise)\b"?,?(?: (?:ist|am|der|des vertrags|das ist|nämlich|bezeichnet|meint|bedeutet|erfolgt|findet)){0,2}[ :._|]{1,40}(?:den |am |ab )?)|\b(?:beginnt|beginnen|startet|starten|fängt|läuft ab|gilt ab|los geht(?:'s| es)|geht es los|beginnst|fangt an|fängst|tritt|wirksam ab)(?: (?:sein|das|der|die|mit|wirkung|zum|er|sie)){0,4}(?: (?:am|ab|mit|zum|vom|dem|den)){0,4} |\bzieh(?:st|t|en)(?: (?:sie|ihr|er|wir|du))? (?:am |zum )?|\b(?:holst|holt|holen)(?: (?:sie|du|ihr|wir|er))? (?:den|das|die|es|ihn|sie)[^.;\d]{0,30} (?:am )?|\bmit wirkung (?:vom|zum|ab dem|ab) )$/,
   startsAfter:
     /^(?: \S{1,20}){0,5} (?:aufgenommen|angestellt)\b|^(?: \S{1,14}){0,3} (?:beginnt|beginnen|beginnend|in kraft|startet|anfängt|einzieh\S{0,3}|bezogen|(?:frei|auf)geschaltet|in betrieb|bezugsfertig|los(?=[,;.]| und)|an(?=[,;.]| und| für))/,
   startOfElse:
     /\b(?:abwesenheit|urlaub|preis\S{0,5}|\S{0,10}rate\S?|zahlung\S{0,2}|zins\S{0,3}|kündigung|verlängerung|angebot\S{0,2}|garantie|probezeit|erhöhung|gewährleistung|studium|lehrgang|kompositionen|widerruf)\b[^.;]{0,50}$/,
+  pricedFrom:
+    /^,? (?:\S{1,12} ){0,3}(?:provision|preise?|gebühr\S{0,2}|entgelt\S{0,2}|beitrag|kommission|lohn|gehalt)\b/,
+  startsByName: /\b(?:beginnt|startet|läuft|gilt|tritt)(?: (?:mit|ab|am|zum)) (?:dem |der )?/,
   startsWhenAgreed:
     /(?:beginnt|tritt|gilt|wirksam|läuft|startet)[^.;]{0,40}(?:mit|ab|bei|nach) (?:der |beidseitiger )?(?:unterzeichnung|unterschrift|vertragsschluss|datum dieses vertrags)/,
   ends: new RegExp(
@@ -59,6 +62,7 @@ export const dates: DatesWords = {
   until:
     /\b(?:bis|bis zum|bis einschließlich|endet|zum|(?:bringen|bringst|bringt|geben|gibst|gibt)(?: (?:sie|du|ihr))?(?: (?:ihn|es|sie|das|den|die)(?: \p{L}{3,14})?)?(?: am)?)(?: (?:zum|den|dem|einschließlich|mit|ablauf|des)){0,4} $|^ - $/u,
   tooLate: /(?<!\boder )\bvor(?: dem)? $/,
+  atLatest: /\b(?:bis|spätestens|vor)(?: (?:am|zum|dem|spätestens)){0,2} $|^,? spätestens\b/,
   notBefore: /(?:nicht|nie|kein\S{0,2}|wenn|falls|endet|entstanden\S{0,2}|frühestens)\b[^.;]{0,80}\bvor(?: dem)? $/,
   effectiveOn: /(?<!\bbis )\b(?:zum|per|auf den|auf|mit wirkung(?: zum| vom| ab)?)(?: (?:ablauf|ende)(?: des)?)? $/,
   spanEnd: /^ (?:bis|und|-)(?: (?:zum|einschließlich)){0,4} $/,
@@ -69,13 +73,17 @@ export const dates: DatesWords = {
     `\\b(?:dieser|der|das|die|diese|dein|ihr|unser|gegenwärtige) (?:\\S{1,14} )?${contract}\\b|\\blos geht|\\bich leihe\\b|\\bleihe dir\\b|\\b(?:\\S{0,14}dauer|\\S{0,14}laufzeit|mietzeit|zeitraum|befristet)\\b|\\b(?:läuft|gilt|dauert) (?:vom|von|ab)\\b|\\b(?:steht|stehen) [^.;]{0,80}zur verfügung|\\bist (?:dann )?(?:schluss|ende)\\b|\\bkannst [^.;]{0,40}einziehen`,
   ),
   foreign:
-    /\b(?:\S{0,20})(?:vertrag|vereinbarung|verhältnis|bürgschaft|versicherung|leasings?|genehmigung|erlaubnis|mandat|pacht)\S{0,3} (?:\S{1,16} ){0,3}(?:mit|zwischen|laut ihrer angabe)\b(?! wirkung| einer frist| einem| ablauf| beginn| der unterschrift| dem (?:\d|ablauf|ende)| \S{1,8} (?:tagen|wochen|monaten)| \d)|\b(?:verpachtet|vermietet)\b|\bdessen (?:vertrag|vereinbarung|baurechtsvertrag)|\bderen \S{0,14}(?:vertrag|vereinbarung)|eigenen \S{0,14}vertrag|geht (?:die|den|dich|sie) \S{0,14} ?nichts an|\bdiese bürgschaft|herstellergarantie|\S{0,14}versicherung [^.;]{0,40}(?:läuft|gilt|bleibt|gültig) [^.;]{0,20}bis\b|\bzu ende gegangen|versicherung vom|ihre alte wohnung|aus diesem pachtvertrag|vertraulichkeitsvereinbarung vom/,
+    /\b(?:\S{0,20})(?:vertrag|vereinbarung|verhältnis|bürgschaft|versicherung|leasings?|genehmigung|erlaubnis|mandat|pacht)\S{0,3} (?:\S{1,16} ){0,3}(?:mit|zwischen|laut ihrer angabe)\b(?! wirkung| dem \S{0,20}(?:tag|termin|datum|beginn)\b| einer frist| einem| ablauf| beginn| der unterschrift| dem (?:\d|ablauf|ende)| \S{1,8} (?:tagen|wochen|monaten)| \d)|\b(?:verpachtet|vermietet)\b|\bdessen (?:vertrag|vereinbarung|baurechtsvertrag)|\bderen \S{0,14}(?:vertrag|vereinbarung)|eigenen \S{0,14}vertrag|geht (?:die|den|dich|sie) \S{0,14} ?nichts an|\bdiese bürgschaft|herstellergarantie|\S{0,14}versicherung [^.;]{0,40}(?:läuft|gilt|bleibt|gültig) [^.;]{0,20}bis\b|\bzu ende gegangen|versicherung vom|ihre alte wohnung|aus diesem pachtvertrag|vertraulichkeitsvereinbarung vom/,
   termAhead:
     /(?:\b(?:\S{0,14}laufzeit|\S{0,10}dauer|mietzeit|dauer|zeitraum|laufzeit)\b(?: (?:dieses|des|der) \S{1,16})?(?: (?:beträgt|ist|umfasst|läuft))?:?(?: über| von| auf){0,4}|\b(?:auf|für|läuft|dauert|über)(?: (?:die|eine|einen) (?:feste |bestimmte )?(?:dauer|zeit|laufzeit|zeitraum) von)?(?: fest)?|\bbefristet(?: auf| für)?) $/,
   termBehind:
     /^,? (?:ab|vom|beginnend|fest|befristet|geschlossen|abgeschlossen|läuft|lang)\b|^,?(?: somit| also)? bis (?:zum )?/,
   notTerm:
     /\b(?:frist\S{0,3}|\S{0,10}kündig\S{0,6}|vorher|vor|probezeit|gewährleistung|garantie|verschwiegen\S{0,4}|vertraulich\S{0,4}|verzug|rückstand\S{0,2}|verlänger\S{1,4}|weitere[rns]?|jeweils|nach|danach|wettbewerb\S{0,8}|aufbewahr\S{0,5}|binnen|innerhalb|innert|spätestens|letzten|jede[rsn]?|später|vorlauf|setzt es sich)\b/,
+  banned:
+    /\b(?:darf|dürfen|wird|werden|soll|verpflichtet sich|unterlässt)\b[^.;]{0,60}\b(?:nicht|keine?\S{0,2}|weder)\b|\bunterlässt\b|\bnicht zu\b/,
+  fromEnd:
+    /^,? (?:ab|nach|seit)(?: [^ .;:,]{1,16}){0,4}? (?:\S{0,14}ende|ablauf|abschluss|beendigung|ausscheiden|auszug|erscheinen)\b/,
   notTermOf:
     /gewährleist|garantie|vertraulich|verschwiegen|krank|lohn|gehalt|rechnung|gelöscht|zinsen|strafe|haftung|haftet|aufbewahr|versicher|mängel|reparatur|verzicht/,
   open: /unbestimmte (?:zeit|dauer)|kein (?:enddatum|festes ende)|ohne (?:enddatum|festes ende|feste laufzeit)|unbefristet|auf unbegrenzte zeit|von monat zu monat/,
@@ -113,7 +121,7 @@ export const dates: DatesWords = {
       direction: 'after',
       from: 'agreement',
       behind:
-        /^,? (?:ab|nach|seit|von)(?: (?:dem|der|erfolgter|beidseitiger|tag der|datum der)){0,4} ?(?:unterzeichnung|unterschrift|vertragsschluss|vertragsabschluss|auftragstag|bestellung|auftragserteilung|abschluss|vertragsdatum|auftrag|buchung)/,
+        /^,? (?:ab|nach|seit|von)(?: (?:dem|der|erfolgter|beidseitiger|tag der|datum der)){0,4} ?(?:unterzeichnung|unterschrift|vertragsschluss|vertragsabschluss|auftragstag|bestellung|auftragserteilung|abschluss|vertragsdatum|auftrag|buchung)\b(?! (?:de[sr]|eines|einer) (?!vertrag))/,
     },
     {
       direction: 'after',

@@ -38,16 +38,19 @@ export const dates: DatesWords = {
     /(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,?|\bw\/c|\bweek commencing|\b(?:the|midnight|noon|midday|at \d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?|o'clock)?,?|\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\.?,?|on|at|close of business|including|and including|up to and))\s?$/,
 
   agreed:
-    /(?:\bdate(?:d|s)?(?: of)?(?: (?:this|the))?(?: (?:agreement|contract|signing|signature|order|letter|booking))?(?: (?:is|as of))?|\b(?:signed|made|executed|accepted|agreed|concluded|entered into|ordered|booked|joined|ticked the box|clicked|shook hands)(?: (?:it|this|by (?:both|all)(?: of us)?|by (?:click|e-?mail|e-?signature|telephone|phone)|both))?(?: (?:on|as of|this|upon))?|\bdone (?:at|in) [^.;]{2,40},?)[ :._-]{0,30}$/,
+    /(?:\bdate(?:d|s)?(?: of)?(?: (?:this|the))?(?: (?:agreement|contract|signing|signature|acceptance|order|letter|booking))?(?: (?:is|as of))?|\b(?:signed|made|executed|accepted|agreed|concluded|entered into|ordered|booked|joined|ticked the box|clicked|shook hands)(?: (?:it|this|by (?:both|all)(?: of us)?|by (?:click|e-?mail|e-?signature|telephone|phone)|both))?(?: (?:on|as of|this|upon))?|\bdone (?:at|in) [^.;]{2,40},?)[ :._-]{0,30}$/,
   notAgreed:
     /\b(?:last (?:updated|revised)|updated|revised|version|edition|born|birth|act|regulations?|registered|incorporated|organi[sz]ed|filed|rule \d|treaty|convention|prior agreement|that certain|expir\S{1,5}|ends?|until|terminat\S{1,4}|pursuant to|amended|source:|rev|report|inspected|offer of|accounts?)\b[^.;]{0,60}$/,
   consented: /\b(?:read|agreed?|accept(?:ed)?|understood|approved|signed|signature)\b[^.;\d]{0,80}$/,
   starts:
     /(?:\b(?:starts?|begins?|commences?|opens?|arrives?|commencement|beginning|opening|move-?in|moving[- ]in|entry|joining|check-?in|arrival|departure|collection|handover|event|wedding|delivery|loading|go-?live|activation|valid from|first (?:visit|day|night|lesson|session|class|\S{3,12} day))(?: (?:date|day|of (?:the )?[^.:;]{3,30}))?"?,?(?: (?:(?:which )?(?:is|will be)|means|shall mean|takes place|on|from)){0,2}[ :._|]{1,40}|\b(?:start|begin|commenc|run)(?:e?s|e|n?ing)?(?: (?:on|from|with effect from|as of|at))?(?: and including)? |\b(?:takes? effect|comes? into (?:force|effect)|effective(?: date"?)?|with effect)(?: (?:on|from|as of|as from|is|means)){0,4}[ :]{1,3}|\b(?:applies|counts|employed|engaged|appointed|in force|in effect|lasts|lived in|let|lent|hired|rented|insured|covered) from (?:and including )?|\b(?:is|are) (?:yours|admitted|taken on|available to you)(?: (?:on|from|as of))? |\badmission(?: date)?[ :._|]{1,40}|\b(?:you|they|(?:tenant|hirer|guest|member|buyer|customer)s?) (?:will )?(?:collects?|moves? in|joins?|arrives?)\b[^.;:]{0,50} |\b(?:covers?|applies to) (?:every|each|all|any) [^.;,]{3,30} (?:from|as of) |\b(?:leaving|departing|setting off)\b[^.;]{0,30}(?: on)? )$/,
   startsAfter:
-    /^,? ?\((?:the |hereinafter (?:called |referred to as )?(?:the )?)?"?(?:effective|commencement|start) date"?/,
+    /^,? ?\((?:the |hereinafter (?:called |referred to as )?(?:the )?)?"?(?:(?:effective|commencement|start|completion|closing) date|completion|closing)"?/,
   startOfElse:
     /\b(?:absen(?:ce|t)|holidays?|prices?|rents?|fees?|charges?|instalments?|installments?|payments?|interest|notice|renewal|increases?|offers?|warrant(?:y|ies)|guarantees?|learners who|those who|bookings|trial|course of|workshop)\b[^.;]{0,50}$/,
+  pricedFrom:
+    /^,? (?:the |our |your |all )?(?:\S{1,12} ){0,2}(?:prices?|fees?|rates?|commissions?|charges?|wages?|salary)\b/,
+  startsByName: /\b(?:starts?|begins?|commences?|runs?|takes? effect) (?:on|with|from)(?: and including)? (?:the )?/,
   startsWhenAgreed:
     /\b(?:effective|starts?|begins?|commences?|takes? effect|comes? into force|in force|runs?)\b[^.;]{0,40}\b(?:(?:from|on|as of) (?:the )?(?:date (?:hereof|at the (?:top|head|foot)|of (?:this \S{3,12}|its signature|signature|signing|acceptance)|(?:on which )?(?:you|it is|they|both) (?:sign|accept|join)\S{0,3})|today|the moment (?:you|it is|they|both) (?:sign|accept|join|tick)\S{0,3}|day of signing|signature|signing)|date first (?:above )?written)/,
   ends: /(?:\b(?:end|finish|expiry|expiration|return|check-?out)(?: (?:date|day|of (?:the )?[^.:;]{3,30}))? ?"?(?: (?:is|means|will be|on)| ?[:._]{1,40}) |\b(?:ends?|finishes|expires?|closes?|closing|leaves?|runs out|valid (?:to|until))(?: on)? ?[:._]{1,40} |\b(?:last|final) day(?: of (?:the )?[^.:;]{3,30})?(?: (?:is|being|means|will be)| ?[:._,]{1,40})? |\b(?:and|then) (?:ending|closing|finishing|expiring)(?: on)? |\bcom(?:es|ing) to an end(?: on)? |\b(?:this|the) (?:agreement|contract|lease|tenancy|term|hire|letting|membership|plan|subscription|course|season|job|employment|engagement|financing|loan|licence|order|mandate|appointment|placement|cover|policy|deal|storage|assignment|project|post|role|retreat|trip|arrangement|initial (?:term|period)|first term)(?: (?:itself|then|will|shall))? (?:end|expire|finish|terminate|is over|runs? out|come to an end|conclude)s?(?: automatically)?(?: with [^.;]{3,30})?(?: (?:on|at|by))? |\bis over on |\bcontract (?:which|that) (?:ends|runs out|expires|finishes)(?: on)? |\b(?:ends?|finishes|expires?|closes) after [^.;,\d]{3,30},? (?:on )?|\b(?:last|final)(?: (?:one|instalment|installment|payment|repayment|of them))?(?: [^.;,\d]{0,20})? (?:is|will be|falls|falls due|is due)(?: on| for)? |\b(?:works?|job|project|build|installation|fit-?out)\b[^.;]{0,50}(?:completed?|finished|done|ready)(?: by| on| no later than| at the latest by){1,2} )$/,
@@ -57,6 +60,7 @@ export const dates: DatesWords = {
   until:
     /\b(?:until|till|to|through|up to|ending(?: on)?|ends?(?: on)?|expir(?:es|ing)(?: on)?|returning(?: on)?|coming back(?: on)?|(?:be|bring \S{2,10}) back(?: (?:by|on))?|back (?:by|on)|(?:be )?returned? (?:\S{2,8} )?(?:by|on))(?: (?:and|including)){0,4} $/,
   tooLate: /(?<!\b(?:or|and) )\bbefore $/,
+  atLatest: /\b(?:no|not) later than(?: by)? $|\b(?:before|by|within|until) $|^,? at the (?:very )?latest\b/,
   notBefore:
     /\b(?:not|never|no|nor|cannot|if|leaves?|ends?|entered|enrolled|created|made|arising)\b[^.;]{0,80}\bbefore $/,
   effectiveOn:
@@ -76,9 +80,13 @@ export const dates: DatesWords = {
     /^(?:,| and)? (?:from|beginning|starting|commencing|with effect from|up to and including|running from|ending)\b|^,? (?:to|until) |^ (?:fixed )?term\b|^,? last day/,
   notTerm:
     /\b(?:notice|warning|trial|probation\S{0,4}|guarantees?|warrant\S{1,5}|secre\S{1,3}|confidential\S{0,4}|arrears|late|unpaid|overdue|renew\S{0,4}|further|another|additional|extend\S{0,3}|after (?:the|it|this) (?:end|expir\S{1,5}|terminat\S{1,4})|compet\S{1,4}|retain|kept|keep|penalt\S{1,3}|pay(?:s|able|ment)? within|retention|previous|preceding|last|each|every)\b/,
+  banned:
+    /\b(?:shall|will|may|must|can|do|does|agrees?|undertakes?|promises?) (?:\S{1,10} )?not\b|\bnot to\b|\bneither\b|\bcannot\b|\brefrains?\b|\babstains?\b|\bwithout (?:working|competing)\b/,
+  fromEnd:
+    /^,? (?:from|after|following|counted from)(?: [^ .;:,]{1,14}){0,4}? (?:end|ends|expir\S{1,5}|terminat\S{3}|complet\S{3,4}|graduation|leaving|departure|publication)\b/,
   notTermOf:
     /\b(?:warrants?|guarantees?|confidential\S{0,4}|secret|sick|wages|salary|invoices?|erase\S?|deleted?|interest|penalt\S{1,3}|liabilit\S{1,3}|stored?|retain\S{0,3}|insur\S{1,5}|defects?|repairs?)\b/,
-  open: /\bindefinite|\bno (?:end date|last day)|\bhas no end\b|no fixed (?:end|term)|until (?:it is )?(?:ended|terminated) by|open-ended|(?:rolls|carries|trundles|goes) (?:on|along).{0,40}(?:until|month to month)|from month to month/,
+  open: /\bindefinite|\bno (?:end date|last day)|\bhas no end\b|no fixed (?:end|term)|until (?:it is )?(?:ended|terminated)(?! on)|open-ended|(?:rolls|carries|trundles|goes) (?:on|along).{0,40}(?:until|month to month)|from month to month/,
   minimum: /\bminimum (?:term|period|stay|commitment)|at least\b.{0,20}(?:months|years)|\binitial period/,
   renews:
     /renew|rolls? (?:on|over)|carr(?:y|ies) on for|another (?:\S{1,12} )?(?:term|year|period|twelve|begin)|extend\S{0,3} (?:itself|automatically)|further (?:terms?|periods?)|next (?:plan )?year/,

@@ -45,6 +45,10 @@ export const dates: DatesWords = {
     /^,? sin (?:fecha de )?(?:fin|término|vencimiento)\b|^,? ?(?:\(?(?:en adelante|la),? "?fecha (?:de inicio|efectiva|de entrada en vigor))/,
   startOfElse:
     /\b(?:ausencia|vacaciones|precio|renta|cuotas?|pagos?|intereses|aviso|renovación|prórroga|oferta|garantía|penalización|prueba|altas hechas|curso de)\b[^.;]{0,50}(?<!\b(?:desde|inicio|comienzo|entrada): )$/,
+  pricedFrom:
+    /^,? (?:la |el |las |los |tu |su )?(?:\S{1,12} ){0,2}(?:comisi\S{2,4}|precios?|tarifas?|cuotas?|canon|sueldo|salario)\b/,
+  startsByName:
+    /\b(?:empieza|comienza|inicia|arranca|rige|corre|entra en vigor)(?: (?:con|desde|en|a partir|el)){0,3}(?: del?| la| el){0,2} /,
   startsWhenAgreed:
     /(?:empieza|comienza|inicia|entra(?:rá)? en vigor|surt(?:e|irá) efectos?|vigor|rige|vigente)[^.;]{0,40}(?:(?:desde|a partir de|en|con) (?:la fecha de )?(?:su|la|esta|este) (?:firma|suscripción|fecha|formalización|alta)|fecha (?:de (?:la )?(?:firma|suscripción)|del presente|arriba indicada))/,
   ends: new RegExp(
@@ -56,6 +60,8 @@ export const dates: DatesWords = {
   until:
     /\b(?:hasta|al?|y|termina|finaliza|vence|acabas?|concluye|llega hasta|vencimiento|(?:lo|la|los|las) (?:devuelves|devuelve|devolverá|entregas|entrega|entregará)|(?:devuelve|devolverá|devuelves) (?:el|la) [a-zñáéíóú]{3,12})(?: (?:el|del?|día)){0,4} $/,
   tooLate: /(?<!\bo )\bantes(?: del?)? $/,
+  atLatest:
+    /\b(?:a más tardar|como muy tarde|no más tarde|antes)(?: (?:el|del?))? $|^,? (?:a más tardar|como muy tarde|como máximo)\b/,
   notBefore: /\b(?:no|nunca|si|ni|sale|creadas?|hechas?|nacidas?)\b[^.;]{0,80}\bantes(?: del?)? $/,
   effectiveOn:
     /\b(?:con (?:efectos?|efectividad)(?: (?:desde|a partir|del?|al?)){0,3}|surt\S{1,4} efectos?|para(?: el fin del?)?) $/,
@@ -76,6 +82,10 @@ export const dates: DatesWords = {
     /^,?(?: (?:naturales|completos|corridos))?,? (?:desde|a partir|a contar|contad[oa]s|que empiezan|comenzando|forzosos)\b|^,?(?: o sea,?| es decir,?)? hasta |^ (?:para|de (?:duración|vigencia|contrato))\b/,
   notTerm:
     /\b(?:(?:más|menos|antes|después|dentro|cabo|superior|inferior|hace) (?:de|a)|preaviso|avis\S{1,4}|antelación|anticipación|adelanto|antes|prueba|garantía|secreto|confidencial\S{0,4}|mora|retraso|impag\S{1,4}|renov\S{1,5}|prórrog\S{1,3}|prorrog\S{1,4}|otr[oa]s?|adicional\S{0,2}|sucesiv\S{1,2}|después de|tras|compet\S{1,5}|conserv\S{1,4}|reembols\S{1,3}|pag\S{1,5} (?:en|dentro)|últim[oa]s?|cada|dentro)\b/,
+  banned:
+    /(?<!si )\bno (?:podrá|puede|pueden|trabajará|abrirá|hará|ejercerá|se)\b|\b(?:obliga|compromete|compromete)\S{0,2} a no\b|\bse abst\S{2,8}\b/,
+  fromEnd:
+    /^,? (?:desde|a partir|a contar|después|tras|contad[oa]s)(?: [^ .;:,]{1,14}){0,4}? (?:fin\b|final|finali\S{1,6}|termin\S{1,5}|acab\S{1,3}|conclu\S{1,5}|extinción|cese|baja|publicación)/,
   notTermOf:
     /garantía|garantiza|confidencial|secreto|baja médica|salario|factura|borra|intereses|penaliza|responsab|conserva|seguro|defectos?|reparación/,
   open: /no tiene (?:fecha de )?(?:fin|término|vencimiento)|sin fecha final|(?:duración|plazo|tiempo|carácter) indefinid[oa]|indefinidamente|sin (?:fecha de|plazo de) (?:fin|término|vencimiento)|mes a mes/,

@@ -4,7 +4,7 @@ const days =
   'premier|un|1er|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix-sept|dix-huit|dix-neuf|vingt|vingt et un|vingt-deux|vingt-trois|vingt-quatre|vingt-cinq|vingt-six|vingt-sept|vingt-huit|vingt-neuf|trente|trente et un';
 const [first, one, short, ...others] = days.split('|');
 const contract =
-  '(?:contrat|accord|convention|bail|location|abonnement|adhésion|mandat|association|forfait|séjour|saison|prêt|service|cession|échéance|durée|mission|campagne|location)';
+  '(?:contrat|accord|convention|bail|location|abonnement|adhésion|mandat|association|forfait|séjour|saison|prêt|service|cession|échéance|durée|mission|campagne|marché)';
 
 export const dates: DatesWords = {
   months: [
@@ -36,15 +36,19 @@ export const dates: DatesWords = {
     /(?:\b(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche),?|\b(?:le|la|ce|date du|jour du|à \d{1,2} ?h(?:eures)?(?: ?\d\d)?,?))\s?$/,
 
   agreed:
-    /(?:\b(?:date(?: d(?:e|u) (?:signature|contrat|présent \S{1,14}|la commande|l'accord))?|lieu et date ?:? ?[^.;\d]{0,30})|\b(?:(?<!(?:pas|rien|jamais|avez|avons|aura|ait) )fait|signée?s?|conclue?|établie?|passé|validée?|acceptée?|souscrite?|accepté)\b[^.;\d]{0,60}|^(?:à )?[a-zà-ÿ' -]{3,30}, le|\bserré la main|\binscription du|\blu et compris)[ :,._-]{0,30}(?:le )?$/,
+    /(?:\b(?:date(?: d(?:e|u) (?:signature|contrat|présent \S{1,14}|la commande|l'accord))?|lieu et date ?:? ?[^.;\d]{0,30})|\b(?:(?<!(?:pas|rien|jamais|avez|avons|aura|ait) )fait(?! (?:l'objet|partie|état|foi))|signée?s?|conclue?|établie?|passé|validée?|acceptée?|souscrite?|accepté)\b[^.;\d]{0,60}|^(?:à )?[a-zà-ÿ' -]{3,30}, le|\bserré la main|\binscription du|\blu et compris)[ :,._-]{0,30}(?:le )?$/,
   notAgreed:
     /\b(?:né|née|jusqu'au|dernière mise à jour|mise? à jour|version|loi|décret|ordonnance|article|code|règlement|directive|immatricul\S{1,4}|traité|expir\S{1,4}|prend fin|finit|rompu|résilié|jusqu|inscrite?|acquise?)\b[^.;]{0,60}$/,
   consented: /(?<!\p{L})(?:lu|d'accord|approuvée?|acceptée?|signature|signée?)(?!\p{L})[^.;\d]{0,80}$/u,
   starts:
-    /(?:\b(?:date|jour) (?:de l'(?:événement|admission)|du mariage|de la (?:fête|réception|cérémonie|prestation)|des noces|du déménagement)[ :._|]{1,40}(?:le )?|\best (?:admis|accueilli|engagé|embauché|recruté)e?(?: dans [^.;\d]{3,30})?(?: à compter du| à partir du| dès le)?(?: le)? |\b(?:début|entrée(?: en vigueur| dans les lieux)?|prise d'effet|date d'effet|arrivée|départ du voyage|mise en service|mise à disposition|prise de (?:poste|fonctions?|service|possession)|première? (?:visite|séance|jour|cours|nuit)|commencement|date de début|date d'arrivée|à compter du|à partir du)(?: d(?:e|u|es) [^.:;]{3,30})? ?"?,?(?: (?:(?:qui )?(?:est|sera)|désigne|signifie|s'entend du))?[ :._|]{1,40}(?:le )?|\b(?:récupér(?:ez|e|era)|retir(?:ez|e|era)|prenez|recevez) (?:le|la|les|votre) [^.;\d]{3,30}(?:le )?|\b(?:commence|commencent|commenceront|débutent|débuteront|démarrent|démarrera|démarreront|commencera|commencez|commences|commençons|débutons|démarre|débute|débutera|débutez|prend(?:ra)? effet|prend(?:ra|ront|nent)? cours|prenant (?:cours|effet)|commençant|débutant|entre(?:ra)? en (?:vigueur|application|jouissance)|entrez (?:dans les lieux|en fonctions?)|entre(?:ra)? (?:dans les lieux|en fonctions?)|emménage(?:z|ra)?|court|entres|entrez|entrée)(?: (?:à compter|à partir|à dater))?(?: du| le| au)? |\bremise, fixée au |\bremise des clés (?:a lieu|aura lieu|est fixée|se fait|se fera)(?: au)? )$/,
+    /(?:\b(?:date|jour) (?:de l'(?:événement|admission)|du mariage|de la (?:fête|réception|cérémonie|prestation)|des noces|du déménagement)[ :._|]{1,40}(?:le )?|\best (?:admis|accueilli|engagé|embauché|recruté)e?(?: dans [^.;\d]{3,30})?(?: à compter du| à partir du| dès le)?(?: le)? |\b(?:début|entrée(?: en vigueur| dans les lieux)?|prise d'effet|date d'effet|arrivée|départ du voyage|mise en service|mise à disposition|prise de (?:poste|fonctions?|service|possession)|première? (?:visite|séance|jour|cours|nuit)|commencement|date de début|date d'arrivée|à compter du|à partir du)(?: d(?:e|u|es) [^.:;]{3,30})? ?"?,?(?: (?:(?:qui )?(?:est|sera)|désigne|signifie|s'entend du))?[ :._|]{1,40}(?:le )?|\b(?:récupér(?:ez|e|era)|retir(?:ez|e|era)|prenez|recevez) (?:le|la|les|votre) [^.;\d]{3,30}(?:le )?|\b(?:commence|commencent|commenceront|débutent|débuteront|démarrent|démarrera|démarreront|commencera|commencez|commences|commençons|débutons|démarre|débute|débutera|débutez|prend(?:ra)? effet|prend(?:ra|ront|nent)? cours|prenant (?:cours|effet)|commençant|débutant|entre(?:ra)? en (?:vigueur|application|jouissance)|entrez (?:dans les lieux|en fonctions?)|entre(?:ra)? (?:dans les lieux|en fonctions?)|emménage(?:z|ra)?|court|entres|entrez|entrée)(?: (?:à compter|à partir|à dater))?(?: du| le| au)? |\b(?:acquéreur|preneur|locataire|repreneur|acheteur|salariée?|elle|il) entre(?:ra)? (?:le )?|\bordre de commencer (?:est donné|est fixé|sera donné)(?: pour| au| le){1,2} |\bremise, fixée au |\bremise des clés (?:a lieu|aura lieu|est fixée|se fait|se fera)(?: au)? )$/,
   startsAfter: /^,? ?\((?:ci-après )?(?:la |l')?"?date d'(?:effet|entrée)/,
   startOfElse:
     /\b(?:absence|congés?|vacances|prix|loyers?|cotisations?|mensualités?|versements?|intérêts|préavis|renouvellement|offre|garantie|pénalités?|essai|partenariat|autorisation)\b[^.;]{0,50}$/,
+  pricedFrom:
+    /^,? (?:la |le |les |l'|votre )?(?:\S{1,12} ){0,2}(?:commissions?|prix|tarifs?|cotisations?|redevances?|salaire)\b/,
+  startsByName:
+    /\b(?:commence|débute|prend effet|prend cours|court|entre en vigueur)(?: (?:avec|à compter|à partir|dès|au|le)){0,2} ?(?:de |du |la |le |l'){0,2}/,
   startsWhenAgreed:
     /(?:commence|débute|prend(?:ra)? effet|entre(?:ra)? en vigueur|en vigueur|court)[^.;]{0,40}(?:à compter de|dès|au jour de|à la date de|le jour de|du jour de|à) (?:la |sa )?(?:date de )?(?:signature|des présentes)/,
   ends: new RegExp(
@@ -56,6 +60,7 @@ export const dates: DatesWords = {
   until:
     /\b(?:jusqu'au|jusqu'à|au|expire|prend fin|finit|au plus tard|jusqu'au soir du|(?:rendue?s?|rendez|rend|restituée?s?|ramenez|rapportez|ramenée?s?)(?: (?:le|la|l') ?\p{L}{3,14})?)(?: le)? $/u,
   tooLate: /(?<!\bou )\bavant(?: le)? $/,
+  atLatest: /\b(?:au plus tard|avant)(?: le)? $|^,? au plus tard\b/,
   notBefore: /\b(?:ne|n'|pas|jamais|ni|si|s'il|créée?s?|conclu\S{0,2})\b[^.;]{0,80}\bavant(?: le)? $/,
   effectiveOn:
     /\b(?:(?:à|avec) effet(?: (?:au|du|à compter du|à partir du|le))?|pour(?: le| la fin du)?|congé (?:au|du)) $/,
@@ -75,6 +80,10 @@ export const dates: DatesWords = {
     /^,?(?: (?:fermes?|consécutifs|entiers))?,? (?:à compter|à partir|à dater|dès|commençant|du \d|de location|de contrat)\b|^,?(?: \([^)]{0,60}\))?,? jusqu'au /,
   notTerm:
     /\b(?:préavis|avance|essai|épreuve|garantie|secret|confidentialité|retard|impayée?s?|renouvel\S{1,6}|reconduc\S{1,4}|reconduit\S{0,2}|nouvelles?|autres?|supplémentaires?|successives?|après|suivant|concurr\S{1,5}|conserv\S{1,5}|remboursée?s?|dans les|sous|derniers?|dernières?|chaque|avant|mise en demeure|plus tôt)\b/,
+  banned:
+    /\b(?:s'(?:engage|interdit|oblige)\S{0,4}) (?:à ne|de|à)\b|\bne \S{2,20} (?:\S{1,12} )?(?:pas|ni|aucun\S?)\b|\bs'abst\S{2,8}\b|\bn'\S{2,20}(?: \S{1,10})? (?:pas|ni|aucun\S?)\b/,
+  fromEnd:
+    /^,? (?:à compter|à partir|à dater|après|suivant|dès)(?: [^ .;:,]{1,14}){0,4}? ?(?:fin\b|expiration|cessation|achèvement|rupture|départ|terme|parution|publication)/,
   notTermOf:
     /garanti|confidential|secret|maladie|salaire|facture|efface|intérêts|pénalité|responsab|conserv|assurance|défauts?|réparation/,
   open: /durée indéterminée|pas de (?:date de fin|terme|durée fixe)|durée illimitée|sans (?:terme|limitation de durée|date de fin)|de mois en mois/,

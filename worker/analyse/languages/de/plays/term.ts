@@ -55,7 +55,10 @@ export const term: TermWords = {
         [/jahr|monat|wenn .{0,80}gekündigt|sofern .{0,80}gekündigt|kündig/, 1],
         [/laufzeit|dauer|verlängerung/, 1, 'heading'],
       ],
-      unless: [/lieferfrist|lieferzeit|gewährleistung|zahlungsfrist|versicherung|ausführungsfrist/],
+      unless: [
+        /lieferfrist|lieferzeit|gewährleistung|zahlungsfrist|versicherung|ausführungsfrist/,
+        /(?:frist|termin|bauzeit|probezeit)\S{0,3} (?:\S{1,12} ){0,2}verlänger|verlänger\S{1,3} (?:sich )?(?:die|diese|der|dieser) (?:\S{0,14}frist|\S{0,10}termin|probezeit)\b/,
+      ],
     },
     automatic:
       /automatisch|stillschweigend|verlängert (?:sich|er|sie)|verlängern sich|gekündigt wird|sofern (?:er|sie|es) nicht|wenn (?:er|sie|es) nicht/,
