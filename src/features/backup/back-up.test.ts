@@ -115,9 +115,11 @@ describe('the nightly backup', () => {
     const key = contractFiles.original('ada', 'one');
     await env.FILES.put(key, 'a contract', { httpMetadata: { contentType: 'text/plain' } });
     await env.FILES.put(contractFiles.measured('ada', 'hash', later(0)), '');
-    await run(later(3_600_000));
+    // An hour from now may be tomorrow; each night after it is counted from there.
+    const night = (count: number) => later(3_600_000 + count * day);
+    await run(night(0));
     expect(await stored('copies/')).toEqual([]);
-    await run(later(day));
+    await run(night(1));
     expect(await stored('copies/')).toEqual([`copies/${key}`]);
     const copy = await env.BACKUPS.get(`copies/${key}`);
     expect([await copy?.text(), copy?.httpMetadata?.contentType]).toEqual(['a contract', 'text/plain']);
@@ -128,8 +130,8 @@ describe('the nightly backup', () => {
       await run(time);
       return put.mock.calls.filter(([name]) => name.startsWith('copies/')).length;
     };
-    expect(await copiedIn(later(2 * day))).toBe(0);
-    expect(await copiedIn(later(16 * day))).toBe(1);
+    expect(await copiedIn(night(2))).toBe(0);
+    expect(await copiedIn(night(16))).toBe(1);
   });
 
   test('goes on where the run before ended, and is made once a night', async () => {
