@@ -127,7 +127,8 @@ export default defineConfig({
           name: 'integration',
           isolate: false,
           include: ['src/testing/integration/*.test.ts'],
-          testTimeout: 60_000,
+          // A crowded machine takes a minute for what a quiet one does in five seconds.
+          testTimeout: 120_000,
           hookTimeout: 60_000,
           // Beside the browser tests: alone they would leave the processors idle.
           sequence: { groupOrder: 1 },
