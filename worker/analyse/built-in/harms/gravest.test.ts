@@ -1,21 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#src/i18n/locale.schema.ts';
+import { leaseOpenings } from '../testing/lease-openings';
 import { readContractText } from '../text/contract-text';
 import type { FoundHarms } from './find-harms';
 import { withGravest } from './gravest';
 import type { HarmType } from './harm-types';
 
-const openings: Readonly<Record<Locale, string>> = {
-  en: 'This Agreement is made between Acme Ltd (the "Landlord") and Jo Field (the "Tenant").',
-  es: 'Contrato entre Acme S.L. (en adelante, "el Arrendador") y don Juan Ferrer Ríos (en adelante, "el Arrendatario").',
-  fr: 'Contrat entre Acme SAS, ci-après dénommée « le Bailleur », et Monsieur Jean Martin, ci-après dénommé « le Locataire ».',
-  de: 'Vertrag zwischen Acme GmbH (nachfolgend „Vermieter“ genannt) und Frau Anna Schmidt (nachfolgend „Mieterin“ genannt).',
-  ar: 'بين شركة النور للعقارات، ويشار إليها بـ"المؤجر"، وأحمد علي حسن، ويشار إليه بـ"المستأجر".',
-};
-
 /** The harms of the last sentence that are grave beyond doubt, when it was found to be of a kind, or of none. */
 function gravest(harm: HarmType | null, text: string, language: Locale) {
-  const contract = readContractText({ text: `${openings[language]}\n\n${text}`, blocks: [], language });
+  const contract = readContractText({ text: `${leaseOpenings[language]}\n\n${text}`, blocks: [], language });
   const sentence = contract.sentences.at(-1);
   if (!sentence) throw new Error('no sentence');
   const found: FoundHarms = {

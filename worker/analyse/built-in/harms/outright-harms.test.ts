@@ -1,20 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#src/i18n/locale.schema.ts';
+import { leaseOpenings } from '../testing/lease-openings';
 import { readContractText } from '../text/contract-text';
 import type { HarmType } from './harm-types';
 import { createSayings } from './sayings';
 
-const openings: Readonly<Record<Locale, string>> = {
-  en: 'This Agreement is made between Acme Ltd (the "Landlord") and Jo Field (the "Tenant").',
-  es: 'Contrato entre Acme S.L. (en adelante, "el Arrendador") y don Juan Ferrer Ríos (en adelante, "el Arrendatario").',
-  fr: 'Contrat entre Acme SAS, ci-après dénommée « le Bailleur », et Monsieur Jean Martin, ci-après dénommé « le Locataire ».',
-  de: 'Vertrag zwischen Acme GmbH (nachfolgend „Vermieter“ genannt) und Frau Anna Schmidt (nachfolgend „Mieterin“ genannt).',
-  ar: 'بين شركة النور للعقارات، ويشار إليها بـ"المؤجر"، وأحمد علي حسن، ويشار إليه بـ"المستأجر".',
-};
-
 /** The sentence behind the opening says the harm, though it does not look harmful. */
 function isSaid(harm: HarmType, text: string, language: Locale) {
-  const contract = readContractText({ text: `${openings[language]}\n\n${text}`, blocks: [], language });
+  const contract = readContractText({ text: `${leaseOpenings[language]}\n\n${text}`, blocks: [], language });
   const sayings = createSayings(contract);
   const behind = contract.text.trimEnd().lastIndexOf('\n') + 1;
   const sentences = contract.sentences.filter(({ start }) => start >= behind);

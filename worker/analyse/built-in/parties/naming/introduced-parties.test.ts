@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Locale } from '#src/i18n/locale.schema.ts';
-import { readContractText } from '#worker/analyse/built-in/text/contract-text.ts';
-import { nameParties } from './name-parties';
-
-const named = (language: Locale, text: string) =>
-  nameParties(readContractText({ text, blocks: [], language })).map(({ name, role }) => [name, role]);
+import { namedParties } from '../../testing/named-parties';
 
 describe('whoever is named together is each a party', () => {
   test.each([
@@ -34,7 +29,7 @@ describe('whoever is named together is each a party', () => {
       ['خالد سالم العتيبي', 'منى يوسف حداد', 'رامي حداد'],
     ],
   ] as const)('%s: %s', (language, text, expected) => {
-    expect(named(language, text).map(([name]) => name)).toEqual(expected);
+    expect(namedParties(language, text).map(([name]) => name)).toEqual(expected);
   });
 });
 
@@ -74,7 +69,7 @@ describe('parties are found wherever they are introduced', () => {
     ['fr', 'Je soussigné Alain Faure prête à ma nièce Zoé Faure 4 000 euros.', ['Alain Faure', 'Zoé Faure']],
   ] as const)('%s: %s', (language, text, expected) => {
     expect(
-      named(language, text)
+      namedParties(language, text)
         .map(([name]) => name)
         .sort(),
     ).toEqual([...expected].sort());
@@ -92,6 +87,6 @@ describe('parties are found wherever they are introduced', () => {
       'Bo Kim',
     ],
   ] as const)('%s: what is a place or mentioned in a clause is none: %s', (language, text, other) => {
-    expect(named(language, text).map(([name]) => name)).not.toContain(other);
+    expect(namedParties(language, text).map(([name]) => name)).not.toContain(other);
   });
 });

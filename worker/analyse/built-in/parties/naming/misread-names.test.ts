@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Locale } from '#src/i18n/locale.schema.ts';
-import { readContractText } from '#worker/analyse/built-in/text/contract-text.ts';
-import { nameParties } from './name-parties';
-
-const named = (language: Locale, text: string) =>
-  nameParties(readContractText({ text, blocks: [], language })).map(({ name, role }) => [name, role]);
+import { namedParties } from '../../testing/named-parties';
 
 test.each([
   ['en', 'Hirers: Jo Field and Al Moor, 2 High Street', 'Jo Field'],
@@ -16,20 +11,20 @@ test.each([
   ['fr', 'Pour la Commune de Vaux (nous) et pour Lise Royer et Paul Daval, 3 rue du Puits (vous).', 'Lise Royer'],
   ['de', 'Für die Gemeinde Holm (wir) und für Anna Roth und Karl Lind, Talweg 3 (Sie).', 'Anna Roth'],
 ] as const)('both who are called the same are named (%s)', (language, text, first) => {
-  expect(named(language, text).map(([name]) => name)).toContain(first);
+  expect(namedParties(language, text).map(([name]) => name)).toContain(first);
 });
 
 test('whoever signs for a firm is not joined to the other party', () => {
   const text =
     'Telares Sur, S.L., representada por Ana Ruiz Gil, y Luis Mora Peña, a quien se le denominará "el Trabajador".';
-  expect(named('es', text).map(([name]) => name)).not.toContain('Ana Ruiz Gil');
+  expect(namedParties('es', text).map(([name]) => name)).not.toContain('Ana Ruiz Gil');
 });
 
 describe('words that are nobody’s name', () => {
   test('a sentence that begins with "you" names nobody', () => {
     const text =
       'Halden Mills GmbH\nTalweg 3\n\nFrau\nAnna Roth\nAm Bach 1\n\nSehr geehrte Frau Roth,\n\nDa Sie nun leiten, vereinbaren die Halden Mills GmbH („Dienstgeberin“) und Sie („Dienstnehmerin“) Folgendes.';
-    expect(named('de', text)).toEqual([
+    expect(namedParties('de', text)).toEqual([
       ['Anna Roth', 'Dienstnehmerin'],
       ['Halden Mills GmbH', 'Dienstgeberin'],
     ]);
@@ -38,7 +33,7 @@ describe('words that are nobody’s name', () => {
   test('the subject of a letter is not whom it speaks to', () => {
     const text =
       'Ann Leeds, Mill Lane 2\nBenny Hardy, Dock Row 4\n\nRe: THE LONG WALK\n\nDear Ann, dear Benny,\n\nWe refer to the agreement between you both (there and here "the Authors") and Halden Press Ltd ("the Publisher").';
-    expect(named('en', text)).toEqual([
+    expect(namedParties('en', text)).toEqual([
       ['Ann Leeds', 'Authors'],
       ['Benny Hardy', 'Authors'],
       ['Halden Press Ltd', 'Publisher'],
@@ -47,7 +42,7 @@ describe('words that are nobody’s name', () => {
 
   test('what is let is not the landlord', () => {
     const text = 'العين المؤجرة: سرير في الجناح رقم 9\nالمؤجرة: دار الندى للرعاية ذ.م.م\nالمستأجر: خالد ناصر الهاجري';
-    expect(named('ar', text)).toEqual([
+    expect(namedParties('ar', text)).toEqual([
       ['دار الندى للرعاية ذ.م.م', 'المؤجرة'],
       ['خالد ناصر الهاجري', 'المستأجر'],
     ]);
@@ -56,7 +51,7 @@ describe('words that are nobody’s name', () => {
   test('a note on the translation names nobody', () => {
     const text =
       'عقد شغل\n(ترجمة من اللغة الفرنسية؛ يعتد بهذا النص)\n\nالشركة المسماة أفق كونتاكت ش.م.م، والمسماة فيما يلي «المشغلة»، من جهة أولى؛\nوالسيد خالد ناصر الهاجري، والمسمى فيما يلي «الأجير»، من جهة ثانية؛';
-    expect(named('ar', text)).toEqual([
+    expect(namedParties('ar', text)).toEqual([
       ['أفق كونتاكت ش.م.م', 'المشغلة'],
       ['خالد ناصر الهاجري', 'الأجير'],
     ]);
@@ -66,13 +61,13 @@ describe('words that are nobody’s name', () => {
 test('"your aunt" above her own name is no second signature', () => {
   const text =
     'Liebe Anna\n\nIch leihe dir das Geld für das Haus.\n\nDeine Gotte\nErika Lind\n\nEinverstanden:\nAnna Roth';
-  expect(named('de', text).map(([name]) => name)).toEqual(['Erika Lind', 'Anna Roth']);
+  expect(namedParties('de', text).map(([name]) => name)).toEqual(['Erika Lind', 'Anna Roth']);
 });
 
 describe('where names stand', () => {
   test('the cells of a table name the parties', () => {
     const text = '| الصفة | الاسم |\n| المؤجرة | دار الندى للرعاية ذ.م.م |\n| المستأجر | خالد ناصر الهاجري |';
-    expect(named('ar', text)).toEqual([
+    expect(namedParties('ar', text)).toEqual([
       ['دار الندى للرعاية ذ.م.م', 'المؤجرة'],
       ['خالد ناصر الهاجري', 'المستأجر'],
     ]);
@@ -80,7 +75,7 @@ describe('where names stand', () => {
 
   test('under one heading several persons have a line each', () => {
     const text = 'Part 2. LICENSOR(S)\nName: ANN LEEDS\nName: BO HARDY\nPart 3. LICENSEE\nName: CY DEEN';
-    expect(named('en', text)).toEqual([
+    expect(namedParties('en', text)).toEqual([
       ['ANN LEEDS', 'LICENSOR'],
       ['BO HARDY', 'LICENSOR'],
       ['CY DEEN', 'LICENSEE'],
@@ -101,7 +96,7 @@ describe('where names stand', () => {
       'Lise Royer',
     ],
   ] as const)('in the letterhead and behind congratulations (%s)', (language, text, firm, person) => {
-    expect(named(language, text).map(([name]) => name)).toEqual([firm, person]);
+    expect(namedParties(language, text).map(([name]) => name)).toEqual([firm, person]);
   });
 
   test.each([
@@ -118,17 +113,17 @@ describe('where names stand', () => {
       'Anna Roth',
     ],
   ] as const)('the firm behind the brand, and not the brand (%s)', (language, text, firm, person) => {
-    expect(named(language, text).map(([name]) => name)).toEqual([firm, person]);
+    expect(namedParties(language, text).map(([name]) => name)).toEqual([firm, person]);
   });
 
   test('a role that the line end cuts is whole again', () => {
     const text =
       'The Home is carried on by Halden Care LLP ("the Pro-\nvider"). Jo Field ("the Resident") lives there.';
-    expect(named('en', text)).toContainEqual(['Halden Care LLP', 'Provider']);
+    expect(namedParties('en', text)).toContainEqual(['Halden Care LLP', 'Provider']);
   });
 
   test('whoever signs with a shorter name is named once', () => {
     const text = 'المؤجر: خالد ناصر الهاجري\nالمستأجر: شركة الأفق للنقل\n\nالمؤجر: خالد الهاجري';
-    expect(named('ar', text)).toHaveLength(2);
+    expect(namedParties('ar', text)).toHaveLength(2);
   });
 });

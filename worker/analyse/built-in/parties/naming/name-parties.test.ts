@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Locale } from '#src/i18n/locale.schema.ts';
 import { readContractText } from '#worker/analyse/built-in/text/contract-text.ts';
+import { namedParties } from '../../testing/named-parties';
 import { nameParties } from './name-parties';
-
-const named = (language: Locale, text: string) =>
-  nameParties(readContractText({ text, blocks: [], language })).map(({ name, role }) => [name, role]);
 
 describe('the firm behind a brand is the party', () => {
   test.each([
@@ -38,7 +35,7 @@ describe('the firm behind a brand is the party', () => {
       ],
     ],
   ] as const)('%s: %s', (language, text, expected) => {
-    expect(named(language, text)).toEqual(expected);
+    expect(namedParties(language, text)).toEqual(expected);
   });
 });
 
@@ -126,7 +123,7 @@ describe('parties are named', () => {
       ],
     ],
   ] as const)('%s: %s', (language, _, text, expected) => {
-    expect(named(language, text)).toEqual(expected);
+    expect(namedParties(language, text)).toEqual(expected);
   });
 });
 
@@ -173,12 +170,14 @@ describe('Arabic parties are named', () => {
       ],
     ],
   ] as const)('%s', (_, text, expected) => {
-    expect(named('ar', text)).toEqual(expected);
+    expect(namedParties('ar', text)).toEqual(expected);
   });
 });
 
 test('a word before a colon that may name a place makes no party of what is no firm', () => {
-  expect(named('en', 'Venue: Old Barn Hall\n\nHirer: Jo Field').map(([name]) => name)).not.toContain('Old Barn Hall');
+  expect(namedParties('en', 'Venue: Old Barn Hall\n\nHirer: Jo Field').map(([name]) => name)).not.toContain(
+    'Old Barn Hall',
+  );
 });
 
 describe('German parties are known by what everyday contracts call them', () => {
@@ -234,7 +233,7 @@ describe('German parties are known by what everyday contracts call them', () => 
       ],
     ],
   ])('%s', (text, expected) => {
-    expect(named('de', text)).toEqual(expected);
+    expect(namedParties('de', text)).toEqual(expected);
   });
 });
 
@@ -276,7 +275,7 @@ test.each([
   ['de', 'Hallo Jana,\n\ndu mietest das Boot.\n\nSeepark Nord GmbH\nMaria Plattner\n\nEinverstanden:\nJana'],
   ['en', 'Dear Jana,\n\nYou hire the boat.\n\nLakeside Boats Ltd\nMaria Parker\n\nAgreed:\nJana'],
 ] as const)('whoever signs a letter below a firm is no party (%s)', (language, text) => {
-  expect(named(language, text).map(([name]) => name)).toEqual([expect.stringMatching(/GmbH|Ltd/), 'Jana']);
+  expect(namedParties(language, text).map(([name]) => name)).toEqual([expect.stringMatching(/GmbH|Ltd/), 'Jana']);
 });
 
 describe('parties are named by those who speak, who prepared it and who they are besides', () => {
@@ -339,7 +338,7 @@ describe('parties are named by those who speak, who prepared it and who they are
       ],
     ],
   ] as const)('%s: %s', (language, text, expected) => {
-    expect(named(language, text)).toEqual(expected);
+    expect(namedParties(language, text)).toEqual(expected);
   });
 });
 
@@ -370,6 +369,6 @@ describe('a role in quotes names a party, whatever words lead to it', () => {
       ],
     ],
   ] as const)('%s: %s', (language, text, expected) => {
-    expect(named(language, text)).toEqual(expected);
+    expect(namedParties(language, text)).toEqual(expected);
   });
 });

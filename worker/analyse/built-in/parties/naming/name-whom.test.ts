@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Locale } from '#src/i18n/locale.schema.ts';
-import { readContractText } from '#worker/analyse/built-in/text/contract-text.ts';
-import { nameParties } from './name-parties';
-
-const named = (language: Locale, text: string) =>
-  nameParties(readContractText({ text, blocks: [], language })).map(({ name, role }) => [name, role]);
+import { namedParties } from '../../testing/named-parties';
 
 describe('whoever acts for a party is not the party', () => {
   test.each([
@@ -49,7 +44,7 @@ describe('whoever acts for a party is not the party', () => {
       ],
     ],
   ] as const)('%s', (language, text, expected) => {
-    expect(named(language, text)).toEqual(expected);
+    expect(namedParties(language, text)).toEqual(expected);
   });
 
   test.each([
@@ -58,13 +53,13 @@ describe('whoever acts for a party is not the party', () => {
     ['fr', 'Locataire : Ana Ruiz\nBailleur : Acme SAS\n\nPour le bailleur : O. P.'],
     ['de', 'Mieterin: Anna Roth\nVermieterin: Acme GmbH\n\nFür die Vermieterin: O. P.'],
   ] as const)('nor are the initials with which somebody signs for it (%s)', (language, text) => {
-    expect(named(language, text)).toHaveLength(2);
+    expect(namedParties(language, text)).toHaveLength(2);
   });
 
   test('but the parent who acts for a child signs as the party', () => {
     const text =
       'Lehrerin: Ida Kern\nSchüler: Tim, geb. 1.2.2017, vertreten durch seine Mutter Rosa Blum, Aarau (hier «die Familie»)';
-    expect(named('de', text)).toEqual([
+    expect(namedParties('de', text)).toEqual([
       ['Ida Kern', 'Lehrerin'],
       ['Rosa Blum', 'Familie'],
     ]);
@@ -87,13 +82,13 @@ describe('the name under which business is done belongs to the party', () => {
       'Verein „Frohe Wiese“ e. V.',
     ],
   ] as const)('%s: %s', (language, text, name) => {
-    expect(named(language, text).map(([one]) => one)).toContain(name);
+    expect(namedParties(language, text).map(([one]) => one)).toContain(name);
   });
 
   test('and a department before a company is not the party', () => {
     const text =
       'Issued by: Customer Services, Acme Stores Limited, 4 Mill Street ("the Company", "we")\nWorker: Jo Field\nStore: Market Gate';
-    expect(named('en', text)).toEqual([
+    expect(namedParties('en', text)).toEqual([
       ['Acme Stores Limited', 'Company'],
       ['Jo Field', 'Worker'],
     ]);
@@ -112,7 +107,7 @@ describe('all that somebody is called stands on a line with their name', () => {
     ['de', 'Wir / das Studio = Kraftort AG, Basel\nDu / das Mitglied = Anna Roth', ['Kraftort AG', 'Anna Roth']],
     ['ar', 'نحن / النادي = شركة الأفق، عمان\nأنت / العضو = سعاد عيسى المومني', ['شركة الأفق', 'سعاد عيسى المومني']],
   ] as const)('%s', (language, text, names) => {
-    expect(named(language, text).map(([name]) => name)).toEqual(names);
+    expect(namedParties(language, text).map(([name]) => name)).toEqual(names);
   });
 });
 
@@ -133,31 +128,31 @@ describe('whoever answers for a party is one, wherever they join', () => {
       'سامي فؤاد البدري',
     ],
   ] as const)('%s', (language, text, name) => {
-    expect(named(language, text).map(([one]) => one)).toContain(name);
+    expect(namedParties(language, text).map(([one]) => one)).toContain(name);
   });
 
   test('but initials are no name', () => {
     const text = `Prêteur : Lise Royer\nEmprunteur : Paul Daval${gap}\n\nLa caution : M. Olive`;
-    expect(named('fr', text)).toHaveLength(2);
+    expect(namedParties('fr', text)).toHaveLength(2);
   });
 });
 
 test('a form is from the company in its letterhead', () => {
   const text =
     'NORD CHALEUR\nZone du Port, 62100 Calais – SAS Nord Chaleur – Siret 111 222 333\n\nBON DE COMMANDE\n\nClient : M. Paul Daval, 3 rue du Pont';
-  expect(named('fr', text).map(([name]) => name)).toEqual(['SAS Nord Chaleur', 'Paul Daval']);
+  expect(namedParties('fr', text).map(([name]) => name)).toEqual(['SAS Nord Chaleur', 'Paul Daval']);
 });
 
 test('a name stands behind the role on the line of its definition', () => {
   const text =
     'الجهة: شركة مسار للتوصيل ذ.م.م (ونسميها «مسار» أو «نحن»)، رخصة صادرة من الدائرة، دبي.\nالمندوب: خالد ناصر الهاجري (ونسميه «المندوب» أو «أنت»)، رقم 4.';
-  expect(named('ar', text).map(([name]) => name)).toEqual(['شركة مسار للتوصيل ذ.م.م', 'خالد ناصر الهاجري']);
+  expect(namedParties('ar', text).map(([name]) => name)).toEqual(['شركة مسار للتوصيل ذ.م.م', 'خالد ناصر الهاجري']);
 });
 
 test('parties in the brackets of a form are named', () => {
   const text =
     'BETWEEN\n(1) ACME BRANDS LIMITED, of 9 Parnell Quay ("Acme"); and\n(2) [ANN LEE], of [Mill Lane, Clare] ("the Operator").';
-  expect(named('en', text).map(([name]) => name)).toEqual(['ACME BRANDS LIMITED', 'ANN LEE']);
+  expect(namedParties('en', text).map(([name]) => name)).toEqual(['ACME BRANDS LIMITED', 'ANN LEE']);
 });
 
 describe('a party that is called by several roles is called what the contract goes on to call it', () => {
@@ -181,6 +176,6 @@ describe('a party that is called by several roles is called what the contract go
       /Kunde$/,
     ],
   ] as const)('%s', (language, text, name, role) => {
-    expect(named(language, text).find(([called]) => called === name)?.[1]).toMatch(role);
+    expect(namedParties(language, text).find(([called]) => called === name)?.[1]).toMatch(role);
   });
 });
