@@ -37,8 +37,7 @@ export function DateRow({ dated, onSave }: Props) {
           </p>
           {computedFrom && (
             <p className="text-xs text-muted">
-              {m.analysis_date_computed({ source: '' })}
-              <AnalysisText as="span">{computedFrom}</AnalysisText>
+              {m.analysis_date_computed()} <AnalysisText as="span">{computedFrom}</AnalysisText>
             </p>
           )}
         </div>
