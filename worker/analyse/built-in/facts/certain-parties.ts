@@ -1,6 +1,6 @@
 import type { CertainSides } from '#src/features/contracts/contracts.schema.ts';
-import { languages } from '#worker/analyse/languages/languages.ts';
 import { keyOf } from '../parties/calls';
+import { isPronoun } from '../parties/pronouns';
 import { createSides } from '../parties/sides';
 import type { ContractText } from '../text/contract-text';
 import { type FoundParty, readParties } from './find-parties';
@@ -20,7 +20,5 @@ export function readCertainParties(contract: ContractText): CertainSides {
 
 /** "You" says too little of who somebody is, and a number before a name belongs to a list. */
 function certainParty({ name, role }: FoundParty, { language }: ContractText) {
-  const { you, we, i } = languages[language].parties.pronouns;
-  const isPronoun = role !== null && [...you, ...we, ...i].map(keyOf).includes(keyOf(role));
-  return role === null || isPronoun || /^\p{N}/u.test(name) ? [] : [{ name, role }];
+  return role === null || isPronoun(role, language) || /^\p{N}/u.test(name) ? [] : [{ name, role }];
 }

@@ -4,13 +4,14 @@ import type { Standing } from '#worker/analyse/languages/party-words.ts';
 import { keyOf } from '../parties/calls';
 import type { ContractSide } from '../parties/contract-sides';
 import type { Mention } from '../parties/mentions';
+import { isPronoun } from '../parties/pronouns';
 import { spokenAs } from '../parties/roles-in-text';
 import { standingOf } from '../parties/standing';
 import type { ContractText } from '../text/contract-text';
 import { readActingRoles } from './acting-roles';
 import { knownForms } from './role-of-nameless';
 import { readPronoun } from './spoken-roles';
-import { isCalledYou, isPronoun, mentionsBy, named, nameOf, otherThan, spokenIn, type TwoSides } from './two-sides';
+import { isCalledYou, mentionsBy, named, nameOf, otherThan, spokenIn, type TwoSides } from './two-sides';
 
 /**
  * One of the two is known, or nobody; the other is whoever else the text says must or may do something, or else "we"
@@ -43,7 +44,7 @@ export function withActing(
       : mention.party === one.party && mention.called === (one.role ?? one.name);
   const partyOf = (mention: Mention) => {
     if (isOne(mention)) return party;
-    if (!isPronoun(keyOf(mention.called), language)) return null;
+    if (!isPronoun(mention.called, language)) return null;
     // Whoever is spoken to reads, whoever speaks does not.
     return you.some((word) => keyOf(word) === keyOf(mention.called)) ? 'reader' : 'other';
   };

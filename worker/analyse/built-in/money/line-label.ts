@@ -11,7 +11,7 @@ export function labelOf({ words, at }: MarkedSum): string {
   return label.trim().slice(0, longestLabel);
 }
 
-/** Whether a label was cut. */
+/** Whether a label was not cut. */
 export const isWholeLabel = (label: string) => label.length < longestLabel;
 
 /** What stands before a sum in its row of a table. */

@@ -1,9 +1,10 @@
 import { formsOf, keyOf } from '../parties/calls';
 import type { ContractSide } from '../parties/contract-sides';
+import { isPronoun } from '../parties/pronouns';
 import { spokenAs } from '../parties/roles-in-text';
 import type { ContractText } from '../text/contract-text';
 import { readActingRoles } from './acting-roles';
-import { isPronoun, otherThan, type Party, parties, spokenIn, type TwoSides } from './two-sides';
+import { otherThan, type Party, parties, spokenIn, type TwoSides } from './two-sides';
 
 /** What two sides are called, with the role of the one who has but a name: the one word more that acts in the text. */
 export function withRoleOfNameless(

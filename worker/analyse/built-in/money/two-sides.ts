@@ -1,8 +1,8 @@
-import type { Locale } from '#src/i18n/locale.schema.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
 import { keyOf } from '../parties/calls';
 import type { ContractSide } from '../parties/contract-sides';
 import type { Mention } from '../parties/mentions';
+import { isPronoun } from '../parties/pronouns';
 import { createSides } from '../parties/sides';
 import type { ContractText } from '../text/contract-text';
 import { mentionsOf, type SpokenRole } from './spoken-roles';
@@ -21,11 +21,6 @@ export interface TwoSides {
   /** The reader is spoken to: "you". */
   isAddressed: boolean;
   mentionsIn(words: string): PartyMention[];
-}
-
-export function isPronoun(key: string, language: Locale): boolean {
-  const { i, we, you } = languages[language].parties.pronouns;
-  return [...i, ...we, ...you].some((word) => keyOf(word) === key);
 }
 
 export const spokenIn = (role: SpokenRole, party: Party, words: string, contract: ContractText): PartyMention[] =>
@@ -59,5 +54,5 @@ export const isCalledYou = ({ role, called }: ContractSide, { language }: Contra
 /** The role; "you" with the name of who is meant by it. */
 export function nameOf({ role, name }: ContractSide, { language }: ContractText): string {
   if (!role || !name) return role ?? name ?? '';
-  return isPronoun(keyOf(role), language) ? `${role} (${name})` : role;
+  return isPronoun(role, language) ? `${role} (${name})` : role;
 }

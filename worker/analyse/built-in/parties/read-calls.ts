@@ -4,6 +4,7 @@ import { formsOf, keyOf } from './calls';
 import type { ContractSide } from './contract-sides';
 import type { Call, Calls } from './mentions';
 import { isCompany } from './naming/company-name';
+import { isPronoun } from './pronouns';
 import { bareRole, standingOf } from './standing';
 
 const longestCall = 6;
@@ -35,11 +36,6 @@ export function readCalls(sides: readonly ContractSide[], language: Locale): Cal
 }
 
 export const actorOf = ({ side, party, role, name }: ContractSide) => ({ side, party, called: role ?? name ?? '' });
-
-const isPronoun = (word: string, language: Locale) => {
-  const { i, we, you } = languages[language].parties.pronouns;
-  return [...i, ...we, ...you].some((one) => keyOf(one) === keyOf(word));
-};
 
 /** German "Sie" is "you", "sie" is "they". */
 const mustBeCapital = (word: string, language: Locale) =>

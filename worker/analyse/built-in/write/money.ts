@@ -5,8 +5,7 @@ import type { Findings } from '#worker/analyse/analyst.ts';
 import type { PaidFor } from '#worker/analyse/languages/purposes.ts';
 import { countEach } from '../count-each';
 import type { Payment } from '../money/find-money';
-import { isPronoun } from '../money/two-sides';
-import { keyOf } from '../parties/calls';
+import { isPronoun } from '../parties/pronouns';
 import type { Telling, To } from '../play';
 import { formatList, formatMoney, quoteWords } from './format';
 
@@ -140,7 +139,7 @@ const purposeOf = ({ purpose, label }: Payment, to: To) => (purpose ? purposes[p
 
 /** "You" and "we" are the contract's words, with a capital too. */
 function nameOf(name: string, to: To): string {
-  const first = keyOf(name.split(' (', 1).join());
+  const [first = ''] = name.split(' (', 1);
   const isSpoken = /^\p{Ll}/u.test(name) || locales.some((language) => isPronoun(first, language));
   return isSpoken ? quoteWords(name, to) : name;
 }

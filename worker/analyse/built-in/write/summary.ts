@@ -1,7 +1,7 @@
 import type { ContractType } from '#src/features/contracts/analysis.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { findMoney } from '../money/find-money';
-import { isPronoun } from '../parties/naming/definitions';
+import { isPronoun } from '../parties/pronouns';
 import type { Telling, To } from '../play';
 import { effectiveDate } from '../playbook/effective-date.play';
 import { expirationDate } from '../playbook/expiration-date.play';

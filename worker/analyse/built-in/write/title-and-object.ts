@@ -2,9 +2,9 @@ import type { Party, Reader } from '#src/features/contracts/analysis.schema.ts';
 import type { ContractKind } from '#src/features/contracts/contract-kinds.schema.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
-import { languages } from '#worker/analyse/languages/languages.ts';
 import type { PaidFor } from '#worker/analyse/languages/purposes.ts';
 import type { Payment } from '../money/find-money';
+import { isPronoun } from '../parties/pronouns';
 import type { To } from '../play';
 import { formatList, oneFullStop } from './format';
 import { kindTexts } from './kind-texts';
@@ -69,10 +69,8 @@ interface Deal {
 /** The deal in a sentence: what it is, between whom, and its one price; null where kind or parties are not certain. */
 export function writeObject({ kind, parties, payments, language }: Deal, to: To): string | null {
   if (!kind || parties.length < 2) return null;
-  const { we, you, i } = languages[language].parties.pronouns;
-  const isPronoun = (called: string) => [...we, ...you, ...i].includes(called.toLowerCase());
   const people = parties.map(({ name, role }) =>
-    role && role !== name && !isPronoun(role) ? m.format_party_with_role({ name, role }, to) : name,
+    role && role !== name && !isPronoun(role, language) ? m.format_party_with_role({ name, role }, to) : name,
   );
   const between = { deal: kindTexts[kind].deal({}, to), parties: formatList(people, to) };
   const price = onePrice(payments, kind);

@@ -4,9 +4,9 @@ import { hashText } from '#worker/analyse/built-in/learned/hash.ts';
 import type { FeatureSink } from '#worker/analyse/built-in/learned/passage-features.ts';
 import type { ContractText } from '#worker/analyse/built-in/text/contract-text.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
-import { isPronoun } from '../naming/definitions';
 import { readGreeting } from '../naming/greeted';
 import type { Name } from '../naming/read-name';
+import { isPronoun } from '../pronouns';
 import { standingOf } from '../standing';
 import type { CandidateName, NamedText } from './candidate-names';
 

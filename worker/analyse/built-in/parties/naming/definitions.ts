@@ -2,7 +2,7 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import { notRoles } from '#worker/analyse/built-in/facts/party-words.ts';
 import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
-import { keyOf } from '../calls';
+import { isPronoun } from '../pronouns';
 import { bareRole, standingOf } from '../standing';
 import { rolesWithin } from './definite-role';
 
@@ -126,9 +126,3 @@ function isTerm(bare: string, language: Locale) {
 }
 
 const isCalled = (bare: string, language: Locale) => standingOf(bare, language) !== null || isPronoun(bare, language);
-
-/** "You", "we" and "I" in the contract's language. */
-export function isPronoun(words: string, language: Locale): boolean {
-  const { i, we, you } = languages[language].parties.pronouns;
-  return [...i, ...we, ...you].some((one) => keyOf(one) === keyOf(words));
-}

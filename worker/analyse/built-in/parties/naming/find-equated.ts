@@ -1,7 +1,7 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
+import { isPronoun } from '../pronouns';
 import { bareRole, standingOf } from '../standing';
-import { isPronoun } from './definitions';
 import type { Naming } from './find-namings';
 import { linesOf } from './lined-text';
 import { readName } from './read-name';

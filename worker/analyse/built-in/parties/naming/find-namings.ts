@@ -2,8 +2,9 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import { endsAsCompany } from '#worker/analyse/built-in/facts/party-name-at.ts';
 import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
+import { isPronoun } from '../pronouns';
 import { bareRole, standingOf } from '../standing';
-import { findDefinitions, isPronoun } from './definitions';
+import { findDefinitions } from './definitions';
 import { linesOf } from './lined-text';
 import { type Name, readName, readNames } from './read-name';
 

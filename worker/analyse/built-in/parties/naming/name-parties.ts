@@ -2,9 +2,9 @@ import type { ContractText } from '#worker/analyse/built-in/text/contract-text.t
 import { normaliseText } from '#worker/analyse/built-in/text/normalised-text.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
 import { keyOf } from '../calls';
+import { isPronoun } from '../pronouns';
 import { standingOf } from '../standing';
 import { asDefinite } from './definite-role';
-import { isPronoun } from './definitions';
 import type { Naming } from './find-namings';
 import { readGreeting } from './greeted';
 import { linedText } from './lined-text';

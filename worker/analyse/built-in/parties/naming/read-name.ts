@@ -3,10 +3,10 @@ import { endsAsCompany } from '#worker/analyse/built-in/facts/party-name-at.ts';
 import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
 import type { PartyNameWords } from '#worker/analyse/languages/party-name-words.ts';
+import { isPronoun } from '../pronouns';
 import { standingOf } from '../standing';
 import { readArabicName } from './arabic-name';
 import { isCompany } from './company-name';
-import { isPronoun } from './definitions';
 import { readLatinName } from './latin-name';
 
 /** A name, as offsets into the text that it was read from. */
