@@ -89,6 +89,25 @@ const landlords: Record<Locale, NonNullable<Reader>> = {
   ar: { name: 'شركة النور للعقارات', role: 'المؤجر' },
 };
 
+const charged: [Locale, string][] = [
+  [
+    'en',
+    'If the flat is advertised elsewhere, the Landlord shall charge the Tenant a penalty of £2,000 as liquidated damages.',
+  ],
+  ['es', 'Si lo hace, el Arrendador cobrará al Arrendatario una penalización de 2.000 € por cada anuncio.'],
+  ['fr', 'En pareil cas, le Bailleur facture au Locataire une pénalité forfaitaire de 2 000 €.'],
+  ['de', 'In diesem Fall berechnet der Vermieter der Mieterin eine Vertragsstrafe von 2.000 €.'],
+];
+
+test.each(charged)(
+  'a penalty that the other side charges does not favour the reader (%s)',
+  async (language, charge) => {
+    const found = await read(language, null, `${letting[language]}\n\n6. ${charge}`);
+    expect(quotes(found.favours).join(' ')).not.toContain(charge);
+    expect(quotes(allRisks(found)).join(' ')).toContain(charge);
+  },
+);
+
 describe('a contract read for the side that it was written to protect less', () => {
   test.each(locales)('has risks, and nothing that favours it (%s)', async (language) => {
     const found = await read(language);

@@ -4,6 +4,7 @@ import type { FoundHarm, FoundHarms } from '../harms/find-harms';
 import { bearingOf, bearingOfClause } from '../harms/harm-bearing';
 import { whoseLiability } from '../harms/whose-liability';
 import { type WrittenHarm, writeHarms, writeUnnamed } from '../harms/write-harms';
+import { findMoney } from '../money/find-money';
 import { createSides } from '../parties/sides';
 import type { Viewpoint } from '../parties/viewpoint';
 import type { Telling } from '../play';
@@ -25,6 +26,11 @@ export function sortForReader(
   view: Viewpoint,
   telling: Telling,
 ): ForReader {
+  const whomItHurts = ({ type, passages }: AssessedRisk) => {
+    const bearing = bearingOfClause[type];
+    const hurt = bearing ? view.whomItHurts(passages, bearing) : null;
+    return hurt === 'other' && isPaidByReader(passages, view, telling) ? 'reader' : hurt;
+  };
   if (view.isUsual) {
     const sides = createSides(telling.contract);
     // Whoever "is not liable" gains by it, and a sentence that says so is as a rule no other's duty.
@@ -35,7 +41,7 @@ export function sortForReader(
     const isTheirs = (one: AssessedRisk) =>
       one.type === 'limitation-of-liability' || one.type === 'cap-on-liability'
         ? freesReader(one)
-        : bearingOfClause[one.type] === 'bears' && view.whomItHurts(one.passages, 'bears') === 'other';
+        : bearingOfClause[one.type] === 'bears' && whomItHurts(one) === 'other';
     return {
       harms: [...writeHarms(found.harms.named, telling), ...writeUnnamed(found.harms.unnamed, telling)],
       risks: found.risks.filter((one) => !one.isDoubted && !isTheirs(one)),
@@ -47,21 +53,24 @@ export function sortForReader(
   const ofHarm = ({ harm, sentence }: FoundHarm) =>
     // Harms are those of the usual reader.
     view.isUsual === false ? 'other' : view.whomItHurts([sentence], bearingOf(harm));
-  const ofRisk = ({ type, passages }: AssessedRisk) => {
-    const bearing = bearingOfClause[type];
-    return bearing ? view.whomItHurts(passages, bearing) : null;
-  };
   const harms = Map.groupBy(found.harms.named, ofHarm);
-  const risks = Map.groupBy(found.risks, ofRisk);
+  const risks = Map.groupBy(found.risks, whomItHurts);
   const theirs = [
     ...writeHarms(harms.get('other') ?? [], telling).map(({ risk }) => risk),
     ...(risks.get('other') ?? []).map(({ risk }) => risk),
   ];
   return {
     harms: writeHarms([...(harms.get('reader') ?? []), ...(harms.get('both') ?? [])], telling),
-    risks: found.risks.filter((one) => !one.isDoubted && ['reader', 'both'].includes(ofRisk(one) ?? '')),
+    risks: found.risks.filter((one) => !one.isDoubted && ['reader', 'both'].includes(whomItHurts(one) ?? '')),
     favours: once(theirs).map((risk) => toFavour(risk, view, telling)),
   };
+}
+
+/** "The Landlord charges a penalty": whoever acts there is paid, and the reader pays. */
+function isPaidByReader(passages: AssessedRisk['passages'], { reader }: Viewpoint, { contract }: Telling): boolean {
+  const sentences = new Set(passages.map(({ sentence }) => sentence));
+  const payers = findMoney(contract).flatMap(({ sentence, payer }) => (sentences.has(sentence) ? [payer] : []));
+  return payers.length > 0 && payers.every((payer) => payer === reader?.role || payer === reader?.name);
 }
 
 /** What a play may have misread is in the reader's favour only where it was read whose promise or whose liability it is. */
