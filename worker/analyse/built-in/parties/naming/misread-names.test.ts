@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namedParties } from '../../testing/named-parties';
+import { namedParties } from '#worker/analyse/built-in/testing/named-parties.ts';
 
 test.each([
   ['en', 'Hirers: Jo Field and Al Moor, 2 High Street', 'Jo Field'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { namedParties } from '#worker/analyse/built-in/testing/named-parties.ts';
 import { readContractText } from '#worker/analyse/built-in/text/contract-text.ts';
-import { namedParties } from '../../testing/named-parties';
 import { nameParties } from './name-parties';
 
 describe('the firm behind a brand is the party', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namedParties } from '../../testing/named-parties';
+import { namedParties } from '#worker/analyse/built-in/testing/named-parties.ts';
 
 describe('whoever acts for a party is not the party', () => {
   test.each([
