@@ -60,6 +60,7 @@ async function analyse(
   const { kind, type: contractType } = readKind(contract, findDocumentName(contract)[0]?.words ?? null);
   // Plays ask for it: it is known then.
   await inTurns(timelineInSteps(contract), turn);
+  await turn();
   const result = await runPlaybookInTurns(playbook, contract, contractType, turn);
   const telling: Telling = {
     to,

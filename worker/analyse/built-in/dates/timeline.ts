@@ -72,11 +72,14 @@ function* readTimeline(contract: ContractText): Steps<Timeline> {
   const end = isSureEnd(read) ? read : ((yield* learnedEnd(statements, { start, term, isOpen }, contract)) ?? read);
   const known = { agreed, start, term, end, isOpen };
   yield longStep;
+  const counted = findCountedDays(known, statements, contract);
+  yield longStep;
   const written = [
     ...findWrittenDays(statements, known, contract),
-    ...findCountedDays(known, statements, contract).filter(({ passage }) => !isOfOlderPaper(passage.sentence)),
+    ...counted.filter(({ passage }) => !isOfOlderPaper(passage.sentence)),
     ...lastPartOf(repaid),
   ];
+  yield longStep;
   const told = new Set(written.map(({ date }) => date));
   const days = [...written, ...findDueDays(known, contract).filter(({ date }) => !told.has(date))];
   return { ...known, isOfOlderPaper, days: firstOfEach(days, ({ kind, date }) => `${kind} ${date}`) };
