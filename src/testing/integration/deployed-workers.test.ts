@@ -13,9 +13,11 @@ const tools = {
   'a module of the tools': /"(?:\.\.\/)+src\/dev\//,
   'kept mail': /dev\/outbox/,
 };
+/** What wrangler keeps in it while it serves comes and goes. */
+const isOfRun = (path: string) => path.includes('/.wrangler');
 const read = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && /\.(js|map|html|json)$/.test(file.name))
+    .filter((file) => file.isFile() && /\.(js|map|html|json)$/.test(file.name) && !isOfRun(file.parentPath))
     .map((file) => ({ name: file.name, text: readFileSync(join(file.parentPath, file.name), 'utf8') }));
 /** With its source maps, which are uploaded too. */
 const code = ({ folder }: BuiltWorker) =>
