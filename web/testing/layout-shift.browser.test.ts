@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { openPage } from './browser.ts';
+import { signInAs } from './walk/personas.ts';
 
 /** As a share of the screen. A fifth of what those who rank pages by it call good: nobody sees it. */
 const goodShift = 0.02;
@@ -34,13 +35,8 @@ test.each([
   { width: 390, height: 844 },
 ])('what arrives late moves nothing that is being read, $width pixels wide', async (viewport) => {
   const { page } = await openPage('/about', { viewport });
-  const origin = inject('appUrl');
-  const credentials = { email: 'demo@plainclause.test', password: 'plainclause' };
-  await page.request.post('/api/auth/login', { data: credentials, headers: { origin } });
-  const contracts: { id: string; status: string; templateId: string | null }[] = await (
-    await page.request.get('/api/contracts')
-  ).json();
-  const read = contracts.find(({ status, templateId }) => status === 'complete' && !templateId);
+  // As the walk, to whose account no other test uploads: what its pages announce moves nothing.
+  await signInAs(page.context(), inject('appUrl'), 'customer');
   await page.route('**/api/**', async (route) => {
     await sleep(400);
     await route.continue();
@@ -53,7 +49,7 @@ test.each([
     '/settings',
     '/templates',
     '/clauses',
-    `/analysis/${read?.id}`,
+    inject('made').complete,
   ])
     shifts[path] = await shiftWhileLoading(page, path);
   expect(Object.entries(shifts).filter(([, shift]) => shift > goodShift)).toEqual([]);
