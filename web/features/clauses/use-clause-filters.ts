@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import {
   type ClauseCategory,
   type ClauseRisk,
   clauseCategories,
   clauseRisks,
 } from '#src/features/clauses/clause-choices.schema.ts';
+import { useAddressQuery } from '#web/lib/use-address-query.ts';
 
 export interface ClauseFilters {
   search: string;
@@ -30,18 +30,16 @@ export function readFilters(params: URLSearchParams): ClauseFilters {
 
 /** The filters live in the address; what is being typed goes there when the person pauses. */
 export function useClauseFilters() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressQuery();
   const filters = readFilters(params);
   const [typed, setTyped] = useState(filters.search);
   /** What the address says since this very field wrote it, or since it was read. */
   const known = useRef(filters.search);
 
   function set(change: Partial<Record<'search' | 'category' | 'risk', string>>) {
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
+    changeParams(
+      (next) => {
         for (const [name, value] of Object.entries(change)) value ? next.set(name, value) : next.delete(name);
-        return next;
       },
       { replace: true, preventScrollReset: true },
     );

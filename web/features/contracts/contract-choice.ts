@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router';
 import {
   contractProgresses,
   contractSorts,
@@ -7,6 +6,7 @@ import {
 } from '#src/features/account-contracts/contract-choices.schema.ts';
 import type { ContractListQuery } from '#src/features/account-contracts/contract-list.schema.ts';
 import { locales } from '#web/lib/locale.ts';
+import { useAddressQuery } from '#web/lib/use-address-query.ts';
 
 export type ContractChoice = ContractListQuery & { page: number };
 
@@ -34,18 +34,17 @@ type Name = 'search' | 'status' | 'risk' | 'language' | 'tag' | 'sort' | 'page';
 
 /** Which contracts are shown, in which order and on which page: kept in the address, so that it outlives a reload. */
 export function useContractChoice() {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useAddressQuery();
 
   /** Turning a page is a step back in the browser; a filter is none. A changed filter begins at the first page. */
   function choose(changes: Partial<Record<Name, string | number>>) {
-    setAddress(
+    changeAddress(
       (now) => {
         if (!('page' in changes)) now.delete('page');
         for (const [name, value] of Object.entries(changes)) {
           if (value === '' || (name === 'page' && value === 1) || value === 'newest') now.delete(name);
           else now.set(name, String(value));
         }
-        return now;
       },
       { replace: !('page' in changes), preventScrollReset: true },
     );
