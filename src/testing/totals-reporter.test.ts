@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TestModule } from 'vitest/node';
-import { countTests } from '../dev/check/totals-reporter.ts';
+import { countTests, secondTry } from '../dev/check/totals-reporter.ts';
 
 function file(state: string, ...results: string[]) {
   const tests = results.map((result) => ({ result: () => ({ state: result }) }));
@@ -14,4 +14,10 @@ test('passed and failed tests of all files are added up, skipped ones are neithe
 
 test('a file that cannot be loaded counts as a failure, and so does an error outside of any test', () => {
   expect(countTests([file('failed')], 2)).toEqual({ passed: 0, failed: 3 });
+});
+
+test('what passed only the second time is named', () => {
+  const tests = [true, false].map((flaky) => ({ fullName: `flaky: ${flaky}`, diagnostic: () => ({ flaky }) }));
+  const module = { children: { allTests: () => tests } } as unknown as TestModule;
+  expect(secondTry([module])).toEqual(['flaky: true']);
 });

@@ -35,6 +35,9 @@ const contentAssets = (request: { url: string }) => {
 /** Tests that need the analysis Worker say what it answers. */
 const notServed = () => new Response(null, { status: 501 });
 
+/** For tests of several processes at once. What passed only the second time is named at the end (`TotalsReporter`). */
+const once = 1;
+
 /** `npm test -- --project api` runs one of these. */
 export default defineConfig({
   root,
@@ -130,6 +133,7 @@ export default defineConfig({
           // A crowded machine takes a minute for what a quiet one does in five seconds.
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          retry: once,
           // Beside the browser tests: alone they would leave the processors idle.
           sequence: { groupOrder: 1 },
         },
@@ -145,6 +149,7 @@ export default defineConfig({
           hookTimeout: 180_000,
           // As long as other waits for a page: three browsers share two processors.
           expect: { poll: { timeout: 15_000 } },
+          retry: once,
           // After the others: pages have their time, in which they must have answered.
           sequence: { groupOrder: 1 },
           globalSetup: ['web/testing/browser-app.ts'],

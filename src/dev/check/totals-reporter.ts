@@ -18,10 +18,17 @@ export function countTests(modules: readonly TestModule[], errorsOutside: number
   return totals;
 }
 
-/** Writes the totals of a run into the file that `TOTALS_FILE` names. */
+/** The full names of tests that failed first and passed when they were run once more. */
+export function secondTry(modules: readonly TestModule[]): string[] {
+  const tests = modules.flatMap((module) => [...module.children.allTests()]);
+  return tests.filter((test) => test.diagnostic()?.flaky).map((test) => test.fullName);
+}
+
+/** Writes the totals of a run into the file that `TOTALS_FILE` names, and names what passed only the second time. */
 export default class TotalsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
     const file = process.env.TOTALS_FILE;
+    for (const name of secondTry(modules)) console.warn(`Passed only the second time: ${name}`);
     if (file) writeFileSync(file, JSON.stringify(countTests(modules, errors.length)));
   }
 }
