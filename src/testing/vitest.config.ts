@@ -26,7 +26,7 @@ const d1Databases = Object.fromEntries(shards.map((name) => [name, name]));
 const provide = { migrations: await readD1Migrations(join(root, 'migrations')), shards };
 
 /** The published content, as the client's files would be served. */
-const content = readContent();
+const content = await readContent();
 const contentAssets = (request: { url: string }) => {
   const file = content[new URL(request.url).pathname.replace('/content/', '')];
   return file === undefined ? new Response('<!doctype html>') : Response.json(file);

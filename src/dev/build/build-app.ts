@@ -44,7 +44,7 @@ export async function buildApp({ onBuild = () => {} }: { onBuild?: () => void } 
     rmSync(stamp, { force: true });
     // Before, not while: a bundle must not read messages that are being written.
     await compileMessages();
-    compileContent();
+    await compileContent();
     await runNode([binary.vite, 'build', '--logLevel', 'warn'], { NODE_ENV: 'production', VITEST: undefined });
     writeNotices();
     bindLocalWorker();

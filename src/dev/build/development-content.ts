@@ -19,9 +19,9 @@ export function developmentContent(): Plugin {
       const found = await this.resolve(source, importer, { skipSelf: true });
       return found && store.test(found.id) ? name : null;
     },
-    load(id) {
+    async load(id) {
       if (id !== name) return null;
-      return `const files = ${JSON.stringify(readContent())};
+      return `const files = ${JSON.stringify(await readContent())};
 export const createAssetContent = () => ({ read: async (name) => files[name] ?? null });`;
     },
   };

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { unstable_readConfig } from 'wrangler';
 import { compileContent } from '../build/compile-content.ts';
+import { compileMessages } from '../build/compile-messages.ts';
 import { seedDemo, untilHealthy } from './app-readiness.ts';
 import { startNode, stopAll } from './child-process.ts';
 import { startLocalCron } from './local-cron.ts';
@@ -17,7 +18,8 @@ import { workerVariables } from './worker-variables.ts';
 const port = await servePort('npm run dev');
 const state = stopOnSignals(0);
 await migrateLocal(defaultStateDir);
-compileContent();
+await compileMessages();
+await compileContent();
 const variables = workerVariables(defaultStateDir);
 const peers = await startLocalPeers({ port, stateDir: defaultStateDir, variables });
 const vite = startNode([binary.vite, 'dev', '--host', '127.0.0.1'], {
