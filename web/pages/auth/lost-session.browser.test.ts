@@ -30,10 +30,12 @@ test('a user who is signed out from another browser reads so, signs in again and
   await elsewhere.getByText('Signed out everywhere else').waitFor();
   expect(await elsewhere.getByRole('button', { name: 'Sign Out Everywhere Else' }).count()).toBe(0);
 
+  // Looked for from now on: on a busy machine it is gone with the page before the click has ended.
+  const told = page.getByText('You are logged out. Logging in again...').waitFor();
   const asked = page.waitForRequest('**/api/login');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('You are logged out. Logging in again...').waitFor();
+  await told;
   await asked;
   await page.waitForURL('**/auth?mode=login&returnTo=%2Fsettings');
   await signIn(page, account);
