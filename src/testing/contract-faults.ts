@@ -32,6 +32,14 @@ const contradictions: Record<string, [RegExp, RegExp]> = {
     /value added tax, which [^.]* shall pay in addition|[Pp]rices (?:do not include|exclude) value added tax/,
   ],
   'moral rights are waived and kept': [/\bwaives its moral rights/, /moral rights[^.]*, which it asserts\./],
+  'two payments in advance are asked for': [
+    /^Of this (?:price|fee), [^.]*(?:in advance|on signing|before)/m,
+    /pay a deposit of [^.]* of the price/,
+  ],
+  'the rest of a price follows a part that is said elsewhere': [
+    /^The rest (?:of the (?:price|fee) )?is (?:paid|invoiced)/m,
+    /pay a deposit of [^.]* of the price/,
+  ],
   'it is renewed and runs until it is ended': [/\bRenewal Period\b/, /continues until it is ended/],
   'it has a fixed end and runs until it is ended': [/fixed term of/, /[Ii]t continues until it is ended/],
 };

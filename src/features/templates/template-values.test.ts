@@ -101,6 +101,20 @@ test.each([
     { bulkyReturn: 'templates.not_together' },
   ],
   ['online-terms-of-sale', { sells: 'digital', sealed: 'yes' }, { sealed: 'templates.not_together' }],
+  ['privacy-and-cookie-notice', { adverts: 'yes', advertisers: '' }, { advertisers: 'templates.required' }],
+  [
+    'privacy-and-cookie-notice',
+    { adverts: 'no', advertisers: 'Adwell Ltd' },
+    { advertisers: 'templates.not_together' },
+  ],
+  ['sale-of-goods', { consumer: 'no', bulkyReturn: '45' }, { bulkyReturn: 'templates.for_consumers_only' }],
+  ['saas-agreement', { host: '' }, { host: 'templates.required' }],
+  [
+    'tenancy-agreement',
+    { secondTenantName: 'Ellie Marsh', thirdTenantName: 'Jonas Weber', occupants: '2' },
+    { occupants: 'templates.not_together' },
+  ],
+  ['tenancy-agreement', { secondTenantName: 'Ellie Marsh', occupants: '2' }, {}],
   ['licence-to-occupy', { licenceMonths: '7' }, { licenceMonths: 'templates.number_range' }],
 ])('%s refuses what the law does not allow: %j', (id, changed, faults) => {
   expect(faultsOf(id, changed)).toEqual(faults);
