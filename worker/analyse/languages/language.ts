@@ -16,6 +16,7 @@ import type { LegalWords } from './legal-words';
 import type { MatterWords } from './matter-words';
 import type { MoneyWords } from './money-words';
 import type { NamedDaysWords } from './named-days-words';
+import type { NotOwedWords } from './not-owed-words';
 import type { NumberWords } from './number-words';
 import type { OpeningWords } from './opening-words';
 import type { PartyNameWords } from './party-name-words';
@@ -45,6 +46,7 @@ export interface Language {
   matters: MatterWords;
   money: MoneyWords;
   namedDays: NamedDaysWords;
+  notOwed: NotOwedWords;
   numbers: NumberWords;
   opening: OpeningWords;
   parties: PartyWords;

@@ -5,7 +5,7 @@ import { readInSteps, type Steps } from '../steps';
 import type { ContractText, Sentence } from '../text/contract-text';
 import { bareSumsInSteps } from './bare-sums';
 import { readCurrencies } from './currencies';
-import { isLeftOut } from './left-out';
+import { isLeftOut, isNotOwed } from './left-out';
 import { beginsLine, isInTable, labelOf } from './line-label';
 import { behindLead, type MarkedSum, markSum } from './marked-sum';
 import { payerInWords } from './payer';
@@ -62,9 +62,10 @@ function readEach(sides: TwoSides, contract: ContractText, { withLeftOut, sumsIn
         purposeNamed(clause.heading, language);
       const we = sides.isReaderKnown ? 'other' : null;
       const led = lead !== words && languages[language].money.paying.test(lead) ? lead : '';
+      const saidHere = payerInWords(marked, we, language);
+      if (!withLeftOut && isNotOwed(marked, saidHere !== null, language)) return [];
       const said =
-        payerInWords(marked, we, language) ??
-        (led ? payerInWords(behindLead(marked, led, sides.mentionsIn(led), language), we, language) : null);
+        saidHere ?? (led ? payerInWords(behindLead(marked, led, sides.mentionsIn(led), language), we, language) : null);
       return [{ sum, marked, sentence, purpose, said: said ?? breakerIn(sentence, mentions) }];
     });
   };

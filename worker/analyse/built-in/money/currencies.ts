@@ -11,6 +11,10 @@ const usual: Currencies = {
   'egyptian-or-sudanese-pound': 'EGP',
   'emirati-dirham-or-jordanian-dinar': 'JOD',
 };
+/** A letter that stands for a currency where a contract has several such sums, and none with a sign. */
+const lettered: readonly [sums: RegExp, Currencies][] = [[/(?<![\p{L}\d])r ?\d/gu, { rand: 'ZAR' }]];
+const fewestLettered = 3;
+const sign = /[€£$₹¥]/;
 const farthest = 60_000;
 
 /** What a contract means by "$", "dirhams" or "dinars": told by the places that it names. */
@@ -23,5 +27,9 @@ export function readCurrencies({ text, language }: ContractText): Currencies {
       if (times > (counts.get(unit)?.times ?? 0)) counts.set(unit, { currency, times });
     }
   }
-  return { ...usual, ...Object.fromEntries([...counts].map(([unit, { currency }]) => [unit, currency])) };
+  const byLetter = sign.test(words)
+    ? []
+    : lettered.filter(([sums]) => (words.match(sums)?.length ?? 0) >= fewestLettered);
+  const letters = Object.assign({}, ...byLetter.map(([, currencies]) => currencies));
+  return { ...usual, ...letters, ...Object.fromEntries([...counts].map(([unit, { currency }]) => [unit, currency])) };
 }

@@ -74,17 +74,20 @@ function dealBySums(
   { text, language }: ContractText,
 ): Deal {
   const words = [...text.slice(0, farthest).matchAll(languages[language].money.work)].length;
-  const isWork = words >= fewestWords || sums.some(({ purpose }) => purpose && onlyForWork.includes(purpose));
-  const votes = sums.flatMap(({ said, purpose }): Party[] => {
-    const usual = purpose && direction[purpose];
-    if (!said || !usual) return [];
-    return [usual === 'buyer' ? said : otherThan(said)];
-  });
-  const times = (party: Party) => votes.filter((one) => one === party).length;
+  const isPaidForWork = sums.some(({ purpose }) => purpose && onlyForWork.includes(purpose));
+  const isWork = words >= fewestWords || (words > 1 && isPaidForWork);
+  const weightFor = (party: Party) =>
+    sums.reduce((total, { said, purpose }) => {
+      const usual = purpose && direction[purpose];
+      if (!said || !purpose || !usual || (usual === 'buyer' ? said : otherThan(said)) !== party) return total;
+      // "If the water is off, we pay you €1 a day": who is paid for no work now and then pays as well.
+      const isPrice = forWork.includes(purpose) && !onlyForWork.includes(purpose);
+      return total + (party === 'reader' || isWork || isPrice ? 2 : 1);
+    }, 0);
   // A partner or contractor pays as often as not.
   const isUsual = isReaderKnown && standingOf(names.reader, language) !== 'working';
-  const reader = 2 * times('reader') + (isUsual && !isWork ? 1 : 0);
-  const other = 2 * times('other') + (isUsual && isWork ? 1 : 0);
+  const reader = weightFor('reader') + (isUsual && !isWork ? 1 : 0);
+  const other = weightFor('other') + (isUsual && isWork ? 1 : 0);
   return { isWork, pays: reader > other ? 'reader' : other > reader ? 'other' : null };
 }
 

@@ -13,3 +13,24 @@ export function isLeftOut({ words, at }: MarkedSum, language: Locale): boolean {
     sentence.test(words)
   );
 }
+
+/**
+ * "The old rent of £41 no longer applies": by what is said of it in its sentence, or in its part of one with more sums.
+ * Where a side is said to pay it, only that it is somebody else's tells so: "Instead of the old rent you pay £45".
+ */
+export function isNotOwed({ words, at }: MarkedSum, isSaidToBePaid: boolean, language: Locale): boolean {
+  const { former, forComparison, denied, ofOthers } = languages[language].notOwed;
+  const said = words.includes('#') ? partAround(words, at) : words;
+  const told = isSaidToBePaid ? [denied, ofOthers] : [denied, ofOthers, former, forComparison];
+  return told.some((pattern) => pattern.test(said));
+}
+
+const border = /[;()]|, (?=#)/g;
+
+function partAround(words: string, at: number): string {
+  const borders = [...words.matchAll(border)].map(({ index }) => index);
+  return words.slice(
+    borders.findLast((index) => index < at) ?? 0,
+    borders.find((index) => index > at),
+  );
+}

@@ -17,6 +17,7 @@ import { legal } from './legal';
 import { matterWords as matters } from './matters';
 import { moneyWords as money } from './money';
 import { namedDays } from './named-days';
+import { notOwedWords as notOwed } from './not-owed';
 import { numbers } from './numbers';
 import { opening } from './opening';
 import { partyWords as parties } from './parties';
@@ -45,6 +46,7 @@ export const german: Language = {
   matters,
   money,
   namedDays,
+  notOwed,
   numbers,
   opening,
   parties,

@@ -90,7 +90,7 @@ export const amountWords: AmountWords = {
     [/mexic/, { peso: 'MXN' }],
     [/philippin|manila/, { peso: 'PHP' }],
     [
-      /south africa|\brands?\b|cape town|johannesburg|pretoria|durban|gauteng|western cape|kwazulu|\bpopia\b|\(pty\)/,
+      /south africa|\brands?\b|cape town|johannesburg|pretoria|durban|gauteng|western cape|kwazulu|bloemfontein|gqeberha|port elizabeth|east london|polokwane|mpumalanga|limpopo|free state|eastern cape|northern cape|soweto|stellenbosch|\bpopia\b|\(pty\)/,
       { rand: 'ZAR' },
     ],
   ],

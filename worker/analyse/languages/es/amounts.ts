@@ -97,6 +97,8 @@ export const amountWords: AmountWords = {
     bolívares: 'VES',
     córdobas: 'NIO',
     uf: 'CLF',
+    'unidades de fomento': 'CLF',
+    'unidad de fomento': 'CLF',
     'libras esterlinas': 'GBP',
     libras: 'GBP',
     'francos suizos': 'CHF',

@@ -34,7 +34,7 @@ export const moneyWords: MoneyWords = {
     /^(?:[\d.()]{1,6} )?(?:si (?:no )?(?:lo hacen?|incumplen?|cumplen?)|de hacerlo|en caso de incumplimiento)(?!\p{L})/iu,
   paying:
     /(?<!\p{L})(?:pag(?:o|os|a|as|an|ar|ará|arán)|abon(?:a|ará|arán|ar)|cuesta[ns]?|vale|indemniza(?:rá)?|dinero|se cobra|cobra(?:mos|rá)?|cuánto|precios?)(?!\p{L})/iu,
-  work: /(?<!\p{L})(?:emple(?:o|ada|ado|ador)|trabajador[ae]?|salario|sueldo|nómina|jornada|autónom[oa]|tus facturas|consultor[ae]?|regalías|turnos?)(?!\p{L})/giu,
+  work: /(?<!\p{L})(?:emple(?:o|ada|ado|ador)|trabajador[ae]?|salario|sueldo|nómina|jornada|autónom[oa]|tus facturas|consultor[ae]?|regalías|turnos?|(?:tus|sus) honorarios|(?:tu|su) (?:remuneración|retribución|caché|cachet|factura|pago)|caché|cachet)(?!\p{L})/giu,
   leftOut: {
     before:
       /(?:(?:anterior|antigu[oa]|previ[oa]|hasta ahora)(?!\p{L})[^.;¤#]{0,40}|hasta|máximo(?: de)?|mínimo(?: de)?|como mucho(?: por| de)?|como máximo(?: por| de)?|no (?:supera(?:rá|n)?|excede(?:rá)?|pasará|pasa)(?: de)?|sin (?:que )?(?:pueda[n]? )?(?:pasar|superar|exceder|supere|exceda|pase)(?: de)?|(?:menor|mayor)(?:es)? (?:a|de|que)|superior(?:es)? a|inferior(?:es)? a|más de|menos de|límite(?: de| por [^#¤.]{0,25}:)?|tope de|a partir de|por encima de|por debajo de|limitad[oa] a|valor de|valorad[oa] en|capital(?: social)? de|al menos|supere|exceda(?: de)?|precio de salida:|pantalla de|importe de hasta|en lugar de|en vez de|antes|hasta ahora|anteriormente|pas[ea]n? de|super[ae]n?|exced[ea]n?(?: de)?|pedido de|pedidos de|facturación de|presupuesto de|por un máximo de|límite máximo de)(?: los| unos| la suma de| \$)? ?$/iu,

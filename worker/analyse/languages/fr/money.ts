@@ -50,7 +50,7 @@ export const moneyWords: MoneyWords = {
     /^(?:[\d.()]{1,6} )?(?:s'(?:ils?|elles?) (?:y )?(?:manque|contrevien|viole|enfrei|le f)\p{L}{0,6}|s'ils? ne le fai?\p{L}{1,4} pas)(?!\p{L})/iu,
   paying:
     /(?<!\p{L})(?:pour cent, soit|portée?s? en compte|facturée?s?|comptée?s?|pai(?:e|ent|era|ement|ements)|pay(?:er|e|ez|é|ée|és|ées|able)|coûte(?:nt)?|vers(?:é|ée|er|e)|argent|combien|règlement|prix|prélev(?:é|ée|és))(?!\p{L})/iu,
-  work: /(?<!\p{L})(?:salari(?:é|ée|és)|salaire|employeur|employé|embauche|vos factures|tes factures|honoraires|prestation de conseil|indépendante?|droits d'auteur|horaires de travail)(?!\p{L})/giu,
+  work: /(?<!\p{L})(?:salari(?:é|ée|és)|salaire|employeur|employé|embauche|vos factures|tes factures|honoraires|prestation de conseil|indépendante?|droits d'auteur|horaires de travail|(?:ta|votre) (?:rémunération|facture|paie)|cachet|pige|vacation)(?!\p{L})/giu,
   leftOut: {
     before:
       /(?:(?:passés?|dès|au delà de) |(?:anciens?|ancienne|précédente?|antérieure?)(?!\p{L})[^.;¤#]{0,40}|jusqu'à|au plus|maximum(?: de)?|minimum(?: de)?|plafonnée?s? à|plafond de|sans (?:pouvoir )?(?:dépasser|excéder)|(?:pas|jamais|rien de) plus que|chiffres? d'affaires[^.;:¤]{0,60} ?: (?:#,? (?:et )?){0,6}|ne (?:dépasse|dépassera|peut dépasser|saurait excéder|pourra excéder)(?: pas)?|n'excède(?:ra)? pas|limitée?s? à|supérieure?s? à|inférieure?s? à|plus de|moins de|au-delà de|en dessous de|à partir de|au moins|capital(?: social)? de|valeur(?: de)?|vaut|chiffre d'affaires de|hauteur de|dans la limite de|au lieu de|auparavant|jusqu'ici|jusqu'alors|passe(?:ra)? de|commande de|commandes de|budget de|dépass(?:e|ent|erait|eraient)|excèd(?:e|ent)|à concurrence de|pour un maximum de|sera de|prix public [^#¤.]{0,15}: ?)(?: la somme de| environ)? ?$/iu,

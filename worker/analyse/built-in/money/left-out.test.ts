@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { foundMoney } from './testing/found-money';
+
+test.each([
+  ['en', 'Last winter’s quote of £3,480 was withdrawn.'],
+  ['en', 'The same flat is let elsewhere for £1,400, a figure told for comparison only.'],
+  ['en', 'The £300 that my brother lent me is his own affair and has nothing to do with the Tenant.'],
+  ['en', 'The Landlord leases the whole house from the Penwick Estate at £9,400 a year.'],
+  ['es', 'El presupuesto de 3.480 euros caducó el 30 de junio.'],
+  ['es', 'Precio de catálogo, a título informativo: 180 euros.'],
+  ['es', 'Los 300 euros que debo a mi hermano son cosa mía y usted no responde de ellos.'],
+  ['es', 'El Ayuntamiento nos abona además 40 euros por vivienda.'],
+  ['fr', 'Le contrat précédent, à 650 euros par mois, a pris fin en mars.'],
+  ['fr', 'Pour mémoire, le prix public est de 180 euros.'],
+  ['fr', 'Ce prêt de 3 000 euros ne concerne pas le Locataire.'],
+  ['fr', 'La commune nous verse en outre 40 euros par logement.'],
+  ['de', 'Das Angebot über 3.480 Euro wurde zurückgezogen.'],
+  ['de', 'Der Katalogpreis beträgt nur zur Information 180 Euro.'],
+  ['de', 'Die 300 Euro meines Bruders gehen den Mieter nichts an.'],
+  ['de', 'Die Gemeinde zahlt uns dafür 40 Euro je Wohnung.'],
+  ['ar', 'عرض سابق بمبلغ 3480 ريالا: ملغي.'],
+  ['ar', 'للعلم فقط: سعر السوق 1800 ريال.'],
+  ['ar', 'القيمة المصرح بها للأثاث: 6500 ريال (للإحصاء فقط).'],
+] as const)('a sum of before, of others, or told to compare with is not paid (%s: %s)', (language, words) => {
+  expect(foundMoney(language, words)).toEqual([]);
+});
+
+test.each([
+  ['en', 'The old rent no longer applies; from May the Tenant pays £950 a month.', 950],
+  ['en', 'For information about the account the Tenant pays £4.', 4],
+  ['es', 'La renta anterior ya no rige; desde mayo el Arrendatario pagará 950 euros al mes.', 950],
+  ['fr', "L'ancien loyer n'a plus cours ; le Locataire paie 950 euros par mois.", 950],
+  ['de', 'Statt der alten Miete zahlt der Mieter 950 Euro im Monat.', 950],
+  ['ar', 'انتهى عرض الشتاء، ويدفع المستأجر 950 ريالا في الشهر.', 950],
+] as const)('what is paid in its place is (%s: %s)', (language, words, amount) => {
+  expect(foundMoney(language, words).map((line) => Number(line.split(' | ')[0]))).toEqual([amount]);
+});
