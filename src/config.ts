@@ -34,6 +34,7 @@ const configSchema = sharedEnvSchema
     AUTH_SECRET: text,
     MAIL_FROM: text,
     SUPPORT_EMAIL: text,
+    PREMIUM_SUPPORT_EMAIL: text,
     SOCIAL_PROFILES: jsonOf(socialProfilesSchema),
     UPTIME_CLAIM: text.pipe(z.enum(['on', 'off']).optional()),
     GOOGLE_CLIENT_ID: text,
@@ -70,6 +71,8 @@ const configSchema = sharedEnvSchema
     authSecret: env.AUTH_SECRET ?? '',
     mailFrom: env.MAIL_FROM ?? 'no-reply@plainclause.test',
     supportEmail: env.SUPPORT_EMAIL ?? 'support@plainclause.test',
+    /** The contact of subscribers to Premium. */
+    premiumSupportEmail: env.PREMIUM_SUPPORT_EMAIL ?? env.SUPPORT_EMAIL ?? 'support@plainclause.test',
     /** The operator's own profiles elsewhere. */
     socialProfiles: Object.entries(env.SOCIAL_PROFILES ?? {}).map(([name, address]) => ({ name, address })),
     /** Whether pages state the uptime as kept; else as an aim. */

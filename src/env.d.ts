@@ -50,6 +50,7 @@ declare global {
       OPENAI_MONTHLY_COST?: string;
       MAIL_FROM?: string;
       SUPPORT_EMAIL?: string;
+      PREMIUM_SUPPORT_EMAIL?: string;
       SOCIAL_PROFILES?: string;
       UPTIME_CLAIM?: string;
       GOOGLE_CLIENT_ID?: string;

@@ -3,6 +3,7 @@ import type { Deps } from '#src/deps.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { newId } from '#src/kernel/ids.ts';
 import { describeError } from '#src/kernel/logger.ts';
+import type { AccountStatus } from '../accounts/accounts.schema';
 import { type DeliveryNeeds, deliverMessage } from './deliver-message';
 import { firstRetryAfterMs } from './support.rules';
 import type { supportMessageSchema } from './support.schema';
@@ -13,7 +14,7 @@ import type { supportMessageSchema } from './support.schema';
  */
 export async function contactSupport(
   deps: DeliveryNeeds & Pick<Deps, 'waitUntil'>,
-  message: z.output<typeof supportMessageSchema> & { locale: Locale },
+  message: z.output<typeof supportMessageSchema> & { locale: Locale; plan: AccountStatus | null },
 ): Promise<void> {
   const { supportMessages, waitUntil, logger, clock } = deps;
   const now = clock();

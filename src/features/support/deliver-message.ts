@@ -3,7 +3,7 @@ import { describeError } from '#src/kernel/logger.ts';
 import type { Mailer } from '#src/platform/mailer.ts';
 import { forwardedEmail, receiptEmail } from './support.emails';
 import type { SupportMessageRow } from './support.repository';
-import { pauseAfter, receiptAttempts, receiptsAnHour, receiptWindowMs } from './support.rules';
+import { contactFor, pauseAfter, receiptAttempts, receiptsAnHour, receiptWindowMs } from './support.rules';
 
 export type DeliveryNeeds = Pick<Deps, 'supportMessages' | 'mailer' | 'config' | 'logger' | 'clock'>;
 
@@ -15,7 +15,7 @@ export async function deliverMessage(deps: DeliveryNeeds, row: SupportMessageRow
 
   const forwarded =
     row.forwardedAt !== null ||
-    (await isSent(deps, { to: config.supportEmail, locale: 'en', email: forwardedEmail(row) }));
+    (await isSent(deps, { to: contactFor(config, row.plan).email, locale: 'en', email: forwardedEmail(row) }));
   if (forwarded && !row.forwardedAt) await supportMessages.progress({ id, forwardedAt: clock() });
 
   let receiptDone = row.receiptSentAt !== null || (await hasEnoughReceipts(deps, row));

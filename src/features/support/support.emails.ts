@@ -1,6 +1,9 @@
 import { m } from '#src/i18n/paraglide/messages.js';
 import { layOutEmail } from '#src/platform/email-layout.ts';
 import type { EmailTemplate } from '#src/platform/mailer.ts';
+import type { AccountStatus } from '../accounts/accounts.schema';
+import { answersFor } from './support.rules';
+import type { SupportAnswers } from './support.schema';
 
 interface Written {
   id: string;
@@ -9,17 +12,43 @@ interface Written {
   subject: string;
   message: string;
   locale: string;
+  plan: AccountStatus | null;
 }
+
+const planName: Record<AccountStatus, typeof m.plan_free> = {
+  free: m.plan_free,
+  plus: m.plan_plus,
+  pro: m.plan_pro,
+  premium: m.plan_premium,
+};
+const promise: Record<SupportAnswers, typeof m.support_contact_lead> = {
+  workdays: m.support_contact_lead,
+  first: m.support_answers_first,
+  'any-day': m.support_answers_any_day,
+};
+const lead: Record<SupportAnswers, typeof m.email_receipt_lead> = {
+  workdays: m.email_receipt_lead,
+  first: m.email_receipt_lead_first,
+  'any-day': m.email_receipt_lead_any_day,
+};
 
 /** For the support address: answering it writes to the sender. */
 export const forwardedEmail =
-  ({ id, name, email, subject, message, locale: language }: Written): EmailTemplate =>
+  ({ id, name, email, subject, message, plan, locale: language }: Written): EmailTemplate =>
   (locale) => ({
     ...layOutEmail({
       locale,
       subject: m.email_support_subject({ subject }, { locale }),
       blocks: [
         m.email_support_from({ name, email, language }, { locale }),
+        ...(plan
+          ? [
+              m.email_support_plan(
+                { plan: planName[plan]({}, { locale }), promise: promise[answersFor(plan)]({}, { locale }) },
+                { locale },
+              ),
+            ]
+          : []),
         m.email_support_topic({ subject }, { locale }),
         ...message.split('\n').filter((line) => line.trim()),
         m.email_support_reference({ id }, { locale }),
@@ -30,14 +59,14 @@ export const forwardedEmail =
 
 /** For the sender. It repeats nothing that was typed: anyone can type anyone's address. */
 export const receiptEmail =
-  ({ id }: Pick<Written, 'id'>): EmailTemplate =>
+  ({ id, plan }: Pick<Written, 'id' | 'plan'>): EmailTemplate =>
   (locale) =>
     layOutEmail({
       locale,
       subject: m.email_receipt_subject({}, { locale }),
       blocks: [
         m.email_greeting({}, { locale }),
-        m.email_receipt_lead({}, { locale }),
+        lead[answersFor(plan)]({}, { locale }),
         m.email_support_reference({ id }, { locale }),
         m.email_receipt_not_you({}, { locale }),
       ],

@@ -1,3 +1,6 @@
+import type { AccountStatus } from '../accounts/accounts.schema';
+import type { SupportAnswers, SupportContact } from './support.schema';
+
 const minute = 60_000;
 
 /** The message is stored first and mailed at once; the sweep sends what is still unsent after this long. */
@@ -16,3 +19,18 @@ export const receiptsAnHour = 3;
 export const receiptWindowMs = 60 * minute;
 
 export const keptForMs = 365 * 24 * 60 * minute;
+
+/** When whoever is on a plan is answered, as the price list says; null: nobody's. */
+export function answersFor(plan: AccountStatus | null): SupportAnswers {
+  if (plan === 'premium') return 'any-day';
+  return plan === 'plus' || plan === 'pro' ? 'first' : 'workdays';
+}
+
+/** Whom a message of that plan goes to. */
+export const contactFor = (
+  { supportEmail, premiumSupportEmail }: { supportEmail: string; premiumSupportEmail: string },
+  plan: AccountStatus | null,
+): SupportContact => ({
+  email: plan === 'premium' ? premiumSupportEmail : supportEmail,
+  answers: answersFor(plan),
+});

@@ -7,6 +7,12 @@ export const supportReceivedSchema = z
   .object({ success: z.literal(true), message: z.string() })
   .meta({ id: 'SupportReceived' });
 
-/** Where people can write to without the form. */
-export const supportContactSchema = z.object({ email: z.string() }).meta({ id: 'SupportContact' });
+/** Within 24 hours: from Monday to Friday, the same before others, on any day of the week. */
+export const supportAnswersSchema = z.enum(['workdays', 'first', 'any-day']);
+export type SupportAnswers = z.infer<typeof supportAnswersSchema>;
+
+/** Where people can write to without the form, and when they are answered. */
+export const supportContactSchema = z
+  .object({ email: z.string(), answers: supportAnswersSchema })
+  .meta({ id: 'SupportContact' });
 export type SupportContact = z.infer<typeof supportContactSchema>;

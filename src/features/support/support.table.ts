@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { timestamp } from '#src/db/columns.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
+import type { AccountStatus } from '../accounts/accounts.schema';
 
 /** What was written to support. Anyone may write, so no row belongs to an account. */
 export const supportMessageTable = sqliteTable(
@@ -14,6 +15,8 @@ export const supportMessageTable = sqliteTable(
     message: text('message').notNull(),
     /** Of the page that it was written on. */
     locale: text('locale').$type<Locale>().notNull(),
+    /** Of the account that was signed in when it was written; null where none was. */
+    plan: text('plan').$type<AccountStatus>(),
     createdAt: timestamp('created_at').notNull(),
     /** When it was handed to the support address. */
     forwardedAt: timestamp('forwarded_at'),

@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buildDeps } from '#src/deps.ts';
 import { keepSentMail } from '#src/dev/run/local/outbox.ts';
 import { MailError, type Mailer } from '#src/platform/mailer.ts';
 import { call } from '#src/testing/api.ts';
+import { asUser } from '#src/testing/as-user.ts';
 import { takeErrors } from '#src/testing/console-errors.ts';
 import { mailTo } from '#src/testing/sent-mail.ts';
 import { deleteOldMessages, mailWaitingMessages } from './sweep-support.usecase';
@@ -162,5 +163,41 @@ test('messages are deleted after a year', async () => {
 
 test('the address to write to without the form is the one that is configured', async () => {
   const response = await call('GET', '/api/support/contact', { env: { SUPPORT_EMAIL: 'help@plainclause.test' } });
-  expect(await response.json()).toEqual({ email: 'help@plainclause.test' });
+  expect(await response.json()).toEqual({ email: 'help@plainclause.test', answers: 'workdays' });
+});
+
+describe('who is signed in with a plan', () => {
+  test.each([
+    ['plus', support, 'Plus', 'before others: within 24 hours, Monday to Friday'],
+    ['pro', support, 'Pro', 'before others: within 24 hours, Monday to Friday'],
+    ['premium', 'manager@plainclause.test', 'Premium', 'within 24 hours, on any day of the week'],
+  ] as const)('is answered as %s promises, and support reads so', async (accountStatus, to, name, promise) => {
+    const ada = await asUser({ accountStatus });
+    const env = { PREMIUM_SUPPORT_EMAIL: 'manager@plainclause.test' };
+    const { headers } = ada;
+    await call('POST', '/api/support/contact', { body: { ...written, email: ada.email.toUpperCase() }, headers, env });
+    const [mail] = await mailTo(to);
+    expect(mail?.text).toContain(`Plan: ${name}. Promised: `);
+    expect(mail?.text).toContain(promise);
+    const [receipt] = await mailTo(ada.email.toUpperCase());
+    expect(receipt?.text).toMatch(accountStatus === 'premium' ? /on any day of the week/ : /answered before others/);
+    const contact = await call('GET', '/api/support/contact', { headers, env });
+    expect(await contact.json()).toEqual({ email: to, answers: accountStatus === 'premium' ? 'any-day' : 'first' });
+  });
+
+  test('is told nothing of a plan at another address, which a stranger may own', async () => {
+    const { headers } = await asUser({ accountStatus: 'premium' });
+    await write({ headers });
+    expect((await mailTo(support))[0]?.text).not.toContain('Plan:');
+    expect((await mailTo(written.email))[0]?.text).not.toContain('Premium');
+  });
+
+  test('that is free is answered as everybody is', async () => {
+    const ada = await asUser();
+    await write({ headers: ada.headers, body: { email: ada.email } });
+    expect((await mailTo(support))[0]?.text).toContain(
+      'Plan: Free. Promised: We respond within 24 hours, Monday to Friday.',
+    );
+    expect((await mailTo(ada.email))[0]?.text).toContain('within 24 hours, Monday to Friday');
+  });
 });

@@ -1,6 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { supportContactQuery } from './support.queries';
+import { promises } from './support-promises';
+
+/** When support answers, by the plan of who is signed in; of everybody until that is known. */
+export function SupportPromise() {
+  const { data } = useQuery(supportContactQuery);
+  return <p>{promises[data?.answers ?? 'workdays']()}</p>;
+}
 
 /** The address to write to without the form. Its place is kept while it is on its way. */
 export function SupportAddress() {

@@ -13,7 +13,9 @@ const sent = () => sentWith('POST /api/support/contact');
 
 beforeEach(() =>
   server.use(
-    http.get('/api/support/contact', () => HttpResponse.json({ email: 'support@plainclause.test' })),
+    http.get('/api/support/contact', () =>
+      HttpResponse.json({ email: 'support@plainclause.test', answers: 'workdays' }),
+    ),
     http.post('/api/support/contact', () => HttpResponse.json({ success: true, message: '' })),
   ),
 );
@@ -74,4 +76,19 @@ test('when sending fails nothing is lost, and the other way is named', async () 
   const address = screen.getByRole('link', { name: 'support@plainclause.test' });
   expect(address.getAttribute('href')).toBe('mailto:support@plainclause.test');
   expect(takeErrors()).toEqual([['Mutation error:', expect.any(TypeError)]]);
+});
+
+test('who pays for it reads when their plan is answered, before and after writing', async () => {
+  server.use(
+    http.get('/api/support/contact', () =>
+      HttpResponse.json({ email: 'manager@plainclause.test', answers: 'any-day' }),
+    ),
+  );
+  const page = await open({ ...ada, accountStatus: 'premium' });
+  expect(page.text()).toContain('With Premium we respond within 24 hours, on any day of the week.');
+  expect(page.text()).not.toContain('Monday to Friday');
+  await page.user.type(page.field('Subject'), 'Renewal');
+  await page.user.type(page.field('Message'), 'When is the last day?');
+  await page.submit();
+  expect(await screen.findByText(/any day of the week\. A receipt is on its way/)).toBeTruthy();
 });

@@ -3,7 +3,7 @@ import { m } from '#src/i18n/paraglide/messages.js';
 import { useCurrentUser } from '#web/features/accounts/accounts.queries.ts';
 import { ContactForm } from '#web/features/support/contact-form.tsx';
 import { MessageSent } from '#web/features/support/message-sent.tsx';
-import { SupportAddress } from '#web/features/support/support-address.tsx';
+import { SupportAddress, SupportPromise } from '#web/features/support/support-address.tsx';
 import { usePageTitle } from '#web/lib/use-page-title.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { HelpQuestions } from './help-questions';
@@ -20,7 +20,7 @@ export function SupportPage() {
         <section id="contact">
           <h2 className="font-serif text-heading font-semibold">{m.support_contact_title()}</h2>
           <div className="mt-2 mb-6 text-muted">
-            <p>{m.support_contact_lead()}</p>
+            <SupportPromise />
             <SupportAddress />
           </div>
           {sent ? (

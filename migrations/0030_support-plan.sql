@@ -1,0 +1,1 @@
+ALTER TABLE `support_message` ADD `plan` text;
