@@ -52,6 +52,19 @@ export const keptClauseSchema = addedClauseSchema.extend({
 });
 export type KeptClause = z.infer<typeof keptClauseSchema>;
 
+/** What a contract may state in one place alone. */
+export const statedSubjects = ['deposit', 'limit', 'guarantee', 'term', 'insurance', 'payment'] as const;
+export type StatedSubject = (typeof statedSubjects)[number];
+
+/** What the contract says in the place of a blank, and in which clause of it. */
+export const statedSchema = z.object({
+  value: z.string(),
+  number: z.string(),
+  /** What is typed may be more, but not less. */
+  least: z.boolean(),
+});
+export type Stated = z.infer<typeof statedSchema>;
+
 /** What adding a clause to a contract would do. */
 export const clausePreviewSchema = z
   .object({
@@ -65,8 +78,17 @@ export const clausePreviewSchema = z
     deed: z.boolean(),
     /** A guarantor becomes a party and signs. */
     guarantor: z.boolean(),
-    /** The blanks in their order: what the contract settles itself, what may stand as suggested, what must be typed. */
-    blanks: z.array(z.object({ settled: z.string().nullable(), suggested: z.string().nullable() })),
+    /** What stays in the contract and speaks of what the clause settles too: both have to say the same. */
+    saidElsewhere: z.array(z.object({ subject: z.enum(statedSubjects), number: z.string(), words: z.string() })),
+    /** What was filled into the form and goes with what is replaced, without coming back in a suggestion. */
+    loses: z.array(z.object({ number: z.string(), value: z.string() })),
+    /**
+     * The blanks in their order: what the contract settles itself, what may stand as suggested (a usual figure, or what
+     * the contract says), what must be typed, and what the contract says of it now.
+     */
+    blanks: z.array(
+      z.object({ settled: z.string().nullable(), suggested: z.string().nullable(), stated: statedSchema.nullable() }),
+    ),
   })
   .meta({ id: 'ClausePreview' });
 export type ClausePreview = z.infer<typeof clausePreviewSchema>;
