@@ -1,4 +1,7 @@
+import { TriangleAlert } from 'lucide-react';
 import type { WordingParagraph } from '#src/features/clauses/clause-wording.rules.ts';
+import type { Stated } from '#src/features/generated-contracts/generated-contracts.schema.ts';
+import { clashOf } from '#src/features/generated-contracts/stated-values.rules.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { TextField } from '#web/ui/text-field.tsx';
 
@@ -9,6 +12,8 @@ type Props = {
   place: number;
   suggestion: string;
   paragraphs: readonly WordingParagraph[];
+  /** What the contract says of it. */
+  stated: Stated | null;
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
@@ -33,18 +38,31 @@ function contextOf(paragraphs: readonly WordingParagraph[], place: number) {
 }
 
 /** One blank of a wording, with the words around it. */
-export function ClauseBlankField({ name, number, place, suggestion, paragraphs, value, error, onChange }: Props) {
+export function ClauseBlankField({
+  name,
+  number,
+  place,
+  suggestion,
+  paragraphs,
+  stated,
+  value,
+  error,
+  onChange,
+}: Props) {
   const { before, after } = contextOf(paragraphs, place);
   return (
     <TextField
       name={name}
       label={`${m.clause_add_blank_label({ number })}: ${suggestion}`}
       hint={
-        <span lang="en" dir="ltr" className="block text-start">
-          {before}
-          <strong className="text-base-content">[{suggestion}]</strong>
-          {after}
-        </span>
+        <>
+          <span lang="en" dir="ltr" className="block text-start">
+            {before}
+            <strong className="text-base-content">[{suggestion}]</strong>
+            {after}
+          </span>
+          {stated && <StatedNote stated={stated} typed={value} />}
+        </>
       }
       error={error}
       dir="auto"
@@ -52,5 +70,20 @@ export function ClauseBlankField({ name, number, place, suggestion, paragraphs, 
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />
+  );
+}
+
+/** Where a value comes from or, where what was typed goes against it, what the contract says. */
+function StatedNote({ stated, typed }: { stated: Stated; typed: string }) {
+  const { value, number, least } = stated;
+  const told = { value: least ? `£${value}` : value, number };
+  const clash = clashOf(stated, typed);
+  if (!clash)
+    return <span className="block">{least ? m.clause_add_least(told) : m.clause_add_from_contract(told)}</span>;
+  return (
+    <span role="status" className="mt-1 flex items-start gap-1.5 font-medium text-base-content">
+      <TriangleAlert aria-hidden className="mt-0.75 size-4 shrink-0 text-warning" />
+      {clash === 'too-low' ? m.clause_add_too_low(told) : m.clause_add_differs(told)}
+    </span>
   );
 }

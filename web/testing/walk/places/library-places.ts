@@ -105,12 +105,29 @@ const emptyBlank: Act = async (page) => {
 };
 const submit = press(`${dialog} [type=submit]:enabled`);
 const preview = 'POST /api/contracts/*/clauses/preview';
-const effects = { refusal: null, replaces: [], takesOut: [], deed: false, guarantor: false, blanks: [] };
+const effects = {
+  refusal: null,
+  replaces: [],
+  takesOut: [],
+  deed: false,
+  guarantor: false,
+  saidElsewhere: [],
+  loses: [],
+  blanks: [],
+};
 const provision = {
   number: '13.1',
   words: 'Neither party is liable for a delay that is caused by an event beyond its control.',
 };
-const told = answered({ ...effects, replaces: [provision], takesOut: ['Set-off'], deed: true, guarantor: true });
+const told = answered({
+  ...effects,
+  replaces: [provision],
+  takesOut: ['Set-off'],
+  deed: true,
+  guarantor: true,
+  saidElsewhere: [{ subject: 'limit', number: '7.2', words: 'Each party’s total liability is limited to £10,000.' }],
+  loses: [{ number: '13.1', value: '30 days' }],
+});
 const search =
   (text: string): Act =>
   (page) =>
