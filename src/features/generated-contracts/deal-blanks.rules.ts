@@ -38,10 +38,8 @@ const days = ({ field, text }: Entered) =>
 const insured = (risk: RegExp): Blank => ({
   subject: 'insurance',
   read: (deal) => {
-    const from = deal.entered.find(
-      ({ field, before }) => field.type === 'money' && risk.test(before) && /\bof at least $/.test(before),
-    );
-    return from ? { value: from.text.replace('£', ''), provision: from.provision, compare: 'least', from } : null;
+    const said = entered(['insurance'], (one) => (risk.test(one.before) ? sum(one) : null))(deal);
+    return said && { ...said, compare: 'least' };
   },
 });
 

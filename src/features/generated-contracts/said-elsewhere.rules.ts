@@ -9,7 +9,7 @@ const statements: Record<StatedSubject, RegExp> = {
   limit:
     /\b(?:liab(?:le|ility)|responsib|indemni|claim|duty is|damage)[^.]*\b(?:limited to|not exceed|no more than|up to|at most) (?:a total of )?(?:£|the highest|\d+\s?(?:%|per cent))/i,
   guarantee: /\bguarant(?:ee|or)\b[^.]*£\s?\d/i,
-  term: /\b(?:fixed term of|initial term of|lasts (?:for|until)|(?:for a|the) term of|ends on \d|until it is ended|renews? (?:by itself|automatically))/i,
+  term: /\b(?:(?:fixed|initial) term of|for a term of|(?:Agreement|licence|lease|agency|term|it) (?:lasts?|continues|runs) (?:for|until)|ends on \d)/i,
   insurance: /\binsurance\b[^.;]*\bof at least £\s?\d/i,
   payment:
     /\b(?:paid|pays?|payable|payment)\b[^.]*\bwithin (?:\d+|[a-z]+) (?:working )?days of (?:receiving|receipt|the invoice|its date)/i,

@@ -147,6 +147,13 @@ test('periods, percentages and sums that a clause replaces come back in it', () 
     ['sale-of-goods', { warrantyMonths: '18' }, 'warranty-of-quality', 'length of the warranty', '18 months'],
     ['saas-agreement', { uptime: '99.5' }, 'service-levels', 'availability in per cent', '99.5'],
     ['saas-agreement', { insuredSum: '750000' }, 'insurance', 'sum insured for professional indemnity', '750,000.00'],
+    [
+      'performance-agreement',
+      { insuredSum: '2000000' },
+      'insurance',
+      'sum insured for public liability',
+      '2,000,000.00',
+    ],
   ];
   const found = told.map(([template, values, clause, blank]) => {
     const told = suggested(template, values, choiceOf(clause));

@@ -122,7 +122,7 @@ test('a sum is the contract’s until a person types another one, which is told 
   await user.clear(deposit);
   await user.type(deposit, '£2,500');
   expect(screen.getByRole('status').textContent).toBe(
-    'Your contract says “1,100.00” in clause 2.6. What you typed is different.',
+    'Your contract says “\u2068£1,100.00\u2069” in clause 2.6. What you typed is different.',
   );
   expect(container.ownerDocument.body.textContent).toContain('£2,500 within 30 days');
   await user.clear(deposit);
@@ -145,14 +145,14 @@ test('a limit may be more than the contract’s, and is told when it is less', a
   const [client, payee, , ...others] = preview.blanks;
   const limit = { settled: null, suggested: '10,000', stated: { value: '10,000', number: '7.2', least: true } };
   const { user } = open({ ...preview, blanks: [client, payee, limit, ...others].filter((one) => one !== undefined) });
-  expect(await screen.findByText(/^At least £10,000: clause 7\.2/)).toBeTruthy();
+  expect(await screen.findByText(/^At least \u2068£10,000\u2069: clause 7\.2/)).toBeTruthy();
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: /amount of the deposit/ });
   await user.clear(field);
   await user.type(field, '20,000');
   expect(screen.queryByRole('status')).toBeNull();
   await user.clear(field);
   await user.type(field, '9,999');
-  expect(screen.getByRole('status').textContent).toMatch(/^This is less than £10,000/);
+  expect(screen.getByRole('status').textContent).toMatch(/^This is less than \u2068£10,000/);
 });
 
 test('what would stand in two places and what would be lost is told before it is added', async () => {

@@ -61,7 +61,7 @@ export function ClauseBlankField({
             <strong className="text-base-content">[{suggestion}]</strong>
             {after}
           </span>
-          {stated && <StatedNote stated={stated} typed={value} />}
+          {stated && <StatedNote stated={stated} typed={value} sum={before.endsWith('£')} />}
         </>
       }
       error={error}
@@ -74,9 +74,10 @@ export function ClauseBlankField({
 }
 
 /** Where a value comes from or, where what was typed goes against it, what the contract says. */
-function StatedNote({ stated, typed }: { stated: Stated; typed: string }) {
+function StatedNote({ stated, typed, sum }: { stated: Stated; typed: string; sum: boolean }) {
   const { value, number, least } = stated;
-  const told = { value: least ? `£${value}` : value, number };
+  // Set apart, so that it reads from left to right in Arabic too.
+  const told = { value: `\u2068${sum ? '£' : ''}${value}\u2069`, number };
   const clash = clashOf(stated, typed);
   if (!clash)
     return <span className="block">{least ? m.clause_add_least(told) : m.clause_add_from_contract(told)}</span>;
