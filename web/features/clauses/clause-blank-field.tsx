@@ -4,6 +4,7 @@ import type { Stated } from '#src/features/generated-contracts/generated-contrac
 import { clashOf } from '#src/features/generated-contracts/stated-values.rules.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { TextField } from '#web/ui/text-field.tsx';
+import { blankText } from './blank-texts';
 
 type Props = {
   name: string;
@@ -53,7 +54,7 @@ export function ClauseBlankField({
   return (
     <TextField
       name={name}
-      label={`${m.clause_add_blank_label({ number })}: ${suggestion}`}
+      label={`${m.clause_add_blank_label({ number })}: ${blankText(suggestion)}`}
       hint={
         <>
           <span lang="en" dir="ltr" className="block text-start">
