@@ -104,6 +104,7 @@ export function AddClauseDialog({ clause, contracts, onClose, onAdded, ...start 
                 place={place}
                 suggestion={suggestion}
                 paragraphs={read.paragraphs}
+                settled={adding.settled}
                 stated={preview.data?.blanks[place]?.stated ?? null}
                 value={blanks[place] ?? ''}
                 error={fields.errors[adding.blankName(place)]}

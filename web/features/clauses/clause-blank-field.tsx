@@ -13,6 +13,7 @@ type Props = {
   place: number;
   suggestion: string;
   paragraphs: readonly WordingParagraph[];
+  settled: readonly string[];
   /** What the contract says of it. */
   stated: Stated | null;
   value: string;
@@ -23,12 +24,13 @@ type Props = {
 /** How many characters around a blank say what it is about. */
 const around = 42;
 
-/** The words before and after the first place of a blank. */
-function contextOf(paragraphs: readonly WordingParagraph[], place: number) {
+/** The words before and after the first place of a blank, other blanks as they are settled. */
+function contextOf({ paragraphs, place, settled }: Pick<Props, 'paragraphs' | 'place' | 'settled'>) {
   for (const { pieces } of paragraphs) {
     const at = pieces.findIndex(({ blank }) => blank === place);
     if (at < 0) continue;
-    const read = (some: typeof pieces) => some.map(({ text }) => text).join('');
+    const read = (some: typeof pieces) =>
+      some.map(({ text, blank }) => (blank === undefined ? text : settled[blank] || `[${text}]`)).join('');
     const [before, after] = [read(pieces.slice(0, at)), read(pieces.slice(at + 1))];
     return {
       before: before.length > around ? `…${before.slice(-around).replace(/^\S*\s/, '')}` : before,
@@ -39,18 +41,8 @@ function contextOf(paragraphs: readonly WordingParagraph[], place: number) {
 }
 
 /** One blank of a wording, with the words around it. */
-export function ClauseBlankField({
-  name,
-  number,
-  place,
-  suggestion,
-  paragraphs,
-  stated,
-  value,
-  error,
-  onChange,
-}: Props) {
-  const { before, after } = contextOf(paragraphs, place);
+export function ClauseBlankField({ name, number, suggestion, stated, value, error, onChange, ...rest }: Props) {
+  const { before, after } = contextOf(rest);
   return (
     <TextField
       name={name}
