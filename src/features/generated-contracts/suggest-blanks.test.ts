@@ -31,7 +31,8 @@ function filled(composition: Composition, choice: Choice) {
 
 describe.each(named)('%s', (_, body) => {
   test('gets no sum of money from the library: each is in the contract, or a person types it', () => {
-    for (const manner of [...manners, ['awkward', 0] as const]) {
+    const all: [Manner, number][] = [...manners, ['awkward', 0]];
+    for (const manner of all) {
       const composition = compositionOf(body, ...manner);
       const before = new Set(sumsIn(composition.before.text));
       const found = allChoices
