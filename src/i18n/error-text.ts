@@ -112,6 +112,7 @@ export const errorText: Record<ErrorCode, Text> = {
   'clauses.wording_missing': m.error_clauses_wording_missing,
   'clauses.blank_empty': m.error_clauses_blank_empty,
   'clauses.blank_too_long': m.error_clauses_blank_too_long,
+  'clauses.blank_sum': m.error_clauses_blank_sum,
   'clauses.blank_suggestion': m.error_clauses_blank_suggestion,
   'clauses.unfit_contract': m.error_clauses_unfit_contract,
   'clauses.unfit_business': m.error_clauses_unfit_business,

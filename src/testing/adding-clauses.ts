@@ -55,11 +55,14 @@ export const add = (user: User, contractId: string, body: unknown, measure?: Mea
 
 export async function clauseOf(user: User, id: string, wording: WordingKind = 'standard') {
   const clause: Clause = await (await call('GET', `/api/clauses/${id}`, user)).json();
-  const { blanks, paragraphs } = readWording(clause.wordings[wording] ?? '');
+  const { blanks, paragraphs, sums } = readWording(clause.wordings[wording] ?? '');
   const asked: NewClause = {
     clauseId: id,
     wording,
-    blanks: blanks.map((blank) => (blankUse(blank) === 'fact' ? `our ${blank}` : blank)),
+    blanks: blanks.map((blank, place) => {
+      if (blankUse(blank) !== 'fact') return blank;
+      return sums.has(place) ? '1,234.50' : `our ${blank}`;
+    }),
   };
   return { clause, asked, paragraphs };
 }

@@ -29,11 +29,17 @@ export function compositionOf(body: TemplateBody, manner: Manner, choice = 0): C
   return read;
 }
 
-/** Adds a clause with its blanks filled in: as suggested, or with `fact` where only the person knows. */
-export function addTo(composition: Composition, choice: Choice, fact = 'what was agreed'): Composition {
+/** Adds a clause with its blanks filled in: one by one, or as usual and with a word where only the person knows. */
+export function addTo(
+  composition: Composition,
+  choice: Choice,
+  fill: string | readonly string[] = 'what was agreed',
+): Composition {
   const { clause, kind, wording } = choice;
   const { id: clauseId, heading } = clause;
-  const blanks = wording.blanks.map((blank) => (blankUse(blank) === 'fact' ? fact : blank));
+  const blanks = wording.blanks.map((blank, place) =>
+    typeof fill === 'string' ? (blankUse(blank) === 'fact' ? fill : blank) : (fill[place] ?? ''),
+  );
   const kept = { clauseId, version: 1, heading, wording: kind, addedAt: '', checkedBefore: false, number: '' };
   const settled = settle(composition, choice, blanks);
   return { ...composition, clauses: [...staying(composition, clause), { ...kept, settled }] };

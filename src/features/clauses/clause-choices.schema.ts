@@ -7,4 +7,4 @@ export const wordingKinds = ['standard', 'cautious', 'firm'] as const;
 export type WordingKind = (typeof wordingKinds)[number];
 
 /** In characters. */
-export const longestBlank = 300;
+export const longestBlank = 2000;

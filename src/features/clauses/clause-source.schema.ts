@@ -13,6 +13,7 @@ const wording = z
   .min(100)
   .refine((value) => !/\[\s*\]|\[[^\]]*(\[|$)|^[^[]*\]/.test(value), 'has a bracket that is no blank')
   .refine((value) => !/['"]|\{\{|\}\}|_{3,}/.test(value), 'has a straight quote or a mark of a template')
+  .refine((value) => !/£\[?\d/.test(value), 'has a sum, which only those who make the contract know')
   .refine((value) => !/^\d+[.)]/m.test(value), 'has a number, which only the contract can give it')
   .refine((value) => !/\n{3,}|[^\n]\n(?!\n|\([a-z]+\) )|[ \t]\n|\n[ \t]/.test(value), 'has a line that is broken')
   .refine((value) => value === value.trim(), 'has spaces around it');

@@ -10,6 +10,8 @@ export interface Wording {
   paragraphs: WordingParagraph[];
   /** What each blank suggests. A name that comes up again is one blank, a figure is one of its own each time. */
   blanks: string[];
+  /** The places of those that are sums of money: they stand after “£”. */
+  sums: ReadonlySet<number>;
 }
 
 const item = /^\([a-z]+\) /;
@@ -17,6 +19,7 @@ const item = /^\([a-z]+\) /;
 /** A wording of the library taken apart. The marks of its list items are left out: they follow from the order. */
 export function readWording(wording: string): Wording {
   const blanks: string[] = [];
+  const sums = new Set<number>();
   const placeOf = (suggestion: string) => {
     const named = /\d/.test(suggestion) ? -1 : blanks.indexOf(suggestion);
     return named >= 0 ? named : blanks.push(suggestion) - 1;
@@ -27,14 +30,16 @@ export function readWording(wording: string): Wording {
       .replace(item, '')
       .split(/(\[[^[\]]+\])/)
       .filter((part) => part !== '')
-      .map((part): WordingPiece => {
+      .map((part, at, parts): WordingPiece => {
         if (!part.startsWith('[')) return { text: part };
         const text = part.slice(1, -1);
-        return { text, blank: placeOf(text) };
+        const blank = placeOf(text);
+        if (parts[at - 1]?.endsWith('£')) sums.add(blank);
+        return { text, blank };
       });
     return { kind: isItem ? 'item' : 'clause', pieces };
   });
-  return { paragraphs, blanks };
+  return { paragraphs, blanks, sums };
 }
 
 /** (a), (b) … (z), (aa): as Word counts. */

@@ -8,7 +8,8 @@ export const clauseFailures = {
     status: 422,
     text: 'This is only an example: please put in what you have agreed',
   },
-  'clauses.blank_too_long': { status: 422, text: 'This text is too long for a blank: at most 300 characters' },
+  'clauses.blank_sum': { status: 422, text: 'Please enter a sum in pounds in figures, such as 1,250 or 1,250.50' },
+  'clauses.blank_too_long': { status: 422, text: 'This text is too long for a blank: at most 2,000 characters' },
 } satisfies Failures;
 export type ClauseErrorCode = keyof typeof clauseFailures;
 

@@ -135,7 +135,7 @@ test('blanks that are empty or too long are named, in the language of the reader
     fields: { 0: expect.stringMatching(/^.+[\u00a0\u202f]: Veuillez compléter tous les champs à remplir$/) },
   });
   expect(await problemOf(await answer([]))).toEqual([422, 'clauses.blank_empty']);
-  expect(await problemOf(await answer(['x'.repeat(301), ...others]))).toEqual([422, 'clauses.blank_too_long']);
+  expect(await problemOf(await answer(['x'.repeat(2001), ...others]))).toEqual([422, 'clauses.blank_too_long']);
   expect(await problemOf(await answer(['contact and order records', ...others]))).toEqual([
     422,
     'clauses.blank_suggestion',

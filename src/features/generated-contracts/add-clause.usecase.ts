@@ -2,7 +2,6 @@ import type { Deps } from '#src/deps.ts';
 import { errorText } from '#src/i18n/error-text.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
-import { cleanLine } from '#src/kernel/clean-line.ts';
 import type { CurrentUser } from '../accounts/accounts.schema';
 import { readWording, type Wording } from '../clauses/clause-wording.rules';
 import { wordingMissing, wrongBlanks } from '../clauses/clauses.errors';
@@ -12,7 +11,7 @@ import { findGenerated } from './find-generated';
 import { unfit } from './generated-contracts.errors';
 import type { ClauseAdded, KeptClause, NewClause } from './generated-contracts.schema';
 import { type RecomposeNeeds, recompose } from './recompose.usecase';
-import { faultOfBlank } from './settle-blanks.rules';
+import { faultOfBlank, settledBlank } from './settle-blanks.rules';
 
 type Input = NewClause & {
   contractId: string;
@@ -57,13 +56,14 @@ export async function addClause(
   return { number, checkOutdated: rewritten.some((one: KeptClause) => one.checkedBefore) };
 }
 
-function settleBlanks({ blanks }: Wording, { blanks: raw, locale }: Input): string[] {
-  const faults = blanks.flatMap((suggestion, place) => {
-    const code = faultOfBlank(suggestion, raw[place] ?? '');
+function settleBlanks(wording: Wording, { blanks: raw, locale }: Input): string[] {
+  const { blanks } = wording;
+  const faults = blanks.flatMap((_, place) => {
+    const code = faultOfBlank(wording, place, raw[place] ?? '');
     return code ? [{ place, code }] : [];
   });
   const [first] = faults;
-  if (!first) return blanks.map((_, place) => cleanLine(raw[place] ?? ''));
+  if (!first) return blanks.map((_, place) => settledBlank(wording, place, raw[place] ?? ''));
   const worded = faults.map(({ place, code }) => {
     const fault = errorText[code]({}, { locale });
     return [String(place), m.template_field_fault({ label: blanks[place] ?? '', fault }, { locale })];

@@ -4,11 +4,12 @@ import type { Clause } from '../clauses/clauses.schema.ts';
 import type { TemplateBody } from '../templates/templates.schema.ts';
 import { refusalOf } from './clause-fit.rules.ts';
 import { type ContractStructure, leadOf, readStructure } from './contract-structure.rules.ts';
+import { type Entered, enteredIn } from './entered-values.rules.ts';
 import type { ClauseRefusal } from './generated-contracts.errors.ts';
 import type { SettledClause } from './generated-contracts.schema.ts';
 import type { Unadded } from './kept-clauses.rules.ts';
 import { findReplaced, type Placed, placeClauses } from './place-clauses.rules.ts';
-import { type KindOf, kindsOf } from './provision-kind.rules.ts';
+import { type KindOf, kindsOf, recognise } from './provision-kind.rules.ts';
 import { rolesIn, settleParagraphs, termsIn } from './settle-clause.rules.ts';
 
 /** What a contract of the library's clauses is put together from. */
@@ -18,6 +19,8 @@ export interface Composition {
   before: Unadded['before'];
   contract: ContractStructure;
   kinds: KindOf;
+  /** What was filled into the form. */
+  entered: readonly Entered[];
   /** What was added before. */
   clauses: Unadded['clauses'];
 }
@@ -27,8 +30,10 @@ export type Choice = { clause: Pick<Clause, 'id' | 'heading' | 'placement'>; kin
 /** Null when the contract is none that this version of its template makes. */
 export function readComposition({ before, clauses }: Unadded, body: TemplateBody): Composition | null {
   const contract = readStructure(before);
-  const kinds = contract && kindsOf(contract, body.document);
-  return contract && kinds && { body, before, contract, kinds, clauses };
+  const recognised = contract && recognise(contract, body.document);
+  if (!recognised) return null;
+  const entered = enteredIn(recognised, body.fields);
+  return { body, before, contract, kinds: kindsOf(recognised), entered, clauses };
 }
 
 export const refuse = (

@@ -52,6 +52,23 @@ export const keptClauseSchema = addedClauseSchema.extend({
 });
 export type KeptClause = z.infer<typeof keptClauseSchema>;
 
+/** What a contract may state in one place alone. */
+export const statedSubjects = ['deposit', 'limit', 'guarantee', 'term', 'insurance', 'payment'] as const;
+export type StatedSubject = (typeof statedSubjects)[number];
+
+/** What the contract says in the place of a blank, and in which clause of it. */
+export const statedSchema = z
+  .object({
+    value: z.string(),
+    number: z.string(),
+    least: z.boolean().meta({ description: 'What is typed may be more without going against it, but not less' }),
+  })
+  .meta({
+    id: 'Stated',
+    description: 'What the contract says of it now, and in which clause: what is typed should agree',
+  });
+export type Stated = z.infer<typeof statedSchema>;
+
 /** What adding a clause to a contract would do. */
 export const clausePreviewSchema = z
   .object({
@@ -65,8 +82,27 @@ export const clausePreviewSchema = z
     deed: z.boolean(),
     /** A guarantor becomes a party and signs. */
     guarantor: z.boolean(),
-    /** The blanks in their order: what the contract settles itself, what may stand as suggested, what must be typed. */
-    blanks: z.array(z.object({ settled: z.string().nullable(), suggested: z.string().nullable() })),
+    saidElsewhere: z
+      .array(z.object({ subject: z.enum(statedSubjects), number: z.string(), words: z.string() }))
+      .meta({ description: 'What stays in the contract and settles the same subject: both have to say the same' }),
+    loses: z.array(z.object({ number: z.string(), value: z.string() })).meta({
+      description: 'What was filled into the form and goes with what is replaced, without coming back in a suggestion',
+    }),
+    blanks: z
+      .array(
+        z.object({
+          settled: z
+            .string()
+            .nullable()
+            .meta({ description: 'What the contract settles itself, such as its parties: nothing is asked' }),
+          suggested: z.string().nullable().meta({
+            description:
+              'A usual period, or what was agreed as the contract says it; null where only a person knows it',
+          }),
+          stated: statedSchema.nullable(),
+        }),
+      )
+      .meta({ description: 'The blanks of the wording in their order' }),
   })
   .meta({ id: 'ClausePreview' });
 export type ClausePreview = z.infer<typeof clausePreviewSchema>;
@@ -80,8 +116,10 @@ export const newClauseSchema = z
   .object({
     clauseId: z.string().max(100),
     wording: z.enum(wordingKinds),
-    /** Values for the blanks of the wording, in their order; blanks of the same name are one. */
-    blanks: z.array(z.string().max(5000)).max(100),
+    blanks: z.array(z.string().max(5000)).max(100).meta({
+      description:
+        'Values for the blanks of the wording, in their order; blanks of the same name are one. One that stands after “£” takes figures: 1,250.50',
+    }),
   })
   .meta({ id: 'NewClause' });
 export type NewClause = z.infer<typeof newClauseSchema>;

@@ -11,6 +11,8 @@ export interface Placed {
   layout: string;
   /** What each clause is in the contract: "12", in the order in which they were given. */
   numbers: string[];
+  /** What the sections and provisions of before are called now, by what they were called. */
+  renumbered: ReadonlyMap<string, string>;
 }
 
 /** A section of the contract as it will be: one of its own, or a clause of the library. */
@@ -74,7 +76,7 @@ export function placeClauses(contract: ContractStructure, kinds: KindOf, clauses
   ]);
   const { head, tail } = execute(contract, clauses);
   const all = [...head.map(asBlock), ...blocks, ...tail.map(asBlock)];
-  return { text: contractText(all), layout: contractLayout(all), numbers: numberOf };
+  return { text: contractText(all), layout: contractLayout(all), numbers: numberOf, renumbered: numbers };
 }
 
 function arrange(

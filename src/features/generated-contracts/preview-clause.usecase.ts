@@ -1,7 +1,6 @@
 import type { Deps } from '#src/deps.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { CurrentUser } from '../accounts/accounts.schema';
-import { blankUse } from '../clauses/blank-use.rules';
 import { readWording } from '../clauses/clause-wording.rules';
 import { wordingMissing } from '../clauses/clauses.errors';
 import { getClause } from '../clauses/clauses.usecases';
@@ -9,7 +8,7 @@ import { refuse, replacedBy, staying } from './compose-contract.rules';
 import { findGenerated } from './find-generated';
 import type { ClausePreview, PreviewedClause } from './generated-contracts.schema';
 import { readContract } from './read-contract.usecase';
-import { rolesIn } from './settle-clause.rules';
+import { suggest } from './suggest-blanks.rules';
 
 type Needs = Pick<Deps, 'content' | 'generatedContracts' | 'contracts' | 'contractTexts'>;
 type Input = PreviewedClause & {
@@ -30,7 +29,6 @@ export async function previewClause(deps: Needs, input: Input): Promise<ClausePr
   const wording = readWording(words);
   const choice = { clause, kind: input.wording, wording };
   const composition = await readContract(deps, row);
-  const roles = composition ? rolesIn(composition.body.document) : new Map<string, string>();
   const kept = composition && staying(composition, clause);
   return {
     refusal: composition ? refuse(composition, choice) : 'clauses.unfit_version',
@@ -38,10 +36,6 @@ export async function previewClause(deps: Needs, input: Input): Promise<ClausePr
     takesOut: composition?.clauses.filter((one) => !kept?.includes(one)).map(({ heading }) => heading) ?? [],
     deed: clause.placement.deed.includes(input.wording),
     guarantor: clause.placement.replaces.includes('guarantee'),
-    blanks: wording.blanks.map((suggestion) => {
-      const use = blankUse(suggestion);
-      const settled = use === 'role' ? (roles.get(suggestion) ?? suggestion) : use === 'law' ? suggestion : null;
-      return { settled, suggested: use === 'usual' ? suggestion : null };
-    }),
+    ...suggest(composition, choice),
   };
 }

@@ -77,9 +77,9 @@ test('what a clause would do is told beforehand, and changes nothing', async () 
   const guarantee = await preview('personal-guarantee', 'firm');
   expect(guarantee).toMatchObject({ refusal: null, replaces: [], takesOut: [], deed: true, guarantor: true });
   expect(guarantee.blanks.slice(0, 3)).toEqual([
-    { settled: 'Supplier', suggested: null },
-    { settled: 'Client', suggested: null },
-    { settled: null, suggested: null },
+    { settled: 'Supplier', suggested: null, stated: null },
+    { settled: 'Client', suggested: null, stated: null },
+    { settled: null, suggested: null, stated: null },
   ]);
   expect(await preview('garden-leave', 'standard')).toMatchObject({ refusal: 'clauses.unfit_contract' });
   expect((await contractOf(user, id)).addedClauses).toHaveLength(1);

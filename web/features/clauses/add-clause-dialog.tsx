@@ -30,8 +30,8 @@ type Props = {
 /** Which contract, which wording, what fills the blanks, and how the clause will read. */
 export function AddClauseDialog({ clause, contracts, onClose, onAdded, ...start }: Props) {
   const adding = useAddClauseForm({ clause, ...start }, (added) => onAdded(adding.contractId, added));
-  const { fields, wording, blanks, suggestions, paragraphs, preview, isPending, failure } = adding;
-  const asked = suggestions.flatMap((suggestion, place) =>
+  const { fields, wording, blanks, read, preview, isPending, failure } = adding;
+  const asked = read.blanks.flatMap((suggestion, place) =>
     ['usual', 'fact'].includes(blankUse(suggestion)) ? [{ suggestion, place }] : [],
   );
   const formId = useId();
@@ -103,7 +103,9 @@ export function AddClauseDialog({ clause, contracts, onClose, onAdded, ...start 
                 number={at + 1}
                 place={place}
                 suggestion={suggestion}
-                paragraphs={paragraphs}
+                paragraphs={read.paragraphs}
+                settled={adding.settled}
+                stated={preview.data?.blanks[place]?.stated ?? null}
                 value={blanks[place] ?? ''}
                 error={fields.errors[adding.blankName(place)]}
                 onChange={(value) => adding.setBlank(place, value)}

@@ -5,6 +5,8 @@ import { m } from '#src/i18n/paraglide/messages.js';
 import { Alert } from '#web/ui/alert.tsx';
 import { LoadingState } from '#web/ui/loading-state.tsx';
 import { RetryAlert } from '#web/ui/retry-alert.tsx';
+import { ClauseConflicts } from './clause-conflicts';
+import { ProvisionList } from './provision-list';
 
 type Props = { preview: Pick<UseQueryResult<ClausePreview>, 'data' | 'isError' | 'isFetching' | 'refetch'> };
 
@@ -25,30 +27,28 @@ export function ClauseEffects({ preview: { data, isError, isFetching, refetch } 
       </Alert>
     );
   }
-  const { replaces, takesOut, deed, guarantor } = data;
+  const { replaces, takesOut, deed, guarantor, saidElsewhere } = data;
+  const none = replaces.length + takesOut.length === 0;
+  const silent = none && saidElsewhere.length > 0 && !guarantor && !deed;
   return (
-    <Alert tone={deed ? 'warning' : 'info'} title={m.clause_add_effects_title()}>
-      <div className="grid gap-2">
-        {replaces.length > 0 && (
-          <div>
-            <p>{m.clause_add_replaces()}</p>
-            <ul lang="en" dir="ltr" className="mt-1 list-disc ps-5 text-start">
-              {replaces.map(({ number, words }) => (
-                <li key={number}>
-                  {number} {words.length > longest ? `${words.slice(0, longest).replace(/\s\S*$/, '')}…` : words}
-                </li>
-              ))}
-            </ul>
+    <>
+      {!silent && (
+        <Alert tone={deed ? 'warning' : 'info'} title={m.clause_add_effects_title()}>
+          <div className="grid gap-2">
+            {replaces.length > 0 && (
+              <div>
+                <p>{m.clause_add_replaces()}</p>
+                <ProvisionList provisions={replaces} />
+              </div>
+            )}
+            {none && saidElsewhere.length === 0 && <p>{m.clause_add_no_effects()}</p>}
+            {takesOut.length > 0 && <p>{m.clause_add_takes_out({ titles: takesOut.join(', ') })}</p>}
+            {guarantor && <p>{m.clause_add_guarantor()}</p>}
+            {deed && <p>{m.clause_add_deed()}</p>}
           </div>
-        )}
-        {replaces.length === 0 && takesOut.length === 0 && <p>{m.clause_add_no_effects()}</p>}
-        {takesOut.length > 0 && <p>{m.clause_add_takes_out({ titles: takesOut.join(', ') })}</p>}
-        {guarantor && <p>{m.clause_add_guarantor()}</p>}
-        {deed && <p>{m.clause_add_deed()}</p>}
-      </div>
-    </Alert>
+        </Alert>
+      )}
+      <ClauseConflicts {...data} />
+    </>
   );
 }
-
-/** How much of a provision tells which one it is, in characters. */
-const longest = 110;

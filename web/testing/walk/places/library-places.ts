@@ -105,12 +105,39 @@ const emptyBlank: Act = async (page) => {
 };
 const submit = press(`${dialog} [type=submit]:enabled`);
 const preview = 'POST /api/contracts/*/clauses/preview';
-const effects = { refusal: null, replaces: [], takesOut: [], deed: false, guarantor: false, blanks: [] };
+const effects = {
+  refusal: null,
+  replaces: [],
+  takesOut: [],
+  deed: false,
+  guarantor: false,
+  saidElsewhere: [],
+  loses: [],
+  blanks: [],
+};
 const provision = {
   number: '13.1',
   words: 'Neither party is liable for a delay that is caused by an event beyond its control.',
 };
-const told = answered({ ...effects, replaces: [provision], takesOut: ['Set-off'], deed: true, guarantor: true });
+const told = answered({
+  ...effects,
+  replaces: [provision],
+  takesOut: ['Set-off'],
+  deed: true,
+  guarantor: true,
+  saidElsewhere: [{ subject: 'limit', number: '7.2', words: 'Each party’s total liability is limited to £10,000.' }],
+  loses: [{ number: '13.1', value: '30 days' }],
+});
+const rentDeposit = '?search=rent+deposit';
+const deposit = { number: '2.6', words: 'The Tenant shall pay a deposit of £1,100.00 on signing this Agreement.' };
+const depositBlanks = [
+  { settled: 'Tenant', suggested: null, stated: null },
+  { settled: null, suggested: '1,100.00', stated: { value: '1,100.00', number: '2.6', least: false } },
+];
+const typeDeposit: Act = async (page) => {
+  await page.locator(`${dialog} [name=blank-1]`).fill('2,500');
+  await page.locator(`${dialog} [role=status]`).scrollIntoViewIfNeeded();
+};
 const search =
   (text: string): Act =>
   (page) =>
@@ -156,6 +183,17 @@ const clausePlaces: PlaceOfPersona[] = [
     query: forceMajeure,
     answers: { [preview]: told },
     open: inTurn(addClause, chooseContract, appears(`${dialog} form li`)),
+  }),
+  clauses('add-clause-differs', {
+    query: rentDeposit,
+    answers: { [preview]: answered({ ...effects, replaces: [deposit], blanks: depositBlanks }) },
+    open: inTurn(
+      addClause,
+      chooseContract,
+      appears(`${dialog} form li`),
+      typeDeposit,
+      appears(`${dialog} [role=status]`),
+    ),
   }),
   clauses('add-clause-refused', {
     momentary: true,

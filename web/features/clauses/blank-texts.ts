@@ -1,0 +1,52 @@
+import type { Locale } from '#src/i18n/locale.schema.ts';
+import { m } from '#src/i18n/paraglide/messages.js';
+
+/** What blanks that depend on the deal ask for, by what they are called in the English wording. */
+const names: Readonly<Record<string, (inputs?: Record<string, never>, options?: { locale: Locale }) => string>> = {
+  'amount of the deposit': m.clause_blank_deposit,
+  'sum, or percentage of the price': m.clause_blank_advance,
+  'lowest limit of liability': m.clause_blank_limit,
+  'limit for property and data': m.clause_blank_limit_property,
+  'limit of the indemnity': m.clause_blank_limit_indemnity,
+  'most that the guarantor pays': m.clause_blank_limit_guarantee,
+  'sum insured for public liability': m.clause_blank_insured_public,
+  'sum insured for professional indemnity': m.clause_blank_insured_professional,
+  'sum insured for cyber risks': m.clause_blank_insured_cyber,
+  'number of days for payment': m.clause_blank_payment_days,
+  'period of notice': m.clause_blank_notice,
+  'period of notice of the Customer': m.clause_blank_notice_customer,
+  'period of notice of the Supplier': m.clause_blank_notice_supplier,
+  'period of notice of the Employer': m.clause_blank_notice_employer,
+  'period of notice of the Employee': m.clause_blank_notice_employee,
+  'length of the term': m.clause_blank_term,
+  'length of the initial term': m.clause_blank_initial_term,
+  'length of each renewal': m.clause_blank_renewal,
+  'length of probation': m.clause_blank_probation,
+  'length of the warranty': m.clause_blank_warranty,
+  'length of the restriction': m.clause_blank_restriction,
+  'length of the exclusivity': m.clause_blank_exclusivity,
+  'length of the licence': m.clause_blank_licence,
+  'availability in per cent': m.clause_blank_availability,
+  'availability that allows to end it': m.clause_blank_availability_end,
+  'kinds of data and people': m.clause_blank_data_kinds,
+  'what is done with the data': m.clause_blank_data_use,
+  'purpose of the processing': m.clause_blank_data_purpose,
+  'duration of the processing': m.clause_blank_data_duration,
+  'other processors, or none': m.clause_blank_data_processors,
+  'countries in which the data are kept': m.clause_blank_data_countries,
+  'sum for each day': m.clause_blank_damages_day,
+  'percentage for each day': m.clause_blank_damages_percent_day,
+  'percentage for each week': m.clause_blank_damages_percent_week,
+  'highest percentage': m.clause_blank_damages_most,
+  'smallest overdue sum': m.clause_blank_overdue,
+  'value below which documents decide': m.clause_blank_documents,
+  'highest value for the courts': m.clause_blank_courts,
+  'least bonus for a patent': m.clause_blank_patent,
+  'least royalty in twelve months': m.clause_blank_royalty,
+  'least order in three months': m.clause_blank_order,
+  'name of the guarantor': m.clause_blank_guarantor_name,
+  'address of the guarantor': m.clause_blank_guarantor_address,
+};
+
+/** What a blank asks for, in the reader’s language; its example where the wording says it by one. */
+export const blankText = (blank: string, options?: { locale: Locale }): string => names[blank]?.({}, options) ?? blank;
