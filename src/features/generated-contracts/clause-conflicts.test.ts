@@ -152,7 +152,7 @@ test('who guarantees a licence pays at most what is payable under it, or what is
 
 test('what was filled in and has no place in the clause is told as lost', async () => {
   const user = await asUser({ accountStatus: 'pro' });
-  const id = await contractFrom(user, 'sale-of-goods', { payment: 'before', consumer: 'no' });
+  const id = await contractFrom(user, 'sale-of-goods', { payment: 'before', consumer: 'no', bulkyReturn: '' });
   const { loses, replaces, blank } = await previewOf(user, id, 'payment-terms', 'firm');
   expect(loses).toEqual([{ number: replaces[0]?.number, value: 'before delivery' }]);
   expect(blank('number of days for payment')?.suggested).toBeNull();
