@@ -171,3 +171,25 @@ const forWork: readonly Purpose[] = [
   'sponsorship',
   'travel',
 ];
+/** What only whoever pays for the contract pays. */
+const ofBuyer: readonly Purpose[] = [
+  'rent',
+  'price',
+  'down-payment',
+  'balance',
+  'salary',
+  'bonus',
+  'overtime',
+  'severance',
+  'allowance',
+  'membership',
+  'subscription',
+  'joining',
+  'course',
+  'royalty',
+  'sponsorship',
+];
+
+/** "Late posts cost you €350": no price, though the word is that of one, where it is the other who pays the price. */
+export const isPurposeOf = (payer: Party, purpose: Purpose, { pays }: Deal): boolean =>
+  pays === null || payer === pays || !ofBuyer.includes(purpose);

@@ -297,7 +297,7 @@ describe('who pays is told by', () => {
       'what comes off wages',
       'A cost of £40 comes off your next pay.',
       job,
-      ['40 | GBP | once | Employee > Company | price'],
+      ['40 | GBP | once | Employee > Company | payment'],
     ],
     [
       'who is credited',

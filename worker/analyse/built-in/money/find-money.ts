@@ -62,7 +62,7 @@ function* moneyByInSteps(
     return [
       {
         ...sum,
-        ...toldFor(clues, contract),
+        ...toldFor(clues, pays, contract),
         per,
         payer: names[pays],
         payee: names[otherThan(pays)],

@@ -64,3 +64,12 @@ describe('how often a sum is paid', () => {
     expect(foundMoney(language, words).map((one) => one.split(' | ').slice(0, 3).join(' | '))).toEqual([told]);
   });
 });
+
+test.each<[Locale, string, string]>([
+  ['en', 'If the heating fails, the Landlord pays the Tenant £40 of the rent for each day.', 'Landlord > Tenant'],
+  ['de', 'Fällt die Heizung aus, zahlt die Vermieterin dem Mieter 40 Euro der Miete je Tag.', 'Vermieterin > Mieter'],
+  ['fr', 'Sans chauffage, le Bailleur verse au Locataire 40 € de loyer par jour.', 'Bailleur > Locataire'],
+])('what only one side pays is not told of what the other does (%s)', (language, words, who) => {
+  const [sum] = foundMoney(language, words);
+  expect(sum?.split(' | ').slice(-2)).toEqual([who, 'payment']);
+});

@@ -1,10 +1,12 @@
 import { languages } from '#worker/analyse/languages/languages.ts';
 import type { PaidFor } from '#worker/analyse/languages/purposes.ts';
 import type { ContractText, Sentence } from '../text/contract-text';
+import { isPurposeOf } from './deal';
 import { isInTable, isWholeLabel, labelOf } from './line-label';
 import type { MarkedSum } from './marked-sum';
 import type { PayerClues } from './payer-clues';
 import { purposeBeside, purposeNamed } from './purpose';
+import type { Party } from './two-sides';
 
 /** What a sum is for: null where only the contract's own label says it. */
 interface ToldFor {
@@ -21,7 +23,7 @@ const farthestPart = 300;
  * What may be said of what a sum is for. The nearest word for a purpose tells well who pays; it is stated only where it
  * is said of this sum.
  */
-export function toldFor(clues: PayerClues, contract: ContractText): ToldFor {
+export function toldFor(clues: PayerClues, payer: Party, contract: ContractText): ToldFor {
   const { marked, sentence } = clues;
   const { language } = contract;
   const isPart = isPartOfSum(marked, contract);
@@ -29,13 +31,16 @@ export function toldFor(clues: PayerClues, contract: ContractText): ToldFor {
   const told = label ? purposeNamed(label, language) : isInTable(marked) ? null : purposeBeside(marked, language);
   if (isPart && !knownParts.includes(told)) return { purpose: 'part', label: '' };
   const own = told ?? (label ? null : purposeAbove(clues, contract));
-  if (own) return { purpose: own, label: '' };
+  if (own) return { purpose: isPaidBy(payer, own, clues) ? own : 'payment', label: '' };
   const written =
     isWholeLabel(label) && !languages[language].money.saidFor.noLabel.test(label)
       ? quoteOf(label, sentence, contract)
       : '';
   return written ? { purpose: null, label: written } : { purpose: 'payment', label: '' };
 }
+
+const isPaidBy = (payer: Party, purpose: PaidFor, { deal }: PayerClues) =>
+  purpose === 'payment' || purpose === 'part' || isPurposeOf(payer, purpose, deal);
 
 /** What a list or heading says of a line that says no more, or of the first sentence below it. */
 function purposeAbove({ marked, sentence, purpose }: PayerClues, { language }: ContractText): PaidFor | null {
