@@ -1,10 +1,9 @@
-import type { createApp } from '#src/app.ts';
-import type { apiDescriptionFile, describeApi } from '#src/http/open-api.ts';
 import { bundleForNode } from './bundle-for-node.ts';
 
+/** As much as is called of the modules, whose own types are those of Workers. */
 interface Modules {
-  app: { createApp: typeof createApp };
-  openApi: { describeApi: typeof describeApi; apiDescriptionFile: typeof apiDescriptionFile };
+  app: { createApp: () => unknown };
+  openApi: { describeApi: (app: unknown) => object; apiDescriptionFile: string };
 }
 
 /** The OpenAPI document of the API, as the file that is published. The messages must have been compiled. */
