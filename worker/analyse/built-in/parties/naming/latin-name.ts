@@ -80,6 +80,9 @@ function readOwnName(rest: string, { within, firm }: PartyNameWords): Span | nul
   return count > 0 && end > 0 ? { start: 0, end } : null;
 }
 
+/** "Moarhof des Peter Pircher,": a farm or an inn, and whose it is. */
+const keeper = /^(?:des|der) (?:(?:Familie|Geschwister) )?\p{Lu}[\p{L}-]{1,30}(?: \p{Lu}[\p{L}-]{1,30}){1,2}(?=[,;(\n]|$)/u;
+
 /** "And" joins the words of a firm; between people it begins the next name. "Of" follows an institution. */
 function mayJoin(token: string, count: number, before: string, ahead: string, firm: RegExp) {
   if (and.test(token))
@@ -89,6 +92,7 @@ function mayJoin(token: string, count: number, before: string, ahead: string, fi
       (kindFirst.test(before) && /^\p{Ll}{1,3} \p{Lu}/u.test(ahead) && !person.test(ahead))
     );
   if (/^(?:of|en)$/.test(token)) return count === 1 || firm.test(before);
+  if (count === 1 && keeper.test(ahead)) return true;
   if (/^(?:the|for|pour|para|zum|zur|für|im|am|dem|den|der|des)$/.test(token))
     return firm.test(before) || endingAhead.test(ahead);
   return true;

@@ -7,6 +7,7 @@ import { languages } from '#worker/analyse/languages/languages.ts';
 import { keyOf } from '../calls';
 import { likelyNamings } from '../likely/likely-parties';
 import { standingOf } from '../standing';
+import { findAmongUs } from './find-among-us';
 import { findBackers, isBacking } from './find-backers';
 import { findDefined } from './find-defined';
 import { findEquated } from './find-equated';
@@ -37,25 +38,26 @@ export function readNamings(contract: ContractText): Naming[] {
   const running = findRunning(head, language);
   // What is called so is the firm behind the brand, and not the brand.
   const isBehind = (one: Naming) => one.terms.length === 0 || !sharesTerms(one, running) || namesOneOf(one, running);
-  const labelled = findLabelled(head, language).filter(isBehind);
+  const labelled = withoutFormed(findLabelled(head, language), head, language).filter(isBehind);
   const finders = [findEquated, findMeant, findDefined];
-  const spoken = findSpoken(head, language);
-  const said = merge(running, labelled, ...finders.map((find) => find(head, language).filter(isBehind)), spoken);
+  const bound = findAmongUs(head, language);
+  // "The three of us, Ann Lee, Bo Kim and Cy Dee" calls none of them "us".
+  const spoken = findSpoken(head, language).filter((one) => !namesOneOf(one, bound));
+  const found = finders.map((find) => find(head, language).filter(isBehind));
+  const said = merge(running, bound, labelled, ...found, spoken);
   const stated = said.length < 2 ? merge(said, findStated(head, language)) : said;
   const named = stated.length < 2 ? merge(stated, findKin(head, spoken, language)) : stated;
   const greeted = named.length < 2 ? merge(named, findWelcomed(head, language)) : named;
   const signedAs = findLabelled(tail, language).map((one) => moved(one, from));
   const again = (found: Naming[]) =>
     signedAs.filter((one) => found.some(({ name }) => isSameName(name.words, one.name.words)));
+  const signedToBack = signedAs.filter(
+    ({ name, terms }) =>
+      !/(?<!\p{L})\p{L}\./u.test(name.words) && terms.some((term) => isBacking(text, term, language)),
+  );
   if (named.length >= 2) {
     const other = isOneSide(named) ? heads(head, named, contract) : [];
-    const backers = [
-      ...findBackers(linedText(contract, 0, text.length), language),
-      ...signedAs.filter(
-        ({ name, terms }) =>
-          !/(?<!\p{L})\p{L}\./u.test(name.words) && terms.some((term) => isBacking(text, term, language)),
-      ),
-    ];
+    const backers = [...findBackers(linedText(contract, 0, text.length), language), ...signedToBack];
     return named.length > mostParties ? [] : merge(named, other, again(named), backers);
   }
   const persons = signedAs.filter(({ name, terms }) => !name.isFirm && isReaderRole(terms, contract));
@@ -65,7 +67,7 @@ export function readNamings(contract: ContractText): Naming[] {
   if (between.length >= 2) return merge(between, again(between));
   if (isLetter(head, language)) {
     const signers = findSigners(head, tail, language).map((one) => moved(one, from));
-    const all = merge(named, ofFirm(signers, head, contract));
+    const all = merge(named, signedToBack, ofFirm(signers, head, contract));
     if (all.length >= 2 && all.length <= mostSigners) return all;
   }
   return merge(greeted, heads(head, greeted, contract));
@@ -79,6 +81,19 @@ export function readLikelyNamings(contract: ContractText): Naming[] {
   );
   const merged = mergeNamings([ruled, others], contract.text);
   return merged.length > mostLikely ? ruled : merged;
+}
+
+/** Where partners are named, the firm that they form is none of the parties: "Name of the partnership: …". */
+function withoutFormed(labelled: readonly Naming[], head: string, language: Locale): Naming[] {
+  const { partners, formed } = languages[language].partyNames;
+  const { before, numbered } = languages[language].parties;
+  const isPartner = ({ terms }: Naming) =>
+    terms.some(({ start, end }) => partners.test(head.slice(start, end).replace(before, '').replace(numbered, '')));
+  if (labelled.filter(isPartner).length < 2) return [...labelled];
+  return labelled.filter((one) => {
+    const line = head.slice(head.lastIndexOf('\n', one.name.start) + 1, one.name.start);
+    return isPartner(one) || !formed.test(line.replace(/^[\s\d.)•*-]{1,8}/, ''));
+  });
 }
 
 const namesOneOf = ({ name }: Naming, others: readonly Naming[]) =>
