@@ -61,6 +61,8 @@ export interface PartyNameWords {
   welcome: RegExp;
   /** Begins a letter. */
   greeting: RegExp;
+  /** Begins a line at the end that says that somebody agrees, with their name behind it or below. */
+  agrees: RegExp;
   /** Before the name of one who agrees, at the end. */
   signed: RegExp;
   /** A line at the end that names no party. */

@@ -39,6 +39,7 @@ export const partyNameWords: PartyNameWords = {
     /(?<!\p{L})(?:(?:betrieben|angeboten|bereitgestellt|erbracht|herausgegeben|geführt) (?:von|durch)(?: der| die)?|(?:ist )?(?:eine? )?(?:marke|angebot|dienst|plattform|geschäftsbezeichnung) (?:der|von)|(?:anbieter(?:in)?|betreiber(?:in)?|vertragspartner(?:in)?|verkäufer(?:in)?)(?: (?:des|der|dieser|dieses|von) [^;:,\n]{3,50}?)? (?:ist|sind)(?: die| der)?|Inh(?:aber(?:in)?)?\.?:?) /giu,
   welcome: /(?:^|[\n.!] ?)(?:(?:Herzlichen )?Glückwunsch|Gratulation|(?:Herzlich )?Willkommen)[,!]? /gi,
   greeting: /^(?:(?:mein\p{L}{0,2} )?(?:liebe[rs]?|hallo|servus|grüezi|moin)|sehr geehrte)/iu,
+  agrees: /^(?:(?:ich|wir) (?:bin|sind) )?(?:auch |ebenfalls |damit )?(?:einverstanden|vereinbart|gelesen|angenommen|akzeptiert|bestätigt|unterschrieben|zugestimmt|abgemacht)(?!\p{L})|^(?:ich stimme|wir stimmen)(?!\p{L})/iu,
   signed:
     /^(?:(?:(?:(?:ich|wir) (?:bin|sind|stimme|stimmen) )?(?:auch |ebenfalls |damit |so |alle |beide )?(?:einverstanden|vereinbart|zu(?=[ :])|zugestimmt)|unterschrift|unterschrieben|gelesen|angenommen|akzeptiert|bestätigt|erhalten|zur kenntnis|in ordnung|gegengezeichnet|abgemacht)[^:\n]{0,40}:|\(|_{3,}|(?:deine?|euer|eure|ihre?) (?=[\p{L}-]{2,20}(?: [\p{L}-]{2,20}){0,2}$))\s?/iu,
   notSigned: /zeug|^für |geschäftsführ|i\. ?a\.|i\. ?v\./i,

@@ -40,6 +40,7 @@ export const partyNameWords: PartyNameWords = {
     /\b(?:(?:run|operated|owned and operated|provided|published|offered|managed|supplied) by|(?:a )?(?:trading|business) (?:name|style) of|(?:your |the )?(?:provider|operator|supplier|seller|contracting party|company)(?: (?:of|behind) [^;:,\n]{2,50}?)? is) /gi,
   welcome: /(?:^|[\n.!] ?)(?:Congratulations|Well done|Welcome(?: aboard)?)[,!]? /gi,
   greeting: /^(?:my )?(?:dear(?:est)?|hello|hi|hey)[ ,]/i,
+  agrees: /^(?:(?:yes|ok|right),? )?(?:so |also |as )?(?:(?:i|we)(?:'m| am| are| have|'ve)? )?(?:also |both |all |hereby |read this and )?(?:agree[ds]?|accept(?:ed)?|happy|fine|confirm(?:ed)?|signed)(?!\p{L})/iu,
   signed:
     /^(?:(?:(?:i|we)(?: have|'ve)? )?(?:and me|(?:yes, )?(?:so |also |all |both |as )?agree[ds]?|read|accept(?:ed)?|sign(?:ed)?|understood|countersigned|confirm(?:ed)?|acknowledged?|received|(?:am|are|is)? ?(?:fine|happy|ok(?:ay)?) (?:by|with)|that's right|so do i|me too)[^:\n]{0,40}:|signed,|\(|x?_{3,})\s?/i,
   notSigned: /witness|signed for|for (?:and on behalf of|us|the)|founder|manager|director/i,

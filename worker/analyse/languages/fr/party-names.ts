@@ -18,7 +18,7 @@ export const partyNameWords: PartyNameWords = {
   peopleLabels: /^(?:chauffeur|passager)s?$/i,
   partners: /^(?:(?:premi(?:er|ère)|deuxième|second(?:e)?) )?(?:associé(?:e)?|cofondat(?:eur|rice)|copropriétaire|indivisaire)s?$/i,
   formed: /^(?:(?:nom|dénomination|raison sociale) (?:commercial(?:e)? )?(?:de la |de l'|du |de notre )(?:société|entreprise|indivision|association|commerce|affaire)|dénomination(?: sociale)?|raison sociale|nom commercial|(?:la )?société|enseigne)(?!\p{L})/iu,
-  amongUs: /(?<!\p{L})(?:(?:entre |à )?nous(?: tous| toutes)?(?: les)? (?:deux|trois|quatre|cinq)|entre nous|(?:engage|lie|oblige) (?:tous |toutes )?(?:les )?(?:deux|trois|quatre)|tous les (?:deux|trois|quatre)|toutes les (?:deux|trois|quatre)|nous,? (?:les )?(?:soussignée?s|frères|sœurs|ami(?:e)?s|cousin(?:e)?s|voisin(?:e)?s|colocataires|associé(?:e)?s)) ?[,:(-] ?/giu,
+  amongUs: /(?<!\p{L})(?:(?:entre |à )?nous(?: tous| toutes)?(?: les)? (?:deux|trois|quatre|cinq)|entre nous|(?:engage|lie|oblige) (?:tous |toutes )?(?:les )?(?:deux|trois|quatre)|nous(?: \p{L}{1,14}){1,6} tou(?:te)?s les (?:deux|trois|quatre)|nous,? (?:les )?(?:soussignée?s|frères|sœurs|ami(?:e)?s|cousin(?:e)?s|voisin(?:e)?s|colocataires|associé(?:e)?s)) ?[,:(-] ?/giu,
   ours: /^,? notre (?:nouve(?:l|au|lle) )?(?=\p{L})/u,
   openers:
     /(?<!\p{L})(?:entre(?: les soussignée?s?)?|soussignée?s?|parties sont|parties(?= ?:)|d'un côté|établi [^\n]{0,40}par)(?!\p{L})(?: ?[:,])?/giu,
@@ -42,6 +42,7 @@ export const partyNameWords: PartyNameWords = {
   welcome: /(?:^|[\n.!] ?)(?:Félicitations|Bravo|Bienvenue)[,!]? (?:à )?/gi,
   greeting:
     /^(?:m(?:on|a) )?(?:cher|chère|bonjour|salut)|^(?:madame|monsieur|mademoiselle|mesdames|messieurs)(?:[ ,]{1,2}(?:madame|monsieur|mesdames|messieurs))?(?: [\p{L}-]{2,30}){0,2} ?,$/iu,
+  agrees: /^(?:(?:moi|nous) aussi,? )?(?:(?:je suis |nous sommes |on est |c'est )?(?:également )?d'accord|bon pour accord|lu et approuvé|j'accepte|nous acceptons|j'ai lu|accepté|approuvé|signé|pour accord)(?!\p{L})/iu,
   signed: /^(?:(?:bon pour|lu(?:,| et)|vu(?:,| et)|pour accord|(?:(?:moi|nous) aussi,? )?(?:je suis |nous sommes |on est |c'est |tous )?d'accord|j'accepte|j'ai lu|nous (?:acceptons|avons lu|signons)|je signe|signé|accepté|approuvé|reçu)[^:\n]{0,40}[:,]|\(|_{3,})\s?/i,
   notSigned: /témoin|^pour |gérant|directeur|directrice/i,
 };

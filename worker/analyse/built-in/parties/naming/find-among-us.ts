@@ -26,13 +26,17 @@ export function findAmongUs(text: string, language: Locale): Naming[] {
 function readList(text: string, from: number, language: Locale): Name[] {
   const names: Name[] = [];
   let next = from;
+  let isLast = false;
   while (names.length < most) {
     const name = readPerson(text, next, language);
     if (!name) break;
     names.push(name);
-    const gap = separator.exec(text.slice(name.end))?.[0].length;
-    if (gap === undefined) break;
-    next = name.end + gap;
+    const gap = separator.exec(text.slice(name.end))?.[0];
+    // Behind "and" comes the last of them.
+    const isJoined = gap !== undefined && /\p{L}|&/u.test(gap.replace(/\([^()]{2,30}\)/, ''));
+    if (gap === undefined || (isLast && !isJoined)) break;
+    isLast = isJoined;
+    next = name.end + gap.length;
   }
   return names;
 }

@@ -12,7 +12,7 @@ import { findBackers, isBacking } from './find-backers';
 import { findDefined } from './find-defined';
 import { findEquated } from './find-equated';
 import { findBetween, findLabelled, findMeant, findRunning, findSpoken, type Naming } from './find-namings';
-import { findSigners, isLetter } from './find-signers';
+import { findSigners, isLetter, wholeNameOf } from './find-signers';
 import { findKin, findStated, findWelcomed } from './find-stated';
 import { readGreeting } from './greeted';
 import { linedText, linesOf } from './lined-text';
@@ -38,7 +38,8 @@ export function readNamings(contract: ContractText): Naming[] {
   const running = findRunning(head, language);
   // What is called so is the firm behind the brand, and not the brand.
   const isBehind = (one: Naming) => one.terms.length === 0 || !sharesTerms(one, running) || namesOneOf(one, running);
-  const labelled = withoutFormed(findLabelled(head, language), head, language).filter(isBehind);
+  const labels = withoutFormed(findLabelled(head, language), head, language);
+  const labelled = withoutStaff(labels, contract).filter(isBehind);
   const finders = [findEquated, findMeant, findDefined];
   const bound = findAmongUs(head, language);
   // "The three of us, Ann Lee, Bo Kim and Cy Dee" calls none of them "us".
@@ -66,7 +67,7 @@ export function readNamings(contract: ContractText): Naming[] {
   const between = merge(named, findBetween(head, language));
   if (between.length >= 2) return merge(between, again(between));
   if (isLetter(head, language)) {
-    const signers = findSigners(head, tail, language).map((one) => moved(one, from));
+    const signers = findSigners(head, tail, language).map((one) => withWholeName(moved(one, from), head, language));
     const all = merge(named, signedToBack, ofFirm(signers, head, contract));
     if (all.length >= 2 && all.length <= mostSigners) return all;
   }
@@ -94,6 +95,17 @@ function withoutFormed(labelled: readonly Naming[], head: string, language: Loca
     const line = head.slice(head.lastIndexOf('\n', one.name.start) + 1, one.name.start);
     return isPartner(one) || !formed.test(line.replace(/^[\s\d.)•*-]{1,8}/, ''));
   });
+}
+
+/** "Club: Acme Ltd" and "Coach: Ann Lee", of whom the contract says no more: one of the firm's people. */
+function withoutStaff(labelled: readonly Naming[], { text, language }: ContractText): Naming[] {
+  const works = ({ terms }: Naming) =>
+    terms.some(({ start, end }) => ['serving', 'working'].includes(standingOf(text.slice(start, end), language) ?? ''));
+  const firm = labelled.find((one) => one.name.isFirm && works(one));
+  if (!firm || labelled.length < 3) return [...labelled];
+  const isSpokenOf = ({ terms }: Naming) =>
+    terms.some(({ start, end }) => text.split(text.slice(start, end)).length > 2);
+  return labelled.filter((one) => one.name.isFirm || !works(one) || isSpokenOf(one) || sharesTerms(one, [firm]));
 }
 
 const namesOneOf = ({ name }: Naming, others: readonly Naming[]) =>
@@ -156,6 +168,12 @@ function inLetterhead(head: string, language: Locale): Naming[] {
   const companies = names.filter(({ words }) => isCompanyAlone(words));
   const [name, other] = names.length > 1 ? companies : names;
   return name && !other ? [{ name, terms: [] }] : [];
+}
+
+/** "Ann", who signs so, is the Ann Lee of the letter. */
+function withWholeName(one: Naming, head: string, language: Locale): Naming {
+  if (/[\s-]/.test(one.name.words)) return one;
+  return { ...one, name: wholeNameOf(one.name.words, head, language) ?? one.name };
 }
 
 const moved = ({ name, terms }: Naming, by: number): Naming => ({
