@@ -9,16 +9,19 @@ export const partyNameWords: PartyNameWords = {
   stop: null,
   neverOfPerson: null,
   never:
-    /^(?:In|Im|Am|Bei|Für|Mit|Zu|Aus|An|Auf|Von|Nach|Alle|Jede[rn]?)\s|(?:^|\s)(?:\p{L}{0,60}vertrag|\p{L}{0,60}bedingungen|vereinbarung|vertragsparteien|parteien|artikel|anlage|datum|unterschrift|januar|februar|märz|april|mai|juni|juli|august(?! [a-zäöüß]{3,})|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|straße|strasse|anschrift|adresse|gesetz|was|wann|wer|wie|wo|wenn|falls|sofern|bitte|dieser?|diese[mns]|ihr|ihre|ihnen|hallo|liebe[rs]?|ist|sind|nicht|kein|(?:angebot|marke|dienst) (?:der|des|von)|wohnung|bezug|bestätigung|buchung|bestellung|anmeldung|grü(?:ß|ss)en?|gru(?:ß|ss))(?=$|[\s,.:;])/iu,
+    /^(?:In|Im|Am|Bei|Für|Mit|Zu|Aus|An|Auf|Von|Nach|Alle|Jede[rn]?)\s|(?:^|\s)(?:\p{L}{0,60}vertrag|\p{L}{0,60}bedingungen|vereinbarung|vertragsparteien|parteien|artikel|anlage|datum|unterschrift|januar|februar|märz|april|mai|juni|juli|august(?! [a-zäöüß]{3,})|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|straße|strasse|anschrift|adresse|gesetz|was|wann|wer|wie|wo|wenn|falls|sofern|bitte|dieser?|diese[mns]|ihr|ihre|ihnen|hallo|liebe[rs]?|ist|sind|nicht|kein|(?:angebot|marke|dienst) (?:der|des|von)|wohnung|bezug|bestätigung|buchung|bestellung|anmeldung|grü(?:ß|ss)en?|grüe?ssli|gru(?:ß|ss))(?=$|[\s,.:;])/iu,
   labels:
     /^(?:für|angebot für|(?:gemietet|gekauft|bestellt|gebucht) (?:bei|von)|(?:vermietet|verkauft|geliefert) (?:an|von|durch)|(?:dokument |exemplar |vertrag )?(?:erstellt|ausgestellt|ausgefertigt|vorbereitet|gedruckt|bestätigt|angenommen) für|kontoinhaber(?:in)?|name|(?:vor- und (?:nach|zu|familien)?name)|firmenname|vertragspartner(?:in)?|zwischen|und|parteien|rechnungsempfänger(?:in)?)$/i,
   nameOf: /^als |^(?:(?:vor- und )?name|daten|angaben|personalien|unterschrift) (?:des |der )/i,
   notLabels:
     /^(?:bank|model|heim|hotel|einrichtung|träger|plattform|gesellschaft|schule|verein|studio|werkstatt|filiale|laden|betrieb|gast|fahrer(?:in)?|fahrgast|partner(?:in)?|management|eltern|verlag)$/i,
   peopleLabels: /^(?:gast|fahrer(?:in)?|fahrgast|partner(?:in)?)$/i,
-  partners: /^(?:gesellschafter|mitgesellschafter|partner|gründer|mitgründer|teilhaber|miteigentümer)(?:[:*/_]?in)?(?:s|n|nen)?$/i,
-  formed: /^(?:(?:name|firma|bezeichnung) (?:der |des |unserer |unseres )(?:gesellschaft|gbr|firma|unternehmens|betriebs|geschäfts|projekts|vereins|gemeinschaft)|(?:die )?gesellschaft|firma|firmenname|geschäftsbezeichnung|gesellschaftsname)(?!\p{L})/iu,
-  amongUs: /(?<!\p{L})(?:(?:zwischen|unter|für|bindet) uns(?: (?:beiden|beide|zweien|dreien|drei|vieren|vier|allen|alle))?|(?:zwischen uns )?(?:dreien|vieren)|wir (?:zwei|beide|beiden|drei|vier|fünf|alle|unterzeichnenden|geschwister|brüder|schwestern|freunde|freundinnen|nachbarn|cousins)|uns (?:zwei|beiden|beide|drei|dreien|vier|vieren)) ?[,:(-] ?/giu,
+  partners:
+    /^(?:gesellschafter|mitgesellschafter|partner|gründer|mitgründer|teilhaber|miteigentümer)(?:[:*/_]?in)?(?:s|n|nen)?$/i,
+  formed:
+    /^(?:(?:name|firma|bezeichnung) (?:der |des |unserer |unseres )(?:gesellschaft|gbr|firma|unternehmens|betriebs|geschäfts|projekts|vereins|gemeinschaft)|(?:die )?gesellschaft|firma|firmenname|geschäftsbezeichnung|gesellschaftsname)(?!\p{L})/iu,
+  amongUs:
+    /(?<!\p{L})(?:(?:zwischen|unter|für|bindet) uns(?: (?:beiden|beide|zweien|dreien|drei|vieren|vier|allen|alle))?|(?:zwischen uns )?(?:dreien|vieren)|wir (?:zwei|beide|beiden|drei|vier|fünf|alle|unterzeichnenden|geschwister|brüder|schwestern|freunde|freundinnen|nachbarn|cousins)|uns (?:zwei|beiden|beide|drei|dreien|vier|vieren)) ?[,:(-] ?/giu,
   ours: /^,? unsere?[mnr]? (?:neue[nr]? )?(?=\p{L})/u,
   openers: /(?<!\p{L})(?:zwischen|parteien sind|parteien(?= ?:)|vertragspartner sind)(?!\p{L})(?: ?:)?/giu,
   defines:
@@ -38,8 +41,10 @@ export const partyNameWords: PartyNameWords = {
   runBy:
     /(?<!\p{L})(?:(?:betrieben|angeboten|bereitgestellt|erbracht|herausgegeben|geführt) (?:von|durch)(?: der| die)?|(?:ist )?(?:eine? )?(?:marke|angebot|dienst|plattform|geschäftsbezeichnung) (?:der|von)|(?:anbieter(?:in)?|betreiber(?:in)?|vertragspartner(?:in)?|verkäufer(?:in)?)(?: (?:des|der|dieser|dieses|von) [^;:,\n]{3,50}?)? (?:ist|sind)(?: die| der)?|Inh(?:aber(?:in)?)?\.?:?) /giu,
   welcome: /(?:^|[\n.!] ?)(?:(?:Herzlichen )?Glückwunsch|Gratulation|(?:Herzlich )?Willkommen)[,!]? /gi,
-  greeting: /^(?:(?:mein\p{L}{0,2} )?(?:liebe[rs]?|hallo|servus|grüezi|moin)|sehr geehrte)/iu,
-  agrees: /^(?:(?:ich|wir) (?:bin|sind) )?(?:auch |ebenfalls |damit )?(?:einverstanden|vereinbart|gelesen|angenommen|akzeptiert|bestätigt|unterschrieben|zugestimmt|abgemacht)(?!\p{L})|^(?:ich stimme|wir stimmen)(?!\p{L})/iu,
+  greeting:
+    /^(?:(?:mein\p{L}{0,2} )?(?:liebe[rs]?|liebste[rs]?|hallo|servus|grüezi|moin|hoi|hey|hi|sali|salü|guten (?:tag|morgen|abend)|grüß (?:gott|dich|euch))(?!\p{L})|sehr geehrte)/iu,
+  agrees:
+    /^(?:(?:ich|wir) (?:bin|sind) )?(?:auch |ebenfalls |damit )?(?:einverstanden|vereinbart|gelesen|angenommen|akzeptiert|bestätigt|unterschrieben|zugestimmt|abgemacht)(?!\p{L})|^(?:ich stimme|wir stimmen)(?!\p{L})/iu,
   signed:
     /^(?:(?:(?:(?:ich|wir) (?:bin|sind|stimme|stimmen) )?(?:auch |ebenfalls |damit |so |alle |beide )?(?:einverstanden|vereinbart|zu(?=[ :])|zugestimmt)|unterschrift|unterschrieben|gelesen|angenommen|akzeptiert|bestätigt|erhalten|zur kenntnis|in ordnung|gegengezeichnet|abgemacht)[^:\n]{0,40}:|\(|_{3,}|(?:deine?|euer|eure|ihre?) (?=[\p{L}-]{2,20}(?: [\p{L}-]{2,20}){0,2}$))\s?/iu,
   notSigned: /zeug|^für |geschäftsführ|i\. ?a\.|i\. ?v\./i,

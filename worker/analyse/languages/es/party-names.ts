@@ -9,7 +9,7 @@ export const partyNameWords: PartyNameWords = {
   stop: null,
   neverOfPerson: null,
   never:
-    /^(?:En|Por|Para|Con|A|De|Del|Ante|Al|Todo|Cada)\s|(?:^|\s)(?:contrato|acuerdo|cláusulas?|condiciones|artículo|fecha|firma|firmas|partes?|enero|febrero|marzo|abril(?! [a-zñáéíóú]{3,})|mayo|junio|julio(?! [a-zñáéíóú]{3,})|agosto|septiembre|octubre|noviembre|diciembre|calle|avenida|plaza|domicilio|dirección|d\.c|lunes|martes|miércoles|jueves|viernes|sábado|domingo|qué|quién|cuándo|cómo|ley|código|datos|anexo|este|esta|tú|usted|nosotros|hola|si|no|sí|que|querid[oa])(?=$|[\s,.:;])/i,
+    /^(?:En|Por|Para|Con|A|De|Del|Ante|Al|Todo|Cada)\s|(?:^|\s)(?:contrato|acuerdo|cláusulas?|condiciones|artículo|fecha|firma|firmas|partes?|enero|febrero|marzo|abril(?! [a-zñáéíóú]{3,})|mayo|junio|julio(?! [a-zñáéíóú]{3,})|agosto|septiembre|octubre|noviembre|diciembre|calle|avenida|plaza|domicilio|dirección|d\.c|lunes|martes|miércoles|jueves|viernes|sábado|domingo|qué|quién|cuándo|cómo|ley|código|datos|anexo|este|esta|tú|usted|nosotros|hola|saludos|abrazos?|atentamente|cordialmente|si|no|sí|que|querid[oa])(?=$|[\s,.:;])/i,
   labels:
     /^(?:para|presupuesto para|(?:documento |copia |contrato )?(?:preparad|generad|emitid|extendid|elaborad)[oa] (?:para|a nombre de)|aceptad[oa] por|(?:alquilad|arrendad|vendid|comprad|contratad|suministrad)[oa] (?:por|a|con)|a nombre de|cuenta|titular de la cuenta|nombre(?: y apellidos| completo| o razón social)?|razón social|denominación(?: social)?|quién(?:es)? firman?|entre|y|contratantes?|las partes|partes|de una parte|de otra parte)$/i,
   nameOf:
@@ -17,9 +17,12 @@ export const partyNameWords: PartyNameWords = {
   notLabels:
     /^(?:propiedad|marcas?|tiendas?|hotel|inmobiliaria|clínica|instituto|fundación|establecimiento|bancos?|modelos?|centros?|casas?|talleres|taller|familias?|plataformas?|clubs?|colegios?|escuelas?|residencias?|entidad|conductor(?:a)?|asociación)$/i,
   peopleLabels: /^conductor(?:a|es|as)?$/i,
-  partners: /^(?:soci[oa](?: fundador[a]?| capitalista| industrial)?|comuner[oa]|cofundador(?:a)?|copropietari[oa]|partícipe)s?$/i,
-  formed: /^(?:(?:nombre|denominación)(?: comercial)?(?: de)?(?: la| el|l)? ?(?:sociedad|empresa|comunidad(?: de bienes)?|negocio|emprendimiento|asociación)|razón social|denominación(?: social)?|nombre comercial|sociedad|comunidad de bienes|negocio)(?!\p{L})/iu,
-  amongUs: /(?<!\p{L})(?:(?:entre |a )?(?:nosotros|nosotras)(?: (?:los|las) (?:dos|tres|cuatro|cinco)| (?:dos|tres|cuatro|cinco))?|entre (?:los|las) (?:dos|tres|cuatro|cinco)(?= ?:)|(?:nosotr[oa]s,? )?(?:los|las) (?:tres |cuatro |dos )?(?:abajo firmantes|que firmamos)|nosotr[oa]s,? (?:los|las) (?:tres |cuatro |dos )?(?:herman[oa]s|amig[oa]s|prim[oa]s|vecin[oa]s|soci[oa]s)|quienes firmamos(?: abajo)?|(?:nos|somos|acordamos|firmamos|compramos|vamos)(?: [\p{L}]{1,14}){0,6} (?:los|las) (?:dos|tres|cuatro)) ?[,:(-] ?/giu,
+  partners:
+    /^(?:soci[oa](?: fundador[a]?| capitalista| industrial)?|comuner[oa]|cofundador(?:a)?|copropietari[oa]|partícipe)s?$/i,
+  formed:
+    /^(?:(?:nombre|denominación)(?: comercial)?(?: de)?(?: la| el|l)? ?(?:sociedad|empresa|comunidad(?: de bienes)?|negocio|emprendimiento|asociación)|razón social|denominación(?: social)?|nombre comercial|sociedad|comunidad de bienes|negocio)(?!\p{L})/iu,
+  amongUs:
+    /(?<!\p{L})(?:(?:entre |a )?(?:nosotros|nosotras)(?: (?:los|las) (?:dos|tres|cuatro|cinco)| (?:dos|tres|cuatro|cinco))?|entre (?:los|las) (?:dos|tres|cuatro|cinco)(?= ?:)|(?:nosotr[oa]s,? )?(?:los|las) (?:tres |cuatro |dos )?(?:abajo firmantes|que firmamos)|nosotr[oa]s,? (?:los|las) (?:tres |cuatro |dos )?(?:herman[oa]s|amig[oa]s|prim[oa]s|vecin[oa]s|soci[oa]s)|quienes firmamos(?: abajo)?|(?:nos|somos|acordamos|firmamos|compramos|vamos)(?: [\p{L}]{1,14}){0,6} (?:los|las) (?:dos|tres|cuatro)) ?[,:(-] ?/giu,
   ours: /^,? nuestr[oa] (?:nuev[oa] )?(?=\p{L})/u,
   openers:
     /(?<!\p{L})(?:entre|reunidos|comparecen|las partes son|partes(?= ?:|\n)|(?:de|por) una parte|(?:que )?celebran(?: (?:de|por) una parte)?|del? un lado)(?!\p{L})(?:[:,])?/giu,
@@ -41,8 +44,11 @@ export const partyNameWords: PartyNameWords = {
   runBy:
     /(?<!\p{L})(?:(?:gestionad[oa]|explotad[oa]|prestad[oa]|editad[oa]|ofrecid[oa]|operad[oa]) por|(?:nombre|denominación) comercial de|(?:es )?(?:una )?marca de|es (?:un servicio|una plataforma) de|(?:el |la |tu |su )?(?:proveedora?|prestadora?|titular|operadora?)(?: de(?:l|la)? [^;:,\n]{3,50}?)? es) /giu,
   welcome: /(?:^|[\n.! ¡] ?)(?:Felicitaciones|Felicidades|Enhorabuena|Bienvenid[oa])[,!]? /gi,
-  greeting: /^(?:mi )?(?:querid|estimad|hola|apreciad)/i,
-  agrees: /^(?:(?:yo |nosotros )?(?:también )?)?(?:(?:estoy |estamos )?(?:muy )?de acuerdo|conformes?|(?:lo )?acept(?:o|amos|ado|ada)|leí|leído|he leído|firm(?:o|amos|ado|ada)|visto y conforme)(?!\p{L})/iu,
-  signed: /^(?:(?:(?:yo |nosotros )?(?:también )?(?:estoy |estamos )?)?(?:(?:muy |todos )?de acuerdo|(?:visto y |leído y )?conformes?|(?:lo )?acept[oa](?:mos)?|aceptad[oa]|firmad[oa]|firma(?:mos|n)?|firmo|(?:lo )?(?:he |hemos )?leíd?[oa]?|leímos|enterad[oa]s?|visto|recibí|doy mi|damos nuestr[oa]|vale|apruebo|y yo)[^:\n]{0,40}:|\(|_{3,})\s?/i,
+  greeting:
+    /^(?:¡ ?)?(?:(?:muy|mis?) )?(?:querid|estimad|hola|apreciad|distinguid|buen[oa]s (?:días|tardes|noches)|buenas(?=[ ,:]))/i,
+  agrees:
+    /^(?:(?:yo |nosotros )?(?:también )?)?(?:(?:estoy |estamos )?(?:muy )?de acuerdo|conformes?|(?:lo )?acept(?:o|amos|ado|ada)|leí|leído|he leído|firm(?:o|amos|ado|ada)|visto y conforme)(?!\p{L})/iu,
+  signed:
+    /^(?:(?:(?:yo |nosotros )?(?:también )?(?:estoy |estamos )?)?(?:(?:muy |todos )?de acuerdo|(?:visto y |leído y )?conformes?|(?:lo )?acept[oa](?:mos)?|aceptad[oa]|firmad[oa]|firma(?:mos|n)?|firmo|(?:lo )?(?:he |hemos )?leíd?[oa]?|leímos|enterad[oa]s?|visto|recibí|doy mi|damos nuestr[oa]|vale|apruebo|y yo)[^:\n]{0,40}:|\(|_{3,})\s?/i,
   notSigned: /testig|^por |(?<!\p{L})por (?:el|la)(?!\p{L})|fundador|gerente/iu,
 };

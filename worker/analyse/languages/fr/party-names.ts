@@ -9,16 +9,20 @@ export const partyNameWords: PartyNameWords = {
   stop: null,
   neverOfPerson: null,
   never:
-    /^(?:À|En|Par|Pour|Dans|Sur|De|Du|Avec|Tout|Chaque)\s|(?:^|\s)(?:contrat|accord|convention|conditions|article|annexe|parties?|date|signature|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|rue|avenue|boulevard|adresse|loi|code|quoi|quand|comment|combien|ce|cette|ces|vous|nous|toi|moi|si|non|oui|cher|chère|bonjour|salut|modèle|titre)(?=$|[\s,.:;])/i,
+    /^(?:À|En|Par|Pour|Dans|Sur|De|Du|Avec|Tout|Chaque)\s|(?:^|\s)(?:contrat|accord|convention|conditions|article|annexe|parties?|date|signature|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|rue|avenue|boulevard|adresse|loi|code|quoi|quand|comment|combien|ce|cette|ces|vous|nous|toi|moi|si|non|oui|cher|chère|cordialement|sincèrement|salutations|bises|bisous|bonjour|salut|modèle|titre)(?=$|[\s,.:;])/i,
   labels:
     /^(?:pour|devis pour|(?:document |exemplaire |contrat )?(?:préparé|établi|généré|émis|rédigé|édité) (?:pour|au nom de)|accepté par|(?:loué|vendu|acheté|commandé|fourni|livré)e? (?:par|à|chez|auprès de)|au nom de|à l'attention de|titulaire(?: du compte)?|compte|noms?(?: et prénoms?)?|dénomination(?: sociale)?|raison sociale|contractant|entre|et|parties|éditeur|éditrice)$/i,
-  nameOf: /^(?:comme |en (?:tant que |qualité de ))|^(?:noms? (?:et prénoms? )?|coordonnées |identité |signature )(?:du |de la |de l'|des )/i,
+  nameOf:
+    /^(?:comme |en (?:tant que |qualité de ))|^(?:noms? (?:et prénoms? )?|coordonnées |identité |signature )(?:du |de la |de l'|des )/i,
   notLabels:
     /^(?:banque|modèle|centre|maison|famille|plateforme|club|école|garage|salle|établissement|chauffeur|organisme|association|studio|passager|atelier|magasin|boutique|résidence|pension|domaine|écurie|clinique|institut|hôtel|auberge|camping|cabinet|hébergement)s?$/i,
   peopleLabels: /^(?:chauffeur|passager)s?$/i,
-  partners: /^(?:(?:premi(?:er|ère)|deuxième|second(?:e)?) )?(?:associé(?:e)?|cofondat(?:eur|rice)|copropriétaire|indivisaire)s?$/i,
-  formed: /^(?:(?:nom|dénomination|raison sociale) (?:commercial(?:e)? )?(?:de la |de l'|du |de notre )(?:société|entreprise|indivision|association|commerce|affaire)|dénomination(?: sociale)?|raison sociale|nom commercial|(?:la )?société|enseigne)(?!\p{L})/iu,
-  amongUs: /(?<!\p{L})(?:(?:entre |à )?nous(?: tous| toutes)?(?: les)? (?:deux|trois|quatre|cinq)|entre nous|(?:engage|lie|oblige) (?:tous |toutes )?(?:les )?(?:deux|trois|quatre)|nous(?: \p{L}{1,14}){1,6} tou(?:te)?s les (?:deux|trois|quatre)|nous,? (?:les )?(?:soussignée?s|frères|sœurs|ami(?:e)?s|cousin(?:e)?s|voisin(?:e)?s|colocataires|associé(?:e)?s)) ?[,:(-] ?/giu,
+  partners:
+    /^(?:(?:premi(?:er|ère)|deuxième|second(?:e)?) )?(?:associé(?:e)?|cofondat(?:eur|rice)|copropriétaire|indivisaire)s?$/i,
+  formed:
+    /^(?:(?:nom|dénomination|raison sociale) (?:commercial(?:e)? )?(?:de la |de l'|du |de notre )(?:société|entreprise|indivision|association|commerce|affaire)|dénomination(?: sociale)?|raison sociale|nom commercial|(?:la )?société|enseigne)(?!\p{L})/iu,
+  amongUs:
+    /(?<!\p{L})(?:(?:entre |à )?nous(?: tous| toutes)?(?: les)? (?:deux|trois|quatre|cinq)|entre nous|(?:engage|lie|oblige) (?:tous |toutes )?(?:les )?(?:deux|trois|quatre)|nous(?: \p{L}{1,14}){1,6} tou(?:te)?s les (?:deux|trois|quatre)|nous,? (?:les )?(?:soussignée?s|frères|sœurs|ami(?:e)?s|cousin(?:e)?s|voisin(?:e)?s|colocataires|associé(?:e)?s)) ?[,:(-] ?/giu,
   ours: /^,? notre (?:nouve(?:l|au|lle) )?(?=\p{L})/u,
   openers:
     /(?<!\p{L})(?:entre(?: les soussignée?s?)?|soussignée?s?|parties sont|parties(?= ?:)|d'un côté|établi [^\n]{0,40}par)(?!\p{L})(?: ?[:,])?/giu,
@@ -41,8 +45,10 @@ export const partyNameWords: PartyNameWords = {
     /(?<!\p{L})(?:(?:édité|exploité|géré|proposé|fourni|assuré|opéré|distribué)e?s? par|(?:nom commercial|enseigne|marque) de|(?:le |la |votre |l')?(?:prestataire|fournisseur|éditeur|exploitant|opérateur|vendeur)(?: d(?:e |u |es |e l'|')[^;:,\n]{3,50}?)? est) /giu,
   welcome: /(?:^|[\n.!] ?)(?:Félicitations|Bravo|Bienvenue)[,!]? (?:à )?/gi,
   greeting:
-    /^(?:m(?:on|a) )?(?:cher|chère|bonjour|salut)|^(?:madame|monsieur|mademoiselle|mesdames|messieurs)(?:[ ,]{1,2}(?:madame|monsieur|mesdames|messieurs))?(?: [\p{L}-]{2,30}){0,2} ?,$/iu,
-  agrees: /^(?:(?:moi|nous) aussi,? )?(?:(?:je suis |nous sommes |on est |c'est )?(?:également )?d'accord|bon pour accord|lu et approuvé|j'accepte|nous acceptons|j'ai lu|accepté|approuvé|signé|pour accord)(?!\p{L})/iu,
-  signed: /^(?:(?:bon pour|lu(?:,| et)|vu(?:,| et)|pour accord|(?:(?:moi|nous) aussi,? )?(?:je suis |nous sommes |on est |c'est |tous )?d'accord|j'accepte|j'ai lu|nous (?:acceptons|avons lu|signons)|je signe|signé|accepté|approuvé|reçu)[^:\n]{0,40}[:,]|\(|_{3,})\s?/i,
+    /^(?:m(?:on|a) )?(?:(?:bien|très) )?(?:ch(?:er|ère)s?|bonjour|bonsoir|salut|coucou|hello)(?!\p{L})|^(?:madame|monsieur|mademoiselle|mesdames|messieurs)(?:[ ,]{1,2}(?:madame|monsieur|mesdames|messieurs))?(?: [\p{L}-]{2,30}){0,2} ?,$/iu,
+  agrees:
+    /^(?:(?:moi|nous) aussi,? )?(?:(?:je suis |nous sommes |on est |c'est )?(?:également )?d'accord|bon pour accord|lu et approuvé|j'accepte|nous acceptons|j'ai lu|accepté|approuvé|signé|pour accord)(?!\p{L})/iu,
+  signed:
+    /^(?:(?:bon pour|lu(?:,| et)|vu(?:,| et)|pour accord|(?:(?:moi|nous) aussi,? )?(?:je suis |nous sommes |on est |c'est |tous )?d'accord|j'accepte|j'ai lu|nous (?:acceptons|avons lu|signons)|je signe|signé|accepté|approuvé|reçu)[^:\n]{0,40}[:,]|\(|_{3,})\s?/i,
   notSigned: /témoin|^pour |gérant|directeur|directrice/i,
 };

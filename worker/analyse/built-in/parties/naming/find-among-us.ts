@@ -7,7 +7,9 @@ const farthest = 300;
 const most = 6;
 const sentenceEnd = /(?<=\p{L}{2})[.!?؟](?=\s|$)|\n\s{0,4}\n/u;
 /** Between one name and the next, and what stands in brackets behind a name: "(that's me)". */
-const separator = /^(?: ?\([^()\n]{2,30}\))?(?:[,;]\s(?:(?:and|y|e|et|und|sowie)\s)?|\s(?:and|y|e|et|und|sowie|&)\s|[,;]?\sو ?(?=\p{L}{3}))/u;
+const separator =
+  /^(?: ?\([^()\n]{2,30}\))?(?:[,;]\s(?:(?:and|y|e|et|und|sowie)\s)?(?=\p{Lu})|,\s[\p{Ll}\d][^,;:.\n]{2,60},?\s(?:and|y|e|et|und|sowie)\s(?=\p{Lu})|[,;]\s(?:and|y|e|et|und|sowie)\s|\s(?:and|y|e|et|und|sowie|&)\s|[,;]?\sو ?(?=\p{L}{3})|,\s(?=[\u0620-\u064a]))/u;
+const joining = /\s(?:(?:and|y|e|et|und|sowie|&)\s|و ?)$/u;
 /** Without capitals nothing but "and" at the beginning of a word ends a name. */
 const joinedWord = /\sو(?=\p{L}{3})/gu;
 
@@ -33,7 +35,7 @@ function readList(text: string, from: number, language: Locale): Name[] {
     names.push(name);
     const gap = separator.exec(text.slice(name.end))?.[0];
     // Behind "and" comes the last of them.
-    const isJoined = gap !== undefined && /\p{L}|&/u.test(gap.replace(/\([^()]{2,30}\)/, ''));
+    const isJoined = gap !== undefined && joining.test(gap);
     if (gap === undefined || (isLast && !isJoined)) break;
     isLast = isJoined;
     next = name.end + gap.length;

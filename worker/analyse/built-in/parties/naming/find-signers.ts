@@ -35,7 +35,12 @@ export function findSigners(head: string, tail: string, language: Locale): Namin
     const isSigned = lead > prefix || isBelowAsk;
     const name =
       readName(tail.slice(0, end), start + lead, language) ??
-      readFirstName(line, { start, lead, isSigned }, (one) => greeted.includes(one.toLowerCase()) || isNamed(one), language);
+      readFirstName(
+        line,
+        { start, lead, isSigned },
+        (one) => greeted.includes(one.toLowerCase()) || isNamed(one),
+        language,
+      );
     if (!name || isPair(name)) return [];
     const rest = tail.slice(name.end, end);
     if (lead === 0 && !isBelowAsk && !/^(?:[\s_.…)]{0,80}|,? ?\(?[\p{L} ]{2,30}\)?)$/u.test(rest)) return [];
@@ -72,7 +77,9 @@ const longestLine = 140;
 /** "Agreed, Leeds, 6 March 2026 Ann Lee": the name that ends the line, which may have lost the line break before it. */
 function nameAtEnd(text: string, start: number, language: Locale): Name | null {
   const { hasCapitals } = languages[language].writing;
-  for (const { index } of text.slice(start).matchAll(hasCapitals ? /(?<=[\p{Ll}\d,] )\p{Lu}/gu : /(?<=\d{4} )\p{L}/gu)) {
+  for (const { index } of text
+    .slice(start)
+    .matchAll(hasCapitals ? /(?<=[\p{Ll}\d,] )\p{Lu}/gu : /(?<=\d{4} )\p{L}/gu)) {
     const name = readName(text, start + index, language);
     if (name && !name.isFirm && name.words.includes(' ') && /^[\s_.…]{0,80}$/.test(text.slice(name.end))) return name;
   }

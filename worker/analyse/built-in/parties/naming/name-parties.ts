@@ -95,7 +95,10 @@ function addressed(parties: NamedParty[], contract: ContractText): NamedParty[] 
       .some((word) => greeted.some((one) => one.length > 2 && word.startsWith(one)));
   const you = parties.filter(isGreeted);
   const writer = parties.find((party) => !you.includes(party));
-  if (you.length === 0 || parties.some(({ role, called }) => [role ?? '', ...called].some((term) => isPronoun(term, language))))
+  if (
+    you.length === 0 ||
+    parties.some(({ role, called }) => [role ?? '', ...called].some((term) => isPronoun(term, language)))
+  )
     return parties;
   const { pronouns } = languages[language].parties;
   return parties.map((party) => {

@@ -101,10 +101,10 @@ function withoutFormed(labelled: readonly Naming[], head: string, language: Loca
 function withoutStaff(labelled: readonly Naming[], { text, language }: ContractText): Naming[] {
   const works = ({ terms }: Naming) =>
     terms.some(({ start, end }) => ['serving', 'working'].includes(standingOf(text.slice(start, end), language) ?? ''));
-  const firm = labelled.find((one) => one.name.isFirm && works(one));
+  const firm = labelled.find((one) => one.name.isFirm && !isReaderRole(one.terms, { text, language }));
   if (!firm || labelled.length < 3) return [...labelled];
   const isSpokenOf = ({ terms }: Naming) =>
-    terms.some(({ start, end }) => text.split(text.slice(start, end)).length > 2);
+    terms.some(({ start, end }) => text.toLowerCase().split(text.slice(start, end).toLowerCase()).length > 2);
   return labelled.filter((one) => one.name.isFirm || !works(one) || isSpokenOf(one) || sharesTerms(one, [firm]));
 }
 
@@ -116,7 +116,7 @@ const isOneSide = ([first, ...others]: readonly Naming[]) =>
   first !== undefined && first.terms.length > 0 && others.every((other) => sharesTerms(other, [first]));
 
 /** Whoever signs for a company is no party; whoever signs as the tenant is. */
-const isReaderRole = (terms: readonly Span[], { text, language }: ContractText) =>
+const isReaderRole = (terms: readonly Span[], { text, language }: Pick<ContractText, 'text' | 'language'>) =>
   terms.some(({ start, end }) => ['protected', 'served'].includes(standingOf(text.slice(start, end), language) ?? ''));
 
 /** Of those who sign the letter of a firm, all but who writes it for the firm. */
