@@ -89,9 +89,10 @@ function nameAtEnd(text: string, start: number, language: Locale): Name | null {
 /** Of somebody who signs by the first name, the whole one, where the letter says it: "Ann Lee", and nobody else called Ann. */
 export function wholeNameOf(first: string, head: string, language: Locale): Name | null {
   const names = new Map<string, Name>();
-  for (const { index } of head.matchAll(new RegExp(`(?<![\\p{L}'-])${first} (?=\\p{Lu})`, 'gu'))) {
-    const name = readName(head, index, language);
-    if (name && !name.isFirm && name.start === index && !isPair(name)) names.set(name.words, name);
+  for (let at = head.indexOf(`${first} `); at >= 0; at = head.indexOf(`${first} `, at + 1)) {
+    const isWhole = !/[\p{L}'-]$/u.test(head.slice(Math.max(0, at - 1), at));
+    const name = isWhole ? readName(head, at, language) : null;
+    if (name && !name.isFirm && name.start === at && !isPair(name)) names.set(name.words, name);
   }
   const [only = null, other] = names.values();
   return other ? null : only;
