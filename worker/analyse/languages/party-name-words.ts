@@ -25,6 +25,16 @@ export interface PartyNameWords {
   nameOf: RegExp;
   /** Roles that, before a colon, rather name a thing ("Model: …"). */
   notLabels: RegExp;
+  /** Those of `notLabels` that people bear: "Driver", "Partner". */
+  peopleLabels: RegExp;
+  /** What those are called who form a firm between them: "partner". */
+  partners: RegExp;
+  /** Before the name of the firm that the partners form: "Name of the partnership". */
+  formed: RegExp;
+  /** Behind them all are named whom a paper binds: "the three of us", "between us". */
+  amongUs: RegExp;
+  /** Right behind a name, before what its bearer is to whoever writes: ", our". */
+  ours: RegExp;
   /** Behind them the parties are named: "between". */
   openers: RegExp;
   /** Right behind a name, before what it is called from then on: "hereinafter". */
@@ -51,6 +61,8 @@ export interface PartyNameWords {
   welcome: RegExp;
   /** Begins a letter. */
   greeting: RegExp;
+  /** Begins a line at the end that says that somebody agrees, with their name behind it or below. */
+  agrees: RegExp;
   /** Before the name of one who agrees, at the end. */
   signed: RegExp;
   /** A line at the end that names no party. */

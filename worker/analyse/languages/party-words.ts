@@ -33,6 +33,8 @@ export interface PartyWords {
   formsOf: readonly (readonly [ending: RegExp, replacements: readonly string[]])[];
   /** Articles and prepositions that may stand before a role. */
   before: RegExp;
+  /** Behind a role that several share: "Partner 2", "Partner B", "the first partner" where that stands behind it. */
+  numbered: RegExp;
   /** "And", "or", as one word. */
   joining: RegExp;
   /** "The parties", "either of us". */

@@ -39,6 +39,10 @@ type Known = Pick<ContractSide, 'name' | 'role' | 'called' | 'party'>;
 function isWith(one: Known | undefined, reader: Known, { language }: ContractText) {
   if (!one || one === reader) return one === reader;
   if (one.role !== null && one.role === reader.role) return true;
+  const { you } = languages[language].parties.pronouns;
+  const isSpokenTo = ({ called }: Known) => called.some((word) => you.includes(word));
+  // Whoever a letter greets together.
+  if (isSpokenTo(one) && isSpokenTo(reader)) return true;
   const standing = one.role && standingOf(one.role, language);
   return (
     standing === 'backing' ||

@@ -36,23 +36,23 @@ export function guessReader<Party extends Candidate>(parties: readonly Party[], 
   const [first, ...others] = weighed;
   if (!first) return null;
   // Several persons on one side are read for alike: the first of them stands for all.
-  const second = others.find(({ party }) => !party.role || party.role !== first.party.role);
+  const isSpokenTo = ({ called }: Candidate) =>
+    called.some((one) => languages[language].parties.pronouns.you.map(keyOf).includes(keyOf(one)));
+  const isBeside = (party: Candidate) =>
+    (party.role && party.role === first.party.role) || (isSpokenTo(party) && isSpokenTo(first.party));
+  const second = others.find(({ party }) => !isBeside(party));
   if (!second) return first.weight >= 2 ? first.party : null;
   return first.weight - second.weight >= fewestApart ? first.party : null;
 }
 
-/** An owner who is a person and has a firm do works for them: for a tenant alone the owner is the strong side. */
+/** An owner who is a person and has others do works or services for them, or lets to a firm: strong for a tenant alone. */
 function hasWorkDone({ name, role }: Candidate, parties: readonly Candidate[], language: Locale) {
   if (name === null || role === null || isCompany(name, language) || standingOf(role, language) !== 'strong')
     return false;
   const others = parties.filter((one) => one.role !== role);
-  return others.some(
-    (one) =>
-      one.name !== null &&
-      one.role !== null &&
-      isCompany(one.name, language) &&
-      standingOf(one.role, language) === 'working',
-  );
+  const serve = others.flatMap((one) => (one.role === null ? [] : [standingOf(one.role, language)]));
+  if (serve.length > 0 && serve.every((one) => one === 'serving' || one === 'working')) return true;
+  return others.length > 0 && others.every((one) => one.name !== null && isCompany(one.name, language));
 }
 
 function weigh({ name, role, called }: Candidate, language: Locale) {

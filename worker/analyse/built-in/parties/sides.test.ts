@@ -44,6 +44,52 @@ describe('a phrase', () => {
     expect(sidesOf('es', text).sideOf('la Propietaria')).toBe('reader');
   });
 
+  test.each([
+    [
+      'en',
+      'Contract between Mill Lane Livery Ltd (the "Yard") and Ms Tess Hale (the "Owner"), whose horse the Yard keeps.',
+      'the Owner',
+    ],
+    [
+      'en',
+      'Lease between Mr Ivor Penn (the "Landlord") and Sunfield Solar Ltd (the "Tenant") of the roof of a barn.',
+      'the Landlord',
+    ],
+    [
+      'es',
+      'Contrato entre doña Elsa Ríos Paz («la Arrendadora») y Antenas del Sur, S.L. («la Arrendataria»), que pone una antena.',
+      'la Arrendadora',
+    ],
+    [
+      'fr',
+      'Bail entre Madame Rose Petit, ci-après « la Bailleresse », et Soleil Énergie SAS, ci-après « le Locataire », pour un toit.',
+      'la Bailleresse',
+    ],
+    [
+      'de',
+      'Vertrag zwischen Frau Anna Roth (nachfolgend „Verpächterin“) und der Windkraft GmbH (nachfolgend „Pächterin“).',
+      'die Verpächterin',
+    ],
+    ['ar', 'بين السيدة هناء يوسف عبود («المؤجرة») وشركة الشمس للطاقة («المستأجرة») على سطح البيت.', 'المؤجرة'],
+  ] as const)(
+    'names a person whom a firm serves, or who lets to one, as the reader (%s: %s)',
+    (language, text, owner) => {
+      expect(sidesOf(language, text).sideOf(owner)).toBe('reader');
+    },
+  );
+
+  test('names those whom a letter greets as the reader, however many they are', () => {
+    const text =
+      'Dear Priya and Tom,\n\nThis binds the three of us: Marcus Hale, Priya Nair and Tom Orr. You pay me £90 each.\n\nMarcus';
+    const { sideOf } = sidesOf('en', text);
+    expect([sideOf('Priya'), sideOf('Tom'), sideOf('you'), sideOf('Marcus')]).toEqual([
+      'reader',
+      'reader',
+      'reader',
+      'other',
+    ]);
+  });
+
   test('names no side where it says more than who it is', () => {
     const { sideOf } = sidesOf('en');
     expect(sideOf('the deposit of the Tenant')).toBeNull();

@@ -7,9 +7,10 @@ const standings = ['protected', 'backing', 'served', 'working', 'serving', 'stro
 
 /** How parties that are called so usually stand in a contract; null for words that no one is commonly called. */
 export function standingOf(role: string, language: Locale): Standing | null {
-  const { roles } = languages[language].parties;
+  const { roles, numbered } = languages[language].parties;
   const bare = bareRole(role, language);
-  return standings.find((standing) => roles[standing].test(bare)) ?? null;
+  const among = (one: string) => standings.find((standing) => roles[standing].test(one));
+  return among(bare) ?? among(bare.replace(numbered, '')) ?? null;
 }
 
 /** A role without the article or preposition before it. */

@@ -30,6 +30,7 @@ export const partyWords: PartyWords = {
   ],
   before:
     /^(?:von|vom|zum|zur|durch|an|für|gegen|mit|bei|beim|gegenüber) |^(?:der|die|das|dem|den|des|ein|eine|einem|einer|jeder|jede) /i,
+  numbered: / (?:nr\. ?)?(?:\d{1,2}|[a-z]|i{1,3}|eins|zwei|drei)$/i,
   joining: /^(?:und|oder|sowie|noch)$/,
   all: /^(?:jede[rn]?|beide[nr]?|keine[rn]?|eine[rn]?|alle[rn]?)? ?(?:der |die |den )?(?:beiden )?(?:vertrags)?(?:partei(?:en)?|partner|seiten)$|^(?:beide|wir beide|du und ich|sie und wir)$/i,
   notActing:

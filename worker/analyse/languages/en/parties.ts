@@ -20,6 +20,7 @@ export const partyWords: PartyWords = {
     [/(?<!s)$/, ['s']],
   ],
   before: /^(?:by|to|from|of|for|with|on|against|upon) |^(?:the|said|each|every|any|a|an|that|this) /i,
+  numbered: / (?:no\. ?)?(?:\d{1,2}|[a-z]|i{1,3}|one|two|three|four)$/i,
   joining: /^(?:and|or|nor|either|both)$/,
   all: /^(?:the|both|all|either|each|neither|one|any)? ?(?:of )?(?:the )?(?:two )?(?:parties|party|sides?)$|^(?:(?:both|each|either|neither|one|any) of us|us both|we both|you and (?:us|me|i)|we and you)$/i,
   notActing:

@@ -28,6 +28,7 @@ export const partyWords: PartyWords = {
     [/(?<=[oae])s$/, ['']],
   ],
   before: /^(?:por|para|de|a|con|contra|ante|hacia) |^(?:el|la|los|las|al|del|un|una|cada|dicho|dicha) /i,
+  numbered: / (?:n\.?º ?)?(?:\d{1,2}|[a-z]|i{1,3}|primer[oa]|segund[oa]|tercer[oa]|cuart[oa]|un[oa]|dos|tres)$/i,
   joining: /^(?:y|e|o|u|ni)$/,
   all: /^(?:(?:cada una|cualquiera|ambas|ninguna|una|todas)(?: de)? ?)?(?:las )?(?:dos )?partes?$|^(?:ambos|ambas|los dos|las dos|tú y (?:yo|nosotros)|usted y nosotros)$/i,
   notActing:

@@ -2,20 +2,28 @@ import type { PartyNameWords } from '../party-name-words';
 
 export const partyNameWords: PartyNameWords = {
   nameBegins: [/(?<![\p{L}\d'.&/-])(?=\p{Lu}|[dl]'\p{Lu})/gu],
-  lead: /^(?:[\s"'_.,:;()[\]*-]|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).]|el|la|los|las|d\.?ª|d|dña|don|doña|sr|sra|srta|señor|señora|señorita|y|e|entre|de (?:una|otra|la otra|otro|uno)(?: parte)?|del? (?:un|otro) lado|por (?:una|(?:la )?otra)(?: parte)?|reunidos|comparecen|empresa|mercantil|entidad|firma|los cónyuges|cónyuges|el matrimonio|su (?:espos[oa]|mujer|marido|cónyuge|pareja|hij[oa]|herman[oa]),?|licenciad[oa]|lic|ing|ingenier[oa]|arq|c)(?![\p{L}\d])\.?,?){1,12}/iu,
+  lead: /^(?:[\s"'_.,:;()[\]*-]|(?:tía|tío|tita|tito|prim[oa]|abuel[oa]|padrino|madrina|compadre|comadre)(?= \p{Lu}[\p{L}'-]{2,20}(?: \p{Lu}|[,\n]|$))|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).]|el|la|los|las|d\.?ª|d|dña|don|doña|sr|sra|srta|señor|señora|señorita|y|e|entre|de (?:una|otra|la otra|otro|uno)(?: parte)?|del? (?:un|otro) lado|por (?:una|(?:la )?otra)(?: parte)?|reunidos|comparecen|empresa|mercantil|entidad|firma|los cónyuges|cónyuges|el matrimonio|su (?:espos[oa]|mujer|marido|cónyuge|pareja|hij[oa]|herman[oa]),?|licenciad[oa]|lic|ing|ingenier[oa]|arq|c)(?![\p{L}\d])\.?,?){1,12}/iu,
   titles: /(?<=\s)(?:don|doña|d\.ª|d\.|dª\.?|dña\.|señora?|sr\.|sra\.)\s(?=\p{Lu})/giu,
   within: /^(?:de|del|la|las|los|y|e|el|viuda|para|i|da|do|van|von)$/i,
   firm: /(?:^|\s)(?:ltda|spa|s\.? ?coop|cooperativa|sociedad|compañía|grupo|escuela|instituto|ayuntamiento|municipal|municipio|fundación|asociación|agencia|editorial|editores|talleres|taller|inmobiliaria|hermanos|fideicomiso|academia|centro|banco|caja|club|s\.a|s\.l|s\.a\.u|s\.l\.u|s\.r\.l|c\.v|s\.a\.p\.i|limited|gmbh)\.?(?=[\s,]|$)/i,
   stop: null,
   neverOfPerson: null,
   never:
-    /^(?:En|Por|Para|Con|A|De|Del|Ante|Al|Todo|Cada)\s|(?:^|\s)(?:contrato|acuerdo|cláusulas?|condiciones|artículo|fecha|firma|firmas|partes?|enero|febrero|marzo|abril(?! [a-zñáéíóú]{3,})|mayo|junio|julio(?! [a-zñáéíóú]{3,})|agosto|septiembre|octubre|noviembre|diciembre|calle|avenida|plaza|domicilio|dirección|d\.c|lunes|martes|miércoles|jueves|viernes|sábado|domingo|qué|quién|cuándo|cómo|ley|código|datos|anexo|este|esta|tú|usted|nosotros|hola|si|no|sí|que|querid[oa])(?=$|[\s,.:;])/i,
+    /^(?:En|Por|Para|Con|A|De|Del|Ante|Al|Todo|Cada)\s|(?:^|\s)(?:contrato|acuerdo|cláusulas?|condiciones|artículo|fecha|firma|firmas|partes?|enero|febrero|marzo|abril(?! [a-zñáéíóú]{3,})|mayo|junio|julio(?! [a-zñáéíóú]{3,})|agosto|septiembre|octubre|noviembre|diciembre|calle|avenida|plaza|domicilio|dirección|d\.c|lunes|martes|miércoles|jueves|viernes|sábado|domingo|qué|quién|cuándo|cómo|ley|código|datos|anexo|este|esta|tú|usted|nosotros|hola|saludos|abrazos?|atentamente|cordialmente|si|no|sí|que|querid[oa])(?=$|[\s,.:;])/i,
   labels:
     /^(?:para|presupuesto para|(?:documento |copia |contrato )?(?:preparad|generad|emitid|extendid|elaborad)[oa] (?:para|a nombre de)|aceptad[oa] por|(?:alquilad|arrendad|vendid|comprad|contratad|suministrad)[oa] (?:por|a|con)|a nombre de|cuenta|titular de la cuenta|nombre(?: y apellidos| completo| o razón social)?|razón social|denominación(?: social)?|quién(?:es)? firman?|entre|y|contratantes?|las partes|partes|de una parte|de otra parte)$/i,
   nameOf:
-    /^(?:nombre (?:completo )?|firma |datos (?:personales |generales )?|identificación )(?:de la |del |de los |de las |de )/i,
+    /^(?:como (?:el |la )?|en calidad de )|^(?:nombre (?:completo )?|firma |datos (?:personales |generales )?|identificación )(?:de la |del |de los |de las |de )/i,
   notLabels:
     /^(?:propiedad|marcas?|tiendas?|hotel|inmobiliaria|clínica|instituto|fundación|establecimiento|bancos?|modelos?|centros?|casas?|talleres|taller|familias?|plataformas?|clubs?|colegios?|escuelas?|residencias?|entidad|conductor(?:a)?|asociación)$/i,
+  peopleLabels: /^conductor(?:a|es|as)?$/i,
+  partners:
+    /^(?:soci[oa](?: fundador[a]?| capitalista| industrial)?|comuner[oa]|cofundador(?:a)?|copropietari[oa]|partícipe)s?$/i,
+  formed:
+    /^(?:(?:nombre|denominación)(?: comercial)?(?: de)?(?: la| el|l)? ?(?:sociedad|empresa|comunidad(?: de bienes)?|negocio|emprendimiento|asociación)|razón social|denominación(?: social)?|nombre comercial|sociedad|comunidad de bienes|negocio)(?!\p{L})/iu,
+  amongUs:
+    /(?<!\p{L})(?:(?:entre |a )?(?:nosotros|nosotras)(?: (?:los|las) (?:dos|tres|cuatro|cinco)| (?:dos|tres|cuatro|cinco))?|entre (?:los|las) (?:dos|tres|cuatro|cinco)(?= ?:)|(?:nosotr[oa]s,? )?(?:los|las) (?:tres |cuatro |dos )?(?:abajo firmantes|que firmamos)|nosotr[oa]s,? (?:los|las) (?:tres |cuatro |dos )?(?:herman[oa]s|amig[oa]s|prim[oa]s|vecin[oa]s|soci[oa]s)|quienes firmamos(?: abajo)?|(?:nos|somos|acordamos|firmamos|compramos|vamos)(?: [\p{L}]{1,14}){0,6} (?:los|las) (?:dos|tres|cuatro)) ?[,:(-] ?/giu,
+  ours: /^,? nuestr[oa] (?:nuev[oa] )?(?=\p{L})/u,
   openers:
     /(?<!\p{L})(?:entre|reunidos|comparecen|las partes son|partes(?= ?:|\n)|(?:de|por) una parte|(?:que )?celebran(?: (?:de|por) una parte)?|del? un lado)(?!\p{L})(?:[:,])?/giu,
   defines:
@@ -36,7 +44,11 @@ export const partyNameWords: PartyNameWords = {
   runBy:
     /(?<!\p{L})(?:(?:gestionad[oa]|explotad[oa]|prestad[oa]|editad[oa]|ofrecid[oa]|operad[oa]) por|(?:nombre|denominación) comercial de|(?:es )?(?:una )?marca de|es (?:un servicio|una plataforma) de|(?:el |la |tu |su )?(?:proveedora?|prestadora?|titular|operadora?)(?: de(?:l|la)? [^;:,\n]{3,50}?)? es) /giu,
   welcome: /(?:^|[\n.! ¡] ?)(?:Felicitaciones|Felicidades|Enhorabuena|Bienvenid[oa])[,!]? /gi,
-  greeting: /^(?:mi )?(?:querid|estimad|hola|apreciad)/i,
-  signed: /^(?:(?:estoy |estamos )?(?:de acuerdo|conforme|acepto|firmado|firma|leído|y yo)[^:\n]{0,40}:|\(|_{3,})\s?/i,
+  greeting:
+    /^(?:¡ ?)?(?:(?:muy|mis?) )?(?:querid|estimad|hola|apreciad|distinguid|buen[oa]s (?:días|tardes|noches)|buenas(?=[ ,:]))/i,
+  agrees:
+    /^(?:(?:yo |nosotros )?(?:también )?)?(?:(?:estoy |estamos )?(?:muy )?de acuerdo|conformes?|(?:lo )?acept(?:o|amos|ado|ada)|leí|leído|he leído|firm(?:o|amos|ado|ada)|visto y conforme)(?!\p{L})/iu,
+  signed:
+    /^(?:(?:(?:yo |nosotros )?(?:también )?(?:estoy |estamos )?)?(?:(?:muy |todos )?de acuerdo|(?:visto y |leído y )?conformes?|(?:lo )?acept[oa](?:mos)?|aceptad[oa]|firmad[oa]|firma(?:mos|n)?|firmo|(?:lo )?(?:he |hemos )?leíd?[oa]?|leímos|enterad[oa]s?|visto|recibí|doy mi|damos nuestr[oa]|vale|apruebo|y yo)[^:\n]{0,40}:|\(|_{3,})\s?/i,
   notSigned: /testig|^por |(?<!\p{L})por (?:el|la)(?!\p{L})|fundador|gerente/iu,
 };

@@ -31,6 +31,8 @@ export const partyWords: PartyWords = {
   ],
   before:
     /^(?:par|pour|de|à|avec|contre|envers|chez) |^(?:le|la|les|au|aux|du|des|un|une|chaque|ledit|ladite) |^(?:l|d)['’ ]/i,
+  numbered:
+    / (?:n° ?)?(?:\d{1,2}|[a-z]|i{1,3}|premi(?:er|ère)|deuxième|second(?:e)?|troisième|quatrième|un|deux|trois)$/i,
   joining: /^(?:et|ou|ni|l|d)$/,
   all: /^(?:chacune?|aucune|l'une|toutes?)? ?(?:des |les )?(?:deux )?parties?$|^(?:tous (?:les )?deux|vous et nous|toi et moi|chacun de nous)$/i,
   notActing:

@@ -1,7 +1,7 @@
 import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
 import type { PartyNameWords } from '#worker/analyse/languages/party-name-words.ts';
 
-const ends = /[,;:()\n\t؟!|\p{So}]| [-/] |(?<![\s.]\p{L})\.(?=\s|$)/u;
+const ends = /[,;:()\n\t؟!|\p{So}…]| [-/] |\s?[._]{3}|(?<![\s.]\p{L})\.(?=\s|$)/u;
 /** What kind of company it is ends a company's name: "in Dubai" behind it is where it is. */
 const legalForm = /\s(?:(?:ش|ذ|م)\.)(?:\s?(?:ذ|م|ح)\.?){1,3}(?=\s)|\sالمحدودة(?=\s)/u;
 const quoted = /^ ?" ?([^"\n]{2,60}?) ?"/;

@@ -74,7 +74,7 @@ function findRolesBehind(text: string, language: Locale): Definition[] {
 
 const behindQuote = (text: string, end: number) => (text[end] === '"' ? end + 1 : end);
 
-function termsIn(inside: string, from: number, language: Locale): Span[] {
+export function termsIn(inside: string, from: number, language: Locale): Span[] {
   const inQuotes = quotedTerms(inside, from, language);
   const unquoted = [...inside.matchAll(/[^,"]{2,40}/g)].flatMap(({ 0: part, index }) => {
     const bare = bareRole(part, language);

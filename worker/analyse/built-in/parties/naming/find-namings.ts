@@ -4,7 +4,7 @@ import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
 import { isPronoun } from '../pronouns';
 import { bareRole, standingOf } from '../standing';
-import { findDefinitions } from './definitions';
+import { findDefinitions, termsIn } from './definitions';
 import { linesOf } from './lined-text';
 import { type Name, readName, readNames } from './read-name';
 
@@ -17,7 +17,7 @@ export interface Naming {
 }
 
 const label =
-  /(\p{L}[\p{L}']{0,30}(?: \p{L}[\p{L}']{0,30}){0,3})(?: ?\/ ?\[[^\]\n]{1,30}\]| ?\/ ?\p{L}{1,20}| ?\([^)\n]{1,60}\)|[*_]\p{L}{2,6}){0,2}(?: ?(?::|\||\.{3,40}) ?|\t)/gu;
+  /(\p{L}[\p{L}']{0,30}(?: \p{L}[\p{L}']{0,30}){0,3}(?: (?:[Nn][ro]?\.?[°º]? ?)?\d{1,2})?)(?: ?\/ ?\[[^\]\n]{1,30}\]| ?\/ ?\p{L}{1,20}| ?\([^)\n]{1,60}\)|[*_]\p{L}{2,6}){0,2}(?: ?(?::|\||\.{3,40}) ?|\t)/gu;
 
 /** "Landlord: Jo Field, 2 High Street": parties behind a label or in the column beside it; it may have lost its line. */
 export function findLabelled(text: string, language: Locale): Naming[] {
@@ -26,16 +26,22 @@ export function findLabelled(text: string, language: Locale): Naming[] {
     const line = text.slice(start, end);
     const namings = [...line.matchAll(label)].flatMap((hit) => {
       const from = start + hit.index;
-      const role = labelledRole(text, from, from + (hit[1]?.length ?? 0), hit.index < farthestLabel, language);
+      const isFirst = hit.index < farthestLabel;
+      const bracketed = inBrackets(hit[0], from, language);
+      const isSpoken = isFirst && bracketed.some((term) => isPronoun(text.slice(term.start, term.end), language));
+      const role =
+        labelledRole(text, from, from + (hit[1]?.length ?? 0), isFirst, language) ??
+        (isSpoken ? { start: from, end: from, namesThings: false } : null);
       const before = text.slice(Math.max(start, from - 2), from);
       // Where nothing tells names from other words, a label in the middle of a line follows a sign.
       if (!role || (!languages[language].writing.hasCapitals && before !== '' && !/[.,;)\d|] ?$/.test(before)))
         return [];
       const found = readLabelledNames(text.slice(0, end), from + hit[0].length, language);
-      const names = role.namesThings ? found.filter(({ isFirm }) => isFirm) : found;
-      const own = role.end > role.start ? [role] : headed(heading, language);
+      const isPerson = role.namesThings && goesOnAbout(text, role, language);
+      const names = role.namesThings && !isPerson ? found.filter(({ isFirm }) => isFirm) : found;
+      const own = role.end > role.start ? [role] : isSpoken ? bracketed : headed(heading, language);
       const terms = [...own, ...definedBehind(text, names.at(-1)?.end ?? end, end, language)];
-      return names.map((name) => ({ name, terms, also: inBrackets(hit[0], from, language) }));
+      return names.map((name) => ({ name, terms, also: isSpoken ? [] : bracketed }));
     });
     const below = namings.length === 0 ? belowHeading(text, start, end, heading, language) : [];
     // Of several persons under one heading each has a line of their own.
@@ -64,11 +70,22 @@ function belowHeading(text: string, start: number, end: number, heading: Heading
   return names.filter(({ end: at }) => /^(?:[,;.]|$)/.test(text.slice(at, end))).map((name) => ({ name, terms }));
 }
 
-/** "Party A (Landlord):". */
+/** "Party A (Landlord):", 'Permit holder (you, the "Trader"):'. */
 function inBrackets(words: string, from: number, language: Locale): Span[] {
-  const hit = /\(([^()]{2,30})\)/.exec(words);
-  if (!hit?.[1] || standingOf(hit[1], language) === null) return [];
-  return [{ start: from + hit.index + 1, end: from + hit.index + 1 + hit[1].length }];
+  const hit = /\(([^()]{2,60})\)/.exec(words);
+  if (!hit?.[1]) return [];
+  const start = from + hit.index + 1;
+  if (standingOf(hit[1], language) !== null) return [{ start, end: start + hit[1].length }];
+  const terms = termsIn(hit[1], start, language);
+  return terms.some((term) => isPronoun(words.slice(term.start - from, term.end - from), language)) ? terms : [];
+}
+
+const fewestMentions = 3;
+
+/** "Driver: Mr Bo Kim", where the contract goes on to speak of the driver. */
+function goesOnAbout(text: string, { start, end }: Span, language: Locale): boolean {
+  const role = text.slice(start, end);
+  return languages[language].partyNames.peopleLabels.test(role) && text.split(role).length - 2 >= fewestMentions;
 }
 
 /** Before a colon "Club" may as well name a place: then only a firm behind it is a party. */
@@ -180,8 +197,22 @@ export function findMeant(text: string, language: Locale): Naming[] {
       [one, other].some(
         (term) => term && (isPronoun(term, language) || (standingOf(term, language) && !isThing(term))),
       );
-    return isSure ? [{ name, terms: role ? [role, ...spans] : spans }] : [];
+    const related = relatedBehind(text, name.end, language);
+    return isSure && !isPair(name) ? [{ name, terms: [...(role ? [role] : []), ...related, ...spans] }] : [];
   });
+}
+
+/** "We are Ann and Bo": first names alone, of whoever writes for a firm. */
+export const isPair = ({ words, isFirm }: Name) =>
+  !isFirm && /^\p{Lu}[\p{L}-]{1,20} (?:and|y|e|et|und) \p{Lu}[\p{L}-]{1,20}$/u.test(words);
+
+/** '"You" are Ann Lee, our member': what somebody is to whoever writes, where it is a common role. */
+function relatedBehind(text: string, from: number, language: Locale): Span[] {
+  const ahead = text.slice(from, from + 60);
+  const ours = languages[language].partyNames.ours.exec(ahead)?.[0].length;
+  const called = ours === undefined ? undefined : /^\p{L}{3,30}/u.exec(ahead.slice(ours))?.[0];
+  if (ours === undefined || !called || standingOf(called, language) === null) return [];
+  return [{ start: from + ours, end: from + ours + called.length }];
 }
 
 /** '"We" is the Fitter, Jo Field': what the name is called besides stands before it. */
@@ -196,15 +227,20 @@ function roleBeforeName(text: string, from: number, language: Locale): (Span & {
 /** "I, Ann Lee, lend you, Bo Kim", "wir sind die Acme GmbH": named by those who speak. */
 export function findSpoken(text: string, language: Locale): Naming[] {
   const { spoken } = languages[language].partyNames;
+  const { notActing } = languages[language].parties;
   return [spoken.i, spoken.we, spoken.you].flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap(({ 0: phrase, index }) => {
       const name = readName(text, index + phrase.length, language);
       const pronoun = /\p{L}{1,10}/u.exec(phrase);
       if (!name || !pronoun) return [];
       const start = index + pronoun.index;
+      // "Helper named by you: Bo Kim" names somebody else.
+      const isAnother = phrase.trimEnd().endsWith(':') && notActing.test(text.slice(Math.max(0, start - 20), start));
+      if (isAnother || isPair(name)) return [];
       const lineEnd = text.indexOf('\n', name.end);
       const behind = definedBehind(text, name.end, lineEnd < 0 ? text.length : lineEnd, language);
-      return [{ name, terms: [{ start, end: start + pronoun[0].length }, ...behind] }];
+      const related = relatedBehind(text, name.end, language);
+      return [{ name, terms: [{ start, end: start + pronoun[0].length }, ...related, ...behind] }];
     }),
   );
 }

@@ -30,6 +30,9 @@ export function readGreeting(head: string, language: Locale): string[] | null {
   const { greeting } = languages[language].partyNames;
   const opening = head.slice(0, farthest);
   const line = linesOf(opening).find(({ start, end }) => greeting.test(opening.slice(start, end)));
-  const words = line && opening.slice(line.start, line.end).split(/[,!:،]/)[0];
-  return words ? keyOf(words).split(' ') : null;
+  const [words, ...others] = line ? opening.slice(line.start, line.end).split(/[,!:،]\s?/) : [];
+  if (!words) return null;
+  // "Dear Ann, dear Bo": greeted one after the other.
+  const goesOn = others.findIndex((one) => !greeting.test(one));
+  return [words, ...others.slice(0, Math.max(0, goesOn))].flatMap((one) => keyOf(one).split(' '));
 }

@@ -20,6 +20,8 @@ const tradingAs =
   /^,? (?:trading (?:as|under the name(?: of)?)|t\/a|d\/b\/a|con (?:el )?nombre comercial|(?:exerçant )?sous (?:l'enseigne|le nom commercial)(?: de)?|handelnd unter(?: der (?:Firma|Bezeichnung))?) "?(?=\p{Lu})/iu;
 const ownerAfterComma = /^, (?:Inhaber(?:in)?|Inh\.) \p{Lu}[\p{L}-]{0,30}\.?(?: \p{Lu}[\p{L}-]{1,30}){0,2}/u;
 const endingAhead = new RegExp(`^[^,;:(\\n"]{2,50}?(?:, ?|\\s)(?:${endings})\\.?(?=[\\s,.;:()]|$)`, 'iu');
+/** "Tierschutzverein Emden e. V." */
+const registered = /^ e\. ?(?:V|K|U|G|Kfm|Kfr)\.?(?!\p{L})/u;
 const abbreviation = new RegExp(
   `^(?:\\p{L}\\.){1,5}$|^(?:${endings}|st|mag|dr|ing|lic|dipl\\.?-\\p{L}{2,6}|bros|cía|ltda)\\.$`,
   'iu',
@@ -72,13 +74,18 @@ function readOwnName(rest: string, { within, firm }: PartyNameWords): Span | nul
     } else break;
     if (isLast || (count > 1 && endsFirm.test(token) && !moreFirm.test(rest.slice(at)))) break;
     const tail = rest.slice(at);
-    const ending = endingAfterComma.exec(tail) ?? endingInBrackets.exec(tail) ?? ownerAfterComma.exec(tail);
+    const ending =
+      registered.exec(tail) ?? endingAfterComma.exec(tail) ?? endingInBrackets.exec(tail) ?? ownerAfterComma.exec(tail);
     if (ending) return { start: 0, end: at + ending[0].length };
     if (rest[at] !== ' ') break;
     at++;
   }
   return count > 0 && end > 0 ? { start: 0, end } : null;
 }
+
+/** "Moarhof des Peter Pircher,": a farm or an inn, and whose it is. */
+const keeper =
+  /^(?:des|der) (?:(?:Familie|Geschwister) )?\p{Lu}[\p{L}-]{1,30}(?: \p{Lu}[\p{L}-]{1,30}){1,2}(?=[,;(\n]|$)/u;
 
 /** "And" joins the words of a firm; between people it begins the next name. "Of" follows an institution. */
 function mayJoin(token: string, count: number, before: string, ahead: string, firm: RegExp) {
@@ -89,6 +96,7 @@ function mayJoin(token: string, count: number, before: string, ahead: string, fi
       (kindFirst.test(before) && /^\p{Ll}{1,3} \p{Lu}/u.test(ahead) && !person.test(ahead))
     );
   if (/^(?:of|en)$/.test(token)) return count === 1 || firm.test(before);
+  if (count === 1 && keeper.test(ahead)) return true;
   if (/^(?:the|for|pour|para|zum|zur|für|im|am|dem|den|der|des)$/.test(token))
     return firm.test(before) || endingAhead.test(ahead);
   return true;

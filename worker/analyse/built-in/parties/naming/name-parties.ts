@@ -93,13 +93,16 @@ function addressed(parties: NamedParty[], contract: ContractText): NamedParty[] 
     keyOf(name)
       .split(' ')
       .some((word) => greeted.some((one) => one.length > 2 && word.startsWith(one)));
-  const you = parties.find(isGreeted);
-  const writer = parties.find((party) => party !== you);
-  if (!you || parties.some(({ role, called }) => [role ?? '', ...called].some((term) => isPronoun(term, language))))
+  const you = parties.filter(isGreeted);
+  const writer = parties.find((party) => !you.includes(party));
+  if (
+    you.length === 0 ||
+    parties.some(({ role, called }) => [role ?? '', ...called].some((term) => isPronoun(term, language)))
+  )
     return parties;
   const { pronouns } = languages[language].parties;
   return parties.map((party) => {
-    const pronoun = party === you ? pronouns.you[0] : party === writer ? pronouns.i[0] : undefined;
+    const pronoun = you.includes(party) ? pronouns.you[0] : party === writer ? pronouns.i[0] : undefined;
     return pronoun ? { ...party, called: [...party.called, pronoun] } : party;
   });
 }

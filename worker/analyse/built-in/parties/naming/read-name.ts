@@ -28,7 +28,8 @@ export function readName(text: string, from: number, language: Locale): Name | n
   if (length === null) return null;
   const start = from + lead + length.start;
   const end = from + lead + length.end;
-  const name = toName(text, start, beforeLabel(text, start, end), language, words);
+  const isTitled = ` ${window.slice(0, lead)}`.search(words.titles) >= 0;
+  const name = toName(text, { start, end: beforeLabel(text, start, end), isTitled }, language, words);
   return (name && companyBehind(text, name, language)) ?? name;
 }
 
@@ -56,8 +57,7 @@ function beforeLabel(text: string, start: number, end: number) {
 
 function toName(
   text: string,
-  start: number,
-  end: number,
+  { start, end, isTitled }: Span & { isTitled: boolean },
   language: Locale,
   { never, neverOfPerson }: PartyNameWords,
 ): Name | null {
@@ -66,7 +66,10 @@ function toName(
   // Initials alone are how somebody signs, and no name.
   if (!/\p{L}{2}/u.test(words) || longNumber.test(words) || legalFormAlone.test(words)) return null;
   const isFirm = isCompany(words, language);
-  if (!isFirm && (namesRole(words, language) || neverOfPerson?.test(words) || hasPronoun(words, language))) return null;
+  // Behind a title three words are a name, whatever else the middle one may mean.
+  const isSure = isTitled && words.split(' ').length === 3;
+  if (!isFirm && !isSure && neverOfPerson?.test(words)) return null;
+  if (!isFirm && (namesRole(words, language) || hasPronoun(words, language))) return null;
   return !isFirm && !/[\s-]/.test(words) ? null : { start, end, words, isFirm };
 }
 

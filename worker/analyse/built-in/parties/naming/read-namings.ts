@@ -7,11 +7,12 @@ import { languages } from '#worker/analyse/languages/languages.ts';
 import { keyOf } from '../calls';
 import { likelyNamings } from '../likely/likely-parties';
 import { standingOf } from '../standing';
+import { findAmongUs } from './find-among-us';
 import { findBackers, isBacking } from './find-backers';
 import { findDefined } from './find-defined';
 import { findEquated } from './find-equated';
 import { findBetween, findLabelled, findMeant, findRunning, findSpoken, type Naming } from './find-namings';
-import { findSigners, isLetter } from './find-signers';
+import { findSigners, isLetter, wholeNameOf } from './find-signers';
 import { findKin, findStated, findWelcomed } from './find-stated';
 import { readGreeting } from './greeted';
 import { linedText, linesOf } from './lined-text';
@@ -37,25 +38,27 @@ export function readNamings(contract: ContractText): Naming[] {
   const running = findRunning(head, language);
   // What is called so is the firm behind the brand, and not the brand.
   const isBehind = (one: Naming) => one.terms.length === 0 || !sharesTerms(one, running) || namesOneOf(one, running);
-  const labelled = findLabelled(head, language).filter(isBehind);
+  const labels = withoutFormed(findLabelled(head, language), head, language);
+  const labelled = withoutStaff(labels, contract).filter(isBehind);
   const finders = [findEquated, findMeant, findDefined];
-  const spoken = findSpoken(head, language);
-  const said = merge(running, labelled, ...finders.map((find) => find(head, language).filter(isBehind)), spoken);
+  const bound = findAmongUs(head, language);
+  // "The three of us, Ann Lee, Bo Kim and Cy Dee" calls none of them "us".
+  const spoken = findSpoken(head, language).filter((one) => !namesOneOf(one, bound));
+  const found = finders.map((find) => find(head, language).filter(isBehind));
+  const said = merge(running, bound, labelled, ...found, spoken);
   const stated = said.length < 2 ? merge(said, findStated(head, language)) : said;
   const named = stated.length < 2 ? merge(stated, findKin(head, spoken, language)) : stated;
   const greeted = named.length < 2 ? merge(named, findWelcomed(head, language)) : named;
   const signedAs = findLabelled(tail, language).map((one) => moved(one, from));
   const again = (found: Naming[]) =>
     signedAs.filter((one) => found.some(({ name }) => isSameName(name.words, one.name.words)));
+  const signedToBack = signedAs.filter(
+    ({ name, terms }) =>
+      !/(?<!\p{L})\p{L}\./u.test(name.words) && terms.some((term) => isBacking(text, term, language)),
+  );
   if (named.length >= 2) {
     const other = isOneSide(named) ? heads(head, named, contract) : [];
-    const backers = [
-      ...findBackers(linedText(contract, 0, text.length), language),
-      ...signedAs.filter(
-        ({ name, terms }) =>
-          !/(?<!\p{L})\p{L}\./u.test(name.words) && terms.some((term) => isBacking(text, term, language)),
-      ),
-    ];
+    const backers = [...findBackers(linedText(contract, 0, text.length), language), ...signedToBack];
     return named.length > mostParties ? [] : merge(named, other, again(named), backers);
   }
   const persons = signedAs.filter(({ name, terms }) => !name.isFirm && isReaderRole(terms, contract));
@@ -64,8 +67,8 @@ export function readNamings(contract: ContractText): Naming[] {
   const between = merge(named, findBetween(head, language));
   if (between.length >= 2) return merge(between, again(between));
   if (isLetter(head, language)) {
-    const signers = findSigners(head, tail, language).map((one) => moved(one, from));
-    const all = merge(named, ofFirm(signers, head, contract));
+    const signers = findSigners(head, tail, language).map((one) => withWholeName(moved(one, from), head, language));
+    const all = merge(named, signedToBack, ofFirm(signers, head, contract));
     if (all.length >= 2 && all.length <= mostSigners) return all;
   }
   return merge(greeted, heads(head, greeted, contract));
@@ -81,6 +84,30 @@ export function readLikelyNamings(contract: ContractText): Naming[] {
   return merged.length > mostLikely ? ruled : merged;
 }
 
+/** Where partners are named, the firm that they form is none of the parties: "Name of the partnership: …". */
+function withoutFormed(labelled: readonly Naming[], head: string, language: Locale): Naming[] {
+  const { partners, formed } = languages[language].partyNames;
+  const { before, numbered } = languages[language].parties;
+  const isPartner = ({ terms }: Naming) =>
+    terms.some(({ start, end }) => partners.test(head.slice(start, end).replace(before, '').replace(numbered, '')));
+  if (labelled.filter(isPartner).length < 2) return [...labelled];
+  return labelled.filter((one) => {
+    const line = head.slice(head.lastIndexOf('\n', one.name.start) + 1, one.name.start);
+    return isPartner(one) || !formed.test(line.replace(/^[\s\d.)•*-]{1,8}/, ''));
+  });
+}
+
+/** "Club: Acme Ltd" and "Coach: Ann Lee", of whom the contract says no more: one of the firm's people. */
+function withoutStaff(labelled: readonly Naming[], { text, language }: ContractText): Naming[] {
+  const works = ({ terms }: Naming) =>
+    terms.some(({ start, end }) => ['serving', 'working'].includes(standingOf(text.slice(start, end), language) ?? ''));
+  const firm = labelled.find((one) => one.name.isFirm && !isReaderRole(one.terms, { text, language }));
+  if (!firm || labelled.length < 3) return [...labelled];
+  const isSpokenOf = ({ terms }: Naming) =>
+    terms.some(({ start, end }) => text.toLowerCase().split(text.slice(start, end).toLowerCase()).length > 2);
+  return labelled.filter((one) => one.name.isFirm || !works(one) || isSpokenOf(one) || sharesTerms(one, [firm]));
+}
+
 const namesOneOf = ({ name }: Naming, others: readonly Naming[]) =>
   others.some((other) => isSameName(other.name.words, name.words));
 
@@ -89,7 +116,7 @@ const isOneSide = ([first, ...others]: readonly Naming[]) =>
   first !== undefined && first.terms.length > 0 && others.every((other) => sharesTerms(other, [first]));
 
 /** Whoever signs for a company is no party; whoever signs as the tenant is. */
-const isReaderRole = (terms: readonly Span[], { text, language }: ContractText) =>
+const isReaderRole = (terms: readonly Span[], { text, language }: Pick<ContractText, 'text' | 'language'>) =>
   terms.some(({ start, end }) => ['protected', 'served'].includes(standingOf(text.slice(start, end), language) ?? ''));
 
 /** Of those who sign the letter of a firm, all but who writes it for the firm. */
@@ -141,6 +168,12 @@ function inLetterhead(head: string, language: Locale): Naming[] {
   const companies = names.filter(({ words }) => isCompanyAlone(words));
   const [name, other] = names.length > 1 ? companies : names;
   return name && !other ? [{ name, terms: [] }] : [];
+}
+
+/** "Ann", who signs so, is the Ann Lee of the letter. */
+function withWholeName(one: Naming, head: string, language: Locale): Naming {
+  if (/[\s-]/.test(one.name.words)) return one;
+  return { ...one, name: wholeNameOf(one.name.words, head, language) ?? one.name };
 }
 
 const moved = ({ name, terms }: Naming, by: number): Naming => ({
