@@ -7,6 +7,8 @@ import { compilePattern } from '../text/compile-pattern';
 import type { ContractText } from '../text/contract-text';
 import { clearKind, type KindScore, scoreKinds } from './contract-kind';
 import { readParties } from './find-parties';
+import { kindsOfDeal } from './kinds-of-deal';
+import { findNamedDeal, type NamedDeal } from './named-deal';
 import { titledType, typeOfKind } from './type-of-kind';
 
 export interface KindAndType {
@@ -37,7 +39,12 @@ export function readKind(contract: ContractText, title: string | null): KindAndT
   const kind = possibleKind(clearKind(scores), contract);
   const spoken = scores.find((one) => one.kind !== 'amendment');
   if (setForEverybody(contract, spoken)) return { kind, type: 'terms-of-service' };
-  return { kind, type: (kind && typeOfClear(kind, contract, title)) ?? readType(contract, title, spoken) };
+  const named = findNamedDeal(contract, title);
+  if (named?.isTitle && kind !== 'amendment') {
+    return { kind: kind && kindsOfDeal[named.deal]?.includes(kind) ? kind : null, type: named.type };
+  }
+  const type = (kind && typeOfClear(kind, contract, title)) ?? readType(contract, title, spoken);
+  return { kind, type };
 }
 
 /** A firm lends nothing between private people, and rents no home. */
