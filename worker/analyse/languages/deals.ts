@@ -134,6 +134,7 @@ export const typeOfDeal = {
   influencer: 'sponsorship',
   'joint-purchase': 'partnership',
   'land-lease': 'tenancy',
+  lease: 'tenancy',
   'market-stall': 'licence',
   'marketplace-terms': 'terms-of-service',
   mooring: 'licence',

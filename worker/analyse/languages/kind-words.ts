@@ -12,6 +12,7 @@ export interface KindWords {
   /** What titles call everyday deals of many more kinds. */
   deals: DealNames;
   dealHead: DealHead;
+  given: GivenWords;
   /** Words that name each broader type; a title that says it counts more than the text. */
   types: Record<Exclude<ContractType, 'other'>, RegExp>;
   /** Terms that a service sets for everybody who signs up, as their title says, and as their text does. */
@@ -46,4 +47,22 @@ export interface DealHead {
   another: RegExp;
   /** Before what only takes part in the deal: "through an agency", "payable in instalments". */
   incidental: RegExp;
+  /** How what stands before a name ends, where a name may be part of another word. */
+  before: RegExp;
 }
+
+/** What one side of a deal is given, as contracts without a name that says it speak of it. */
+export type Given =
+  | 'commission'
+  | 'goodsOnce'
+  | 'goodsRegularly'
+  | 'home'
+  | 'money'
+  | 'place'
+  | 'promotion'
+  | 'right'
+  | 'thing'
+  | 'upkeep'
+  | 'venture'
+  | 'work';
+export type GivenWords = Record<Given, RegExp>;

@@ -8,8 +8,9 @@ import type { ContractText } from '../text/contract-text';
 import { clearKind, type KindScore, scoreKinds } from './contract-kind';
 import { readParties } from './find-parties';
 import { kindsOfDeal } from './kinds-of-deal';
-import { findNamedDeal, type NamedDeal } from './named-deal';
+import { findNamedDeal } from './named-deal';
 import { titledType, typeOfKind } from './type-of-kind';
+import { readTypeOfGiven } from './what-is-given';
 
 export interface KindAndType {
   /** Null where the text does not say it clearly enough. */
@@ -43,7 +44,7 @@ export function readKind(contract: ContractText, title: string | null): KindAndT
   if (named?.isTitle && kind !== 'amendment') {
     return { kind: kind && kindsOfDeal[named.deal]?.includes(kind) ? kind : null, type: named.type };
   }
-  const type = (kind && typeOfClear(kind, contract, title)) ?? readType(contract, title, spoken);
+  const type = (kind && typeOfClear(kind, contract, title)) ?? readType(contract, title, { spoken, hinted: named?.type ?? null });
   return { kind, type };
 }
 
@@ -72,7 +73,13 @@ function typeOfClear(kind: ContractKind, { text, language }: ContractText, title
   return typeOfKind[kind];
 }
 
-function readType(contract: ContractText, title: string | null, spoken: KindScore | undefined): ContractType {
+interface Hints {
+  spoken: KindScore | undefined;
+  /** What the first lines name, where it may not be what the contract is called. */
+  hinted: ContractType | null;
+}
+
+function readType(contract: ContractText, title: string | null, { spoken, hinted }: Hints): ContractType {
   const { named, mentioned } = readBroadTypes(contract, title);
   const ofSides = typeOfSides(contract);
   // What a clause further down is called names no type against the parties.
@@ -81,7 +88,7 @@ function readType(contract: ContractText, title: string | null, spoken: KindScor
   const ofKind = spoken && spoken.score >= leastKindScore ? typeOfKind[spoken.kind] : null;
   if (ofKind && (spoken?.inTitle || (spoken?.score ?? 0) >= strongKindScore)) return ofKind;
   const isSpoken = (spoken?.score ?? 0) >= spokenOfScore;
-  const likely = named ?? (isSpoken ? ofKind : null);
+  const likely = named ?? readTypeOfGiven(contract, hinted) ?? (isSpoken ? ofKind : null);
   const weak = mentioned ?? ofKind ?? 'other';
   return likely ?? (speaksOfSides(weak, contract) ? weak : 'other');
 }

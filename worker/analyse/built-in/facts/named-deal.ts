@@ -10,6 +10,7 @@ export interface NamedDeal {
   type: ContractType;
   /** Whether a word for contract stands beside it, so that it is what the contract is called. */
   isTitle: boolean;
+  line?: string;
 }
 
 const headLength = 700;
@@ -47,8 +48,9 @@ export function findNamedDeal(contract: ContractText, title: string | null): Nam
   if (!best) return null;
   return {
     deal: best.deal,
+    line: best.line.words.slice(0, 60),
     type: typeNamed(best.deal, best.line.words, language),
-    isTitle: best.far < further.withoutNoun,
+    isTitle: best.far < further.withoutNoun && !open.has(best.deal),
   };
 }
 
@@ -61,7 +63,9 @@ function headOf({ text, language }: ContractText, title: string | null): Line[] 
   const lines = all.filter((words) => words !== '').slice(0, mostLines);
   const sentence = lines.findIndex((words) => words.length > longestLine);
   const head = sentence < 0 ? lines : lines.slice(0, sentence);
-  if (title !== null && !head.some((words) => words.includes(title))) head.push(title);
+  // What is far down is the heading of a clause or another contract.
+  const isNear = title !== null && text.slice(0, 2 * headLength).includes(title);
+  if (isNear && !head.some((words) => words.includes(title))) head.push(title);
   return head
     .filter((words) => !about.test(words))
     .map((words) => ({ words, nouns: spansOf(words, compilePattern(noun, language, 'g')) }))
@@ -74,8 +78,11 @@ const spansOf = (words: string, pattern: RegExp): Span[] =>
 function namesIn(words: string, deal: Deal, language: ContractText['language']): Span[] {
   const { deals, dealHead } = languages[language].kinds;
   const incidental = compilePattern(dealHead.incidental, language);
-  const spans = spansOf(words, compilePattern(deals[deal], language, 'g'));
-  return spans.filter(({ start }) => !incidental.test(words.slice(Math.max(0, start - 40), start)));
+  const before = compilePattern(dealHead.before, language);
+  return spansOf(words, compilePattern(deals[deal], language, 'g')).filter(({ start }) => {
+    const ahead = words.slice(Math.max(0, start - 40), start);
+    return before.test(ahead) && !incidental.test(ahead);
+  });
 }
 
 function distance(span: Span, at: number, lines: readonly Line[]): number {
@@ -96,6 +103,9 @@ function typeNamed(deal: Deal, words: string, language: ContractText['language']
   if (compilePattern(types.tenancy, language).test(words)) return 'tenancy';
   return type === 'tenancy' && compilePattern(types.licence, language).test(words) ? 'licence' : type;
 }
+
+/** What is let, sold by terms or served, such names leave open. */
+const open: ReadonlySet<Deal> = new Set<Deal>(['lease', 'marketplace-terms', 'works']);
 
 const places: ReadonlySet<Deal> = new Set<Deal>([
   'chair-rental',

@@ -21,15 +21,16 @@ export const dealsOfPlaces = {
   garage: /\b(?:parking (?:space|place|bay|permit|agreement|licence)|garage|lock-?up|driveway)\b(?! (?:conversion|extension|works?))/,
   grazing: /\bgrazing\b|\bpasture\b|\bgrass keep\b|\bapiary\b|\bbee ?hives?\b/,
   'holiday-home': /\b(?:holiday|vacation) (?:let|home|rental|cottage|house|flat|property|accommodation)|\bshort (?:let|term rental)|\b(?:cottage|villa|cabin|chalet|glamping) (?:booking|rental|stay)\b/,
-  home: /\b(?:tenancy|residential lease|letting of|house letting|flat lease|lodger|lodging|room (?:rental|let|letting|agreement)|furnished room|occupation contract|house ?share|flat ?share|sub-?let(?:ting)?|sublease|student (?:room|accommodation)|rental agreement)\b/,
+  home: /\b(?:tenancy|residential lease|letting of|house letting|flat lease|lodger|lodging|room (?:rental|let|letting|agreement)|furnished room|occupation contract|house ?share|flat ?share|sub-?let(?:ting)?|sublease|student (?:room|accommodation))\b/,
   hunting: /\b(?:hunting|shooting|sporting|deer stalking|stalking) (?:lease|rights|agreement)\b/,
   influencer:
     /\b(?:influencer|content creator|creator|(?:paid|gifted) (?:collab\w{0,8}|partnership)|sponsored (?:posts?|content|video)|social media (?:campaign|collab\w{0,8})|collab|ugc|streamer|blogger|podcast (?:advertis\w{3}|sponsor\w{0,4}))\b(?! management)/,
   'joint-purchase':
     /\b(?:joint (?:purchase|ownership)|co-?owner(?:s|ship)?|shared ownership|(?:buying|owning) (?:\S{1,12} ){0,4}together|boat share|horse share agreement|share (?:in|of) (?:a|the) (?:boat|horse|plane|aircraft)|declaration of trust|group purchase)\b/,
   'land-lease': /\b(?:farm (?:business )?tenancy|land lease|ground lease|agricultural (?:lease|tenancy)|lease of (?:the )?(?:land|field|farm)|field (?:lease|rental))\b/,
+  lease: /\b(?:lease|rental (?:agreement|contract)|hire (?:agreement|contract)|letting|let)\b/,
   'market-stall': /\b(?:(?:market|craft|christmas|farmers'?|fair|street|food)[- ](?:market )?(?:stall|pitch|trader|trading|hall stall)|stall(?:holder)?|traders?'? market|street trading|food court|kiosk (?:licence|pitch)|pitch (?:licence|permit|agreement|fee)|trade stand|exhibitor|pop-?up (?:shop|stall)|concession)\b/,
-  'marketplace-terms': /\b(?:(?:marketplace|seller|vendor|merchant|tutor|user|app|website|writer|host)s?'? (?:terms|rules|agreement)|terms (?:of|for) (?:service|use|sellers|writers|tutors|users)|user agreement|terms and conditions of use)\b/,
+  'marketplace-terms': /\b(?:(?:marketplace|seller|vendor|merchant|tutor|user|app|website|writer|host)s?'? (?:terms|rules|agreement)|terms (?:of|for) (?:service|use|sellers|writers|tutors|users)|user agreement|terms and conditions of use|online market(?:place)?s?)\b/,
   mooring: /\b(?:mooring|berth(?:ing)?|marina|boat ?yard berth|pontoon)\b/,
   'music-licence': /\b(?:(?:music|sync(?:hronisation|hronization)?|beat|song|sample|score|sound) licen[cs](?:e|ing)|beat lease|performing rights)\b/,
   partnership: /\b(?:partnership (?:agreement|deed|contract)|partners'? agreement|co-?founders?'?|founders'?|shareholders'?|joint venture|collaboration agreement|co-?operation agreement|consortium|band agreement|co-?operative|consorti\w{2})\b/,

@@ -59,7 +59,7 @@ export const dealsOfWork = {
   'snow-clearing': /\b(?:retirada de nieve|despeje de nieve|limpieza de nieve|servicio invernal)\b/,
   'stud-service': /\b(?:monta|cubrición|semental|padrillo|servicio de (?:cría|monta)|cruza|inseminación)\b/,
   survey: /\b(?:arquitect[oa]s?|aparejador|topógraf[oa]|topografía|peritaje|tasación|interiorismo|interiorista|dirección de obra|proyecto técnico|certificado energético|ingenier[oa])\b/,
-  telecoms: /\b(?:telefonía|internet|fibra|móvil|telecomunicaciones|línea (?:móvil|telefónica)|banda ancha|televisión|celular)\b/,
+  telecoms: /\b(?:telefonía|internet|fibra|(?:servicio|contrato|plan|tu|línea) móvil|telecomunicaciones|línea (?:móvil|telefónica)|banda ancha|televisión|celular)\b/,
   translation: /\b(?:traducción|traductor(?:a|es)?|interpretación|intérpretes?|subtitulado|subtitulación)\b/,
   transport: /\b(?:transportes?|transportista|acarreo|flete|mensajería|porte|traslado (?:de|al)|taxi (?:al|escolar)|ruta escolar|autobús escolar|chófer|remis|fletamento|grúa|remolque de)\b/,
   travel: /\b(?:viaje (?:combinado|de|organizado)|viajes? |paquete turístico|crucero|excursión|tour|visita guiada|expedición|peregrinación|safari|circuito|intercambio|campus en el extranjero)\b/,
