@@ -210,7 +210,7 @@ describe('what many contracts speak of does not say what they are', () => {
     [
       'ar',
       'دليل الإقامة في سكن الطلاب\n\nتقدم الهيئة للساكن غرفة في السكن مع الأثاث. القسط لكل فصل. فاتورة الكهرباء على الهيئة ما لم يزد الاستهلاك. لا زوار بعد العاشرة. التأمين يرد عند الخروج.',
-      'other',
+      'tenancy',
     ],
   ] as const)('%s: %s', (language, text, type) => {
     expect(read(text, language).type).toBe(type);

@@ -20,6 +20,7 @@ export interface KindAndType {
 
 const opening = 4000;
 const titleLength = 160;
+const titlePage = 1500;
 const headLength = 400;
 const fewestMentions = 3;
 /** A title that names no type speaks against the types that the text mentions. */
@@ -27,6 +28,8 @@ const fewestAgainstTitle = 9;
 const clearLead = 1.5;
 /** Types that a narrower type in the same title outweighs: "software licence", "development services". */
 const broad: readonly ContractType[] = ['services', 'licence', 'development'];
+/** What firms sell by terms to sign up to. */
+const soldByTerms: readonly ContractType[] = ['services', 'software', 'hosting', 'terms-of-service', 'other'];
 /** A kind that scores less was hardly spoken of. */
 const leastKindScore = 3;
 /** Enough to outweigh types that the opening only mentions. */
@@ -35,12 +38,15 @@ const spokenOfScore = 4.5;
 const strongKindScore = 10;
 
 /** What kind of contract it is, and of which broader type: by its title and by what the text keeps speaking of. */
-export function readKind(contract: ContractText, title: string | null): KindAndType {
+export function readKind(contract: ContractText, found: string | null): KindAndType {
+  // What is far down is the heading of a clause, or another contract.
+  const title = found !== null && contract.text.slice(0, titlePage).includes(found) ? found : null;
   const scores = scoreKinds(contract, title);
   const kind = possibleKind(clearKind(scores), contract);
   const spoken = scores.find((one) => one.kind !== 'amendment');
-  if (setForEverybody(contract, spoken)) return { kind, type: 'terms-of-service' };
   const named = findNamedDeal(contract, title);
+  const mayBeTerms = named === null || soldByTerms.includes(named.type);
+  if (mayBeTerms && setForEverybody(contract, spoken)) return { kind, type: 'terms-of-service' };
   if (named?.isTitle && kind !== 'amendment') {
     return { kind: kind && kindsOfDeal[named.deal]?.includes(kind) ? kind : null, type: named.type };
   }
@@ -85,12 +91,20 @@ function readType(contract: ContractText, title: string | null, { spoken, hinted
   // What a clause further down is called names no type against the parties.
   const isHeaded = title !== null && contract.text.slice(0, headLength).includes(title);
   if (ofSides && (named === null || named === ofSides || !isHeaded)) return ofSides;
-  const ofKind = spoken && spoken.score >= leastKindScore ? typeOfKind[spoken.kind] : null;
+  const isOfSome = hinted !== 'terms-of-service' && isWithPerson(contract);
+  const ofSpoken = spoken && spoken.score >= leastKindScore ? typeOfKind[spoken.kind] : null;
+  const ofKind = ofSpoken === 'terms-of-service' && isOfSome ? null : ofSpoken;
   if (ofKind && (spoken?.inTitle || (spoken?.score ?? 0) >= strongKindScore)) return ofKind;
   const isSpoken = (spoken?.score ?? 0) >= spokenOfScore;
   const likely = named ?? readTypeOfGiven(contract, hinted) ?? (isSpoken ? ofKind : null);
-  const weak = mentioned ?? ofKind ?? 'other';
+  const weak = (mentioned === 'terms-of-service' && isOfSome ? null : mentioned) ?? ofKind ?? 'other';
   return likely ?? (speaksOfSides(weak, contract) ? weak : 'other');
+}
+
+/** What is agreed with a person who is named is not set for everybody, however often it speaks of its terms. */
+function isWithPerson(contract: ContractText) {
+  const parties = readParties(contract);
+  return parties.some(({ name }) => !isCompany(name, contract.language));
 }
 
 /** Services that are sold by terms to sign up to, not by a contract with one person. */

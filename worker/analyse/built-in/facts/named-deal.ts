@@ -10,14 +10,16 @@ export interface NamedDeal {
   type: ContractType;
   /** Whether a word for contract stands beside it, so that it is what the contract is called. */
   isTitle: boolean;
-  line?: string;
 }
 
 const headLength = 700;
 const mostLines = 8;
-const longestLine = 190;
+const longestLine = 150;
+/** Where the clauses begin, nothing names the contract any more. */
+const clause = /^(?:\(?(?:1|a|i)[.)]|1\.1|§ ?1\b|[-•*–]) ?\S|^(?:article|artículo|artikel|cláusula|clause|المادة) /i;
 /** A line further down, one in brackets and the line beside that of the noun name the deal less surely. */
-const further = { line: 8, brackets: 30, beside: 25, withoutNoun: 200 };
+const further = { line: 8, brackets: 30, beside: 25, withoutNoun: 200, open: 20 };
+const address = /\d{4,6} ?\p{L}|\b\p{Lu}{1,2}\d{1,2}\p{Lu}? \d\p{Lu}{2}\b/u;
 const label = /^[^:]{2,30} ?: ?\S/;
 
 interface Line {
@@ -38,7 +40,7 @@ export function findNamedDeal(contract: ContractText, title: string | null): Nam
   for (const [at, line] of lines.entries()) {
     for (const deal of dealNames) {
       for (const span of namesIn(line.words, deal, language)) {
-        const far = distance(span, at, lines);
+        const far = distance(span, at, lines) + (deal === 'lease' || deal === 'works' ? further.open : 0);
         const length = span.end - span.start;
         if (best && (far > best.far || (far === best.far && length <= best.length))) continue;
         best = { deal, far, length, line };
@@ -48,7 +50,6 @@ export function findNamedDeal(contract: ContractText, title: string | null): Nam
   if (!best) return null;
   return {
     deal: best.deal,
-    line: best.line.words.slice(0, 60),
     type: typeNamed(best.deal, best.line.words, language),
     isTitle: best.far < further.withoutNoun && !open.has(best.deal),
   };
@@ -61,16 +62,24 @@ function headOf({ text, language }: ContractText, title: string | null): Line[] 
   const about = compilePattern(another, language);
   const all = text.slice(0, headLength).split('\n').map((line) => line.trim());
   const lines = all.filter((words) => words !== '').slice(0, mostLines);
-  const sentence = lines.findIndex((words) => words.length > longestLine);
+  const sentence = lines.findIndex((words) => words.length > longestLine || clause.test(words));
   const head = sentence < 0 ? lines : lines.slice(0, sentence);
-  // What is far down is the heading of a clause or another contract.
-  const isNear = title !== null && text.slice(0, 2 * headLength).includes(title);
-  if (isNear && !head.some((words) => words.includes(title))) head.push(title);
+  if (title !== null && !head.some((words) => words.includes(title))) head.push(title);
   return head
     .filter((words) => !about.test(words))
-    .map((words) => ({ words, nouns: spansOf(words, compilePattern(noun, language, 'g')) }))
-    .filter(({ words, nouns }) => nouns.length > 0 || !(label.test(words) || isCompany(words, language)));
+    .map((words) => ({ words, nouns: nounsIn(words, compilePattern(noun, language, 'g')) }))
+    .filter(({ words, nouns }) => nouns.length > 0 || !isAboutParty(words, language));
 }
+
+/** "Driver: Jo Field, licence no. 7": what is far behind a label, in a line with numbers, does not name the contract. */
+function nounsIn(words: string, noun: RegExp): Span[] {
+  const labelled = /\d/.test(words) ? (label.exec(words)?.[0].length ?? words.length) : words.length;
+  return spansOf(words, noun).filter(({ start }) => start < labelled + 12);
+}
+
+/** Names of parties, firms and streets say nothing of the deal. */
+const isAboutParty = (words: string, language: ContractText['language']) =>
+  (label.test(words) && words !== words.toUpperCase()) || address.test(words) || isCompany(words, language);
 
 const spansOf = (words: string, pattern: RegExp): Span[] =>
   [...words.matchAll(pattern)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));

@@ -25,7 +25,7 @@ export const dealsOfWork = {
     /\b(?:gym|fitness|golf|tennis|yoga|sports?|sailing|rowing|riding|shooting|wine|health|leisure|swim\w{0,4}|barbell|studio) (?:club )?(?:membership|member)|membership (?:agreement|form|contract|terms)/,
   coaching: /\b(?:coaching|personal train\w{2,3}|mentoring)\b/,
   commission:
-    /\b(?:commission(?:ing)? (?:of|for) (?:a|an|the|your)\b|(?:portrait|art|artwork|sculpture|mural|illustration|jewellery|furniture) commission|commissioned (?:work|portrait|piece)|bespoke (?:furniture|suit|dress|jewellery|joinery)|made[- ]to[- ](?:measure|order)|tailor(?:ing)?|dress-?making|wedding dress alterations|graphic design|logo design|stonemason\w{0,2})/,
+    /\b(?:commission(?:ing)? (?:of|for) (?:a|an|the|your)\b|(?:portrait|art|artwork|sculpture|mural|illustration|jewellery|furniture) commission|commissioned (?:work|portrait|piece)|bespoke (?:furniture|suit|dress|jewellery|joinery)|made[- ]to[- ](?:measure|order)|tailor(?:ing)?|dress-?making|wedding dress alterations|stonemason\w{0,2})/,
   consultancy: /\bconsult(?:ant|ancy|ing)\b|\badvisory\b|\bbusiness adviser\b|\binterim manag\w{2,5}/,
   dating: /\b(?:dating agency|matchmak(?:er|ing)|introduction agency|marriage (?:bureau|broker\w{0,4}))\b/,
   'elder-care': /\b(?:home care|care at home|carer|live-in care|elderly care|personal care|companionship|day[- ]care cent(?:re|er)|nursing care|night nurse|respite)\b/,

@@ -20,7 +20,7 @@ export const dealsOfWork = {
   cleaning: /\b(?:limpieza|deshollinador|deshollinado|limpiacristales|lavado de (?:autos|coches|alfombras)|desatasco)\b/,
   'club-membership': /\b(?:gimnasio|(?:alta|afiliación|inscripción|membresía|abono) (?:de |a(?:l)? |como )?(?:soci[oa]|club|centro deportivo)|membresía|soci[oa] del? club|club (?:de|deportivo|náutico|social))\b/,
   coaching: /\b(?:coaching|entrenador(?:a)? personal|entrenamiento personal|mentoría|acompañamiento personal)\b/,
-  commission: /\b(?:encargo de (?:obra|retrato|un|una|mural|escultura)|obra por encargo|a medida|confección|modista|sastre(?:ría)?|arreglos? del? vestido|retrato|escultura|mural|ilustración|diseño gráfico|diseño de logotipo|joya por encargo)\b/,
+  commission: /\b(?:encargo de (?:obra|retrato|un|una|mural|escultura)|obra por encargo|a medida|confección|modista|sastre(?:ría)?|arreglos? del? vestido|retrato|escultura|mural|ilustración|joya por encargo)\b/,
   consultancy: /\b(?:consultor(?:a|ía|es)?|asesor(?:ía|amiento) (?:empresarial|estratégic[oa]|técnic[oa])|asesoría)\b/,
   dating: /\b(?:agencia matrimonial|agencia de (?:citas|contactos)|presentaciones personales|celestina)\b/,
   'elder-care': /\b(?:cuidado (?:de|a) (?:person(?:a|as) )?(?:mayor(?:es)?|ancian[oa]s?|adultos mayores|enfermos)|atención domiciliaria|ayuda a domicilio|cuidador(?:a|es)?|centro de día|acompañamiento de (?:mayores|person)|enfermería (?:a domicilio|domiciliaria)|teleasistencia)\b/,
