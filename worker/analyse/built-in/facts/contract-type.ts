@@ -42,16 +42,39 @@ export function readKind(contract: ContractText, found: string | null): KindAndT
   // What is far down is the heading of a clause, or another contract.
   const title = found !== null && contract.text.slice(0, titlePage).includes(found) ? found : null;
   const scores = scoreKinds(contract, title);
-  const kind = possibleKind(clearKind(scores), contract);
+  const kind = likelyKind(possibleKind(clearKind(scores), contract), scores, contract);
   const spoken = scores.find((one) => one.kind !== 'amendment');
   const named = findNamedDeal(contract, title);
   const mayBeTerms = named === null || soldByTerms.includes(named.type);
   if (mayBeTerms && setForEverybody(contract, spoken)) return { kind, type: 'terms-of-service' };
   if (named?.isTitle && kind !== 'amendment') {
-    return { kind: kind && kindsOfDeal[named.deal]?.includes(kind) ? kind : null, type: named.type };
+    const ofWork = named.deal === 'settlement' && endsEmployment(contract);
+    return {
+      kind: kind && kindsOfDeal[named.deal]?.includes(kind) ? kind : null,
+      type: ofWork ? 'employment' : named.type,
+    };
   }
-  const type = (kind && typeOfClear(kind, contract, title)) ?? readType(contract, title, { spoken, hinted: named?.type ?? null });
+  const type =
+    (kind && typeOfClear(kind, contract, title)) ?? readType(contract, title, { spoken, hinted: named?.type ?? null });
   return { kind, type };
+}
+
+/** A settlement is of the type of what it settles: where both sides of an employment are spoken of, of that. */
+function endsEmployment({ text, language }: ContractText) {
+  const sides = languages[language].kinds.sides.employment ?? [];
+  return sides.every((side) => compilePattern(side, language).test(text));
+}
+
+/** What hardly any contract speaks of that is about something else. */
+const seldom: readonly ContractType[] = ['sponsorship', 'partnership'];
+
+/** Where no title names the kind, what is given must be what is given in such a contract. */
+function likelyKind(kind: ContractKind | null, scores: readonly KindScore[], contract: ContractText) {
+  if (!kind || typeOfKind[kind] === null || scores.find((one) => one.kind === kind)?.inTitle) return kind;
+  const given = readTypeOfGiven(contract, null);
+  if (given === null || given === typeOfKind[kind] || given === titledType[kind]) return kind;
+  // Of instalments and interest, of pictures and posts many deals speak that are no loan and no release.
+  return typeOfKind[kind] === 'loan' || seldom.includes(given) ? null : kind;
 }
 
 /** A firm lends nothing between private people, and rents no home. */

@@ -161,12 +161,15 @@ const titles: Record<Locale, readonly [string, ContractType][]> = {
   ],
 };
 
-describe.each(Object.entries(titles) as [Locale, (typeof titles)[Locale]][])('what a deal is called (%s)', (language, all) => {
-  test.each(all)('%s: %s', (title, type) => {
-    const contract = readContractText({ text: `${title}\n\nJo Field, Al Moor`, blocks: [], language });
-    expect(findNamedDeal(contract, null)).toMatchObject({ type });
-  });
-});
+describe.each(Object.entries(titles) as [Locale, (typeof titles)[Locale]][])(
+  'what a deal is called (%s)',
+  (language, all) => {
+    test.each(all)('%s: %s', (title, type) => {
+      const contract = readContractText({ text: `${title}\n\nJo Field, Al Moor`, blocks: [], language });
+      expect(findNamedDeal(contract, null)).toMatchObject({ type });
+    });
+  },
+);
 
 describe('what names no deal', () => {
   test.each([

@@ -18,7 +18,10 @@ const longestLine = 150;
 /** Where the clauses begin, nothing names the contract any more. */
 const clause = /^(?:\(?(?:1|a|i)[.)]|1\.1|§ ?1\b|[-•*–]) ?\S|^(?:article|artículo|artikel|cláusula|clause|المادة) /i;
 /** A line further down, one in brackets and the line beside that of the noun name the deal less surely. */
-const further = { line: 8, brackets: 30, beside: 25, withoutNoun: 200, open: 20 };
+const further = { line: 8, brackets: 30, beside: 25, withoutNoun: 200, open: 20, alone: 60 };
+/** "Sale of a horse": a short line among the first that begins with the name is a title without a noun. */
+const firstLines = 3;
+const shortLine = 60;
 const address = /\d{4,6} ?\p{L}|\b\p{Lu}{1,2}\d{1,2}\p{Lu}? \d\p{Lu}{2}\b/u;
 const label = /^[^:]{2,30} ?: ?\S/;
 
@@ -60,7 +63,10 @@ const dealNames = Object.keys(typeOfDeal) as Deal[];
 function headOf({ text, language }: ContractText, title: string | null): Line[] {
   const { noun, another } = languages[language].kinds.dealHead;
   const about = compilePattern(another, language);
-  const all = text.slice(0, headLength).split('\n').map((line) => line.trim());
+  const all = text
+    .slice(0, headLength)
+    .split('\n')
+    .map((line) => line.trim());
   const lines = all.filter((words) => words !== '').slice(0, mostLines);
   const sentence = lines.findIndex((words) => words.length > longestLine || clause.test(words));
   const head = sentence < 0 ? lines : lines.slice(0, sentence);
@@ -100,6 +106,7 @@ function distance(span: Span, at: number, lines: readonly Line[]): number {
   const away = at * further.line + (isBracketed ? further.brackets : 0);
   const gaps = line?.nouns.map((noun) => Math.max(0, noun.start - span.end, span.start - noun.end)) ?? [];
   if (gaps.length > 0) return away + Math.min(...gaps);
+  if (at < firstLines && span.start === 0 && (line?.words.length ?? 0) <= shortLine) return away + further.alone;
   const isBeside = [at - 1, at + 1].some((other) => (lines[other]?.nouns.length ?? 0) > 0);
   return away + (isBeside ? further.beside : further.withoutNoun);
 }
