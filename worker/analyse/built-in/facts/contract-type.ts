@@ -45,7 +45,8 @@ export function readKind(contract: ContractText, found: string | null): KindAndT
   const kind = likelyKind(possibleKind(clearKind(scores), contract), scores, contract);
   const spoken = scores.find((one) => one.kind !== 'amendment');
   const named = findNamedDeal(contract, title);
-  const mayBeTerms = named === null || soldByTerms.includes(named.type);
+  const bare = named?.type ?? readTypeOfGiven(contract, null);
+  const mayBeTerms = bare === null || soldByTerms.includes(bare);
   if (mayBeTerms && setForEverybody(contract, spoken)) return { kind, type: 'terms-of-service' };
   if (named?.isTitle && kind !== 'amendment') {
     const ofWork = named.deal === 'settlement' && endsEmployment(contract);
