@@ -1,5 +1,6 @@
 import type { ContractType } from '#src/features/contracts/analysis.schema.ts';
 import type { ContractKind } from '#src/features/contracts/contract-kinds.schema.ts';
+import type { DealNames } from './deals';
 
 /**
  * How a language speaks of each kind of contract. Patterns are run on normalised text (`built-in/text/compile-pattern.ts`)
@@ -8,6 +9,10 @@ import type { ContractKind } from '#src/features/contracts/contract-kinds.schema
  */
 export interface KindWords {
   kinds: Record<ContractKind, KindSigns>;
+  /** What titles call everyday deals of many more kinds. */
+  deals: DealNames;
+  dealHead: DealHead;
+  given: GivenWords;
   /** Words that name each broader type; a title that says it counts more than the text. */
   types: Record<Exclude<ContractType, 'other'>, RegExp>;
   /** Terms that a service sets for everybody who signs up, as their title says, and as their text does. */
@@ -33,3 +38,31 @@ interface KindSigns {
 
 /** Some of the kinds. */
 export type KindsOf = Partial<Record<ContractKind, KindSigns>>;
+
+/** How the first lines of a contract are to be read for what it is called. */
+export interface DealHead {
+  /** What a document by which people bind themselves is called: what stands next to it names the deal. */
+  noun: RegExp;
+  /** What a line says of another document: the form that was used, the one that is replaced. */
+  another: RegExp;
+  /** Before what only takes part in the deal: "through an agency", "payable in instalments". */
+  incidental: RegExp;
+  /** How what stands before a name ends, where a name may be part of another word. */
+  before: RegExp;
+}
+
+/** What one side of a deal is given, as contracts without a name that says it speak of it. */
+export type Given =
+  | 'commission'
+  | 'goodsOnce'
+  | 'goodsRegularly'
+  | 'home'
+  | 'money'
+  | 'place'
+  | 'promotion'
+  | 'right'
+  | 'thing'
+  | 'upkeep'
+  | 'venture'
+  | 'work';
+export type GivenWords = Record<Given, RegExp>;

@@ -210,7 +210,7 @@ describe('what many contracts speak of does not say what they are', () => {
     [
       'ar',
       'دليل الإقامة في سكن الطلاب\n\nتقدم الهيئة للساكن غرفة في السكن مع الأثاث. القسط لكل فصل. فاتورة الكهرباء على الهيئة ما لم يزد الاستهلاك. لا زوار بعد العاشرة. التأمين يرد عند الخروج.',
-      'other',
+      'tenancy',
     ],
   ] as const)('%s: %s', (language, text, type) => {
     expect(read(text, language).type).toBe(type);
@@ -248,4 +248,43 @@ test('a firm lends nothing between private people', () => {
     );
   expect(loan('Al Moor').kind).toBe('private-loan');
   expect(loan('Moor Credit Ltd').kind).not.toBe('private-loan');
+});
+
+describe('instalments and fees do not make a loan of a plan for teeth', () => {
+  test.each([
+    [
+      'en',
+      'FAMILY DENTAL PLAN AGREEMENT\n\nThe member pays by direct debit in twelve instalments. Arrears bear interest. The credit on the account is repaid. The total amount payable is stated. Early settlement is free. Check-ups are included.',
+    ],
+    [
+      'es',
+      'CONTRATO DE PLAN DENTAL\n\nEl titular paga cuotas mensuales. El impago devenga intereses de demora. El crédito, el capital y la deuda se liquidan. La TAE no se aplica. Revisiones incluidas.',
+    ],
+    [
+      'fr',
+      'CONTRAT DE FORFAIT DENTAIRE\n\nLe membre paie par mensualités. Les échéances impayées portent intérêts. Le crédit restant est remboursé. Le taux est fixe. Les contrôles sont compris.',
+    ],
+    [
+      'de',
+      'ZAHN-ABO: VERTRAG\n\nDas Mitglied zahlt monatliche Raten. Verzugszinsen fallen an. Ein Guthaben wird zurückgezahlt. Der effektive Jahreszins entfällt. Die Kontrolle ist enthalten.',
+    ],
+    [
+      'ar',
+      'عقد خطة أسنان عائلية\n\nيدفع المشترك أقساطا شهرية. التأخير في السداد له غرامة. القسط الأول عند التوقيع. التمويل ليس من الشركة. الفحوص مشمولة.',
+    ],
+  ] as const)('%s', (language, text) => {
+    expect(read(text, language)).toEqual({ kind: null, type: 'services' });
+  });
+});
+
+test('a deal with one named person is not set for everybody', () => {
+  const text =
+    'HELLO AMY! OUR TERMS\n\nCreator: Amy Field\nBrand: Moor Tea Ltd\n\nYou film reels and stories for our tea on Instagram and tag us. Your followers get a discount code. These terms last six months. These terms are short. We like these terms. Your account stays yours.';
+  expect(read(text, 'en').type).toBe('sponsorship');
+});
+
+test('a settlement that ends an employment is of that type, another is of none', () => {
+  const text = 'SETTLEMENT AGREEMENT\n\nThe parties end their dispute. ';
+  expect(read(text, 'en').type).toBe('other');
+  expect(read(`${text}The Employer pays the Employee £4,000.`, 'en').type).toBe('employment');
 });

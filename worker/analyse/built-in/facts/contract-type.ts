@@ -7,7 +7,10 @@ import { compilePattern } from '../text/compile-pattern';
 import type { ContractText } from '../text/contract-text';
 import { clearKind, type KindScore, scoreKinds } from './contract-kind';
 import { readParties } from './find-parties';
+import { kindsOfDeal } from './kinds-of-deal';
+import { findNamedDeal } from './named-deal';
 import { titledType, typeOfKind } from './type-of-kind';
+import { readTypeOfGiven } from './what-is-given';
 
 export interface KindAndType {
   /** Null where the text does not say it clearly enough. */
@@ -17,6 +20,7 @@ export interface KindAndType {
 
 const opening = 4000;
 const titleLength = 160;
+const titlePage = 1500;
 const headLength = 400;
 const fewestMentions = 3;
 /** A title that names no type speaks against the types that the text mentions. */
@@ -24,6 +28,8 @@ const fewestAgainstTitle = 9;
 const clearLead = 1.5;
 /** Types that a narrower type in the same title outweighs: "software licence", "development services". */
 const broad: readonly ContractType[] = ['services', 'licence', 'development'];
+/** What firms sell by terms to sign up to. */
+const soldByTerms: readonly ContractType[] = ['services', 'software', 'hosting', 'terms-of-service', 'other'];
 /** A kind that scores less was hardly spoken of. */
 const leastKindScore = 3;
 /** Enough to outweigh types that the opening only mentions. */
@@ -32,12 +38,44 @@ const spokenOfScore = 4.5;
 const strongKindScore = 10;
 
 /** What kind of contract it is, and of which broader type: by its title and by what the text keeps speaking of. */
-export function readKind(contract: ContractText, title: string | null): KindAndType {
+export function readKind(contract: ContractText, found: string | null): KindAndType {
+  // What is far down is the heading of a clause, or another contract.
+  const title = found !== null && contract.text.slice(0, titlePage).includes(found) ? found : null;
   const scores = scoreKinds(contract, title);
-  const kind = possibleKind(clearKind(scores), contract);
+  const kind = likelyKind(possibleKind(clearKind(scores), contract), scores, contract);
   const spoken = scores.find((one) => one.kind !== 'amendment');
-  if (setForEverybody(contract, spoken)) return { kind, type: 'terms-of-service' };
-  return { kind, type: (kind && typeOfClear(kind, contract, title)) ?? readType(contract, title, spoken) };
+  const named = findNamedDeal(contract, title);
+  const bare = named?.type ?? readTypeOfGiven(contract, null);
+  const mayBeTerms = bare === null || soldByTerms.includes(bare);
+  if (mayBeTerms && setForEverybody(contract, spoken)) return { kind, type: 'terms-of-service' };
+  if (named?.isTitle && kind !== 'amendment') {
+    const ofWork = named.deal === 'settlement' && endsEmployment(contract);
+    return {
+      kind: kind && kindsOfDeal[named.deal]?.includes(kind) ? kind : null,
+      type: ofWork ? 'employment' : named.type,
+    };
+  }
+  const type =
+    (kind && typeOfClear(kind, contract, title)) ?? readType(contract, title, { spoken, hinted: named?.type ?? null });
+  return { kind, type };
+}
+
+/** A settlement is of the type of what it settles: where both sides of an employment are spoken of, of that. */
+function endsEmployment({ text, language }: ContractText) {
+  const sides = languages[language].kinds.sides.employment ?? [];
+  return sides.every((side) => compilePattern(side, language).test(text));
+}
+
+/** What hardly any contract speaks of that is about something else. */
+const seldom: readonly ContractType[] = ['sponsorship', 'partnership'];
+
+/** Where no title names the kind, what is given must be what is given in such a contract. */
+function likelyKind(kind: ContractKind | null, scores: readonly KindScore[], contract: ContractText) {
+  if (!kind || typeOfKind[kind] === null || scores.find((one) => one.kind === kind)?.inTitle) return kind;
+  const given = readTypeOfGiven(contract, null);
+  if (given === null || given === typeOfKind[kind] || given === titledType[kind]) return kind;
+  // Of instalments and interest, of pictures and posts many deals speak that are no loan and no release.
+  return typeOfKind[kind] === 'loan' || seldom.includes(given) ? null : kind;
 }
 
 /** A firm lends nothing between private people, and rents no home. */
@@ -65,18 +103,32 @@ function typeOfClear(kind: ContractKind, { text, language }: ContractText, title
   return typeOfKind[kind];
 }
 
-function readType(contract: ContractText, title: string | null, spoken: KindScore | undefined): ContractType {
+interface Hints {
+  spoken: KindScore | undefined;
+  /** What the first lines name, where it may not be what the contract is called. */
+  hinted: ContractType | null;
+}
+
+function readType(contract: ContractText, title: string | null, { spoken, hinted }: Hints): ContractType {
   const { named, mentioned } = readBroadTypes(contract, title);
   const ofSides = typeOfSides(contract);
   // What a clause further down is called names no type against the parties.
   const isHeaded = title !== null && contract.text.slice(0, headLength).includes(title);
   if (ofSides && (named === null || named === ofSides || !isHeaded)) return ofSides;
-  const ofKind = spoken && spoken.score >= leastKindScore ? typeOfKind[spoken.kind] : null;
+  const isOfSome = hinted !== 'terms-of-service' && isWithPerson(contract);
+  const ofSpoken = spoken && spoken.score >= leastKindScore ? typeOfKind[spoken.kind] : null;
+  const ofKind = ofSpoken === 'terms-of-service' && isOfSome ? null : ofSpoken;
   if (ofKind && (spoken?.inTitle || (spoken?.score ?? 0) >= strongKindScore)) return ofKind;
   const isSpoken = (spoken?.score ?? 0) >= spokenOfScore;
-  const likely = named ?? (isSpoken ? ofKind : null);
-  const weak = mentioned ?? ofKind ?? 'other';
+  const likely = named ?? readTypeOfGiven(contract, hinted) ?? (isSpoken ? ofKind : null);
+  const weak = (mentioned === 'terms-of-service' && isOfSome ? null : mentioned) ?? ofKind ?? 'other';
   return likely ?? (speaksOfSides(weak, contract) ? weak : 'other');
+}
+
+/** What is agreed with a person who is named is not set for everybody, however often it speaks of its terms. */
+function isWithPerson(contract: ContractText) {
+  const parties = readParties(contract);
+  return parties.some(({ name }) => !isCompany(name, contract.language));
 }
 
 /** Services that are sold by terms to sign up to, not by a contract with one person. */
