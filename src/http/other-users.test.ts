@@ -38,6 +38,7 @@ const bodies: Record<string, unknown> = {
   changeContract: { givenTitle: 'Mine', tags: ['Mine'] },
   askQuestion: { question: 'Can I leave early?' },
   noteInChecklist: { action: 'Ask.', state: 'done', note: '' },
+  redlineContract: { risks: ['1'] },
   addClause: { clauseId: 'governing-law', wording: 'standard', blanks: ['England and Wales'] },
   previewClause: { clauseId: 'governing-law', wording: 'standard' },
   takeOutClause: { clauseId: 'governing-law' },
