@@ -1,5 +1,5 @@
 import type { Evidence } from '#src/features/contracts/analysis.schema.ts';
-import type { ProposalState } from '#src/features/redline/redline.schema.ts';
+import type { ProposalState } from '#src/features/redline/proposal-states.schema.ts';
 
 /** What is to be changed or said in a document, and at which of its words. */
 export interface Proposal {

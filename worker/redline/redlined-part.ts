@@ -10,7 +10,7 @@ const utf16 = /^(?:\xff\xfe|\xfe\xff)/;
 /** The text of a part, which may have been written in UTF-16. It keeps a byte order mark of UTF-8. */
 function decodePart(bytes: Uint8Array): string {
   const mark = String.fromCharCode(...bytes.subarray(0, 2));
-  if (!utf16.test(mark)) return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  if (!utf16.test(mark)) return new TextDecoder('utf-8', { fatal: false, ignoreBOM: true }).decode(bytes);
   const text = new TextDecoder(mark === '\xff\xfe' ? 'utf-16le' : 'utf-16be').decode(bytes);
   return text.replace(/^(<\?xml[^>]*encoding=["'])[^"']*/i, '$1UTF-8');
 }

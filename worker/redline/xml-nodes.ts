@@ -64,26 +64,26 @@ export const prefixOf = (tag: string): string => tag.slice(0, tag.indexOf(':') +
 
 /** The element that begins at `start`, with all that is in it; `element` is its place among all elements. */
 export function parseElement(xml: string, start: number, element: number): XmlNode {
-  let root: XmlNode | null = null;
-  let open: XmlNode | null = null;
+  const open: XmlNode[] = [];
   let count = element;
   for (const { kind, tag, start: at, end } of tagsIn(xml, start)) {
+    const parent = open.at(-1) ?? null;
     if (kind === 'close') {
-      if (open) Object.assign(open, { closeStart: at, end });
-      open = open?.parent ?? null;
-    } else {
-      const node: XmlNode = {
-        ...{ tag, name: localName(tag), element: count++ },
-        ...{ start: at, openEnd: end, closeStart: end, end, children: [], parent: open },
-      };
-      open?.children.push(node);
-      root ??= node;
-      if (kind === 'open') open = node;
+      if (!parent) break;
+      Object.assign(parent, { closeStart: at, end });
+      if (open.length === 1) return parent;
+      open.pop();
+      continue;
     }
-    if (!open) break;
+    const node: XmlNode = {
+      ...{ tag, name: localName(tag), element: count++ },
+      ...{ start: at, openEnd: end, closeStart: end, end, children: [], parent },
+    };
+    parent?.children.push(node);
+    if (kind === 'open') open.push(node);
+    else if (!parent) return node;
   }
-  if (!root) throw new RangeError('No element begins here');
-  return root;
+  throw new RangeError('No element begins here');
 }
 
 export const childOf = (node: XmlNode | undefined, name: string): XmlNode | undefined =>
