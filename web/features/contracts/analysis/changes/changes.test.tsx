@@ -165,7 +165,8 @@ test('the letter has for each change the words as they are, those proposed, and 
     ...['As proposed', 'Liability is limited to [amount].', 'Why: Why it matters.'],
     ...['2. Short payment', 'As it is', 'The Client pays in 14 days.', 'As proposed', 'Please delete these words.'],
     'Why: Why it matters.',
-    ...['3. Know this', 'As it is', 'SERVICES', 'As proposed', 'Ask about it.', 'Why: Why it matters.'],
+    ...['3. Know this', 'As it is', 'SERVICES', 'As proposed'],
+    ...['I would like to talk about this passage with you.', 'What to ask for: Ask about it.', 'Why: Why it matters.'],
     ...['4. No law', 'As proposed', 'Please add this clause.', 'English law applies.', 'Why: Unclear.'],
     'I look forward to your answer.',
   ]);
