@@ -12,51 +12,60 @@ export interface FoundParagraph {
   isBound: boolean;
 }
 
+type Place = Omit<FoundParagraph, 'node'> & { element: number; start: number };
+
 interface Open {
   name: string;
   element: number;
   isBound: boolean;
+  /** Of a paragraph. */
+  place: Place | null;
 }
 
 const containers = new Set(['body', 'tc', 'footnote', 'endnote', 'txbxContent']);
 const tagsAtOnce = 20_000;
+/** In characters of XML, some fifty times a long page: beyond, a paragraph was made to be long, and all together too. */
+const longest = 500_000;
+const mostTogether = 4_000_000;
 
-/** Finds paragraphs by their places among the elements of a part, and those that they are anchored in. */
+/**
+ * Finds paragraphs by their places among the elements of a part, and those that they are anchored in. Those that are far
+ * longer than what people write are left out.
+ */
 export async function findParagraphs(xml: string, wanted: ReadonlySet<number>): Promise<Map<number, FoundParagraph>> {
-  const places = new Map<number, Omit<FoundParagraph, 'node'> & { start: number }>();
+  const found = new Map<number, FoundParagraph>();
   const breather = new Breather(tagsAtOnce);
   const open: Open[] = [];
-  const outermost = new Map<number, Omit<FoundParagraph, 'node'> & { start: number }>();
+  const anchors = new Set<number>();
   let element = -1;
+  let together = 0;
   for (const { kind, tag, start, end } of tagsIn(xml)) {
     await breather.after(1);
     if (kind === 'close') {
-      open.pop();
+      const place = open.pop()?.place;
+      if (!place || !(wanted.has(place.element) || anchors.delete(place.element))) continue;
+      const { element: its, start: from, ...rest } = place;
+      together += end - from;
+      if (end - from <= longest && together <= mostTogether)
+        found.set(its, { ...rest, node: parseElement(xml, from, its) });
+      if (rest.anchoredIn !== null) anchors.add(rest.anchoredIn);
       continue;
     }
     element++;
     const name = localName(tag);
     bind(xml, open, { name, start, openEnd: end });
-    if (name === 'p') {
-      const outer = open.find((one) => one.name === 'p')?.element ?? null;
-      const container = open.findLast((one) => containers.has(one.name))?.element ?? 0;
-      const place = { start, container, anchoredIn: outer, isBound: open.some(({ isBound }) => isBound) };
-      if (outer === null) {
-        outermost.clear();
-        outermost.set(element, place);
-      }
-      if (wanted.has(element)) {
-        places.set(element, place);
-        const anchor = outer === null ? undefined : outermost.get(outer);
-        if (anchor && outer !== null) places.set(outer, anchor);
-      }
-    }
-    if (kind === 'open') open.push({ name, element, isBound: false });
+    if (kind === 'open')
+      open.push({ name, element, isBound: false, place: name === 'p' ? placeOf(open, element, start) : null });
   }
-  return new Map(
-    [...places].map(([key, { start, ...place }]) => [key, { ...place, node: parseElement(xml, start, key) }]),
-  );
+  return found;
 }
+
+const placeOf = (open: readonly Open[], element: number, start: number): Place => ({
+  ...{ element, start },
+  container: open.findLast(({ name }) => containers.has(name))?.element ?? 0,
+  anchoredIn: open.find(({ name }) => name === 'p')?.element ?? null,
+  isBound: open.some(({ isBound }) => isBound),
+});
 
 /** A content control that is filled in from elsewhere, or locked. */
 function bind(xml: string, open: Open[], tag: { name: string; start: number; openEnd: number }): void {

@@ -56,8 +56,12 @@ function lettersOf(source: SourceParagraph): Letter[] {
 
 const withoutBullet = (letters: Letter[]) => (letters[0]?.letter === '•' ? letters.slice(1) : letters);
 
+/** Far longer than what people write. */
+const longestBlock = 200_000;
+
 /** The letters of a block in the file that it was read from; null where they are not the same. */
 function alignBlock(text: string, { paragraphs }: BlockSource): Letter[] | null {
+  if (text.length > longestBlock) return null;
   const wanted = visible(text).join('');
   const all = paragraphs.map(lettersOf);
   // Cells of a row are told without their bullets.

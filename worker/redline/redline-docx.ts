@@ -18,6 +18,9 @@ export class UnsuitableFile extends Error {
   override readonly name = 'UnsuitableFile';
 }
 
+/** A contract of 250 pages has some 50,000. */
+const mostPieces = 400_000;
+
 const contentTypes = '[Content_Types].xml';
 const decode = (bytes: Uint8Array | undefined) => (bytes ? new TextDecoder().decode(bytes) : null);
 
@@ -30,7 +33,12 @@ export async function redlineDocx(
   { proposals, author: name, date }: { proposals: readonly Proposal[]; author: string; date: Date },
 ): Promise<{ file: Uint8Array<ArrayBuffer>; outcomes: Outcome[] }> {
   const sources: SourcedBlock['source'][] = [];
-  const { text, blocks } = await extractDocx(bytes, (source) => sources.push(source));
+  let pieces = 0;
+  const { text, blocks } = await extractDocx(bytes, (source) => {
+    for (const one of source.paragraphs) pieces += one.pieces.length;
+    if (pieces > mostPieces) throw new UnsuitableFile();
+    sources.push(source);
+  });
   const sourced = blocks.flatMap((block, index) => {
     const source = sources[index];
     return source ? [{ ...block, source }] : [];

@@ -5,11 +5,11 @@ import { commentChoices, proposalStates } from './proposal-states.schema.ts';
 /** Which changes are proposed of those that an analysis recommends. */
 export const redlineRequestSchema = z
   .object({
-    risks: z.array(z.string().max(40)).max(500).meta({
+    risks: z.array(z.string().max(40)).max(100).meta({
       description:
         'Ids of risks. Of a stored analysis whose risks have none: level and place at that level, such as `high-1`',
     }),
-    missing: z.array(z.enum(clauseTypes)).max(100).default([]).meta({
+    missing: z.array(z.enum(clauseTypes)).max(50).default([]).meta({
       description: 'Clause types of missing clauses, whose wording is proposed in a comment at the beginning',
     }),
     comments: z

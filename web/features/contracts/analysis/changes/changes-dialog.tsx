@@ -56,6 +56,15 @@ export function ChangesDialog({ contract, onClose }: { contract: Contract; onClo
       actions={
         points.length > 0 && (
           <>
+            {/* Beside what was pressed, where it is seen whatever is scrolled to. */}
+            <div className="max-h-[40dvh] basis-full overflow-y-auto empty:hidden">
+              {redline.error && (
+                <Alert live tone="danger" title={m.changes_failed()}>
+                  {failureText(redline.error, m.error_http_internal())}
+                </Alert>
+              )}
+              {redline.data && <ChangesOutcome outcomes={redline.data} points={wanted} />}
+            </div>
             <Button
               variant={isWord ? 'secondary' : 'primary'}
               busy={letter.isPending}
@@ -101,12 +110,6 @@ export function ChangesDialog({ contract, onClose }: { contract: Contract; onClo
               />
             )}
             {!none && <MessagePart contract={contract} points={wanted} />}
-            {redline.error && (
-              <Alert live tone="danger" title={m.changes_failed()}>
-                {failureText(redline.error, m.error_http_internal())}
-              </Alert>
-            )}
-            {redline.data && <ChangesOutcome outcomes={redline.data} points={wanted} />}
           </div>
         </AnalysisLanguage>
       )}

@@ -138,6 +138,9 @@ test('the message says each wish with the words that it is about', () => {
     '3. “SERVICES”\nI would like to talk about this passage with you.',
     '4. No law\nPlease add this clause.\n“English law applies.”',
   ]);
+  const [first] = points;
+  if (!first) expect.fail();
+  expect(messageText(analysed, [{ ...first, words: ['8.2 It is so.'] }], 'en')).toContain('1. Clause 8.2: “It is so.”');
   // What is written for the reader in another language is not in it.
   expect(messageText(analysed, points, 'ar')).not.toMatch(/Acme|No law/);
 });

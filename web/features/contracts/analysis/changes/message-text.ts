@@ -18,7 +18,10 @@ export function messageText(contract: Named, points: readonly Point[], locale: L
   const asked = points.map((point, index) => {
     const { words, proposed, number, level } = point;
     const place = number ? clauseWords(number, to) : level === null && language === locale ? point.title : null;
-    const first = [place, words.map(quoted).join(' … ')].filter(Boolean).join(': ');
+    const bare = words.map((one) =>
+      number && one.startsWith(number) ? one.slice(number.length).replace(/^[.:)\s]+/, '') : one,
+    );
+    const first = [place, bare.map(quoted).join(' … ')].filter(Boolean).join(': ');
     return [`${index + 1}. ${first || m.changes_letter_add({}, to)}`, ...wish(point, proposed, first !== '')].join(
       '\n',
     );
