@@ -1,6 +1,6 @@
 import { runsFromRight } from './inserted-run';
 import type { Author } from './new-ids';
-import { escapeXml } from './xml-nodes';
+import { appendToRoot, escapeXml, prefixOf, tagsIn } from './xml-nodes';
 
 /** A comment: its first line is its title. */
 export interface WordComment {
@@ -13,8 +13,6 @@ const wordNamespaces = {
   strict: 'http://purl.oclc.org/ooxml/wordprocessingml/main',
 };
 export const isStrict = (document: string): boolean => document.includes(wordNamespaces.strict);
-
-const closing = /<\/([\w.-]+:)?comments\s*>\s*$|<([\w.-]+:)?comments(\s[^>]*)?\/>\s*$/;
 
 function paragraphOf(prefix: string, line: string, isTitle: boolean): string {
   const p = prefix;
@@ -42,10 +40,10 @@ export function commentsPart(
     const namespace = strict ? wordNamespaces.strict : wordNamespaces.transitional;
     return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<w:comments xmlns:w="${namespace}">${all}</w:comments>`;
   }
-  const end = closing.exec(kept);
-  if (!end) return null;
-  const prefix = end[1] ?? end[2] ?? '';
-  const all = comments.map((one) => commentXml({ ...author, prefix }, one)).join('');
-  if (end[1] !== undefined || end[0].startsWith('</')) return kept.slice(0, end.index) + all + kept.slice(end.index);
-  return `${kept.slice(0, end.index)}<${prefix}comments${end[3] ?? ''}>${all}</${prefix}comments>`;
+  const [root] = tagsIn(kept);
+  // Without a prefix their attributes could not be told from others.
+  if (!root || prefixOf(root.tag) === '') return null;
+  return appendToRoot(kept, 'comments', (prefix) =>
+    comments.map((one) => commentXml({ ...author, prefix }, one)).join(''),
+  );
 }

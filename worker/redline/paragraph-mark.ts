@@ -1,15 +1,13 @@
 import type { Splice } from './edited-paragraph';
-import { childOf, prefixOf, type XmlNode } from './xml-nodes';
-
-const nextParagraph = /\s*<(?:[\w.-]+:)?p[\s/>]/y;
+import { childOf, localName, prefixOf, tagsIn, type XmlNode } from './xml-nodes';
 
 /**
  * A paragraph's mark joins it to the next paragraph when it goes. It stays where there is none (the end of a cell, a table),
  * where a section ends, and where it is gone already.
  */
 export function canLoseMark(xml: string, paragraph: XmlNode): boolean {
-  nextParagraph.lastIndex = paragraph.end;
-  if (!nextParagraph.test(xml)) return false;
+  const [next] = tagsIn(xml, paragraph.end);
+  if (!next || next.kind === 'close' || localName(next.tag) !== 'p') return false;
   const properties = childOf(paragraph, 'pPr');
   const ofMark = childOf(properties, 'rPr');
   return !childOf(properties, 'sectPr') && !childOf(ofMark, 'del') && !childOf(ofMark, 'moveFrom');

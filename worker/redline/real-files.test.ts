@@ -1,5 +1,6 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
+import { locales } from '#src/i18n/locale.schema.ts';
 import { extractDocx } from '#worker/extract/docx.extractor.ts';
 import { fixture } from '#worker/extract/testing/fixtures.ts';
 import { makeDocx, paragraph, run } from '#worker/extract/testing/make-docx.ts';
@@ -20,7 +21,7 @@ async function sentencesOf(bytes: Uint8Array) {
 }
 const squashed = (text: string) => text.replace(/\s+/g, '');
 
-it.each(['en', 'es', 'fr', 'de', 'ar'])('a file of a word processor is changed all over: %s', async (locale) => {
+it.each(locales)('a file of a word processor is changed all over: %s', async (locale) => {
   const original = fixture(`${locale}.docx`);
   const { text, sentences } = await sentencesOf(original);
   expect(sentences.length).toBeGreaterThan(8);

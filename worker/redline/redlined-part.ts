@@ -5,6 +5,7 @@ import { localName, prefixOf, tagsIn } from './xml-nodes';
 
 export type PartName = 'document' | 'footnotes' | 'endnotes';
 
+const longestDeclaration = 200;
 const utf16 = /^(?:\xff\xfe|\xfe\xff)/;
 
 /** The text of a part, which may have been written in UTF-16. It keeps a byte order mark of UTF-8. */
@@ -12,7 +13,8 @@ function decodePart(bytes: Uint8Array): string {
   const mark = String.fromCharCode(...bytes.subarray(0, 2));
   if (!utf16.test(mark)) return new TextDecoder('utf-8', { fatal: false, ignoreBOM: true }).decode(bytes);
   const text = new TextDecoder(mark === '\xff\xfe' ? 'utf-16le' : 'utf-16be').decode(bytes);
-  return text.replace(/^(<\?xml[^>]*encoding=["'])[^"']*/i, '$1UTF-8');
+  const declared = Math.min(longestDeclaration, text.indexOf('?>') + 1);
+  return text.slice(0, declared).replace(/utf-16(?:le|be)?/i, 'UTF-8') + text.slice(declared);
 }
 
 /** A part of a Word document with paragraphs that are changed; the rest of it stays to the letter. */

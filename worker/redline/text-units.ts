@@ -8,7 +8,9 @@ export interface TextUnit {
 }
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const token = /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<[^>]*>|&(#x[\da-f]+|#\d+|\w+);|\r\n?/giy;
+const sectionStart = '<![CDATA[';
+/** In characters: "&#x10FFFF;" has nine before its end. */
+const longestReference = 40;
 
 function referred(name: string): string {
   if (!name.startsWith('#')) return named[name] ?? '';
@@ -19,25 +21,27 @@ function referred(name: string): string {
 /** The text directly in an element, unit by unit, as a reader of XML decodes it. */
 export function textUnits(xml: string, { openEnd, closeStart }: XmlNode): TextUnit[] {
   const units: TextUnit[] = [];
+  const put = (text: string, start: number, end: number) => {
+    // Both units of a pair stand where their reference does.
+    for (const unit of text.split('')) units.push({ unit, start, end });
+    return end;
+  };
+  const after = (mark: string, from: number) => {
+    const at = xml.indexOf(mark, from);
+    return at === -1 ? closeStart : at + mark.length;
+  };
   for (let at = openEnd; at < closeStart; ) {
-    token.lastIndex = at;
-    const sign = xml[at] ?? '';
-    const found = /[<&\r]/.test(sign) ? token.exec(xml) : null;
-    if (!found) {
-      units.push({ unit: sign, start: at, end: at + 1 });
-      at++;
-      continue;
-    }
-    const end = at + found[0].length;
-    const [, section, name] = found;
-    if (section !== undefined) {
-      const from = at + '<![CDATA['.length;
-      for (let index = 0; index < section.length; index++)
-        units.push({ unit: section.charAt(index), start: from + index, end: from + index + 1 });
-    } else if (name !== undefined || sign === '\r')
-      // Both units of a pair stand where the reference does.
-      for (const unit of (name === undefined ? '\n' : referred(name)).split('')) units.push({ unit, start: at, end });
-    at = end;
+    const sign = xml.charAt(at);
+    if (xml.startsWith(sectionStart, at)) {
+      const end = after(']]>', at);
+      for (let index = at + sectionStart.length; index < end - 3; index++) put(xml.charAt(index), index, index + 1);
+      at = end;
+    } else if (sign === '<') at = after(xml.startsWith('<!--', at) ? '-->' : '>', at);
+    else if (sign === '&') {
+      const end = Math.min(after(';', at), at + longestReference);
+      at = put(referred(xml.slice(at + 1, end - 1)), at, end);
+    } else if (sign === '\r') at = put('\n', at, xml[at + 1] === '\n' ? at + 2 : at + 1);
+    else at = put(sign, at, at + 1);
   }
   return units;
 }

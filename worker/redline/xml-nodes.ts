@@ -89,9 +89,30 @@ export function parseElement(xml: string, start: number, element: number): XmlNo
 export const childOf = (node: XmlNode | undefined, name: string): XmlNode | undefined =>
   node?.children.find((one) => one.name === name);
 
-/** The value of an attribute, whatever its prefix. */
+/** The value of an attribute as it is written, whatever its prefix; null where there is none. */
 export function attributeOf(xml: string, { start, openEnd }: Pick<XmlNode, 'start' | 'openEnd'>, name: string) {
-  return new RegExp(`\\s(?:[\\w.-]+:)?${name}\\s*=\\s*["']([^"']*)`).exec(xml.slice(start, openEnd))?.[1] ?? null;
+  for (let at = start; ; ) {
+    const equals = xml.indexOf('=', at);
+    if (equals === -1 || equals >= openEnd) return null;
+    const key = xml.slice(at, equals).trim().split(/\s/).at(-1) ?? '';
+    let opening = equals + 1;
+    while (/\s/.test(xml[opening] ?? '')) opening++;
+    const closing = xml.indexOf(xml[opening] ?? '', opening + 1);
+    if (closing === -1) return null;
+    if (localName(key) === name) return xml.slice(opening + 1, closing);
+    at = closing + 1;
+  }
+}
+
+/** Puts elements at the end of a part's root, with the prefix of that. Null where it has no such root. */
+export function appendToRoot(xml: string, root: string, write: (prefix: string) => string): string | null {
+  const [first] = tagsIn(xml);
+  if (!first || localName(first.tag) !== root) return null;
+  const prefix = prefixOf(first.tag);
+  const rest = xml.slice(first.end);
+  if (first.kind === 'empty') return `${xml.slice(0, first.end - 2)}>${write(prefix)}</${first.tag}>${rest}`;
+  const closing = xml.lastIndexOf(`</${first.tag}`);
+  return closing === -1 ? null : xml.slice(0, closing) + write(prefix) + xml.slice(closing);
 }
 
 // What XML cannot hold is left out.
