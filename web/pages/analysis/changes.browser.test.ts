@@ -5,6 +5,7 @@ import { expect, inject, test } from 'vitest';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { findFaults } from '#web/testing/axe.ts';
 import { openPage } from '#web/testing/browser.ts';
+import { signInAs } from '#web/testing/walk/personas.ts';
 import { textIn } from '#web/testing/walk/texts.ts';
 import { makeDocx, paragraph, run } from '#worker/extract/testing/make-docx.ts';
 import { parts } from '#worker/redline/testing/tracked.ts';
@@ -20,12 +21,11 @@ function wordFile(document: string): Uint8Array {
   return makeDocx({ body: lines.map((line) => (line ? paragraph(run(escapeXml(line))) : '')).join('') });
 }
 
-/** Uploads a contract as the demo account and opens its analysis on a phone. */
+/** Uploads a contract as somebody who has just registered, and opens its analysis on a phone. */
 async function openAnalysisOf(name: string, file: Uint8Array, locale: Locale) {
   const { page } = await openPage('/auth?mode=login', { viewport: { width: 390, height: 844 }, acceptDownloads: true });
   const headers = { origin: inject('appUrl'), 'Accept-Language': locale };
-  const data = { email: 'demo@plainclause.test', password: 'plainclause' };
-  await page.request.post('/api/auth/login', { data, headers });
+  await signInAs(page.context(), inject('appUrl'), 'newcomer');
   const contract = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(file) };
   const accepted = await page.request.post('/api/contracts', { headers, multipart: { contract } });
   expect(accepted.ok(), await accepted.text()).toBe(true);
