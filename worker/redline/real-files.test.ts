@@ -5,7 +5,7 @@ import { extractDocx } from '#worker/extract/docx.extractor.ts';
 import { fixture } from '#worker/extract/testing/fixtures.ts';
 import { makeDocx, paragraph, run } from '#worker/extract/testing/make-docx.ts';
 import { makeZip } from '#worker/extract/testing/make-zip.ts';
-import { commentsOf, expectTexts, parts, proposal, redline, replace, textOf } from './testing/tracked';
+import { commentsOf, expectTexts, parts, proposal, redline, rejected, replace, textOf } from './testing/tracked';
 import { patchZip, UnsuitableZip } from './zip-patch';
 
 /** Sentences of a text that stand in one block and whose words occur once, every third to be deleted. */
@@ -34,6 +34,7 @@ it.each(locales)('a file of a word processor is changed all over: %s', async (lo
   for (const [index, one] of sentences.entries())
     if (states[index] === 'changed') now = now.replace(one, () => `Wording ${index}.`);
   expect(squashed((await extractDocx(file)).text)).toBe(squashed(now));
+  expect(await textOf(parts(file), rejected)).toBe(text);
   expect(commentsOf(file)).toHaveLength(sentences.length);
   // Every other part is there as it was.
   const [before, after] = [unzipSync(original), unzipSync(file)];

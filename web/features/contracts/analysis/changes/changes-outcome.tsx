@@ -8,22 +8,19 @@ type Props = { outcomes: readonly RedlineOutcome[]; points: readonly Point[] };
 
 /** What became of the changes in the file that was downloaded: nothing is left out without a word. */
 export function ChangesOutcome({ outcomes, points }: Props) {
-  const changed = outcomes.filter(({ state }) => state === 'changed').length;
-  const titles = (state: RedlineOutcome['state']) =>
-    points.filter(
-      // What was to be talked about is a comment as it was meant.
-      ({ key, proposed }) =>
-        (proposed !== null || state === 'not-placed') && outcomes.some((one) => one.key === key && one.state === state),
-    );
-  const commented = titles('commented');
-  const lost = titles('not-placed');
+  const became = (state: RedlineOutcome['state']) =>
+    points.filter(({ key }) => outcomes.some((one) => one.key === key && one.state === state));
+  const changed = became('changed');
+  const commented = became('commented');
+  // What was to be talked about is a comment as it was meant.
+  const discussed = commented.filter(({ proposed }) => proposed === null);
+  const byHand = commented.filter(({ proposed }) => proposed !== null);
+  const lost = became('not-placed');
   return (
-    <Alert
-      live
-      tone={lost.length > 0 || commented.length > 0 ? 'warning' : 'success'}
-      title={m.changes_made({ count: formatNumber(changed) })}
-    >
-      <Titles lead={m.changes_made_commented()} points={commented} />
+    <Alert live tone={lost.length > 0 || byHand.length > 0 ? 'warning' : 'success'} title={m.changes_made()}>
+      {changed.length > 0 && <p>{m.changes_made_changed({ count: formatNumber(changed.length) })}</p>}
+      {discussed.length > 0 && <p>{m.changes_made_discussed({ count: formatNumber(discussed.length) })}</p>}
+      <Titles lead={m.changes_made_commented()} points={byHand} />
       <Titles lead={m.changes_made_lost()} points={lost} />
     </Alert>
   );

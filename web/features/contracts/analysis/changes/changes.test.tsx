@@ -66,6 +66,7 @@ test('what to change before signing is chosen at first, and downloaded in the co
   expect(screen.getByText(/Fill in what stands in/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'More points (2)' }));
   await user.click(screen.getByRole('checkbox', { name: /No law/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Know this/ }));
   await user.click(screen.getByRole('checkbox', { name: /Short payment/ }));
   await user.selectOptions(
     screen.getByRole('combobox', { name: 'Comments in the file' }),
@@ -74,6 +75,7 @@ test('what to change before signing is chosen at first, and downloaded in the co
   const outcomes = [
     { key: 'No limit', state: 'changed' },
     { key: 'missing:governing-law', state: 'commented' },
+    { key: 'Know this', state: 'commented' },
   ];
   server.use(
     http.post('/api/contracts/one/redline', () =>
@@ -83,10 +85,11 @@ test('what to change before signing is chosen at first, and downloaded in the co
   await user.click(screen.getByRole('button', { name: 'Download Word File' }));
   await settled();
   expect(await sentWith('POST /api/contracts/one/redline')).toEqual([
-    { risks: ['No limit'], missing: ['governing-law'], comments: 'all' },
+    { risks: ['No limit', 'Know this'], missing: ['governing-law'], comments: 'all' },
   ]);
   const told = within(await screen.findByRole('alert'));
-  expect(told.getByText('The file was downloaded. Changes marked in it: 1')).toBeTruthy();
+  expect(told.getByText('Changes marked in it: 1')).toBeTruthy();
+  expect(told.getByText('Points to talk about, as comments: 1')).toBeTruthy();
   expect(told.getByText('Written in a comment, for you to change by hand:')).toBeTruthy();
   expect(told.getByRole('listitem').textContent).toBe('No law');
 });
