@@ -16,6 +16,7 @@ import { checklistRoutes } from './features/contracts/checklist.routes';
 import { contractRoutes } from './features/contracts/contracts.routes';
 import { generatedContractRoutes } from './features/generated-contracts/generated-contracts.routes';
 import { questionRoutes } from './features/questions/questions.routes';
+import { redlineRoutes } from './features/redline/redline.routes';
 import { serviceRoutes } from './features/service/service.routes';
 import { supportRoutes } from './features/support/support.routes';
 import { templateRoutes } from './features/templates/templates.routes';
@@ -61,6 +62,7 @@ export function createApp() {
   app.route('/', checklistRoutes);
   app.route('/', questionRoutes);
   app.route('/', comparisonRoutes);
+  app.route('/', redlineRoutes);
   app.route('/', templateRoutes);
   app.route('/', clauseRoutes);
   app.route('/', generatedContractRoutes);

@@ -125,6 +125,7 @@ export function buildDeps(
     translator: env.TRANSLATE,
     asker: env.ASK,
     comparer: env.COMPARE,
+    redliner: env.REDLINE,
     content: createAssetContent(env.ASSETS),
     get payments(): Payments {
       if (payments) return payments;

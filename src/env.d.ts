@@ -1,6 +1,7 @@
 import type { AskService } from './platform/ask';
 import type { CompareService } from './platform/compare';
 import type { MeasureService } from './platform/measure';
+import type { RedlineService } from './platform/redline';
 import type { TranslateService } from './platform/translate';
 
 /** Bindings of wrangler.toml and worker/wrangler.toml, and the variables that `config.ts` parses. */
@@ -28,6 +29,7 @@ declare global {
       MEASURE: MeasureService;
       TRANSLATE: TranslateService;
       COMPARE: CompareService;
+      REDLINE: RedlineService;
       APP_ENV?: string;
       APP_URL?: string;
       AUTH_SECRET?: string;

@@ -4,12 +4,14 @@ import type { Answer } from '../src/features/questions/questions.schema';
 import type { AskService, FindRequest, WriteRequest } from '../src/platform/ask';
 import type { CompareRequest, CompareService } from '../src/platform/compare';
 import type { MeasureRequest, MeasureResult, MeasureService } from '../src/platform/measure';
+import type { RedlineJob, RedlineService } from '../src/platform/redline';
 import type { TranslateRequest, TranslateService } from '../src/platform/translate';
 import { handleDeadLetters } from './dead-letter';
 import { handleFind, handleWrite } from './handle-ask';
 import { handleBatch } from './handle-batch';
 import { handleCompare } from './handle-compare';
 import { handleMeasure } from './handle-measure';
+import { handleRedline } from './handle-redline';
 import { handleTranslate } from './handle-translate';
 import { buildWorkerDeps } from './worker-deps';
 
@@ -55,6 +57,13 @@ export class Translate extends WorkerEntrypoint<Cloudflare.Env> implements Trans
 export class Compare extends WorkerEntrypoint<Cloudflare.Env> implements CompareService {
   compare(request: CompareRequest) {
     return handleCompare(buildWorkerDeps(this.env), request);
+  }
+}
+
+/** Writes changes into the Word file of a contract for the API Worker, which has no room for what reads one. */
+export class Redline extends WorkerEntrypoint<Cloudflare.Env> implements RedlineService {
+  redline(job: RedlineJob) {
+    return handleRedline(buildWorkerDeps(this.env), job);
   }
 }
 

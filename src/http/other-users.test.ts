@@ -5,6 +5,7 @@ import { analysisTable } from '../db/tables';
 import { contractFiles } from '../features/contracts/contract-files';
 import { questionTable } from '../features/questions/questions.table';
 import type { AskService } from '../platform/ask';
+import type { RedlineService } from '../platform/redline';
 import { call } from '../testing/api';
 import { asUser } from '../testing/as-user';
 import { anAnalysis, insertContract } from '../testing/contract-factory';
@@ -38,6 +39,7 @@ const bodies: Record<string, unknown> = {
   changeContract: { givenTitle: 'Mine', tags: ['Mine'] },
   askQuestion: { question: 'Can I leave early?' },
   noteInChecklist: { action: 'Ask.', state: 'done', note: '' },
+  redlineContract: { risks: ['1'] },
   addClause: { clauseId: 'governing-law', wording: 'standard', blanks: ['England and Wales'] },
   previewClause: { clauseId: 'governing-law', wording: 'standard' },
   takeOutClause: { clauseId: 'governing-law' },
@@ -72,6 +74,9 @@ const ASK: AskService = {
   find: async () => ({ passages: [], canWrite: false }),
   write: () => Promise.reject(new Error('no model')),
 };
+
+/** No file of theirs is one of Word. */
+const REDLINE: RedlineService = { redline: async () => ({ ok: false, failureCode: 'redline.not_word' }) };
 
 const { routes, schemas } = await documentedRoutes();
 const ofUsers = routes.filter((route) => route['x-access'] === 'user');
@@ -141,18 +146,18 @@ test.each(title(owned))('%s finds for its owner what it does not find for others
   const body = bodies[route.operationId ?? ''];
   const query = queryOf(route.operationId);
   const address = addressOf(route.path) + query;
-  const refused = await call(route.method, address, { headers: stranger.headers, body, env: { ASK } });
+  const refused = await call(route.method, address, { headers: stranger.headers, body, env: { ASK, REDLINE } });
   expect(refused.status).toBe(404);
   const problem = await refused.text();
   expect(problem).toContain('"code"');
   expect(problem).not.toContain(secret);
   // As for what never was.
   const nowhere = route.path.replace(/\{[^}]+\}/g, 'never-was') + query;
-  const nothing = await call(route.method, nowhere, { headers: stranger.headers, body, env: { ASK } });
+  const nothing = await call(route.method, nowhere, { headers: stranger.headers, body, env: { ASK, REDLINE } });
   expect([nothing.status, await nothing.text()]).toEqual([404, problem]);
   expect(await dataOf(owner, made)).toEqual(before);
 
-  const own = { headers: owner.headers, body, env: { ASK } };
+  const own = { headers: owner.headers, body, env: { ASK, REDLINE } };
   expect((await call(route.method, address, own)).status).not.toBe(404);
 });
 

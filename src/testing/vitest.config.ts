@@ -58,7 +58,7 @@ export default defineConfig({
               bindings,
               d1Databases,
               serviceBindings: {
-                ...{ MEASURE: notServed, ASK: notServed, TRANSLATE: notServed, COMPARE: notServed },
+                ...{ MEASURE: notServed, ASK: notServed, TRANSLATE: notServed, COMPARE: notServed, REDLINE: notServed },
                 ASSETS: contentAssets,
               },
             },

@@ -21,6 +21,19 @@ interface NumberedParagraph {
   text: string;
 }
 
+/** What a block of the text was made of. */
+export interface BlockSource {
+  part: 'document' | 'footnotes' | 'endnotes';
+  paragraphs: readonly SourceParagraph[];
+}
+
+export interface SourceParagraph extends Pick<DocxParagraph, 'text' | 'pieces'> {
+  /** What stands before its words and is not written in the file: a number that Word counts, the mark of a note. */
+  number: string | null;
+}
+
+type OnBlock = (source: BlockSource) => void;
+
 function shapeOf(
   { paragraph, number, level, text }: NumberedParagraph,
   styles: Styles,
@@ -39,10 +52,12 @@ class DocxBlocks {
   readonly builder = new TextBuilder();
   readonly #styles: Styles;
   readonly #counter: ClauseCounter;
+  readonly #onBlock: OnBlock | undefined;
 
-  constructor(styles: Styles, counter: ClauseCounter) {
+  constructor(styles: Styles, counter: ClauseCounter, onBlock?: OnBlock) {
     this.#styles = styles;
     this.#counter = counter;
+    this.#onBlock = onBlock;
   }
 
   paragraph(paragraph: DocxParagraph): void {
@@ -57,11 +72,19 @@ class DocxBlocks {
     );
     const text = rowText(texts);
     if (text === null) for (const each of numbered.flat()) this.#add(each);
-    else this.builder.add({ kind: 'table-row', level: 0, number: blockKind(text).number, page: null, text });
+    else
+      this.#push(
+        { kind: 'table-row', level: 0, number: blockKind(text).number, page: null, text },
+        { part: 'document', paragraphs: numbered.flat().map(toSource) },
+      );
   }
 
-  note(mark: string, text: string): void {
-    this.builder.add({ kind: 'footnote', level: 0, number: mark, page: null, text: `${mark} ${text}` });
+  note({ mark, part, text, paragraphs }: Note): void {
+    const [first, ...others] = paragraphs;
+    this.#push(
+      { kind: 'footnote', level: 0, number: mark, page: null, text: `${mark} ${text}` },
+      { part, paragraphs: first ? [{ ...first, number: mark }, ...others] : [] },
+    );
   }
 
   #numbered(paragraph: DocxParagraph): NumberedParagraph {
@@ -73,33 +96,55 @@ class DocxBlocks {
   }
 
   #add(numbered: NumberedParagraph): void {
-    this.builder.add({ ...shapeOf(numbered, this.#styles), page: null, text: numbered.text });
+    this.#push(
+      { ...shapeOf(numbered, this.#styles), page: null, text: numbered.text },
+      { part: 'document', paragraphs: [toSource(numbered)] },
+    );
+  }
+
+  #push(block: NewBlock, source: BlockSource): void {
+    const before = this.builder.blocks.length;
+    this.builder.add(block);
+    if (this.builder.blocks.length > before) this.#onBlock?.(source);
   }
 }
 
-/** Footnotes or endnotes by their mark in the text. */
-async function readNotes(bytes: Uint8Array | undefined, styles: Styles): Promise<[mark: string, text: string][]> {
-  const notes: [mark: string, parts: string[]][] = [];
+const toSource = ({ paragraph: { text, pieces }, number }: NumberedParagraph): SourceParagraph => ({
+  ...{ text, pieces, number },
+});
+
+interface Note extends BlockSource {
+  part: 'footnotes' | 'endnotes';
+  mark: string;
+  text: string;
+}
+
+/** Footnotes or endnotes with their mark in the text. */
+async function readNotes(bytes: Uint8Array | undefined, part: Note['part'], styles: Styles): Promise<Note[]> {
+  const notes: { mark: string; parts: string[]; paragraphs: SourceParagraph[] }[] = [];
   if (!bytes) return [];
   let length = 0;
-  const append = (text: string) => {
+  const append = (text: string, paragraphs: DocxParagraph[]) => {
     const words = text.trim();
-    if (words !== '') notes.at(-1)?.[1].push(words);
+    const note = notes.at(-1);
+    if (words !== '') note?.parts.push(words);
+    for (const one of paragraphs) note?.paragraphs.push({ text: one.text, pieces: one.pieces, number: null });
     length += words.length;
     refuseEndless(length);
   };
   await walkDocument(bytes, styles, {
-    openNote: (mark) => notes.push([mark, []]),
-    paragraph: ({ text }) => append(text),
+    openNote: (mark) => notes.push({ mark, parts: [], paragraphs: [] }),
+    paragraph: (paragraph) => append(paragraph.text, [paragraph]),
     row: (cells) =>
       append(
         cells
           .flat()
           .map(({ text }) => text)
           .join(' '),
+        cells.flat(),
       ),
   });
-  return notes.map(([mark, parts]) => [mark, parts.join(' ')]);
+  return notes.map(({ mark, parts, paragraphs }) => ({ part, mark, text: parts.join(' '), paragraphs }));
 }
 
 function warningsOf({ trackedChanges, hidden }: DocxFindings): ExtractionWarning[] {
@@ -109,16 +154,18 @@ function warningsOf({ trackedChanges, hidden }: DocxFindings): ExtractionWarning
   return warnings;
 }
 
-export async function extractDocx(bytes: Uint8Array): Promise<ExtractedDocument> {
+/** `onBlock` is told of each block, in their order, what it was made of. */
+export async function extractDocx(bytes: Uint8Array, onBlock?: OnBlock): Promise<ExtractedDocument> {
   const parts = await readDocxParts(bytes);
   await breathe();
   const styles = await readStyles(parts.styles);
-  const docx = new DocxBlocks(styles, new ClauseCounter(await readNumberingPart(parts.numbering), styles));
+  const docx = new DocxBlocks(styles, new ClauseCounter(await readNumberingPart(parts.numbering), styles), onBlock);
   const findings = await walkDocument(parts.document, styles, docx);
-  const notes = [...(await readNotes(parts.footnotes, styles)), ...(await readNotes(parts.endnotes, styles))];
-  for (const [mark, text] of notes) {
-    if (text !== '' && findings.notes.has(mark)) docx.note(mark, text);
-  }
+  const notes = [
+    ...(await readNotes(parts.footnotes, 'footnotes', styles)),
+    ...(await readNotes(parts.endnotes, 'endnotes', styles)),
+  ];
+  for (const note of notes) if (note.text !== '' && findings.notes.has(note.mark)) docx.note(note);
   const { text, blocks } = docx.builder;
   const count = Math.max(1, Math.ceil(text.length / charactersPerPage));
   const warnings = warningsOf(findings);

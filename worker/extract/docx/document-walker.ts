@@ -3,8 +3,22 @@ import type { Styles } from './styles-part';
 import { symbolText } from './symbols';
 import { isOn, walkXml, type XmlElement } from './xml-walker';
 
+/** Characters of a paragraph and where in their part they come from: elements are told by their place in its order, from 0. */
+export interface TextPiece {
+  /** In the text of the paragraph. */
+  start: number;
+  end: number;
+  /** What holds them: a `w:t`, or an element that stands for them. */
+  element: number;
+  /** Of the characters of a `w:t`, the first. */
+  from: number;
+  /** The `w:p` that they stand in. */
+  paragraph: number;
+}
+
 export interface DocxParagraph {
   text: string;
+  pieces: TextPiece[];
   style: string | null;
   numberingId: string | null;
   level: number | null;
@@ -34,6 +48,8 @@ interface OpenParagraph extends DocxParagraph {
   runsOn: boolean;
   /** Text boxes anchored here. */
   boxes: DocxParagraph[];
+  /** Its `w:p`. */
+  element: number;
 }
 
 interface OpenRow {
@@ -65,7 +81,10 @@ class DocumentWalker {
   #within: string[] = [];
   #skipping = 0;
   #looks: RunLooks | null = null;
-  #runOn = '';
+  #runOn: Pick<DocxParagraph, 'text' | 'pieces'> = { text: '', pieces: [] };
+  /** The element that was opened last, and how much of the text of a `w:t` was read. */
+  #element = -1;
+  #read = 0;
 
   constructor(styles: Styles, sink: DocxSink, findings: DocxFindings) {
     this.#styles = styles;
@@ -75,6 +94,7 @@ class DocumentWalker {
 
   open(element: XmlElement): void {
     const { name } = element;
+    this.#element++;
     if (this.#skipping > 0) {
       this.#skipping++;
       return;
@@ -86,6 +106,7 @@ class DocumentWalker {
       return;
     }
     this.#within.push(name);
+    this.#read = 0;
     if (name === 'p') this.#openParagraph();
     else if (name === 'r') this.#looks = new RunLooks(this.#styles, this.#paragraph?.style ?? null);
     else if (name === 'tr') this.#openRow();
@@ -109,7 +130,9 @@ class DocumentWalker {
   }
 
   text(text: string): void {
-    if (this.#skipping === 0 && this.#within.at(-1) === 't') this.#write(text);
+    if (this.#skipping > 0 || this.#within.at(-1) !== 't') return;
+    this.#write(text);
+    this.#read += text.length;
   }
 
   get #paragraph(): OpenParagraph | undefined {
@@ -155,13 +178,20 @@ class DocumentWalker {
       if (text.trim() !== '') this.#findings.hidden.push(text);
       return;
     }
+    const start = paragraph.text.length;
     paragraph.text += text;
+    paragraph.pieces.push({
+      ...{ start, end: paragraph.text.length },
+      ...{ element: this.#element, from: this.#read, paragraph: paragraph.element },
+    });
     if (text.trim() !== '') paragraph.bold &&= this.#looks?.bold ?? false;
   }
 
   #openParagraph(): void {
+    const isOutermost = this.#paragraphs.length === 0;
     this.#paragraphs.push({
-      text: this.#paragraphs.length === 0 ? this.#runOn : '',
+      text: isOutermost ? this.#runOn.text : '',
+      pieces: isOutermost ? this.#runOn.pieces : [],
       style: null,
       numberingId: null,
       level: null,
@@ -170,8 +200,9 @@ class DocumentWalker {
       shaded: false,
       runsOn: false,
       boxes: [],
+      element: this.#element,
     });
-    if (this.#paragraphs.length === 1) this.#runOn = '';
+    if (isOutermost) this.#runOn = { text: '', pieces: [] };
   }
 
   #closeParagraph(): void {
@@ -182,7 +213,7 @@ class DocumentWalker {
       outer.boxes.push(paragraph);
       for (const box of paragraph.boxes) outer.boxes.push(box);
     } else if (paragraph.runsOn) {
-      this.#runOn = paragraph.text;
+      this.#runOn = paragraph;
       for (const box of paragraph.boxes) this.#emit(box);
     } else for (const each of [paragraph, ...paragraph.boxes]) this.#emit(each);
   }

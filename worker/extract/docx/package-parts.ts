@@ -3,6 +3,8 @@ import { walkXml } from './xml-walker';
 import { inspectZip, readParts } from './zip-guard';
 
 export interface DocxParts {
+  /** What the parts are called in the archive. */
+  names: { document: string; footnotes: string; endnotes: string; relations: string; comments: string | null };
   document: Uint8Array;
   numbering?: Uint8Array;
   styles?: Uint8Array;
@@ -49,5 +51,16 @@ export async function readDocxParts(bytes: Uint8Array): Promise<DocxParts> {
   const read = readParts(bytes, new Set([main, ...optional.map(([, name]) => name)]));
   const document = read[main];
   if (!document) throw new ExtractionError('contracts.file_damaged');
-  return { document, ...Object.fromEntries(optional.map(([part, name]) => [part, read[name]])) };
+  const nameOf = (part: string) => optional.find(([one]) => one === part)?.[1] ?? '';
+  return {
+    names: {
+      document: main,
+      footnotes: nameOf('footnotes'),
+      endnotes: nameOf('endnotes'),
+      relations: relationsName,
+      comments: relations.get('comments') ?? null,
+    },
+    document,
+    ...Object.fromEntries(optional.map(([part, name]) => [part, read[name]])),
+  };
 }

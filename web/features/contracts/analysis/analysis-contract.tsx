@@ -9,6 +9,7 @@ import { ContractHeader } from '../contract-header';
 import { AnalysisProgress } from './analysis-progress';
 import { AnalysisReader } from './analysis-reader';
 import { type AnalysisState, analysisState } from './analysis-state';
+import { AskForChanges } from './changes/ask-for-changes';
 import { PageFills } from './page-fills';
 import { ReportDownloadMenu } from './report/report-download-menu';
 import { AskToReread } from './reread/ask-to-reread';
@@ -16,6 +17,7 @@ import { AskToReread } from './reread/ask-to-reread';
 // What few ever see is loaded when it is.
 const ManageMenu = lazy(async () => ({ default: (await import('./manage/manage-menu')).ManageMenu }));
 const RereadDialog = lazy(async () => ({ default: (await import('./reread/reread-dialog')).RereadDialog }));
+const ChangesDialog = lazy(async () => ({ default: (await import('./changes/changes-dialog')).ChangesDialog }));
 const RereadFailed = lazy(async () => ({ default: (await import('./reread/reread-failed')).RereadFailed }));
 const AnalysisFailure = lazy(async () => ({ default: (await import('./analysis-failure')).AnalysisFailure }));
 
@@ -33,6 +35,8 @@ export function AnalysisContract({ contract }: { contract: Contract }) {
   const [asked, setAsked] = useState<{ language?: Locale | undefined } | null>(null);
   // What was asked for is under way.
   if (asked && state !== 'complete') setAsked(null);
+  const [changing, setChanging] = useState(false);
+  const askForChanges = useCallback(() => setChanging(true), []);
   const ask = useCallback((language?: Locale) => setAsked({ language }), []);
 
   useEffect(() => {
@@ -53,7 +57,7 @@ export function AnalysisContract({ contract }: { contract: Contract }) {
       <ContractHeader
         contract={contract}
         dated={dated}
-        download={done && <ReportDownloadMenu contract={contract} />}
+        download={done && <ReportDownloadMenu contract={contract} onAskForChanges={askForChanges} />}
         manage={
           <Suspense fallback={<span className="size-10" />}>
             <ManageMenu contract={contract} onReread={done ? ask : null} />
@@ -72,11 +76,18 @@ export function AnalysisContract({ contract }: { contract: Contract }) {
                 <RereadFailed failureCode={failureCode} />
               </Suspense>
             )}
-            <AnalysisReader contract={contract} />
+            <AskForChanges value={done ? askForChanges : null}>
+              <AnalysisReader contract={contract} />
+            </AskForChanges>
           </PageFills>
         </AskToReread>
       ) : (
         <AnalysisProgress status={contract.status} waitingUntil={contract.waitingUntil} />
+      )}
+      {changing && done && (
+        <Suspense>
+          <ChangesDialog contract={contract} onClose={() => setChanging(false)} />
+        </Suspense>
       )}
       {asked && (
         <Suspense>

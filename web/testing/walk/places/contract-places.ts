@@ -100,6 +100,17 @@ export const contractPlaces: PlaceOfPersona[] = [
     titleStays: false,
     answers: { '/api/contracts/*/comparison': answered({ ...comparedExample }) },
   },
+  at('analysis-changes', 'word', {
+    open: inTurn(click('changes_ask'), appears('dialog[open] input[type=checkbox]')),
+    part: 'dialog[open]',
+  }),
+  at('analysis-changes-refused', 'word', {
+    momentary: true,
+    answers: { 'POST /api/contracts/*/redline': failed },
+    open: inTurn(click('changes_ask'), click('changes_word', 'dialog[open]'), appears('dialog[open] [role=alert]')),
+    failing: true,
+    part: 'dialog[open]',
+  }),
   at('analysis-rename', 'complete', {
     open: inTurn(click('analysis_menu'), click('analysis_rename'), appears('dialog[open] input')),
     part: 'dialog[open]',

@@ -1,8 +1,12 @@
+import { FilePen } from 'lucide-react';
+import { use } from 'react';
 import { Link } from 'react-router';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
 import type { Sections } from '../analysis-sections';
 import { AnalysisText } from '../analysis-text';
+import { AskForChanges } from '../changes/ask-for-changes';
 import { ClauseLabel } from '../evidence/clause-label';
 import { ShowWords } from '../evidence/show-words';
 import { openRow } from '../fold-row';
@@ -38,8 +42,21 @@ export function BeforeSigning({ sections }: { sections: Sections }) {
           </li>
         ))}
       </ol>
+      <AskForThem some={pressing.length > 0} />
       {places.length === 0 && <p className="mt-2 max-w-prose">{m.analysis_before_none()}</p>}
     </section>
+  );
+}
+
+/** The way from reading to acting: what to ask the other side for, as a file and a message. */
+function AskForThem({ some }: { some: boolean }) {
+  const ask = use(AskForChanges);
+  if (!ask || !some) return null;
+  return (
+    <Button variant="secondary" size="sm" className="mt-1 print:hidden" onClick={ask}>
+      <FilePen aria-hidden className="size-4" />
+      {m.changes_ask()}
+    </Button>
   );
 }
 

@@ -1,11 +1,9 @@
-import { Document, Packer, type Paragraph, type Table } from 'docx';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { contractName } from '#web/features/contracts/contract-name.ts';
 import { dateKindText } from '#web/features/contracts/date-kind-text.ts';
 import { moneyText } from '#web/features/contracts/money-text.ts';
 import { formatDate, formatDay } from '#web/lib/format.ts';
-import { currentLocale, directionOf } from '#web/lib/locale.ts';
 import { byPriority } from '../analysis-grouping';
 import type { Sections } from '../analysis-sections';
 import { datesInOrder, isoToday } from '../answer/glance';
@@ -14,44 +12,17 @@ import { contractTypeText } from '../facts/contract-type-text';
 import { gradeTitle } from '../risks/grade-title';
 import { type ListedRisk, listRisks } from '../risks/listed-risks';
 import { factTable, heading, listItem, quote, text, title } from './report-docx-parts';
+import { type Block, wordDocument } from './word-document';
 
 type Reported = Pick<Contract, 'fileName' | 'givenTitle' | 'title' | 'updatedAt' | 'blocks'>;
-type Block = Paragraph | Table;
-
-const fontOf = (fromRight: boolean) => (fromRight ? 'Arial' : 'Georgia');
 
 /** An analysis as a Word document, under the headings of the page and in its language. */
-export function reportDocx(contract: Reported, sections: Sections): Promise<ArrayBuffer> {
-  const locale = currentLocale();
-  const fromRight = directionOf(locale) === 'rtl';
-  const document = new Document({
-    title: contractName(contract),
-    styles: {
-      default: {
-        document: {
-          run: {
-            font: fontOf(fromRight),
-            size: 21,
-            language: fromRight ? { bidirectional: locale } : { value: locale },
-          },
-        },
-        title: { run: { bold: true, size: 34 }, paragraph: { spacing: { after: 120 } } },
-        heading1: {
-          run: { bold: true, size: 26, color: '000000' },
-          paragraph: { spacing: { before: 320, after: 120 } },
-        },
-        heading2: {
-          run: { bold: true, size: 22, color: '000000' },
-          paragraph: { spacing: { before: 200, after: 80 } },
-        },
-      },
-    },
-    sections: [
-      { children: [...opening(contract, sections), ...facts(sections, fromRight), ...findings(contract, sections)] },
-    ],
-  });
-  return Packer.toArrayBuffer(document);
-}
+export const reportDocx = (contract: Reported, sections: Sections): Promise<ArrayBuffer> =>
+  wordDocument(contractName(contract), (fromRight) => [
+    ...opening(contract, sections),
+    ...facts(sections, fromRight),
+    ...findings(contract, sections),
+  ]);
 
 const opening = (contract: Reported, { object, summary }: Sections): Block[] => [
   title(contractName(contract)),

@@ -1,4 +1,4 @@
-import { Download, FileJson, FileText, FileType2, Printer } from 'lucide-react';
+import { Download, FileJson, FilePen, FileText, FileType2, Printer } from 'lucide-react';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { saveText } from '#web/features/contracts/contract-save.ts';
@@ -9,7 +9,7 @@ const saveWord = async (contract: Contract) => (await import('./report-word-save
 const saveJson = async (contract: Contract) => (await import('./report-save')).saveReport(contract);
 
 /** What can be taken away: the contract's text, the analysis as a Word document and for machines, a print. */
-export function ReportDownloadMenu({ contract }: { contract: Contract }) {
+export function ReportDownloadMenu({ contract, onAskForChanges }: { contract: Contract; onAskForChanges: () => void }) {
   return (
     <ActionMenu
       label={m.analysis_download()}
@@ -18,6 +18,7 @@ export function ReportDownloadMenu({ contract }: { contract: Contract }) {
       actions={[
         { label: m.analysis_download_text(), icon: FileText, act: () => saveText(contract) },
         { label: m.analysis_download_word(), icon: FileType2, act: () => void saveWord(contract) },
+        { label: m.changes_ask(), icon: FilePen, act: onAskForChanges },
         { label: m.analysis_download_report(), icon: FileJson, act: () => void saveJson(contract) },
         { label: m.analysis_print(), icon: Printer, act: () => window.print() },
       ]}

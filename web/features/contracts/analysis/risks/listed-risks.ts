@@ -1,10 +1,13 @@
 import type { Recommendation, Risk, RiskLevel } from '#src/features/contracts/analysis.schema.ts';
 import { riskLevels } from '#src/features/contracts/analysis-shape.schema.ts';
+import { riskKey } from '#src/features/redline/proposal-states.schema.ts';
 import type { Sections } from '../analysis-sections';
 
 export type ListedRisk = {
   risk: Risk;
   level: RiskLevel;
+  /** What it is called by when something is asked about it. */
+  key: string;
   /** Of its row on the page. */
   anchor: string;
   /** What to do about it; null where nothing is recommended. */
@@ -23,7 +26,8 @@ export function listRisks({ riskAssessment, recommendations }: Found): ListedRis
     (riskAssessment?.[level] ?? []).map((risk, index) => ({
       risk,
       level,
-      anchor: `risk-${risk.id || `${level}-${index + 1}`}`,
+      key: riskKey(risk, level, index),
+      anchor: `risk-${riskKey(risk, level, index)}`,
       ask: risk.ask ?? recommendedFor(risk, recommendations)?.action ?? null,
       words: isShared(risk.title) ? (risk.evidence.find(({ match }) => match !== 'none')?.quote ?? null) : null,
     })),
