@@ -5,6 +5,7 @@ import { comparisonFailures } from './features/comparison/comparison.errors';
 import { contractFailures } from './features/contracts/contracts.errors';
 import { generatedContractFailures } from './features/generated-contracts/generated-contracts.errors';
 import { questionFailures } from './features/questions/questions.errors';
+import { reminderFailures } from './features/reminders/reminders.errors';
 import { supportFailures } from './features/support/support.errors';
 import { templateFailures } from './features/templates/templates.errors';
 import { translationFailures } from './features/translation/translation.errors';
@@ -20,6 +21,7 @@ export const failures = {
   ...comparisonFailures,
   ...usageFailures,
   ...questionFailures,
+  ...reminderFailures,
   ...supportFailures,
   ...templateFailures,
   ...clauseFailures,

@@ -58,6 +58,8 @@ export const contractTable = sqliteTable(
     updatedAt: timestamp('updated_at').notNull(),
     /** The name and, once there is one, the analysis as they are searched; last, so that other columns are read without it. */
     words: text('words').notNull().default(''),
+    /** Its owner is reminded of its last days by mail. */
+    reminders: integer('reminders', { mode: 'boolean' }).notNull().default(true),
   },
   (table) => [
     index('contract_owner').on(table.ownerId, table.createdAt),
@@ -110,6 +112,9 @@ export const replacedFindings = {
 /** In the row, in the place of findings that the file store holds. */
 export const findingsElsewhere = '{}';
 
+/** Of dates by which somebody has to have given notice (`reminders.rules.ts`); of the index below, word by word. */
+export const isLastDay = sql`kind in ('notice-deadline', 'cancellation', 'renewal')`;
+
 /** The dates of complete analyses, to find those ahead of all of an account's contracts. */
 export const contractDateTable = sqliteTable(
   'contract_date',
@@ -122,10 +127,13 @@ export const contractDateTable = sqliteTable(
     date: text('date').notNull(),
     kind: text('kind').$type<ContractDate['kind']>().notNull(),
     label: text('label'),
+    /** Of a last day: how many days ahead the owner's reminder was looked after; null: not yet. */
+    reminded: integer('reminded'),
   },
   (table) => [
     index('contract_date_contract').on(table.contractId, table.date),
     index('contract_date_owner').on(table.ownerId, table.date),
+    index('contract_date_reminded').on(table.reminded, table.date).where(isLastDay),
   ],
 );
 
