@@ -3,6 +3,7 @@ import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm
 import { json, timestamp } from '#src/db/columns.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { type ContractDate, readerSchema, type StoredAnalysis, storedAnalysisSchema } from './analysis.schema';
+import { lastDayKinds } from './analysis-shape.schema';
 import type { ChecklistState } from './checklist-states.schema';
 import type { ContractErrorCode } from './contracts.errors';
 import type { ContractStatus } from './contracts.schema';
@@ -112,8 +113,8 @@ export const replacedFindings = {
 /** In the row, in the place of findings that the file store holds. */
 export const findingsElsewhere = '{}';
 
-/** Of dates by which somebody has to have given notice (`reminders.rules.ts`); of the index below, word by word. */
-export const isLastDay = sql`kind in ('notice-deadline', 'cancellation', 'renewal')`;
+/** Of dates by which somebody has to have given notice; of the index below, word by word. */
+export const isLastDay = sql.raw(`kind in (${lastDayKinds.map((kind) => `'${kind}'`).join(', ')})`);
 
 /** The dates of complete analyses, to find those ahead of all of an account's contracts. */
 export const contractDateTable = sqliteTable(

@@ -1,8 +1,3 @@
-import type { ContractDate } from '../contracts/analysis.schema';
-
-/** Kinds of dates after which it is too late to give notice: what `isLastDay` of the table of dates says in SQL. */
-export const lastDayKinds = ['notice-deadline', 'cancellation', 'renewal'] as const satisfies ContractDate['kind'][];
-
 /** How many days ahead a mail reminds of a last day, and how many ahead another does. */
 export const daysAhead = { first: 30, second: 7 } as const;
 

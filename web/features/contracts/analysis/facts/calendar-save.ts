@@ -5,7 +5,7 @@ import { dateKindText } from '#src/i18n/date-kind-text.ts';
 import { contractName, downloadName } from '#web/features/contracts/contract-name.ts';
 import { saveFile } from '#web/features/contracts/contract-save.ts';
 
-export type DatedContract = Pick<Contract, 'id' | 'fileName' | 'givenTitle' | 'title' | 'updatedAt'>;
+export type DatedContract = Pick<Contract, 'id' | 'fileName' | 'givenTitle' | 'title' | 'updatedAt' | 'reminders'>;
 
 /** Dates of a contract for a calendar, named after what happens and after the contract. */
 export function saveCalendar(contract: DatedContract, dates: readonly ContractDate[]) {
