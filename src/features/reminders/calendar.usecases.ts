@@ -5,7 +5,6 @@ import { isoDay } from '#src/kernel/clock.ts';
 import { sha256Hex } from '#src/kernel/hash.ts';
 import { newId } from '#src/kernel/ids.ts';
 import { calendarFile, calendarUid } from '../contracts/calendar-file.schema';
-import { calendarNotFound } from './reminders.errors';
 import type { CalendarAddress } from './reminders.schema';
 
 const mostDates = 300;
@@ -26,14 +25,14 @@ export const removeCalendarAddress = (
   input: { userId: string },
 ): Promise<void> => calendarAddresses.remove(input);
 
-/** The days ahead of all contracts of whoever made the address. Throws reminders.calendar_not_found. */
+/** The days ahead of all contracts of whoever made the address. Null: nobody did. */
 export async function readCalendar(
   { calendarAddresses, storesOf, clock, appUrl }: Pick<Deps, 'calendarAddresses' | 'storesOf' | 'clock' | 'appUrl'>,
   { file }: { file: string },
-): Promise<string> {
+): Promise<string | null> {
   const token = file.match(/^(.{1,100})\.ics$/)?.[1];
   const owner = token && (await calendarAddresses.findOwner({ tokenHash: await sha256Hex(token) }));
-  if (!owner) throw calendarNotFound();
+  if (!owner) return null;
   const { ownerId, locale } = owner;
   const today = isoDay(clock());
   const { reminders } = await storesOf(ownerId);

@@ -5,11 +5,9 @@ export const reminderFailures = {
     status: 400,
     text: 'This link is not whole. Reminders can be turned off in the settings.',
   },
-  'reminders.calendar_not_found': { status: 404, text: 'There is no calendar at this address.' },
 } satisfies Failures;
 export type ReminderErrorCode = keyof typeof reminderFailures;
 
 const fail = (code: ReminderErrorCode) => new AppError<ReminderErrorCode>(code);
 
 export const linkInvalid = () => fail('reminders.link_invalid');
-export const calendarNotFound = () => fail('reminders.calendar_not_found');

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { notFound } from '#src/http/http.errors.ts';
 import { body, json } from '#src/http/json-content.ts';
 import { createRouter, publicRoute, userRoute } from '#src/http/router.ts';
 import { doneSchema } from '../accounts/sign-in/sign-in.schema';
@@ -77,6 +78,7 @@ export const reminderRoutes = createRouter()
     }),
     async (c) => {
       const calendar = await readCalendar(c.get('deps'), c.req.valid('param'));
+      if (calendar === null) throw notFound();
       return c.body(calendar, 200, {
         'Content-Type': 'text/calendar; charset=utf-8',
         'Cache-Control': 'private, max-age=3600',
