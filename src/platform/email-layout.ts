@@ -36,7 +36,7 @@ footer { max-width: 480px; margin: 16px auto 0; font-size: 13px; color: #5b6470;
 function blockHtml(block: EmailBlock) {
   if (typeof block === 'string') return html`<p>${block}</p>`;
   if ('code' in block) return html`<p class="code"><bdi dir="ltr">${block.code}</bdi></p>`;
-  if ('heading' in block) return html`<h2 dir="auto">${block.heading}</h2>`;
+  if ('heading' in block) return html`<h2><bdi>${block.heading}</bdi></h2>`;
   if ('quote' in block) return html`<blockquote dir="auto">${block.quote}</blockquote>`;
   return html`<p><a class="${block.quiet ? 'quiet' : 'link'}" href="${block.link}">${block.label}</a></p>`;
 }

@@ -22,7 +22,7 @@ export function RemindToggle({ id, reminders }: { id: string; reminders: boolean
       }),
   });
   return (
-    <label className="flex cursor-pointer items-center gap-2 text-sm print:hidden">
+    <label className="flex min-h-8 cursor-pointer items-center gap-2 text-sm print:hidden">
       <input
         type="checkbox"
         className="checkbox checkbox-xs border-(--field-line)"
