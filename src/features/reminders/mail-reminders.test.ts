@@ -1,14 +1,17 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { buildDeps, type Deps } from '#src/deps.ts';
+import { buildDeps, type Deps, depsOf } from '#src/deps.ts';
 import { keepSentMail } from '#src/dev/run/local/outbox.ts';
 import { MailError } from '#src/platform/mailer.ts';
+import { overDatabase } from '#src/shared-deps.ts';
 import { call } from '#src/testing/api.ts';
 import { asUser, signedIn } from '#src/testing/as-user.ts';
 import { takeErrors } from '#src/testing/console-errors.ts';
+import { countStatements } from '#src/testing/count-statements.ts';
 import { aDate, aDatedContract, writeAnew } from '#src/testing/dated-contract.ts';
 import { mailTo } from '#src/testing/sent-mail.ts';
 import { sweepEverything } from '#src/testing/sweep-everything.ts';
+import { mailReminders } from './mail-reminders.usecase';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -239,13 +242,28 @@ test('a contract whose findings are damaged is told without its words, and stops
   expect(await mailTo(other.email)).toHaveLength(1);
 });
 
-test('days that are near are found by an index, and are not read again once they were looked after', async () => {
-  const { results } = await env.DB.prepare(
-    `explain query plan select d.rowid from contract_date d
-     where kind in ('notice-deadline', 'cancellation', 'renewal') and reminded is null and d.date > '1' and d.date <= '2'
-     order by d.date, d.rowid`,
-  ).all<{ detail: string }>();
-  const plan = results.map(({ detail }) => detail).join();
-  expect(plan).toContain('contract_date_reminded (reminded=? AND date>? AND date<?)');
-  expect(plan).not.toContain('TEMP B-TREE');
+test('a sweep reads what is due and nothing else, however many days there are', async () => {
+  await contract();
+  const other = await contract({ dates: [] });
+  const fill = (date: string, reminded: number | null) =>
+    env.DB.prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 1000)
+       insert into contract_date (contract_id, owner_id, date, kind, reminded)
+       select ?, ?, ?, 'notice-deadline', ? from n`,
+    )
+      .bind(other, user.id, date, reminded)
+      .run();
+  // Far ahead, long past, told at 30 days and told at 7.
+  await fill('2030-01-01', null);
+  await fill('2020-01-01', null);
+  await fill('2027-06-25', 30);
+  await fill('2027-06-02', 7);
+  const database = countStatements();
+  const bindings = keepSentMail({ ...env, ...database.databases });
+  const deps = buildDeps(bindings, { origin: 'http://localhost', waitUntil: () => {} });
+  const own = await depsOf(deps, { ownerId: user.id });
+  database.take();
+  await mailReminders(overDatabase(own, { clock: () => before(30) }));
+  expect(await mails()).toHaveLength(1);
+  expect(database.take().rows).toBeLessThan(60);
 });
