@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 function depsAt(now: Date): Deps {
-  const deps = buildDeps(keepSentMail(env), { origin: 'http://localhost', waitUntil: () => {} });
+  const deps = buildDeps(keepSentMail(env), { origin: 'https://plainclause.test', waitUntil: () => {} });
   const mailer: Deps['mailer'] = {
     async send(message) {
       if (!accepts) throw new MailError('refused');
@@ -68,10 +68,10 @@ test('the mail says which day it is, of which contract, in whose words, where to
   expect(mail?.text).toContain('Shop in <Leeds>\n\nWednesday, 30 June 2027 – Last day to give notice');
   expect(mail?.text).toContain('> three months before the end');
   expect(mail?.text).not.toContain('worked out');
-  expect(mail?.text).toContain(`http://localhost/analysis/${id}`);
+  expect(mail?.text).toContain(`https://plainclause.test/analysis/${id}`);
   expect(mail?.html).toContain('<h2><bdi>Shop in &lt;Leeds&gt;</bdi></h2>');
   expect(mail?.headers).toEqual({
-    'List-Unsubscribe': expect.stringMatching(/^<http:\/\/localhost\/api\/reminders\/off\/[\w.-]{40,}>$/),
+    'List-Unsubscribe': expect.stringMatching(/^<https:\/\/plainclause\.test\/api\/reminders\/off\/[\w.-]{40,}>$/),
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
 });
@@ -238,7 +238,7 @@ test('a contract whose findings are damaged is told without its words, and stops
   await aDatedContract({ ownerId: other.id, at: uploaded, dates: [aDate({ date: last })] });
   await sweepAt(before(30));
   takeErrors();
-  expect((await mails())[0]?.text).toContain(`http://localhost/analysis/${id}`);
+  expect((await mails())[0]?.text).toContain(`https://plainclause.test/analysis/${id}`);
   expect(await mailTo(other.email)).toHaveLength(1);
 });
 
@@ -260,7 +260,7 @@ test('a sweep reads what is due and nothing else, however many days there are', 
   await fill('2027-06-02', 7);
   const database = countStatements();
   const bindings = keepSentMail({ ...env, ...database.databases });
-  const deps = buildDeps(bindings, { origin: 'http://localhost', waitUntil: () => {} });
+  const deps = buildDeps(bindings, { origin: 'https://plainclause.test', waitUntil: () => {} });
   const own = await depsOf(deps, { ownerId: user.id });
   database.take();
   await mailReminders(overDatabase(own, { clock: () => before(30) }));

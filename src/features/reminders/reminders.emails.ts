@@ -74,8 +74,11 @@ export const reminderEmail =
         { link: links.page, label: m.email_reminder_off({}, { locale }), quiet: true },
       ],
     }),
-    headers: {
-      'List-Unsubscribe': `<${links.oneClick}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    // The mail service refuses a message that names another kind of address.
+    ...(links.oneClick.startsWith('https:') && {
+      headers: {
+        'List-Unsubscribe': `<${links.oneClick}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
   });
