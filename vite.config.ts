@@ -8,6 +8,7 @@ import { developmentContent } from './src/dev/build/development-content.ts';
 import { exampleAnalysis } from './src/dev/build/example/example-plugin.ts';
 import { firstLoad } from './src/dev/build/first-load.ts';
 import { leanLibraries } from './src/dev/build/lean-libraries.ts';
+import { leanRoutes } from './src/dev/build/lean-routes.ts';
 import { developmentNotices } from './src/dev/build/notices/development-notices.ts';
 import { bundledList } from './src/dev/build/notices/third-party-notices.ts';
 import { pageShares } from './src/dev/build/page-shares.ts';
@@ -63,6 +64,7 @@ export default defineConfig(({ command, isPreview }) => {
       command === 'serve' && paraglideVitePlugin(paraglideOptions),
       splitCatalogues(),
       leanLibraries(),
+      leanRoutes(),
       developmentContent(),
       developmentNotices(),
       pdfViewerFiles(),

@@ -17,6 +17,7 @@ import { contractRoutes } from './features/contracts/contracts.routes';
 import { generatedContractRoutes } from './features/generated-contracts/generated-contracts.routes';
 import { questionRoutes } from './features/questions/questions.routes';
 import { redlineRoutes } from './features/redline/redline.routes';
+import { reminderRoutes } from './features/reminders/reminders.routes';
 import { serviceRoutes } from './features/service/service.routes';
 import { supportRoutes } from './features/support/support.routes';
 import { templateRoutes } from './features/templates/templates.routes';
@@ -55,6 +56,7 @@ export function createApp() {
   app.route('/', sessionRoutes);
   app.route('/', accountExportRoutes);
   app.route('/', accountDeletionRoutes);
+  app.route('/', reminderRoutes);
   app.route('/', billingRoutes);
   app.route('/', webhookRoutes);
   app.route('/', usageRoutes);

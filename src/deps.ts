@@ -29,6 +29,9 @@ import { createChecklistRepository } from './features/contracts/checklist.reposi
 import { createContractTagsRepository } from './features/contracts/contract-tags.repository';
 import { createGeneratedContractsRepository } from './features/generated-contracts/generated-contracts.repository';
 import { createQuestionsRepository } from './features/questions/questions.repository';
+import { createCalendarAddressesRepository } from './features/reminders/calendar-addresses.repository';
+import { createReminderSettingsRepository } from './features/reminders/reminder-settings.repository';
+import { createRemindersRepository } from './features/reminders/reminders.repository';
 import { createSupportRepository } from './features/support/support.repository';
 import { createTranslationsRepository } from './features/translation/translation.repository';
 import { createRateLimitRepository } from './http/rate-limit.repository';
@@ -52,6 +55,7 @@ const createStores = (shard: string, { data, directory }: { data: Database; dire
   contractTags: createContractTagsRepository(data),
   accountContracts: createAccountContractsRepository(data),
   translations: createTranslationsRepository(data),
+  reminders: createRemindersRepository(data),
   accountExports: createAccountExportRepository({ directory, data }),
 });
 
@@ -115,6 +119,8 @@ export function buildDeps(
     confirmCodes: createConfirmCodesRepository(db),
     formerAddresses: createFormerAddressesRepository(db),
     rateLimits: createRateLimitRepository(db),
+    reminderSettings: createReminderSettingsRepository(db),
+    calendarAddresses: createCalendarAddressesRepository(db),
     supportMessages: createSupportRepository(db),
     clauses: createClausesRepository(db),
     billing: createBillingRepository(db),

@@ -6,6 +6,7 @@ import { contractFailures } from './features/contracts/contracts.errors';
 import { generatedContractFailures } from './features/generated-contracts/generated-contracts.errors';
 import { questionFailures } from './features/questions/questions.errors';
 import { redlineFailures } from './features/redline/redline.errors';
+import { reminderFailures } from './features/reminders/reminders.errors';
 import { supportFailures } from './features/support/support.errors';
 import { templateFailures } from './features/templates/templates.errors';
 import { translationFailures } from './features/translation/translation.errors';
@@ -22,6 +23,7 @@ export const failures = {
   ...usageFailures,
   ...questionFailures,
   ...redlineFailures,
+  ...reminderFailures,
   ...supportFailures,
   ...templateFailures,
   ...clauseFailures,

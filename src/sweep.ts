@@ -15,6 +15,7 @@ import { sweepAbandonedFindings } from './features/contracts/sweep-findings.usec
 import { sweepAbandonedTexts } from './features/contracts/sweep-texts.usecase';
 import { sweepUploads } from './features/contracts/sweep-uploads.usecase';
 import { adoptGenerated } from './features/generated-contracts/adopt-generated.usecase';
+import { mailReminders } from './features/reminders/mail-reminders.usecase';
 import { deleteOldMessages, mailWaitingMessages } from './features/support/sweep-support.usecase';
 import { sweepTranslations } from './features/translation/sweep-translations.usecase';
 import { releaseOrphanedReservations } from './features/usage/usage.usecases';
@@ -30,6 +31,7 @@ const partsOfData = {
   makeTextsSearchable,
   releaseOrphanedReservations,
   sweepTranslations,
+  mailReminders,
 };
 
 /** Looks through accounts, what is published, and the files of all. */

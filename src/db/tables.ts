@@ -11,6 +11,7 @@ export * from '../features/generated-contracts/generated-contracts.table';
 export * from '../features/model-usage/model-usage.table';
 export * from '../features/owners/moving-account.table';
 export * from '../features/questions/questions.table';
+export * from '../features/reminders/reminders.table';
 export * from '../features/support/support.table';
 export * from '../features/translation/translation.table';
 export * from '../features/usage/usage.table';

@@ -142,6 +142,7 @@ export const errorText: Record<ErrorCode, Text> = {
   'billing.no_credit': m.error_billing_no_credit,
   'billing.signature_invalid': m.error_billing_signature_invalid,
   'billing.event_under_way': m.error_billing_event_under_way,
+  'reminders.link_invalid': m.error_reminders_link_invalid,
   'support.name_required': m.error_support_name_required,
   'support.name_too_long': m.error_support_name_too_long,
   'support.email_required': m.error_support_email_required,

@@ -7,6 +7,7 @@ export interface Email {
   html: string;
   text: string;
   replyTo?: string;
+  headers?: Record<string, string>;
 }
 
 /** An e-mail in every language. */

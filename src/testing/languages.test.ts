@@ -14,7 +14,7 @@ const mayNameLanguages: Record<string, string> = {
   'src/i18n/locale.schema.ts': 'the list of languages itself',
   'src/i18n/in-all-languages.schema.ts': 'a text in each language, as a shape',
   'src/platform/stripe-payments.ts': 'what Stripe calls each language',
-  'src/features/billing/billing.emails.ts': 'tags for Intl: British dates, Western digits in Arabic',
+  'src/i18n/locale-tag.ts': 'tags for Intl: British dates, Western digits in Arabic',
   'src/features/account-export/export-account.usecase.ts': 'Western digits in Arabic',
   'src/features/usage/explain-page-limits.usecase.ts': 'Western digits in Arabic',
   'web/lib/format.ts': 'tags for Intl, and the Arabic comma',

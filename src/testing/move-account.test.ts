@@ -63,7 +63,16 @@ beforeEach(() => {
 
 /** Of the directory, whose rows stay where they are. */
 const directoryTables = [
-  ...['account', 'account_deletion', 'billing', 'billing_notice', 'clause_index', 'confirm_code', 'email_change'],
+  ...[
+    'account',
+    'account_deletion',
+    'billing',
+    'billing_notice',
+    'calendar_address',
+    'clause_index',
+    'confirm_code',
+    'email_change',
+  ],
   ...['former_address', 'model_day', 'model_usage', 'payment_event', 'rate_limit', 'registration', 'session'],
   ...['spent_allowance', 'support_message', 'two_factor', 'user', 'verification'],
 ];

@@ -26,6 +26,9 @@ const NotFound = page(() => import('../pages/not-found/not-found.page').then((fi
 const PageLimits = page(() => import('../pages/page-limits/page-limits.page').then((file) => file.PageLimitsPage));
 const Pricing = page(() => import('../pages/pricing/pricing.page').then((file) => file.PricingPage));
 const Privacy = page(() => import('../pages/legal/privacy.page').then((file) => file.PrivacyPage));
+const RemindersOff = page(() =>
+  import('../pages/reminders-off/reminders-off.page').then((file) => file.RemindersOffPage),
+);
 const ResetInvalid = page(() =>
   import('../pages/reset-password/reset-invalid.page').then((file) => file.ResetInvalidPage),
 );
@@ -70,6 +73,7 @@ export function Pages() {
           <Route path="success" element={<ResetSuccess />} />
           <Route path=":token" element={<ResetPassword />} />
         </Route>
+        <Route path="reminders-off" element={<RemindersOff />} />
         <Route path="undo-email-change" element={<UndoEmailChange />} />
         <Route path="logo-demo" element={<LogoDemo />} />
         <Route path="about" element={<About />} />

@@ -18,6 +18,7 @@ export const paths = {
   register: '/auth?mode=register',
   forgotPassword: '/forgot-password',
   resetInvalid: '/reset-password/invalid',
+  remindersOff: '/reminders-off',
   undoEmailChange: '/undo-email-change',
   signInAfterReset: '/login?reset=success',
   settings: '/settings',

@@ -14,7 +14,7 @@ import { accountDeletionTable as table } from './account-deletion.table';
 
 export type AccountDeletionRow = typeof table.$inferSelect;
 
-/** Deletes all that a database holds of an account's contracts; analyses, dates, tags and checklists go with them. */
+/** Deletes all that a database holds of an account's contracts; analyses, dates, reminders, tags and checklists go with them. */
 const eraseOwnedRows = (db: Database, { ownerId }: { ownerId: string }) =>
   [
     // First: it refuses what follows.
@@ -77,7 +77,7 @@ export function createAccountDeletionRepository(db: Database) {
           .select(sql`select ${addressHash}, analyses, tokens from (${spentForLife(userId)}) where true`)
           .onConflictDoUpdate(neverLess),
         ...eraseOwnedRows(db, { ownerId: userId }),
-        // Sessions, passwords, registrations and address changes go with their user.
+        // Sessions, passwords, registrations, address changes and the address for calendars go with their user.
         db.delete(billingNoticeTable).where(eq(billingNoticeTable.userId, userId)),
         db.delete(billingTable).where(eq(billingTable.userId, userId)),
         // Messages name no account: these name its address, which is proven.

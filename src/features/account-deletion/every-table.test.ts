@@ -24,6 +24,7 @@ const plausible = (userId: string): Record<string, Record<string, unknown>> => (
   contract: { id: userId, status: 'complete' },
   generated_contract: { id: userId },
   contract_date: { contract_id: userId },
+  reminder: { contract_id: userId },
   contract_question: { contract_id: userId },
   contract_tag: { contract_id: userId },
   generated_contract_tag: { contract_id: userId },

@@ -57,6 +57,12 @@ test('the archive holds the account, contracts with file, text and analysis, usa
   )
     .bind(ada.id, first.id)
     .run();
+  await env.DB.prepare(
+    `insert into reminder (contract_id, owner_id, kind, date, days, mailed_on)
+     values (?1, ?2, 'notice-deadline', '2027-06-30', 30, '2027-05-31'), (?1, ?2, 'notice-deadline', '2027-06-30', 7, null)`,
+  )
+    .bind(first.id, ada.id)
+    .run();
   await write(ada.email, 'How do I read a clause?');
   await env.DB.prepare("insert into billing (user_id, customer_id, plan, checked_at) values (?, 'cus_ada', 'pro', 1)")
     .bind(ada.id)
@@ -76,6 +82,7 @@ test('the archive holds the account, contracts with file, text and analysis, usa
     'files/001-Tenancy.pdf',
     'files/002-Tenancy.pdf',
     'generated/003-NDA – 1 May.txt',
+    'reminders.json',
     'sessions.json',
     'subscription.json',
     'support-messages.json',
@@ -112,6 +119,8 @@ test('the archive holds the account, contracts with file, text and analysis, usa
   expect(read('generated/003-NDA – 1 May.txt')).toBe('Secret');
   expect(read('texts/001-Tenancy.txt')).toBe('Rent');
   expect(json('analyses/002-Tenancy.json')).toEqual(second.analysis);
+  const mailed = { contractId: first.id, kind: 'notice-deadline', date: '2027-06-30', mailedOn: '2027-05-31' };
+  expect(json('reminders.json')).toEqual({ on: true, calendarSince: null, mailed: [mailed] });
   expect(json('usage.json')).toHaveLength(2);
   expect(json('usage.json')[0]).toMatchObject({ contractId: first.id, tokens: 512, state: 'settled' });
   expect(json('support-messages.json')).toMatchObject([{ subject: 'A question', message: 'How do I read a clause?' }]);
@@ -199,6 +208,8 @@ const fileOf: Record<string, string> = {
   billing: 'subscription.json',
   support_message: 'support-messages.json',
   usage_reservation: 'usage.json',
+  reminder: 'reminders.json',
+  calendar_address: 'reminders.json',
 };
 
 /** Tables that name a user and are not in the archive, each with the reason. */

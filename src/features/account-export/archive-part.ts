@@ -5,7 +5,14 @@ import type { ArchiveEntry } from './archive-entry';
 
 export type ExportNeeds = Pick<
   Deps,
-  'accountExports' | 'contractTags' | 'contractTexts' | 'contractFindings' | 'questions' | 'files'
+  | 'accountExports'
+  | 'contractTags'
+  | 'contractTexts'
+  | 'contractFindings'
+  | 'questions'
+  | 'files'
+  | 'reminders'
+  | 'reminderSettings'
 >;
 
 /** What one feature adds to the archive of an account. */

@@ -1,6 +1,7 @@
 import { accountPart } from './account-part';
 import type { ArchivePart } from './archive-part';
 import { contractsPart } from './contracts-part';
+import { remindersPart } from './reminders-part';
 import { sessionsPart } from './sessions-part';
 import { subscriptionPart } from './subscription-part';
 import { supportPart } from './support-part';
@@ -10,6 +11,7 @@ import { usagePart } from './usage-part';
 export const archiveParts: readonly ArchivePart[] = [
   accountPart,
   contractsPart,
+  remindersPart,
   usagePart,
   subscriptionPart,
   supportPart,

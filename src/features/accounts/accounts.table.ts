@@ -30,6 +30,8 @@ export const userTable = sqliteTable(
     /** When that period ends; null without a subscription: months are then counted from its start. */
     planEndsAt: timestamp('plan_ends_at'),
     locale: text('locale').$type<Locale>().notNull().default('en'),
+    /** Mails remind of the last days of contracts. */
+    reminders: integer('reminders', { mode: 'boolean' }).notNull().default(true),
     createdAt: created(),
     updatedAt: updated(),
   },

@@ -1,4 +1,5 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
+import { localeTag } from '#src/i18n/locale-tag.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { type EmailBlock, layOutEmail } from '#src/platform/email-layout.ts';
 import type { EmailTemplate } from '#src/platform/mailer.ts';
@@ -14,19 +15,17 @@ interface Notice {
   appUrl: string;
 }
 
-/** Western digits in Arabic too, as on the pages. */
-const tag = (locale: Locale) => ({ en: 'en-GB', es: 'es', fr: 'fr', de: 'de', ar: 'ar-u-nu-latn' })[locale];
 const planName = { plus: m.plan_plus, pro: m.plan_pro, premium: m.plan_premium };
 
 function pounds(pence: number, locale: Locale): string {
-  const format = new Intl.NumberFormat(tag(locale), { style: 'currency', currency: 'GBP' });
+  const format = new Intl.NumberFormat(localeTag(locale), { style: 'currency', currency: 'GBP' });
   const parts = format.formatToParts(pence / 100);
   // Some languages distinguish this pound from others: here there is no other.
   return parts.map(({ type, value }) => (type === 'currency' ? '£' : value)).join('');
 }
 
 const day = (date: Date, locale: Locale) =>
-  new Intl.DateTimeFormat(tag(locale), { dateStyle: 'long', timeZone: 'Europe/London' }).format(date);
+  new Intl.DateTimeFormat(localeTag(locale), { dateStyle: 'long', timeZone: 'Europe/London' }).format(date);
 
 /** E-mails to an account about its subscription. */
 export const noticeEmail =

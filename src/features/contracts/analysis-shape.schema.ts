@@ -40,6 +40,13 @@ export const dateKinds = [
   'other',
 ] as const;
 
+/** After these it is too late to give notice. */
+export const lastDayKinds = [
+  'notice-deadline',
+  'cancellation',
+  'renewal',
+] as const satisfies (typeof dateKinds)[number][];
+
 /** What a sum is paid for each of; `percent` is a share of something, not a sum. */
 export const moneyPeriods = ['once', 'hour', 'day', 'week', 'month', 'quarter', 'year', 'percent', 'event'] as const;
 

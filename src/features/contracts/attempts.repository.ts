@@ -64,7 +64,7 @@ function storeDates(db: Database, { id, analysis }: { id: string; analysis: Anal
         ),
       ),
     db.insert(contractDateTable).select(sql`
-      select ${contractTable.id}, ${contractTable.ownerId}, value ->> 'date', value ->> 'kind', value ->> 'label'
+      select ${contractTable.id}, ${contractTable.ownerId}, value ->> 'date', value ->> 'kind', value ->> 'label', null
       from ${contractTable}, json_each(${JSON.stringify(listedDates(analysis))}) where ${beingAnalysed(id)}`),
   ] as const;
 }

@@ -17,11 +17,17 @@ export const contractChangeSchema = z
       .max(mostTags, tooMany)
       .optional()
       .meta({ description: 'All of its tags; case does not tell two apart, nor from those of other contracts' }),
+    reminders: z.boolean().optional().meta({ description: 'Whether mails remind of its last days to give notice' }),
   })
   .meta({ id: 'ContractChange' });
 
 export const contractChangedSchema = z
-  .object({ id: z.string(), givenTitle: z.string().nullable().optional(), tags: z.array(z.string()).optional() })
+  .object({
+    id: z.string(),
+    givenTitle: z.string().nullable().optional(),
+    tags: z.array(z.string()).optional(),
+    reminders: z.boolean().optional(),
+  })
   .meta({ id: 'ContractChanged', description: 'What was changed, as it is stored' });
 export type ContractChanged = z.infer<typeof contractChangedSchema>;
 

@@ -97,6 +97,7 @@ export const toContent = ({ text, format, blocks }: ContractText = noText) => ({
 
 type UploadedContract = Omit<StoredContract, 'templateId'> & {
   newVersionOf: string | null;
+  reminders: boolean;
   language: Contract['language'];
   findings: StoredAnalysis | null;
 };
@@ -108,6 +109,7 @@ export function toContract(row: UploadedContract, text?: ContractText): Contract
   return {
     ...toContractHead({ ...row, templateId: null }),
     language: row.language,
+    reminders: row.reminders,
     templateVersion: null,
     layout: null,
     addedClauses: [],

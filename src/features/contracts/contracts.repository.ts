@@ -65,6 +65,11 @@ export function createContractsRepository(db: Database) {
       return renamed.length > 0;
     },
 
+    /** Whether its owner is reminded of its last days. */
+    async turnReminders({ on, ...key }: { ownerId: string; id: string; on: boolean }): Promise<void> {
+      await db.update(contractTable).set({ reminders: on }).where(owned(key));
+    },
+
     /** Deletes the contract with its analysis. */
     async deleteOwned(key: { ownerId: string; id: string }): Promise<void> {
       await db.batch([db.delete(searchedTextTable).where(isTextOf(key)), db.delete(contractTable).where(owned(key))]);

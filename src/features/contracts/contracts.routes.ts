@@ -32,7 +32,7 @@ export const contractRoutes = router
       method: 'patch',
       path: '/api/contracts/{id}',
       operationId: 'changeContract',
-      summary: 'Give a contract other tags, and an uploaded one a name of one’s own',
+      summary: 'Give a contract other tags, and an uploaded one a name of one’s own or reminders',
       description: 'What is not sent stays as it is; `tags` takes the place of all tags before.',
       tags,
       request: { params, body: { content: { 'application/json': { schema: contractChangeSchema } }, required: true } },

@@ -105,6 +105,8 @@ export const contractSchema = contractListItemSchema
     engine: analysisSchema.shape.engine.nullable(),
     /** The contract that it was uploaded as a new version of; absent where it was not, or that one is gone. */
     newVersionOf: z.string().optional(),
+    /** Whether mails remind of its last days to give notice, unless the account wants none; of uploaded ones alone. */
+    reminders: z.boolean().optional(),
     /** True while an analysis is being written, of which the first findings are there. */
     partial: z.boolean(),
     language: localeSchema.nullable(),

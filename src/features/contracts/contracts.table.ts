@@ -3,6 +3,7 @@ import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm
 import { json, timestamp } from '#src/db/columns.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { type ContractDate, readerSchema, type StoredAnalysis, storedAnalysisSchema } from './analysis.schema';
+import { lastDayKinds } from './analysis-shape.schema';
 import type { ChecklistState } from './checklist-states.schema';
 import type { ContractErrorCode } from './contracts.errors';
 import type { ContractStatus } from './contracts.schema';
@@ -58,6 +59,8 @@ export const contractTable = sqliteTable(
     updatedAt: timestamp('updated_at').notNull(),
     /** The name and, once there is one, the analysis as they are searched; last, so that other columns are read without it. */
     words: text('words').notNull().default(''),
+    /** Its owner is reminded of its last days by mail. */
+    reminders: integer('reminders', { mode: 'boolean' }).notNull().default(true),
   },
   (table) => [
     index('contract_owner').on(table.ownerId, table.createdAt),
@@ -110,6 +113,9 @@ export const replacedFindings = {
 /** In the row, in the place of findings that the file store holds. */
 export const findingsElsewhere = '{}';
 
+/** Of dates by which somebody has to have given notice; of the index below, word by word. */
+export const isLastDay = sql.raw(`kind in (${lastDayKinds.map((kind) => `'${kind}'`).join(', ')})`);
+
 /** The dates of complete analyses, to find those ahead of all of an account's contracts. */
 export const contractDateTable = sqliteTable(
   'contract_date',
@@ -122,10 +128,13 @@ export const contractDateTable = sqliteTable(
     date: text('date').notNull(),
     kind: text('kind').$type<ContractDate['kind']>().notNull(),
     label: text('label'),
+    /** Of a last day: how many days ahead the owner's reminder was looked after; null: not yet. */
+    reminded: integer('reminded'),
   },
   (table) => [
     index('contract_date_contract').on(table.contractId, table.date),
     index('contract_date_owner').on(table.ownerId, table.date),
+    index('contract_date_reminded').on(table.reminded, table.date).where(isLastDay),
   ],
 );
 

@@ -3,7 +3,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, inject, test, vi } from 'vitest';
 import { buildDeps, depsOf } from '#src/deps.ts';
 import { call } from '#src/testing/api.ts';
-import { asUser } from '#src/testing/as-user.ts';
+import { asUser, signedIn } from '#src/testing/as-user.ts';
 import { takeErrors } from '#src/testing/console-errors.ts';
 import { anAnalysis, aRisk, insertContract } from '#src/testing/contract-factory.ts';
 import { sweepEverything } from '#src/testing/sweep-everything.ts';
@@ -63,7 +63,11 @@ inOneDatabase(
     await reset();
     const own = migrations.findIndex(({ name }) => name.includes('findings-in-files'));
     await applyD1Migrations(env.DB, migrations.slice(0, own));
-    user = await asUser();
+    const id = 'ada';
+    const email = 'ada@example.test';
+    await env.DB.prepare("insert into user (id, name, email, email_verified) values (?, 'Ada', ?, 1)")
+      .bind(id, email)
+      .run();
     const stored: Record<string, string> = {
       whole: JSON.stringify(anAnalysis({ title: 'Lease' })),
       old: JSON.stringify({ summary: 'A loan.', keyTerms: [], language: 'en' }),
@@ -75,7 +79,7 @@ inOneDatabase(
           `insert into contract (id, owner_id, file_name, status, content_hash, byte_size, reader_version, language,
            summary, risks_high, status_changed_at, created_at, updated_at)
          values (?1, ?2, ?1, 'complete', ?1, 1, 1, 'en', 'A summary', 1, 1, 1, 1)`,
-        ).bind(name, user.id),
+        ).bind(name, id),
         env.DB.prepare('insert into analysis (contract_id, findings, created_at) values (?, ?, 1)').bind(
           name,
           findings,
@@ -83,6 +87,7 @@ inOneDatabase(
       ]),
     );
     await applyD1Migrations(env.DB, migrations);
+    user = { id, email, headers: await signedIn({ id }) };
 
     const names = Object.keys(stored);
     const before = await Promise.all(names.map(open));

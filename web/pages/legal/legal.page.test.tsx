@@ -33,8 +33,8 @@ test('the policy says what becomes of texts that were measured and not uploaded,
 
 test('the policy says when something was last added to it', () => {
   renderPage(<PrivacyPage />);
-  const added = screen.getByText('Latest additions: 24 November 2026');
-  expect(added.getAttribute('datetime')).toBe('2026-11-24');
+  const added = screen.getByText('Latest additions: 28 November 2026');
+  expect(added.getAttribute('datetime')).toBe('2026-11-28');
 });
 
 test('the policy says how long questions are kept, and what of them a language model is sent', () => {

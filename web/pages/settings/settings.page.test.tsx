@@ -40,6 +40,7 @@ beforeEach(() => {
   answer('GET user/email-change', { pendingEmail: null });
   answer('GET user/sessions', [session('s1', { current: true })]);
   answer('GET user/second-factor', { on: false });
+  answer('GET user/reminders', { on: true, calendarSince: null });
   answer('GET subscription', { plan: 'free', price: 0, state: 'none', renewsAt: null, ...nothingPlanned });
 });
 

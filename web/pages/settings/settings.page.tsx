@@ -11,6 +11,7 @@ import { SessionsCard } from '#web/features/accounts/sessions/sessions-card.tsx'
 import { hasPaidPlan } from '#web/features/accounts/user-name.ts';
 import { invoicesQuery, subscriptionQuery } from '#web/features/billing/billing.queries.ts';
 import { SubscriptionCard } from '#web/features/billing/subscription-card.tsx';
+import { RemindersCard } from '#web/features/reminders/reminders-card.tsx';
 import { usageQuery } from '#web/features/usage/usage.queries.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useOwnPageTitle } from '#web/lib/use-page-title.ts';
@@ -49,6 +50,7 @@ export function SettingsPage() {
           {(hasPaidPlan(user) || user.paymentFailed || billed) && (
             <SubscriptionCard change={query.get('change')} owes={user.paymentFailed} onChanged={readPlanAnew} />
           )}
+          <RemindersCard />
           <ExportCard />
           <DangerZone user={user} />
         </div>

@@ -22,6 +22,7 @@ export const ownedTables: OwnedTable[] = [
   owned('contract_tag'),
   owned('generated_contract_tag'),
   owned('contract_date'),
+  owned('reminder'),
   owned('contract_question'),
   ofContract('analysis'),
   ofContract('checklist'),

@@ -109,6 +109,7 @@ test('in production there is nothing at these addresses, and sent mail is not ke
   for (const [method, path] of [
     ['GET', '/api/dev/outbox'],
     ['POST', '/api/dev/seed'],
+    ['POST', '/api/dev/reminders'],
   ] as const) {
     expect((await call(method, path, { env: production })).status).toBe(404);
   }

@@ -11,6 +11,7 @@ const sentEmailSchema = z.object({
   html: z.string(),
   text: z.string(),
   replyTo: z.string().optional(),
+  headers: z.record(z.string(), z.string()).optional(),
   to: z.string(),
   sentAt: z.iso.datetime(),
 });
@@ -31,9 +32,10 @@ export function keepSentMail(env: Cloudflare.Env): Cloudflare.Env {
   return { ...env, EMAIL: { send } as SendEmail };
 }
 
-async function record(bucket: R2Bucket, { to, subject, html, text, replyTo }: Message): Promise<void> {
+async function record(bucket: R2Bucket, { to, subject, html, text, replyTo, headers }: Message): Promise<void> {
   const now = new Date();
-  const sent: SentEmail = { to, subject, html, text, ...(replyTo && { replyTo }), sentAt: now.toISOString() };
+  const more = { ...(replyTo && { replyTo }), ...(headers && { headers }) };
+  const sent: SentEmail = { to, subject, html, text, ...more, sentAt: now.toISOString() };
   const key = `${prefix}${countdown(now)}-${newId()}/${encodeURIComponent(to)}`;
   await createR2FileStore(bucket).put(key, JSON.stringify(sent), 'application/json');
 }

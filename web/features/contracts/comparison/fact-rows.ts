@@ -1,8 +1,8 @@
 import type { Comparison, Differing, Effect } from '#src/features/comparison/comparison.schema.ts';
 import type { RiskLevel } from '#src/features/contracts/analysis.schema.ts';
+import { dateKindText } from '#src/i18n/date-kind-text.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatShortDay } from '#web/lib/format.ts';
-import { dateKindText } from '../date-kind-text';
 import { moneyText } from '../money-text';
 import { durationText } from './duration-text';
 import { placeName } from './place-name';

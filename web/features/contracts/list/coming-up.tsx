@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { dateKindText } from '#src/i18n/date-kind-text.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatShortDay } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { comingDatesQuery } from '../contracts.queries';
-import { dateKindText } from '../date-kind-text';
 
 /** The next dates of all contracts, each leading to its contract; nothing where none is ahead. */
 export function ComingUp() {

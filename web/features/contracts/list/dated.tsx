@@ -1,6 +1,6 @@
 import type { ListedDate } from '#src/features/contracts/contracts.schema.ts';
+import { dateKindText } from '#src/i18n/date-kind-text.ts';
 import { formatShortDay } from '#web/lib/format.ts';
-import { dateKindText } from '../date-kind-text';
 
 /** A date of a contract and, below it, what happens then. */
 export function Dated({ date, kind, label }: ListedDate) {

@@ -106,6 +106,15 @@ const enterCode = inTurn(
   press(`${dialog} form [type=submit]`),
 );
 
+const calendarSince = '2026-11-02T09:30:00.000Z';
+const calendar = {
+  'GET /api/user/reminders': answered({ on: true, calendarSince: null }),
+  'POST /api/user/calendar': answered({
+    address: 'https://example.com/api/calendar/Q0hVY2tsZXMgYXQgYWxsIG9mIHRoaXMgYW5kIG1vcmU.ics',
+    calendarSince,
+  }),
+};
+
 const account: PlaceOfPersona[] = [
   at('settings'),
   at('settings-edit', { open: click('settings_edit') }),
@@ -172,6 +181,19 @@ const account: PlaceOfPersona[] = [
     open: inTurn(click('sessions_end_others'), holdToast),
     failing: true,
     part: '[popover]',
+  }),
+  at('reminders-not-loaded', { answers: { '/api/user/reminders': failed }, failing: true }),
+  at('reminders-not-saved', {
+    answers: { 'PUT /api/user/reminders': failed },
+    open: inTurn(press('main input[type=checkbox]'), appears('main [role=alert]')),
+    failing: true,
+  }),
+  at('calendar-address', { answers: calendar, open: inTurn(click('calendar_make'), appears('main code')) }),
+  at('calendar-address-kept', { answers: { 'GET /api/user/reminders': answered({ on: false, calendarSince }) } }),
+  at('calendar-address-not-made', {
+    answers: { 'POST /api/user/calendar': failed },
+    open: inTurn(click('calendar_make'), appears('main [role=alert]')),
+    failing: true,
   }),
   at('export-under-way', {
     answers: { '/api/user/export': never },

@@ -167,6 +167,21 @@ const forms: PlaceOfPersona[] = [
     failing: true,
   },
   { name: 'reset-used-link', route: 'reset-password/:token', path: '/reset-password/not-a-link' },
+  { name: 'reminders-off', route: 'reminders-off', path: '/reminders-off#a-link' },
+  {
+    name: 'reminders-off-done',
+    route: 'reminders-off',
+    path: '/reminders-off#a-link',
+    answers: { 'POST /api/reminders/off/a-link': answered({ success: true, message: '' }) },
+    open: inTurn(press('main .btn'), appears('main a[href="/settings"]')),
+  },
+  {
+    name: 'reminders-off-refused',
+    route: 'reminders-off',
+    path: '/reminders-off#a-link',
+    open: inTurn(press('main .btn'), appears('main [role=alert]')),
+    failing: true,
+  },
   { name: 'undo-email-change', route: 'undo-email-change', path: '/undo-email-change#a-link' },
   {
     name: 'undo-email-change-done',

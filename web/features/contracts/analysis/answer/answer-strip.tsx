@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { dateKindText } from '#src/i18n/date-kind-text.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
-import { dateKindText } from '#web/features/contracts/date-kind-text.ts';
 import { formatNumber, formatShortDay } from '#web/lib/format.ts';
 import type { Sections } from '../analysis-sections';
 import { countsOf, isoToday, pressingDates } from './glance';

@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import { use } from 'react';
+import { lastDayKinds } from '#src/features/contracts/analysis-shape.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { AnalysisSection } from '../analysis-section';
@@ -10,6 +11,7 @@ import { PageFills } from '../page-fills';
 import { ToCome } from '../to-come';
 import type { DatedContract } from './calendar-save';
 import { DateRow } from './date-row';
+import { RemindToggle } from './remind-toggle';
 
 type Props = Pick<Sections, 'dates' | 'partial'> & { contract: DatedContract };
 
@@ -21,6 +23,7 @@ const saveDates = async (...dated: Parameters<typeof import('./calendar-save').s
 export function AnalysisDates({ dates, partial, contract }: Props) {
   const inOrder = datesInOrder(dates ?? [], isoToday());
   const ahead = inOrder.filter(({ past }) => !past);
+  const lastDays = ahead.some(({ kind }) => lastDayKinds.some((one) => one === kind));
   const fills = use(PageFills);
   if (dates?.length === 0 && !partial) return fills && <div id="dates" />;
   return (
@@ -29,10 +32,15 @@ export function AnalysisDates({ dates, partial, contract }: Props) {
       title={m.analysis_dates()}
       action={
         ahead.length > 0 && (
-          <Button variant="quiet" size="sm" onClick={() => void saveDates(contract, ahead)} className="print:hidden">
-            <CalendarPlus aria-hidden className="size-4" />
-            {m.analysis_calendar_all()}
-          </Button>
+          <div className="flex flex-wrap items-center gap-x-4">
+            {lastDays && contract.reminders !== undefined && (
+              <RemindToggle id={contract.id} reminders={contract.reminders} />
+            )}
+            <Button variant="quiet" size="sm" onClick={() => void saveDates(contract, ahead)} className="print:hidden">
+              <CalendarPlus aria-hidden className="size-4" />
+              {m.analysis_calendar_all()}
+            </Button>
+          </div>
         )
       }
     >

@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
+import { dateKindText } from '#src/i18n/date-kind-text.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
-import { dateKindText } from '#web/features/contracts/date-kind-text.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { AnalysisText } from '../analysis-text';

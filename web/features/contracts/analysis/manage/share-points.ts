@@ -1,7 +1,7 @@
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
+import { dateKindText } from '#src/i18n/date-kind-text.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { contractName } from '#web/features/contracts/contract-name.ts';
-import { dateKindText } from '#web/features/contracts/date-kind-text.ts';
 import { copyText } from '#web/lib/copy-text.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { showToast } from '#web/ui/toast-store.ts';

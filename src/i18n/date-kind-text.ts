@@ -1,8 +1,9 @@
-import type { ContractDate } from '#src/features/contracts/analysis.schema.ts';
-import { m } from '#src/i18n/paraglide/messages.js';
+import type { ContractDate } from '../features/contracts/analysis.schema';
+import type { Locale } from './locale.schema';
+import { m } from './paraglide/messages.js';
 
 /** What happens on a date of each kind. */
-export const dateKindText: Record<ContractDate['kind'], () => string> = {
+export const dateKindText: Record<ContractDate['kind'], (inputs?: object, options?: { locale?: Locale }) => string> = {
   agreement: m.analysis_date_agreement,
   effective: m.analysis_date_effective,
   expiry: m.analysis_date_expiry,

@@ -7,11 +7,18 @@ export type CalendarDay = {
   description: string;
 };
 
+/** Of a day of a contract. */
+export const calendarUid = ({ contractId, kind, date }: { contractId: string; kind: string; date: string }) =>
+  `${contractId}-${kind}-${date}@plainclause`;
+
 const encoder = new TextEncoder();
 const longestLine = 75;
 
-/** Days as an iCalendar file (RFC 5545), each an event of a whole day. `stamp` is when they were worked out. */
-export function calendarFile(days: readonly CalendarDay[], stamp: Date): string {
+/**
+ * Days as an iCalendar file (RFC 5545), each an event of a whole day. `stamp` is when they were worked out. `name` is what a
+ * calendar calls them that fetches them time and again. Kept apart from zod for its size.
+ */
+export function calendarFile(days: readonly CalendarDay[], stamp: Date, name?: string): string {
   const stamped = stamp.toISOString().replace(/[-:]|\.\d+/g, '');
   const events = days.flatMap(({ uid, date, summary, description }) => [
     'BEGIN:VEVENT',
@@ -23,8 +30,12 @@ export function calendarFile(days: readonly CalendarDay[], stamp: Date): string 
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]);
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Plainclause//Contract dates//EN', ...events];
-  return [...lines, 'END:VCALENDAR', ''].map(folded).join('\r\n');
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Plainclause//Contract dates//EN'];
+  const fetched =
+    name === undefined
+      ? []
+      : [`NAME:${escaped(name)}`, `X-WR-CALNAME:${escaped(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:PT12H'];
+  return [...lines, ...fetched, ...events, 'END:VCALENDAR', ''].map(folded).join('\r\n');
 }
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');

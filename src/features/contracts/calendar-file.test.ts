@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarFile } from './calendar-file';
+import { calendarFile } from './calendar-file.schema';
 
 const stamp = new Date('2026-11-22T09:30:15.250Z');
 const day = { uid: 'c-expiry-2027-07-31@plainclause', date: '2027-07-31', summary: 'Ends: Lease', description: '' };
