@@ -97,7 +97,8 @@ export const toContent = ({ text, format, blocks }: ContractText = noText) => ({
 
 type UploadedContract = Omit<StoredContract, 'templateId'> & {
   newVersionOf: string | null;
-  reminders: boolean;
+  /** Absent of the example, which is nobody's. */
+  reminders?: boolean;
   language: Contract['language'];
   findings: StoredAnalysis | null;
 };
@@ -109,12 +110,12 @@ export function toContract(row: UploadedContract, text?: ContractText): Contract
   return {
     ...toContractHead({ ...row, templateId: null }),
     language: row.language,
-    reminders: row.reminders,
     templateVersion: null,
     layout: null,
     addedClauses: [],
     checkOutdated: false,
     ...toContent(text),
+    ...(row.reminders !== undefined && { reminders: row.reminders }),
     ...(row.newVersionOf !== null && { newVersionOf: row.newVersionOf }),
     ...(shown ? { ...shown, partial: isFilling } : noFindings),
   };
