@@ -106,6 +106,7 @@ export const errorText: Record<ErrorCode, Text> = {
   'templates.number_range': m.error_templates_number_range,
   'templates.vat_for_consumer': m.error_templates_vat_for_consumer,
   'templates.company_as_consumer': m.error_templates_company_as_consumer,
+  'templates.person_only': m.error_templates_person_only,
   'templates.for_consumers_only': m.error_templates_for_consumers_only,
   'templates.private_seller': m.error_templates_private_seller,
   'templates.not_together': m.error_templates_not_together,

@@ -27,6 +27,7 @@ const awkward =
 function textFor(field: Field, manner: Manner): string {
   if (manner === 'awkward')
     return field.type === 'textarea' ? `1. ${awkward}\r\n\r\n(b) ${'long words '.repeat(150)}\n4.1 x` : awkward;
+  if (field.person) return `${field.name.replace(/Name$/, '').replace(/^./, (c) => c.toUpperCase())} Ashworth`;
   if (/Name$/.test(field.name))
     return `${field.name.replace(/Name$/, '').replace(/^./, (c) => c.toUpperCase())} Trading Ltd`;
   if (/Address$/.test(field.name)) return '14 Mill Lane, York YO1 7AB';

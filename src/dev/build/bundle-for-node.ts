@@ -8,6 +8,8 @@ export async function bundleForNode<Name extends string>(modules: Record<Name, s
   // Inside the project, where Node finds its packages.
   mkdirSync(join(root, '.wrangler'), { recursive: true });
   const folder = mkdtempSync(join(root, '.wrangler/node-code-'));
+  // A build declares the process to be one of production, and what that starts afterwards with it.
+  const { NODE_ENV } = process.env;
   await build({
     root,
     configFile: false,
@@ -22,6 +24,8 @@ export async function bundleForNode<Name extends string>(modules: Record<Name, s
       },
     },
   });
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   return {
     folder,
     load: <Module>(name: Name) => import(join(folder, `${name}.js`)) as Promise<Module>,

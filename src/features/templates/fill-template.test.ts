@@ -30,8 +30,8 @@ test('a tenancy with a guarantor names the guarantor and is a deed that everybod
   expect(closing).toEqual([expect.stringContaining('executed this Agreement as a deed')]);
   expect(signed).toEqual([
     'Executed as a deed by Landlord Trading Ltd (Landlord), acting by a director in the presence of a witness',
-    'Signed as a deed by Tenant Trading Ltd (Tenant) in the presence of a witness',
-    'Signed as a deed by SecondTenant Trading Ltd (Tenant) in the presence of a witness',
+    'Signed as a deed by Tenant Ashworth (Tenant) in the presence of a witness',
+    'Signed as a deed by SecondTenant Ashworth (Tenant) in the presence of a witness',
     'Signed as a deed by Rana Aziz (Guarantor) in the presence of a witness',
   ]);
   expect(witnesses).toBe(4);

@@ -10,19 +10,21 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** What each party is asked: `supplierName`, `supplierAddress`, and for companies `supplierNumber`. */
 function partyFields(parties: readonly Party[]): Field[] {
-  return parties.flatMap(({ role, company, joins, optional, required = !joins && !optional, consumerWhen: when }) =>
-    asks
-      .filter((ask) => ask !== 'number' || company)
-      .map((ask): Field => {
-        const forbidden = ask === 'number' && when && [{ when, fault: 'templates.company_as_consumer' as const }];
-        return {
-          name: role + capital(ask),
-          type: 'text',
-          required: required && (ask === 'name' || (ask === 'address' && !joins)),
-          ...(optional && ask === 'address' && { neededWith: `${role}Name` }),
-          ...(forbidden && { forbidden }),
-        };
-      }),
+  return parties.flatMap(
+    ({ role, company, person, joins, optional, required = !joins && !optional, consumerWhen: when }) =>
+      asks
+        .filter((ask) => ask !== 'number' || company)
+        .map((ask): Field => {
+          const forbidden = ask === 'number' && when && [{ when, fault: 'templates.company_as_consumer' as const }];
+          return {
+            name: role + capital(ask),
+            type: 'text',
+            required: required && (ask === 'name' || (ask === 'address' && !joins)),
+            ...(person && ask === 'name' && { person }),
+            ...(optional && ask === 'address' && { neededWith: `${role}Name` }),
+            ...(forbidden && { forbidden }),
+          };
+        }),
   );
 }
 

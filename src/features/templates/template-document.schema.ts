@@ -25,6 +25,8 @@ export const fieldSchema = z.strictObject({
   max: z.number().optional(),
   decimals: z.literal(true).optional(),
   unit: z.enum(['hour', 'day', 'week', 'month', 'year', 'per cent']).optional(),
+  /** The name of a human being, as only one can be this party. */
+  person: z.literal(true).optional(),
   /** A date that this one may not lie before. */
   after: name.optional(),
   /** What may not be chosen beside other things; without a `value`, anything. */

@@ -39,6 +39,8 @@ export const templateSourceSchema = z.strictObject({
       z.strictObject({
         role: z.string(),
         company: z.boolean().default(false),
+        /** Only a human being can be this: a tenant of a home, an employee. */
+        person: z.literal(true).optional(),
         alsoCalled: documentPartySchema.shape.alsoCalled,
         joins: documentPartySchema.shape.joins,
         /** Of one that joins: whether the contract needs it, as a joint tenancy does a second tenant. */

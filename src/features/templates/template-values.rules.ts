@@ -68,9 +68,12 @@ function ownFaultOf(field: Field, values: Values, value: string): ValueFault | n
       if (!/^\d{1,10}(\.\d{1,2})?$/.test(value)) return 'templates.money_invalid';
       return inRange(field, value) ? null : 'templates.number_range';
     default:
-      return null;
+      return field.person && companyName.test(value) ? 'templates.person_only' : null;
   }
 }
+
+/** "Northwind Ltd", which can be no tenant of a home and no employee. */
+const companyName = /(?<![\p{L}\p{N}])(?:ltd|limited|llp|plc|inc|cic|gmbh|l\.l\.p|p\.l\.c)\.?$/iu;
 
 const inRange = ({ min = 0, max = Number.POSITIVE_INFINITY }: Field, value: string) =>
   Number(value) >= min && Number(value) <= max;

@@ -24,6 +24,9 @@ test.each([
   ['employment-contract', { daysPerWeek: '3', holidayDays: '16.8' }, {}],
   ['employment-contract', { daysPerWeek: '3', holidayDays: '16.7' }, { holidayDays: 'templates.holiday_too_low' }],
   ['employment-contract', { daysPerWeek: '6', holidayDays: '28' }, {}],
+  ['tenancy-agreement', { ...monthly, tenantName: 'Northwind Ltd.' }, { tenantName: 'templates.person_only' }],
+  ['tenancy-agreement', { ...monthly, tenantName: 'Ada Limited-Field' }, {}],
+  ['employment-contract', { employeeName: 'ACME PLC' }, { employeeName: 'templates.person_only' }],
   ['employment-contract', { hours: '37.5' }, {}],
   ['service-agreement', { consumer: 'yes', vat: 'yes' }, { vat: 'templates.vat_for_consumer' }],
   [

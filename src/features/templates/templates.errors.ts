@@ -13,6 +13,10 @@ export const templateFailures = {
   'templates.money_invalid': { status: 422, text: 'Please enter an amount in pounds, such as 1250 or 1250.50' },
   'templates.vat_for_consumer': { status: 422, text: 'A price for a consumer includes VAT: choose No' },
   'templates.company_as_consumer': { status: 422, text: 'A consumer has no company number: leave this empty' },
+  'templates.person_only': {
+    status: 422,
+    text: 'Only a person can be this, not a company: enter a first and last name',
+  },
   'templates.for_consumers_only': { status: 422, text: 'This is for consumers alone: choose No' },
   'templates.private_seller': {
     status: 422,

@@ -17,6 +17,7 @@ export type ValueFault = Extract<
     | 'too_long'
     | 'vat_for_consumer'
     | 'company_as_consumer'
+    | 'person_only'
     | 'for_consumers_only'
     | 'private_seller'
     | 'not_together'
