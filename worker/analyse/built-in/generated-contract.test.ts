@@ -8,6 +8,12 @@ async function check(text: string) {
   return createBuiltInAnalyst().analyse({ ...document, language: 'en' }, { language: 'en', today: '2026-11-20' });
 }
 
+/** What such a contract is for weighs on whoever signs it: a settlement, and a guarantee of a joint tenant. */
+const inherent: Record<string, string> = {
+  'employee-settlement-agreement': 'You give up claims or rights',
+  'joint-tenancy-agreement': 'Somebody answers for the debt personally',
+};
+
 const cases = templateBodies.flatMap((body) => [0, 1, 2].map((choice) => [body.id, choice, body] as const));
 
 test.each(cases)(
@@ -16,7 +22,9 @@ test.each(cases)(
     const { text } = generate(body, valuesFor(body.fields, choice === 1 ? 'least' : 'ordinary', choice));
     const { risks, missingClauses, parties, contractType } = await check(text);
     const told = {
-      high: risks.high.map(({ title, evidence }) => [title, evidence[0]?.quote]),
+      high: risks.high
+        .filter(({ title }) => title !== inherent[id])
+        .map(({ title, evidence }) => [title, evidence[0]?.quote]),
       missing: missingClauses.map(({ clauseType }) => clauseType),
     };
     expect(told, `${id} as ${contractType}`).toEqual({ high: [], missing: [] });

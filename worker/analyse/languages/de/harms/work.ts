@@ -71,7 +71,7 @@ export const germanWorkHarms = {
         /behält|einbehalt|gehört|gehen an|flie(?:ß|ss)|kasse|firma|betrieb|arbeitgeber|abzuliefern|abgeliefert|haus\b/,
       ],
       unless: [
-        /gehör(?:t|en) (?:dir|ihnen|den (?:mitarbeit|angestellt|arbeitnehm))|behält(?:st)? (?:du|der arbeitnehmer|die arbeitnehmerin)|behalten sie|verteilt (?:unter|auf)/,
+        /gehör(?:t|en) (?:dir|ihnen|den (?:mitarbeit|angestellt|arbeitnehm))|behält(?:st)? (?:du|der arbeitnehmer|die arbeitnehmerin)|behalten sie|verteilt (?:unter|auf)|ohne abzug|ungekürzt|in voller höhe/,
       ],
     },
   ],

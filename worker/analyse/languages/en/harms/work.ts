@@ -101,7 +101,7 @@ export const englishWorkHarms = {
         /\b(?:belongs?|keeps?|kept|property|goes (?:to|into)|retain(?:s|ed)?|ours|(?:the|our) (?:firm|house|employer|company|business|till)|fund)\b/,
       ],
       unless: [
-        /\bshared? (?:out )?(?:among|between|by) (?:the )?(?:staff|team|all|you)|\byou(?:rs)? keep|\bare yours\b|\bbelong to (?:you|the staff|whoever)|\bstaff keep\b|\btip (?:off|over)/,
+        /\bshared? (?:out )?(?:among|between|by) (?:the )?(?:staff|team|all|you)|\byou(?:rs)? keep|\bpass(?:es|ed) (?:them )?on in full\b|\bwithout (?:any )?deductions?\b|\bare yours\b|\bbelong to (?:you|the staff|whoever)|\bstaff keep\b|\btip (?:off|over)/,
       ],
     },
   ],

@@ -44,7 +44,7 @@ export const spanishWorkHarms = {
         /\b(?:empresa|casa|hotel|local|restaurante|establecimiento|caja|reten|descuent|rotura|no .{0,20}(?:repart|pertenec|correspond))/,
       ],
       unless: [
-        /\b(?:íntegr|se reparten? (?:todas|entre)|sin descuento|son de(?:l| la) (?:trabajador|emplead|personal)|voluntari)/,
+        /\b(?:íntegr|sin (?:deducci|retenci)|se reparten? (?:todas|entre)|sin descuento|son de(?:l| la) (?:trabajador|emplead|personal)|voluntari)/,
       ],
     },
   ],

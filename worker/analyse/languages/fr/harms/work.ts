@@ -45,7 +45,7 @@ export const frenchWorkHarms = {
         /\bpourboires?|\bpour la décoration/,
         /\b(?:garde|reviennent|appartien|conserv|caisse|reten|l'hôtel|l'employeur|restaurant|dixièmes|pour cent)/,
       ],
-      unless: [/\b(?:intégral|restent au|sont à|partagés? entre (?:les|tous))/],
+      unless: [/\b(?:intégral|sans (?:aucune )?(?:déduction|retenue)|restent au|sont à|partagés? entre (?:les|tous))/],
     },
   ],
   'training-repaid': [
