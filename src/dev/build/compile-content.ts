@@ -1,4 +1,5 @@
-// Publishes what people write for the product (templates, clauses), and what describes its API, as files beside the client's, where the API reads them.
+// Publishes what people write for the product (templates, clauses), and what describes its API, as files beside the
+// client's, where the API reads them.
 import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

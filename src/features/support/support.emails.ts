@@ -1,4 +1,5 @@
 import { m } from '#src/i18n/paraglide/messages.js';
+import { supportAnswersText } from '#src/i18n/support-answers-text.ts';
 import { layOutEmail } from '#src/platform/email-layout.ts';
 import type { EmailTemplate } from '#src/platform/mailer.ts';
 import type { AccountStatus } from '../accounts/accounts.schema';
@@ -21,11 +22,6 @@ const planName: Record<AccountStatus, typeof m.plan_free> = {
   pro: m.plan_pro,
   premium: m.plan_premium,
 };
-const promise: Record<SupportAnswers, typeof m.support_contact_lead> = {
-  workdays: m.support_contact_lead,
-  first: m.support_answers_first,
-  'any-day': m.support_answers_any_day,
-};
 const lead: Record<SupportAnswers, typeof m.email_receipt_lead> = {
   workdays: m.email_receipt_lead,
   first: m.email_receipt_lead_first,
@@ -44,7 +40,7 @@ export const forwardedEmail =
         ...(plan
           ? [
               m.email_support_plan(
-                { plan: planName[plan]({}, { locale }), promise: promise[answersFor(plan)]({}, { locale }) },
+                { plan: planName[plan]({}, { locale }), promise: supportAnswersText[answersFor(plan)]({}, { locale }) },
                 { locale },
               ),
             ]

@@ -5,6 +5,7 @@ import { m } from '#src/i18n/paraglide/messages.js';
 import { callApi } from '#web/lib/api.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { showToast } from '#web/ui/toast-store.ts';
+import { changeContract } from './change-contract';
 import { contractListsKey, contractQuery, contractsKey } from './contracts.queries';
 
 /** The tags of all contracts. */
@@ -17,8 +18,7 @@ type Tagging = { id: string; tags: readonly string[] };
 
 /** Puts tags in the place of those that a contract has; says so where that fails. */
 const tagging = (queryClient: QueryClient) => ({
-  mutationFn: ({ id, tags }: Tagging) =>
-    callApi<ContractChanged>(`/api/contracts/${encodeURIComponent(id)}`, { method: 'PATCH', body: { tags } }),
+  mutationFn: ({ id, tags }: Tagging) => changeContract(id, { tags: [...tags] }),
   onSuccess: ({ id, tags = [] }: ContractChanged) => {
     queryClient.setQueryData(contractQuery(id).queryKey, (shown) => shown && { ...shown, tags });
     queryClient.setQueriesData<ContractListItem[]>({ queryKey: contractListsKey }, (list) =>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { supportAnswersText } from '#src/i18n/support-answers-text.ts';
 import { supportContactQuery } from './support.queries';
-import { promises } from './support-promises';
 
 /** When support answers, by the plan of who is signed in; of everybody until that is known. */
 export function SupportPromise() {
   const { data } = useQuery(supportContactQuery);
-  return <p>{promises[data?.answers ?? 'workdays']()}</p>;
+  return <p>{supportAnswersText[data?.answers ?? 'workdays']()}</p>;
 }
 
 /** The address to write to without the form. Its place is kept while it is on its way. */

@@ -1,5 +1,5 @@
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
-import { saveFile } from '../contract-save';
+import { saveFile, wordType } from '../contract-save';
 
 /** A generated contract as a Word document, written by code that is fetched only now. */
 export async function saveWord({
@@ -9,5 +9,5 @@ export async function saveWord({
 }: Pick<Contract, 'fileName' | 'fileContent' | 'layout'>) {
   const { contractDocx } = await import('#src/features/generated-contracts/contract-docx.rules.ts');
   const document = await contractDocx({ title: fileName, text: fileContent, layout });
-  saveFile(`${fileName}.docx`, document, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document');
+  saveFile(`${fileName}.docx`, document, wordType);
 }

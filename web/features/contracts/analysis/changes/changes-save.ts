@@ -3,13 +3,12 @@ import { outcomesHeader } from '#src/features/redline/proposal-states.schema.ts'
 import type { RedlineOutcome, RedlineRequest } from '#src/features/redline/redline.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { downloadName } from '#web/features/contracts/contract-name.ts';
-import { saveFile } from '#web/features/contracts/contract-save.ts';
+import { saveFile, wordType } from '#web/features/contracts/contract-save.ts';
 import { openApi } from '#web/lib/api.ts';
 import { ApiError } from '#web/lib/api-error.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import type { Point } from './points';
 
-const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const bareName = (contract: Contract) => downloadName(contract).replace(/\.(?:docx?|pdf|txt|rtf|html?)$/i, '');
 
 /** Downloads the contract's own file with the changes in it. Answers what became of each. Raises as `callApi` does. */
@@ -20,7 +19,7 @@ export async function saveRedline(
 ): Promise<RedlineOutcome[]> {
   const response = await openApi(`/api/contracts/${encodeURIComponent(contract.id)}/redline`, {
     method: 'POST',
-    accept: docx,
+    accept: wordType,
     body: {
       risks: points.filter(({ level }) => level !== null).map(({ key }) => key),
       missing: points.flatMap(({ level, clauseType }) => (level === null && clauseType ? [clauseType] : [])),
@@ -31,7 +30,7 @@ export async function saveRedline(
     const { status, statusText, headers } = response;
     throw new ApiError({ status, statusText, body: await response.text(), retryAfter: headers.get('Retry-After') });
   }
-  saveFile(`${bareName(contract)}-changes.docx`, await response.blob(), docx);
+  saveFile(`${bareName(contract)}-changes.docx`, await response.blob(), wordType);
   return JSON.parse(response.headers.get(outcomesHeader) ?? '[]') as RedlineOutcome[];
 }
 
@@ -39,7 +38,7 @@ export async function saveRedline(
 export async function saveLetter(contract: Contract, points: readonly Point[]): Promise<void> {
   try {
     const { letterDocx } = await import('./letter-docx');
-    saveFile(`${bareName(contract)}-letter.docx`, await letterDocx(contract, points), docx);
+    saveFile(`${bareName(contract)}-letter.docx`, await letterDocx(contract, points), wordType);
   } catch {
     showToast({ title: m.changes_failed(), tone: 'destructive' });
   }

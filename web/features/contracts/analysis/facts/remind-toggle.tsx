@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ContractChanged } from '#src/features/contracts/contract-change.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { changeContract } from '#web/features/contracts/change-contract.ts';
 import { contractQuery } from '#web/features/contracts/contracts.queries.ts';
-import { callApi } from '#web/lib/api.ts';
 import { failureText } from '#web/lib/failure-text.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 
@@ -10,8 +9,7 @@ import { showToast } from '#web/ui/toast-store.ts';
 export function RemindToggle({ id, reminders }: { id: string; reminders: boolean }) {
   const queryClient = useQueryClient();
   const turn = useMutation({
-    mutationFn: (body: { reminders: boolean }) =>
-      callApi<ContractChanged>(`/api/contracts/${encodeURIComponent(id)}`, { method: 'PATCH', body }),
+    mutationFn: (body: { reminders: boolean }) => changeContract(id, body),
     onSuccess: ({ reminders: stored = reminders }) =>
       queryClient.setQueryData(contractQuery(id).queryKey, (shown) => shown && { ...shown, reminders: stored }),
     onError: (error) =>

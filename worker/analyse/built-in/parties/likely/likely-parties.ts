@@ -1,7 +1,7 @@
 import { type LinearModel, weightOf } from '#worker/analyse/built-in/learned/linear-model.ts';
 import type { ContractText } from '#worker/analyse/built-in/text/contract-text.ts';
 import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
-import type { Naming } from '../naming/find-namings';
+import type { Naming } from '../naming/naming';
 import type { Name } from '../naming/read-name';
 import { bareRole, standingOf } from '../standing';
 import { type CandidateName, type NamedText, readCandidateNames } from './candidate-names';

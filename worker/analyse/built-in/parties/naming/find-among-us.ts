@@ -1,6 +1,6 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
-import type { Naming } from './find-namings';
+import type { Naming } from './naming';
 import { type Name, readName } from './read-name';
 
 const farthest = 300;

@@ -3,7 +3,7 @@ import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
 import { standingOf } from '../standing';
 import { findDefinitions } from './definitions';
 import { findNamesBefore } from './find-defined';
-import type { Naming } from './find-namings';
+import type { Naming } from './naming';
 
 /** Whoever answers for another party joins far from the first page: "I, Ann Lee (the "Guarantor"), undertake …". */
 export function findBackers(text: string, language: Locale): Naming[] {

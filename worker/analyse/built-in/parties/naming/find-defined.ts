@@ -5,8 +5,8 @@ import { languages } from '#worker/analyse/languages/languages.ts';
 import { isPronoun } from '../pronouns';
 import { standingOf } from '../standing';
 import { type Definition, findDefinitions } from './definitions';
-import type { Naming } from './find-namings';
 import { followsOn, joinedBefore, othersBeside, type Place, spokenTo } from './names-beside';
+import type { Naming } from './naming';
 import { type Name, readName, readNames } from './read-name';
 
 const farthestName = 450;

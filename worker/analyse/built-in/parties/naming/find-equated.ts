@@ -2,8 +2,8 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
 import { isPronoun } from '../pronouns';
 import { bareRole, standingOf } from '../standing';
-import type { Naming } from './find-namings';
 import { linesOf } from './lined-text';
+import type { Naming } from './naming';
 import { readName } from './read-name';
 
 const equation = /^[\s*•-]{0,4}([\p{L}"][\p{L}' "]{0,30}(?: ?\/ ?[\p{L}' "]{2,30}){0,3}) ?(=|:) ?/u;

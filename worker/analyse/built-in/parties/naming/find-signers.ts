@@ -2,9 +2,10 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
 import { standingOf } from '../standing';
-import { isPair, type Naming } from './find-namings';
+import { isPair } from './find-namings';
 import { readGreeting } from './greeted';
 import { linesOf } from './lined-text';
+import type { Naming } from './naming';
 import { type Name, readName } from './read-name';
 
 /** Whether a text begins as a letter does. */

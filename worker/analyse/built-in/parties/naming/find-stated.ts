@@ -2,7 +2,7 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { Span } from '#worker/analyse/built-in/text/sentences.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
 import { bareRole, standingOf } from '../standing';
-import type { Naming } from './find-namings';
+import type { Naming } from './naming';
 import { readName, readNames } from './read-name';
 
 const stated =

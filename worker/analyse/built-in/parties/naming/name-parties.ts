@@ -5,9 +5,9 @@ import { keyOf } from '../calls';
 import { isPronoun } from '../pronouns';
 import { standingOf } from '../standing';
 import { asDefinite } from './definite-role';
-import type { Naming } from './find-namings';
 import { readGreeting } from './greeted';
 import { linedText } from './lined-text';
+import type { Naming } from './naming';
 import { readLikelyNamings, readNamings } from './read-namings';
 import { roleOfYou } from './role-of-you';
 

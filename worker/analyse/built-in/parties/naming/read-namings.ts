@@ -11,11 +11,13 @@ import { findAmongUs } from './find-among-us';
 import { findBackers, isBacking } from './find-backers';
 import { findDefined } from './find-defined';
 import { findEquated } from './find-equated';
-import { findBetween, findLabelled, findMeant, findRunning, findSpoken, type Naming } from './find-namings';
+import { findLabelled, findRunning } from './find-labelled';
+import { findBetween, findMeant, findSpoken } from './find-namings';
 import { findSigners, isLetter, wholeNameOf } from './find-signers';
 import { findKin, findStated, findWelcomed } from './find-stated';
 import { readGreeting } from './greeted';
 import { linedText, linesOf } from './lined-text';
+import type { Naming } from './naming';
 import { beginsAsCompany, type Name, readName } from './read-name';
 
 const opening = 3500;
