@@ -35,7 +35,7 @@ test('a new address and a new password take effect, and the old address is notif
   const [oldEmail, newEmail] = [`old-${crypto.randomUUID()}@example.com`, `new-${crypto.randomUUID()}@example.com`];
   const page = await openSettings(oldEmail);
   await page.getByRole('button', { name: 'Edit Profile' }).click();
-  await page.getByLabel('Email').fill(newEmail);
+  await page.getByLabel('Email', { exact: true }).fill(newEmail);
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('dialog').getByLabel('Current password').fill(password);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
