@@ -5,6 +5,7 @@ import { call } from '#src/testing/api.ts';
 import { asUser } from '#src/testing/as-user.ts';
 import { takeErrors } from '#src/testing/console-errors.ts';
 import { insertGenerated } from '#src/testing/contract-factory.ts';
+import { templateSources } from '#src/testing/generated-contracts.ts';
 import { keepingMeasure } from '#src/testing/keeping-measure.ts';
 import type { Contract, ContractListItem } from '../contracts/contracts.schema';
 import type { Template, TemplateWithBody } from '../templates/templates.schema';
@@ -46,7 +47,7 @@ test('a generated contract is ready at once, holds what was typed to the letter,
     fileName: nda.fileName,
     analysisComplete: true,
     templateId: nda.templateId,
-    templateVersion: 4,
+    templateVersion: templateSources.find(({ id }) => id === nda.templateId)?.version,
     riskCounts: null,
     summary: null,
   });
