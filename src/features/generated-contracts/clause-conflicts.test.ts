@@ -52,7 +52,7 @@ test('a limit of liability for a price of £1,200 is the contract’s own, and b
   expect(await problemOf(await add(user, id, { ...asked, blanks: [] }))).toEqual([422, 'clauses.blank_empty']);
   expect((await add(user, id, { ...asked, blanks: preview.fill({}) })).status).toBe(201);
   const { fileContent } = await contractOf(user, id);
-  expect(fileContent).toContain('the highest of £10,000, 125% of the charges');
+  expect(fileContent).toContain('the highest of £10,000, 125% of the price, fees and other charges');
   expect([...sumsOf(fileContent)].filter((sum) => !before.has(sum))).toEqual([]);
 });
 
