@@ -21,7 +21,9 @@ export function countTests(modules: readonly TestModule[], errorsOutside: number
 /** Tests that failed first and passed when they were run once more: their full names, and what was wrong at first. */
 export function secondTry(modules: readonly TestModule[]): string[] {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
-  return tests.filter((test) => test.diagnostic()?.flaky).map((test) => [test.fullName, ...firstErrors(test)].join('\n'));
+  return tests
+    .filter((test) => test.diagnostic()?.flaky)
+    .map((test) => [test.fullName, ...firstErrors(test)].join('\n'));
 }
 
 function firstErrors(test: TestCase): string[] {
