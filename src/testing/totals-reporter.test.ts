@@ -16,8 +16,13 @@ test('a file that cannot be loaded counts as a failure, and so does an error out
   expect(countTests([file('failed')], 2)).toEqual({ passed: 0, failed: 3 });
 });
 
-test('what passed only the second time is named', () => {
-  const tests = [true, false].map((flaky) => ({ fullName: `flaky: ${flaky}`, diagnostic: () => ({ flaky }) }));
+test('what passed only the second time is named, with what was wrong at first', () => {
+  const errors = [{ message: 'no toast', stacks: [{ file: 'a.test.ts', line: 7 }] }, { message: 'no page' }];
+  const tests = [true, false].map((flaky) => ({
+    fullName: `flaky: ${flaky}`,
+    diagnostic: () => ({ flaky }),
+    result: () => ({ state: 'passed', errors }),
+  }));
   const module = { children: { allTests: () => tests } } as unknown as TestModule;
-  expect(secondTry([module])).toEqual(['flaky: true']);
+  expect(secondTry([module])).toEqual(['flaky: true\n  no toast\n  at a.test.ts:7\n  no page']);
 });

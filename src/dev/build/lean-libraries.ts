@@ -97,6 +97,35 @@ export const gateway = {};
 export const createGateway = () => gateway;`,
 };
 
+/** A module of a library with its names, and nothing behind them. */
+function emptied(path: string): string {
+  const code = readFileSync(join(libraries, path), 'utf8');
+  const single = Array.from(code.matchAll(/^export (?:async )?(?:const|function|class) (\w+)/gm), ([, name]) => name);
+  const listed = Array.from(code.matchAll(/^export \{([^}]*)\}/gm), ([, names = '']) => names.split(',')).flat();
+  const names = [...single, ...listed.flatMap((name) => name.split(' as ').at(-1)?.trim() || [])];
+  if (names.length === 0) throw new Error(`${path} exports nothing that is known.`);
+  return names.map((name) => `export function ${name}() {}`).join('\n');
+}
+
+/**
+ * What only the API's own Workers never reach. No schema of theirs is described while they run: the API's document comes
+ * from the build, and what a model may answer is asked by the analysis. No cookie holds an encrypted token: sessions are
+ * rows, and what is told to a provider is kept in one.
+ */
+export const unreachedByApi: Record<string, string> = {
+  ...Object.fromEntries(
+    [
+      'zod/v4/core/json-schema-generator.js',
+      'zod/v4/core/json-schema-processors.js',
+      'zod/v4/core/to-json-schema.js',
+      'jose/dist/webapi/jwt/decrypt.js',
+      'jose/dist/webapi/jwt/encrypt.js',
+    ].map((path) => [path, emptied(path)]),
+  ),
+  '@better-auth/core/dist/env/color-depth.mjs': 'export const getColorDepth = () => 1;',
+};
+const apiWorkers = ['plainclause', 'plainclause_local'];
+
 /**
  * Makes the built Workers lighter without changing what they do: tables of libraries travel compressed, as bytes, where
  * they were code to be parsed and kept, and what is never reached stays out.
@@ -114,7 +143,8 @@ export function leanLibraries(): Plugin {
     async load(id) {
       const path = inLibraries(id);
       const table = tables[path];
-      const code = table ? await packedModule(path, table) : unreached[path];
+      const own = apiWorkers.includes(this.environment.name) ? unreachedByApi[path] : undefined;
+      const code = table ? await packedModule(path, table) : (own ?? unreached[path]);
       if (code !== undefined) return { code, map: null, moduleSideEffects: false };
     },
   };

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 export interface Totals {
   passed: number;
@@ -18,10 +18,19 @@ export function countTests(modules: readonly TestModule[], errorsOutside: number
   return totals;
 }
 
-/** The full names of tests that failed first and passed when they were run once more. */
+/** Tests that failed first and passed when they were run once more: their full names, and what was wrong at first. */
 export function secondTry(modules: readonly TestModule[]): string[] {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
-  return tests.filter((test) => test.diagnostic()?.flaky).map((test) => test.fullName);
+  return tests
+    .filter((test) => test.diagnostic()?.flaky)
+    .map((test) => [test.fullName, ...firstErrors(test)].join('\n'));
+}
+
+function firstErrors(test: TestCase): string[] {
+  return (test.result().errors ?? []).map(({ message, stacks }) => {
+    const [place] = stacks ?? [];
+    return `  ${message}${place ? `\n  at ${place.file}:${place.line}` : ''}`;
+  });
 }
 
 /** Writes the totals of a run into the file that `TOTALS_FILE` names, and names what passed only the second time. */
