@@ -50,7 +50,15 @@ export const formatShare = (share: number) =>
 export function formatAmount(amount: number, currency: string | null): string {
   if (!currency || !/^[A-Z]{3}$/.test(currency)) return [formatNumber(amount), currency].filter(Boolean).join(' ');
   const whole = Number.isInteger(amount) ? { minimumFractionDigits: 0 } : {};
-  return new Intl.NumberFormat(tag(), { style: 'currency', currency, ...whole }).format(amount);
+  const parts = new Intl.NumberFormat(tag(), { style: 'currency', currency, ...whole }).formatToParts(amount);
+  return parts.map(({ type, value }) => (type === 'currency' ? signOf(currency, value) : value)).join('');
+}
+
+/** The sign of a currency. One with letters, "US$", keeps its order where the text around it runs the other way. */
+function signOf(currency: string, shown: string): string {
+  // Some languages distinguish this pound from others: here there is no other.
+  if (currency === 'GBP') return '£';
+  return currentLocale() === 'ar' && /^[A-Z]+\p{Sc}$/u.test(shown) ? `${shown}\u200e` : shown;
 }
 
 function pounds(amount: number, minimumFractionDigits: number): string {
@@ -61,8 +69,7 @@ function pounds(amount: number, minimumFractionDigits: number): string {
     minimumFractionDigits,
   } as const;
   const parts = new Intl.NumberFormat(tag(), format).formatToParts(amount);
-  // Some languages distinguish this pound from others: here there is no other.
-  return parts.map(({ type, value }) => (type === 'currency' ? '£' : value)).join('');
+  return parts.map(({ type, value }) => (type === 'currency' ? signOf('GBP', value) : value)).join('');
 }
 
 /** One after the other, as in a list that is not a sentence. */

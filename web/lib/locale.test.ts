@@ -56,6 +56,16 @@ test('a price carries the pound sign alone in every language', async () => {
   }
 });
 
+test('a sum of a contract carries the pound sign alone, and a sign with letters in its order, in Arabic too', async () => {
+  const { storeLocale } = await start();
+  const { formatAmount } = await import('./format');
+  storeLocale('ar');
+  expect(formatAmount(4500, 'GBP')).toBe('\u200f4,500\u00a0£');
+  expect(formatAmount(4500, 'USD')).toBe('\u200f4,500\u00a0US$\u200e');
+  storeLocale('en');
+  expect(formatAmount(4500, 'USD')).toBe('US$4,500');
+});
+
 test('texts follow the chosen language', async () => {
   expect(m.nav_home({}, { locale: 'es' })).toBe('Inicio');
 });
