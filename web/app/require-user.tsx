@@ -16,5 +16,12 @@ export function RequireUser() {
   if (user && !hadUser) setHadUser(true);
   if (isPending) return <LoadingState tall />;
   if (isUnknown) return <AccountNotLoaded retrying={isFetching} onRetry={() => void refetch()} />;
-  return user ? <Outlet /> : <Navigate to={hadUser ? paths.home : paths.signInFor(pathname + search)} replace />;
+  if (user) return <Outlet />;
+  return (
+    <>
+      <Navigate to={hadUser ? paths.home : paths.signInFor(pathname + search)} replace />
+      {/* What stands below keeps its place until the other page is there. */}
+      <LoadingState tall />
+    </>
+  );
 }

@@ -30,27 +30,35 @@ async function shiftWhileLoading(page: Page, path: string): Promise<number> {
   );
 }
 
-test.each([
+const screens = [
   { width: 1280, height: 900 },
   { width: 390, height: 844 },
-])('what arrives late moves nothing that is being read, $width pixels wide', async (viewport) => {
-  const { page } = await openPage('/about', { viewport });
-  // As the walk, to whose account no other test uploads: what its pages announce moves nothing.
-  await signInAs(page.context(), inject('appUrl'), 'customer');
+];
+
+async function answerLate(page: Page) {
   await page.route('**/api/**', async (route) => {
     await sleep(400);
     await route.continue();
   });
-  const shifts: Record<string, number> = {};
-  for (const path of [
-    '/features',
-    '/pricing',
-    '/dashboard',
-    '/settings',
-    '/templates',
-    '/clauses',
-    inject('made').complete,
-  ])
-    shifts[path] = await shiftWhileLoading(page, path);
-  expect(Object.entries(shifts).filter(([, shift]) => shift > goodShift)).toEqual([]);
+}
+
+async function shiftsOf(page: Page, paths: readonly string[]): Promise<[path: string, shift: number][]> {
+  const shifts: [string, number][] = [];
+  for (const path of paths) shifts.push([path, await shiftWhileLoading(page, path)]);
+  return shifts.filter(([, shift]) => shift > goodShift);
+}
+
+test.each(screens)('what arrives late moves nothing that is being read, $width pixels wide', async (viewport) => {
+  const { page } = await openPage('/about', { viewport });
+  // As the walk, to whose account no other test uploads: what its pages announce moves nothing.
+  await signInAs(page.context(), inject('appUrl'), 'customer');
+  await answerLate(page);
+  const paths = ['/features', '/pricing', '/dashboard', '/settings', '/templates', '/clauses', inject('made').complete];
+  expect(await shiftsOf(page, paths)).toEqual([]);
+});
+
+test.each(screens)('nor is anything moved for who must sign in first, $width pixels wide', async (viewport) => {
+  const { page } = await openPage('/about', { viewport });
+  await answerLate(page);
+  expect(await shiftsOf(page, ['/auth', '/dashboard', inject('made').complete])).toEqual([]);
 });

@@ -42,7 +42,7 @@ export function AuthPage() {
   if (user) return <Navigate to={returnTo ?? paths.dashboard} replace />;
   if (isLoading) return <LoadingState tall />;
   return (
-    <div ref={screen} className="mx-auto grid max-w-md gap-6 px-4 py-12 sm:px-6 sm:py-16">
+    <div ref={screen} className="mx-auto grid min-h-dvh max-w-md content-start gap-6 px-4 py-12 sm:px-6 sm:py-16">
       <header>
         <h1 className="font-serif text-title font-semibold">{titles[view]()}</h1>
         <p className="mt-2 text-muted">
