@@ -345,3 +345,54 @@ test.each<[Locale, opening: string, harmful: string[], sparing: string[]]>([
   expect(harmful.map(isTold)).toEqual(harmful.map(() => true));
   expect(sparing.map(isTold)).toEqual(sparing.map(() => false));
 });
+
+test.each<[Locale, opening: string, taken: string, given: string]>([
+  [
+    'en',
+    'This Agreement is made between Acme Ltd (the "Builder") and Jo Field (the "Client").',
+    'Materials become the Builder’s when they are left on the site.',
+    'Materials become the Client’s when they are built in.',
+  ],
+  [
+    'es',
+    'Contrato entre Acme S.L. (en adelante, "el Contratista") y don Juan Ferrer Ríos (en adelante, "el Cliente").',
+    'Los materiales pasan al Contratista si quedan en la obra.',
+    'Los materiales pasan al Cliente al colocarse.',
+  ],
+  [
+    'fr',
+    'Contrat entre Acme SAS, ci-après dénommée « l’Entrepreneur », et Monsieur Jean Martin, ci-après dénommé « le Client ».',
+    'Les matériaux appartiennent à l’Entrepreneur s’ils restent sur place.',
+    'Les matériaux appartiennent au Client dès leur pose.',
+  ],
+  [
+    'de',
+    'Vertrag zwischen Acme GmbH (nachfolgend „Unternehmer“ genannt) und Frau Anna Schmidt (nachfolgend „Kundin“ genannt).',
+    'Die Baustoffe gehören dem Unternehmer, wenn sie liegen bleiben.',
+    'Die Baustoffe gehören der Kundin, sobald sie eingebaut sind.',
+  ],
+])('what comes to the reader is not taken from the reader, in %s', (language, opening, taken, given) => {
+  expect(tempered('creations-taken', taken, language, opening)).toEqual(['grave']);
+  expect(tempered('creations-taken', given, language, opening)).toEqual([]);
+});
+
+test.each<[Locale, HarmType, harmful: string, none: string]>([
+  [
+    'en',
+    'no-court',
+    'Every dispute goes to arbitration.',
+    'Arbitration does not take place, and the courts stay open to you.',
+  ],
+  ['es', 'no-court', 'Toda controversia va a arbitraje.', 'El arbitraje no se pacta y la vía judicial queda abierta.'],
+  [
+    'fr',
+    'no-court',
+    'Tout litige va à l’arbitrage.',
+    'L’arbitrage n’est pas prévu et la voie judiciaire reste ouverte.',
+  ],
+  ['de', 'no-court', 'Jeder Streit geht an ein Schiedsgericht.', 'Ein Schiedsverfahren findet nicht statt.'],
+  ['ar', 'no-court', 'كل نزاع يحال إلى التحكيم.', 'لا تحكيم بيننا، ولا يسقط حقك في اللجوء إلى القضاء.'],
+])('a harm whose clause is denied is none, in %s: %s', (language, harm, harmful, none) => {
+  expect(tempered(harm, harmful, language)).toEqual(['grave']);
+  expect(tempered(harm, none, language)).toEqual([]);
+});

@@ -37,6 +37,8 @@ export const germanHarms: HarmWords = {
       /\bjede\w? (?:partei|seite|vertragspartei|von uns)?\s?(?:\S{1,14} ){0,3}(?:benennt|bestellt|ernennt|wählt|bestimmt)|\b(?:benennt|bestellt|ernennt|wählt|bestimmt) jede|(?:gemeinsam|einvernehmlich) (?:\S{1,14} ){0,2}(?:benannt|bestellt|bestimmt|gewählt|ernannt)/,
     cancelledFree:
       /kostenl\S{1,4} .{0,30}stornier|storn\S{1,10} .{0,60}(?:kostenlos|kostenfrei|gebührenfrei|ohne kosten)|(?:absag|abmeld)\S{0,6} .{0,60}(?:kostenlos|kostenfrei)/,
+    goesTo:
+      /\b(?:gehör(?:t|en)|(?:geh(?:t|en)|übertragen|überträgt)\b.{0,60} auf|eigentum|zufallen|fällt|fallen|stehen|zu(?:gunsten)?) (?:dem |der |den |die |das |des )?$/,
     oncePaid:
       /(?:nach|mit|bei|erst|sobald|gegen|zug um zug) .{0,40}(?:zahlung|bezahlung|begleichung|bezahlt|beglichen)/,
   },

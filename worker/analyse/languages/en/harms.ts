@@ -38,6 +38,8 @@ export const englishHarms: HarmWords = {
       /\b(?:one|an arbitrator) (?:\w{1,12} ){0,2}(?:selected|appointed|chosen|named) by each\b|\beach (?:party|side|of us|of them) (?:\w{1,12} ){0,2}(?:appoints?|selects?|chooses?|names?)\b|\b(?:appointed|chosen|agreed) (?:jointly|by both)\b/,
     cancelledFree:
       /\bfree cancellation\b|\bcancel(?:s|led|ling|lation)?\b.{0,60}\b(?:free of charge|for free|without (?:charge|cost|fee|penalty|paying))\b|\b(?:refunded|returned|repaid|given back) in full (?:if|where|when|up to|until|before)\b/,
+    goesTo:
+      /\b(?:becomes?|remains?|stays?|belongs? to|pass(?:es)? to|goes to|go to|vests? in|(?:is|are|be) (?:transferred|assigned|handed over) to|(?:property|ownership) of) (?:the )?$/,
     oncePaid: /\b(?:once|when|upon|on|after|against|subject to)\b.{0,30}\b(?:paid|payment|settled)\b/,
   },
   otherKinds: englishOtherKinds,

@@ -56,6 +56,8 @@ export const spanishHarms: HarmWords = {
       /\bcada (?:parte|una de las partes|uno) (?:\S{1,12} ){0,2}(?:nombr|design|elig)|(?:nombrad|designad|elegid)\S{1,3} (?:por ambas|de común acuerdo|por cada)/,
     cancelledFree:
       /cancelación (?:es )?gratuita|(?:cancel|anul|desist)\S{1,6} .{0,60}(?:gratis|gratuit|sin (?:coste|gasto|cargo|penaliz))/,
+    goesTo:
+      /\b(?:pertenecen?|pertenecerán?|pasan?|pasarán?|(?:son|es|será|serán|queda|quedan|quedarán?) (?:de |en )?(?:propiedad )?|propiedad|se (?:ceden?|transmiten?|transfieren?)) (?:\S{1,10} ){0,2}?(?:a|al|de|del) (?:la |el |los |las )?$/,
     oncePaid: /(?:una vez|tras|después de|con|al|previo|contra|a medida que) (?:\S{1,12} ){0,3}(?:pag|abon|cobr)/,
   },
   otherKinds: spanishOtherKinds,

@@ -38,6 +38,8 @@ export const frenchHarms: HarmWords = {
       /\b(?:chacune?|chaque)(?: des)? (?:parties? |d'elles |de nous )?(?:\S{1,12} ){0,2}(?:désign|nomm|chois)|(?:désigné|nommé|choisi)\S{0,2} (?:d'un commun accord|par les deux|par chac)/,
     cancelledFree:
       /annulation (?:est )?(?:gratuite|sans frais)|annul\S{1,5} .{0,60}(?:gratuit|sans frais|sans pénalité)/,
+    goesTo:
+      /\b(?:appartien\S{1,5}|revien\S{1,5}|pass(?:e|ent|era|eront)|devien\S{1,5}|(?:est|sont|sera|seront) (?:cédée?s?|transférée?s?|acquise?s?|la propriété)|propriété) (?:\S{1,10} ){0,2}?(?:à|au|aux|du|des|de) ?(?:la |l'|le )?$/,
     oncePaid:
       /(?:une fois|après|dès|sous réserve d|à compter d|au fur et à mesure d|contre|moyennant)\S{0,3} (?:\S{1,14} ){0,4}(?:pay|paie|règle|encaiss|sold)/,
   },
