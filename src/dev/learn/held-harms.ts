@@ -28,14 +28,18 @@ export interface HeldHarms {
 /** Reads every document by models that were made without its brief. */
 export function readHeld(documents: readonly HarmDocument[], sayings: readonly HarmSayings[]): HeldHarms {
   const read = ({ train, held }: { train: HarmDocument[]; held: HarmDocument[] }): HeldPart => {
-    const harm = trainHarm(train);
+    const harm = trainHarm(train, sayings);
     const harmType = trainHarmTypes(train, sayings);
     return { documents: held.map((document) => readHeldDocument(document, harm, harmType)) };
   };
   return { tune: tuningSplits(documents).map(read), last: read(lastSplit(documents)) };
 }
 
-function readHeldDocument(document: HarmDocument, harm: LinearModel, harmType: ClassModel<HarmClass>): HeldDocument {
+function readHeldDocument(
+  document: HarmDocument,
+  harm: LinearModel,
+  harmType: ClassModel<HarmClass>,
+): HeldDocument {
   const { contract, risks } = document;
   const ranked = rankPassages(contract, harm);
   const judged = findSuspects(contract, ranked, harmType).map((suspect): JudgedSuspect => {
