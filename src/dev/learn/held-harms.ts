@@ -1,3 +1,4 @@
+import { type Harshness, howHarsh } from '#worker/analyse/built-in/harms/how-harsh.ts';
 import { findSuspects, type HarmClass } from '#worker/analyse/built-in/harms/suspects.ts';
 import type { ClassModel } from '#worker/analyse/built-in/learned/class-model.ts';
 import type { LinearModel } from '#worker/analyse/built-in/learned/linear-model.ts';
@@ -17,6 +18,7 @@ export interface HeldPart {
 export interface HeldDocument {
   document: HarmDocument;
   judged: JudgedSuspect[];
+  harshness: Harshness;
 }
 
 /** The tuning briefs in their parts, and the last ones. */
@@ -35,11 +37,7 @@ export function readHeld(documents: readonly HarmDocument[], sayings: readonly H
   return { tune: tuningSplits(documents).map(read), last: read(lastSplit(documents)) };
 }
 
-function readHeldDocument(
-  document: HarmDocument,
-  harm: LinearModel,
-  harmType: ClassModel<HarmClass>,
-): HeldDocument {
+function readHeldDocument(document: HarmDocument, harm: LinearModel, harmType: ClassModel<HarmClass>): HeldDocument {
   const { contract, risks } = document;
   const ranked = rankPassages(contract, harm);
   const judged = findSuspects(contract, ranked, harmType).map((suspect): JudgedSuspect => {
@@ -47,7 +45,7 @@ function readHeldDocument(
     const here = risks.filter((risk) => meet(span, risk));
     return { suspect, kinds: here.flatMap((risk) => risk.harm ?? []), isGrave: here.length > 0 };
   });
-  return { document, judged };
+  return { document, judged, harshness: howHarsh(ranked) };
 }
 
 export const judgedOf = (parts: readonly HeldPart[]): JudgedSuspect[] =>

@@ -27,6 +27,8 @@ export interface ReliefWords {
   given: RegExp;
   /** Right before to whom something is paid back or made good: "refunds the". */
   givenTo: RegExp;
+  /** Whoever writes pays whoever reads: "I pay you", "you receive from us". */
+  paidToYou: RegExp;
   /** Behind whoever does not bear something, or right before it in Arabic: "does not pay", "owes nothing". */
   notBorne: RegExp;
   /** Right before whose liability it is: "the liability of the". */

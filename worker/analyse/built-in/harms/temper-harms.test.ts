@@ -290,6 +290,7 @@ test.each<[Locale, opening: string, harmful: string[], sparing: string[]]>([
       'Once the loss is reported the Tenant does not pay for any call.',
       'The Landlord waives its fee for those days.',
       'If it was late, the Landlord will immediately credit the sum.',
+      'For each weekend that I take the van myself I pay you fifty euros, whatever I earn.',
     ],
   ],
   [
@@ -304,6 +305,7 @@ test.each<[Locale, opening: string, harmful: string[], sparing: string[]]>([
       'Desde el aviso el Arrendatario no paga ninguna llamada.',
       'El Arrendador renuncia a su cuota de esos días.',
       'Si hubo retraso, el Arrendador abonará la suma.',
+      'Cada fin de semana que me lleve la furgoneta te pago cincuenta euros, gane lo que gane.',
     ],
   ],
   [
@@ -314,6 +316,7 @@ test.each<[Locale, opening: string, harmful: string[], sparing: string[]]>([
       'Dès l’avis le Locataire ne paie plus aucun appel.',
       'Le Bailleur renonce à conserver la moindre somme.',
       'En cas de retard, le Bailleur rembourse la somme.',
+      'Chaque fin de semaine où je prends la camionnette, je te verse cinquante euros.',
     ],
   ],
   [
@@ -328,6 +331,7 @@ test.each<[Locale, opening: string, harmful: string[], sparing: string[]]>([
       'Ab der Meldung zahlt niemand und die Mieterin haftet dafür nicht.',
       'Der Vermieter verzichtet auf sein Entgelt.',
       'Bei Verspätung zahlt er nach, und der Vermieter erstattet den Betrag.',
+      'Für jedes Wochenende, an dem ich den Wagen nehme, zahle ich dir fünfzig Euro.',
     ],
   ],
   [
@@ -338,6 +342,7 @@ test.each<[Locale, opening: string, harmful: string[], sparing: string[]]>([
       'من لحظة إبلاغ المستأجر عن الضياع لا يتحمل ثمن أي مكالمة.',
       'نمدد لك السهرة بقدر ما ضاع منها من غير أجر إضافي.',
       'إذا تأخرنا نعيد إليك المبلغ.',
+      'وإن لم أسلمك الأجهزة في موعدها أدفع لك مئة دينار عن كل أسبوع.',
     ],
   ],
 ])('what spares the reader does not weigh on the reader, in %s', (language, opening, harmful, sparing) => {
@@ -395,4 +400,34 @@ test.each<[Locale, HarmType, harmful: string, none: string]>([
 ])('a harm whose clause is denied is none, in %s: %s', (language, harm, harmful, none) => {
   expect(tempered(harm, harmful, language)).toEqual(['grave']);
   expect(tempered(harm, none, language)).toEqual([]);
+});
+
+test.each<[Locale, opening: string, readers: string, others: string]>([
+  [
+    'en',
+    'This Agreement is made between Acme Ltd (the "Supplier") and Jo Field (the "Customer").',
+    'The Customer indemnifies the Supplier against every claim.',
+    'Whoever builds the plant indemnifies the Customer against every claim.',
+  ],
+  [
+    'es',
+    'Contrato entre Acme S.L. (en adelante, "la Empresa") y doña Juana Ferrer Ríos (en adelante, "la Cliente").',
+    'La Cliente mantendrá indemne a la Empresa de todo daño.',
+    'Quien monte la planta mantendrá indemne a la Cliente de todo daño.',
+  ],
+  [
+    'fr',
+    'Contrat entre Acme SAS, ci-après dénommée « le Prestataire », et Monsieur Jean Martin, ci-après dénommé « le Client ».',
+    'Le Client garantit le Prestataire contre toute réclamation.',
+    'L’assureur de la centrale garantit le Client contre toute réclamation.',
+  ],
+  [
+    'de',
+    'Vertrag zwischen Acme GmbH (nachfolgend „Anbieter“ genannt) und Herrn Jan Schmidt (nachfolgend „Kunde“ genannt).',
+    'Der Kunde stellt den Anbieter von allen Ansprüchen frei.',
+    'Wer die Anlage baut, stellt den Kunden von allen Ansprüchen frei.',
+  ],
+])('what is made good to the reader is no promise of the reader, in %s', (language, opening, readers, others) => {
+  const isKept = (text: string) => tempered('reader-indemnifies', text, language, opening).length > 0;
+  expect([isKept(readers), isKept(others)]).toEqual([true, false]);
 });

@@ -67,6 +67,7 @@ export function temperHarms(found: FoundHarms, contract: ContractText): FoundHar
   };
   const isTheirs = ({ harm, sentence }: FoundHarm) => {
     if (harm === 'creations-taken' && goesToReader(sentence, contract)) return true;
+    if (harm === 'reader-indemnifies' && isGivenToReader(sentence, contract)) return true;
     if (owedByActor.has(harm) && isPaidToReader(sentence, contract)) return true;
     if (freesOther.has(harm)) return whoseLiability(wordsWithLead(sentence), contract) === 'reader';
     if (!borneByActor.has(harm) && !owedByActor.has(harm)) return false;
@@ -89,15 +90,22 @@ function sparesReader(sentence: Sentence, contract: ContractText): boolean {
   const { relief } = languages[language].harms;
   const notBorne = compilePattern(relief.notBorne, language);
   const given = compilePattern(relief.given, language);
-  const givenTo = compilePattern(relief.givenTo, language);
-  if (given.test(words)) return true;
+  if (given.test(words) || compilePattern(relief.paidToYou, language).test(words)) return true;
+  if (isGivenToReader(sentence, contract)) return true;
   const mentions = createSides(contract).mentionsIn(words);
-  return mentions.some(({ side, start, end }, at) => {
+  return mentions.some(({ side, end }, at) => {
     const after = words.slice(end, mentions[at + 1]?.start ?? words.length);
     if (side === 'other') return givesUp.test(after) || given.test(after);
-    if (side === 'reader' && givenTo.test(words.slice(0, start))) return true;
     return side === 'reader' && notBorne.test(after) && mentions[at + 1]?.side !== 'other';
   });
+}
+
+/** Somebody makes something good to the reader, or pays it back. */
+function isGivenToReader(sentence: Sentence, contract: ContractText): boolean {
+  const words = wordsWithLead(sentence);
+  const givenTo = compilePattern(languages[contract.language].harms.relief.givenTo, contract.language);
+  const mentions = createSides(contract).mentionsIn(words);
+  return mentions.some(({ side, start }) => side === 'reader' && givenTo.test(words.slice(0, start)));
 }
 
 /** What changes hands there comes to the reader, and nothing to the other side. */

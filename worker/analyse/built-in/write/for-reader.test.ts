@@ -53,7 +53,7 @@ Zwischen Acme GmbH (nachfolgend „Vermieter“ genannt) und Frau Anna Schmidt (
 
 3. Der Vermieter kann die Miete jederzeit nach freiem Ermessen und ohne Angabe von Gründen erhöhen.
 
-4. Die Kaution von 2.000 € verfällt beim Auszug im ersten Jahr. Der Vermieter darf die Wohnung jederzeit unangemeldet betreten.
+4. Die Kaution von 2.000 € wird in keinem Fall zurückgezahlt. Der Vermieter darf die Wohnung jederzeit unangemeldet betreten.
 
 5. Es gilt deutsches Recht.`,
   ar: `عقد إيجار

@@ -23,7 +23,9 @@ export const germanHarms: HarmWords = {
       /(?:nicht|ohne dass) .{0,60}(?:behoben|abgestellt|abhilfe|beseitigt|nachgeholt)|(?:frist|tagen|wochen) .{0,40}(?:abhilfe|behebung|beseitigung|abmahnung)|(?:trotz|nach) (?:\S{1,16} ){0,2}(?:abmahnung|fristsetzung|nachfrist)/,
     given:
       /^ (?:(?!nicht|nie|nur|kein)\S{1,16} ){0,6}(?:erstatte|ersetze|repariere|vergüte|entschädige)(?:n|t)\b(?! nur| nicht| kein)|^ (?:zahl|geb|schreib)(?:en|t|t) (?:(?!nicht|nie|nur|kein)\S{1,16} ){0,6}(?:zurück|gut)\b/,
-    givenTo: /\b(?:erstattet|ersetzt|vergütet|entschädigt) (?:dem |der |den |die )?$/,
+    givenTo: /\b(?:erstattet|ersetzt|vergütet|entschädigt) (?:dem |der |den |die )?$|\b(?:stellt|hält) den $/,
+    paidToYou:
+      /\b(?:zahle|zahlen|erstatte|erstatten|vergüte|vergüten|ersetze|ersetzen) (?:ich|wir) (?:dir|ihnen|euch)\b(?! nur| nicht| kein)|\b(?:ich|wir) (?:zahle|zahlen|erstatte|erstatten|vergüte|vergüten|ersetze|ersetzen) (?:dir|ihnen|euch)\b(?! nur| nicht| kein)|\b(?:erhältst|erhalten|bekommst|bekommen) (?:du|sie|ihr) von (?:mir|uns) (?!nur\b|nichts\b|kein)/,
     notBorne:
       /^,? (?:trägt|tragen|zahlt|zahlen|haftet|haften|schuldet|schulden) (?:\S{1,16} ){0,4}(?:nicht|nichts|keine\S?)(?! nur)/,
     liabilityOf:
@@ -45,6 +47,8 @@ export const germanHarms: HarmWords = {
   otherKinds: germanOtherKinds,
   grave: germanGraveWords,
   never: [
+    // An advance that the reader keeps.
+    /(?:vorschu(?:ss|ß)|vorschüsse|garantiehonorar)\S{0,3}\b.{0,80}(?:nicht|nie|niemals|kein\S{0,2}) (?:\S{1,12} ){0,2}(?:zurückzu|zurückgezahlt|rückzahlbar|rückerstatt|zu erstatten|zurückgefordert).{0,80}(?:verkauf|verkäuf|tantieme|auflage|auch wenn|exemplar)/,
     // Nothing is asked for, or owed any longer.
     /\b(?:fordere|fordern|verlange|verlangen|berechne|berechnen) (?:ich |wir )?(?:\S{1,12} ){0,2}nichts\b/,
     // The other side gives up what is owed to it, or gives rights back.
