@@ -86,7 +86,7 @@ const sureEnough = {
   /** That a kind is true of a sentence, to be told. */
   kind: 0.6,
   /** How much of the likelihood of all kinds must be of one topic. */
-  topic: 0.5,
+  topic: 0.7,
 };
 /** How likely a sentence must harm its reader, by how the contract as a whole does: to be told by its kind, and without one. */
 const harmfulEnough: Record<Harshness, { named: number; unnamed: number }> = {
