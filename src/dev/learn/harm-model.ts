@@ -1,6 +1,7 @@
 import { type LinearModel, weightOf } from '#worker/analyse/built-in/learned/linear-model.ts';
-import { harmExamples, type PassageExample } from './harm-examples.ts';
+import { harmExamples, type PassageExample, sayingExamples } from './harm-examples.ts';
 import type { ReadContract } from './read-contract.ts';
+import type { HarmSayings } from './sayings.ts';
 import { addScores, type PickScore, scoreLongest, scorePicks } from './score-picks.ts';
 import { lastSplit, tuningSplits } from './splits.ts';
 import { type Settings, trainLinear } from './train-linear.ts';
@@ -18,11 +19,12 @@ export const withExamples = (contract: ReadContract): HarmDocument => ({
   examples: harmExamples(contract, harmSettings.size),
 });
 
-export function trainHarm(documents: readonly HarmDocument[], settings = harmSettings): LinearModel {
-  return trainLinear(
-    documents.flatMap(({ examples }) => examples),
-    settings,
-  );
+export function trainHarm(documents: readonly HarmDocument[], sayings: readonly HarmSayings[]): LinearModel {
+  const examples = [
+    ...documents.flatMap((document) => document.examples),
+    ...sayingExamples(sayings, harmSettings.size),
+  ];
+  return trainLinear(examples, harmSettings);
 }
 
 /** What is pointed at in documents whose briefs the model never saw, beside the longest sentences. */
@@ -33,10 +35,13 @@ export interface HarmFigures {
 export type HarmReport = Record<string, HarmFigures>;
 
 /** By language and as a whole, for the tuning briefs (each held out in turn) and for the last ones. */
-export function measureHarm(documents: readonly HarmDocument[]): { tune: HarmReport; last: HarmReport } {
-  const tune = tuningSplits(documents).flatMap(({ train, held }) => scoreHeld(trainHarm(train), held));
+export function measureHarm(
+  documents: readonly HarmDocument[],
+  sayings: readonly HarmSayings[],
+): { tune: HarmReport; last: HarmReport } {
+  const tune = tuningSplits(documents).flatMap(({ train, held }) => scoreHeld(trainHarm(train, sayings), held));
   const { train, held } = lastSplit(documents);
-  return { tune: byLanguage(tune), last: byLanguage(scoreHeld(trainHarm(train), held)) };
+  return { tune: byLanguage(tune), last: byLanguage(scoreHeld(trainHarm(train, sayings), held)) };
 }
 
 interface Scored extends HarmFigures {

@@ -43,14 +43,14 @@ function reportsOf(parts: readonly { part: HeldPart; judge: HarmJudge }[]) {
 }
 
 function report(
-  { document, judged }: HeldDocument,
+  { document, judged, harshness }: HeldDocument,
   judge: HarmJudge,
   see: (suspect: Suspect) => Suspect,
 ): HarmTypeReport {
   const { contract, risks } = document;
   const risksOf = (sentence: Sentence) => risks.filter((risk) => meet(spanOf(sentence, contract), risk));
   const suspects = judged.map(({ suspect }) => see(suspect));
-  const { named, unnamed } = judgeHarms(suspects, judge);
+  const { named, unnamed } = judgeHarms(suspects, judge, { kind: null, harshness });
   const findings = [...Map.groupBy(named, ({ harm }) => harm)].map(([harm, members]) => ({
     harm,
     isHigh: harms[harm].level === 'high' && members.some(({ isSure }) => isSure),

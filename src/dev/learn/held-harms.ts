@@ -1,3 +1,4 @@
+import { type Harshness, howHarsh } from '#worker/analyse/built-in/harms/how-harsh.ts';
 import { findSuspects, type HarmClass } from '#worker/analyse/built-in/harms/suspects.ts';
 import type { ClassModel } from '#worker/analyse/built-in/learned/class-model.ts';
 import type { LinearModel } from '#worker/analyse/built-in/learned/linear-model.ts';
@@ -17,6 +18,7 @@ export interface HeldPart {
 export interface HeldDocument {
   document: HarmDocument;
   judged: JudgedSuspect[];
+  harshness: Harshness;
 }
 
 /** The tuning briefs in their parts, and the last ones. */
@@ -28,7 +30,7 @@ export interface HeldHarms {
 /** Reads every document by models that were made without its brief. */
 export function readHeld(documents: readonly HarmDocument[], sayings: readonly HarmSayings[]): HeldHarms {
   const read = ({ train, held }: { train: HarmDocument[]; held: HarmDocument[] }): HeldPart => {
-    const harm = trainHarm(train);
+    const harm = trainHarm(train, sayings);
     const harmType = trainHarmTypes(train, sayings);
     return { documents: held.map((document) => readHeldDocument(document, harm, harmType)) };
   };
@@ -43,7 +45,7 @@ function readHeldDocument(document: HarmDocument, harm: LinearModel, harmType: C
     const here = risks.filter((risk) => meet(span, risk));
     return { suspect, kinds: here.flatMap((risk) => risk.harm ?? []), isGrave: here.length > 0 };
   });
-  return { document, judged };
+  return { document, judged, harshness: howHarsh(ranked) };
 }
 
 export const judgedOf = (parts: readonly HeldPart[]): JudgedSuspect[] =>

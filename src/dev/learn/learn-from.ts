@@ -51,7 +51,7 @@ export async function learnFrom(
   const examples = await documentExamples(documents);
   return {
     weights: writeModels(models),
-    ...measureHarm(contracts),
+    ...measureHarm(contracts, sayings),
     topics: measureTopics(contracts),
     harmTypes: measureHarmTypes(held),
     payer: measurePayer(await readPayerDocuments(documents)),
@@ -80,7 +80,7 @@ export async function makeModels(
   const { tune, last } = held ?? readHeld(contracts, sayings);
   const days = await readDayDocuments(documents);
   return {
-    harm: trainHarm(contracts),
+    harm: trainHarm(contracts, sayings),
     topic: trainTopicModel(contracts),
     contract: trainContract(await documentExamples(documents)),
     payer: trainPayer(await readPayerDocuments(documents)),

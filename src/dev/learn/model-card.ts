@@ -58,7 +58,7 @@ languages (\`worker/analyse/built-in/learned/concepts\`).
 ## Data
 
 ${contracts.length} contracts with keys (${risks} risks) and ${documents.length - contracts.length} documents that are no contracts, all from \`src/dev/learn/documents\`, in five
-languages alike, and for harm type also ${sayings.reduce((sum, { harms }) => sum + harms.length, 0)} provisions that do a harm, of one kind or of none, and ${sayings.reduce((sum, { harmless }) => sum + harmless.length, 0)} that only look as if they did
+languages alike, and for harm and harm type also ${sayings.reduce((sum, { harms }) => sum + harms.length, 0)} provisions that do a harm, of one kind or of none, and ${sayings.reduce((sum, { harmless }) => sum + harmless.length, 0)} that only look as if they did
 (\`src/dev/learn/sayings\`), written without sight of the documents, those of no kind with sight of what
 their keys call such risks; nothing else was used. The shipped weights are made from all of them. The figures below are not: each
 comes from weights made without any document of the briefs that it is measured on.

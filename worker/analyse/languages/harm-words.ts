@@ -27,6 +27,8 @@ export interface ReliefWords {
   given: RegExp;
   /** Right before to whom something is paid back or made good: "refunds the". */
   givenTo: RegExp;
+  /** Whoever writes pays whoever reads: "I pay you", "you receive from us". */
+  paidToYou: RegExp;
   /** Behind whoever does not bear something, or right before it in Arabic: "does not pay", "owes nothing". */
   notBorne: RegExp;
   /** Right before whose liability it is: "the liability of the". */
@@ -41,6 +43,8 @@ export interface ReliefWords {
   bothChoose: RegExp;
   /** Whoever cancels in time pays nothing. */
   cancelledFree: RegExp;
+  /** Right before to whom something passes: "becomes the property of the". */
+  goesTo: RegExp;
   /** Rights pass only when they are paid for. */
   oncePaid: RegExp;
 }
@@ -53,6 +57,8 @@ export interface OtherKindWords {
   moneyKept: RegExp;
   /** Something is paid back that was got with a job: a course, a bonus. */
   paidBackOnLeaving: RegExp;
+  /** Whoever did not do what was promised: "if the tenant fails in any promise", and no word of ending it at will. */
+  onDefault: RegExp;
   /** All that is still to come. */
   allToCome: RegExp;
   /** The whole damage, whoever caused it. */

@@ -76,5 +76,5 @@ test.each([
   const words = { said: [], kinds: ['passed-to-anyone' as const], concepts: [], isTurned: false, isMutual: false };
   const judge = { kind: { signs: [-9], kinds: {} }, grave: { signs: [9], kinds: {} } };
   const suspect = { sentence, learned, ...words, subject: null, score: 1, rank: 0 };
-  expect(judgeHarms([suspect], judge, kind).unnamed).toEqual([{ sentence, topic }]);
+  expect(judgeHarms([suspect], judge, { kind, harshness: 'usual' }).unnamed).toEqual([{ sentence, topic }]);
 });

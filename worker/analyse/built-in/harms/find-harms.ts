@@ -6,6 +6,7 @@ import { atOnce, longStep, type Steps } from '../steps';
 import type { ContractText, Sentence } from '../text/contract-text';
 import { graveOf, type HarmJudge, kindOf } from './harm-judge';
 import { type HarmType, harms } from './harm-types';
+import { type Harshness, howHarsh } from './how-harsh';
 import { isKind, type Suspect, suspectsInSteps } from './suspects';
 
 /** A sentence that does the reader a harm of a known kind. */
@@ -80,15 +81,18 @@ const kindsOfWork = new Set<ContractKind>([
   'zero-hours',
 ]);
 
-/** Chosen by the tuning briefs, with and without what patterns say, and stricter since strangers' contracts tell less. */
+/** How likely it must be, chosen by the tuning briefs, with and without what patterns say, and by strangers' contracts. */
 const sureEnough = {
-  /** How likely a kind must be true of a sentence to be told, and how likely the sentence then must harm its reader. */
+  /** That a kind is true of a sentence, to be told. */
   kind: 0.6,
-  harmful: 0.75,
-  /** How likely a sentence must harm its reader to be told without a kind. */
-  grave: 0.86,
   /** How much of the likelihood of all kinds must be of one topic. */
-  topic: 0.5,
+  topic: 0.7,
+};
+/** How likely a sentence must harm its reader, by how the contract as a whole does: to be told by its kind, and without one. */
+const harmfulEnough: Record<Harshness, { named: number; unnamed: number }> = {
+  fair: { named: 0.97, unnamed: 0.97 },
+  usual: { named: 0.75, unnamed: 0.86 },
+  harsh: { named: 0.75, unnamed: 0.76 },
 };
 /** So likely a sentence must harm its reader to be told as high. */
 export const surelyGrave = 0.97;
@@ -106,15 +110,21 @@ export function* harmsInSteps(
 ): Steps<FoundHarms> {
   const suspects = yield* suspectsInSteps(contract, ranked, harmType);
   yield longStep;
-  return judgeHarms(suspects, harmJudge, kind);
+  return judgeHarms(suspects, harmJudge, { kind, harshness: howHarsh(ranked) });
+}
+
+interface KnownOfContract {
+  kind: ContractKind | null;
+  harshness: Harshness;
 }
 
 export function judgeHarms(
   suspects: readonly Suspect[],
   harmJudge: HarmJudge,
-  contractKind: ContractKind | null = null,
+  { kind, harshness }: KnownOfContract,
 ): FoundHarms {
-  const isOfWork = contractKind === null || kindsOfWork.has(contractKind);
+  const isOfWork = kind === null || kindsOfWork.has(kind);
+  const enough = harmfulEnough[harshness];
   const canBe = (harm: HarmType) => isOfWork || !ofWork.has(harm);
   const named: FoundHarm[] = [];
   const unnamed: UnnamedHarm[] = [];
@@ -131,13 +141,13 @@ export function judgeHarms(
     gravity.set(sentence, grave);
     const { isTurned, isMutual } = suspect;
     if (isTurned || (isMutual && asked && ofOneSide.has(asked))) continue;
-    if (best && best.likelihood >= sureEnough.kind && grave >= sureEnough.harmful) {
+    if (best && best.likelihood >= sureEnough.kind && grave >= enough.named) {
       // That either side can stop a renewal makes it no lighter.
       const isSure =
         (!isMutual || best.harm === 'automatic-renewal') &&
         grave >= (said.includes(best.harm) ? graveAsSaid : surelyGrave);
       named.push({ harm: best.harm, sentence, isSure });
-    } else if (!isMutual && grave >= sureEnough.grave) {
+    } else if (!isMutual && grave >= enough.unnamed) {
       const topic = topicOf(suspect);
       // Nobody works there.
       unnamed.push({ sentence, topic: topic === 'hours-and-pay' && !isOfWork ? null : topic });

@@ -186,3 +186,34 @@ test.each<[Locale, string[]]>([
   expect(named('liability-excluded', others ?? '', language)).toEqual(['responsibility-shifted']);
   expect(named('liability-excluded', theirs ?? '', language)).toEqual(['liability-excluded']);
 });
+
+test.each<[Locale, onDefault: string, atWill: string]>([
+  [
+    'en',
+    'If the tenant fails in any promise, the owner may take the land back within three days.',
+    'If the tenant is late or for any reason at all, the owner may end the lease at any time.',
+  ],
+  [
+    'es',
+    'Si el arrendatario incumple cualquier obligación, el dueño puede recuperar la finca en tres días.',
+    'Si el arrendatario se retrasa o sin causa alguna, el dueño puede terminar en cualquier momento.',
+  ],
+  [
+    'fr',
+    'Si le preneur manque à une obligation, le bailleur peut reprendre la terre sous trois jours.',
+    'Le bailleur peut reprendre la terre à tout moment, en cas de retard ou sans motif.',
+  ],
+  [
+    'de',
+    'Wenn der Pächter gegen eine Pflicht verstößt, kann der Eigentümer das Land nach drei Tagen zurücknehmen.',
+    'Der Eigentümer kann das Land jederzeit zurücknehmen, auch wenn der Pächter gegen nichts verstößt.',
+  ],
+  [
+    'ar',
+    'إذا أخل المستأجر بأي التزام جاز للمالك استرداد الأرض خلال ثلاثة أيام.',
+    'للمالك استرداد الأرض في أي وقت إذا تأخر المستأجر أو لم يتأخر.',
+  ],
+])('what ends a contract after a breach is not told as ended at will, in %s', (language, onDefault, atWill) => {
+  expect(named('ended-at-will', onDefault, language)).toEqual(['ended-or-shut-out']);
+  expect(named('ended-at-will', atWill, language)).toEqual(['ended-at-will']);
+});

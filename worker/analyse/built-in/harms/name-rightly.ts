@@ -41,6 +41,7 @@ const otherKinds: readonly OtherKind[] = [
     to: 'liable-without-fault',
     isMeant: (says) => says('wholeDamage') && !says('fixedSum'),
   },
+  { from: ['ended-at-will'], to: null, isMeant: (says) => says('onDefault') },
   { from: ['liability-excluded'], to: null, isMeant: (says) => says('byOthers') && !says('atFault') },
 ];
 

@@ -3,19 +3,7 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import { readContractText } from '../text/contract-text';
 import type { HarmType } from './harm-types';
 import { temperHarms } from './temper-harms';
-
-/** What is left of a harm that the first sentence behind the opening does for sure. */
-function tempered(harm: HarmType, text: string, language: Locale, opening = '') {
-  const contract = readContractText({ text: `${opening}\n\n${text}`, blocks: [], language });
-  const behind = contract.text.trimEnd().lastIndexOf('\n') + 1;
-  const sentence = contract.sentences.find(({ start }) => start >= behind);
-  if (!sentence) throw new Error('no such sentence');
-  const { named } = temperHarms(
-    { named: [{ harm, sentence, isSure: true }], unnamed: [], gravity: new Map() },
-    contract,
-  );
-  return named.map(({ isSure }) => (isSure ? 'grave' : 'light'));
-}
+import { tempered } from './testing/tempered';
 
 test.each<[Locale, HarmType, grave: string, light: string]>([
   [
@@ -290,6 +278,7 @@ test.each<[Locale, opening: string, harmful: string[], sparing: string[]]>([
       'Once the loss is reported the Tenant does not pay for any call.',
       'The Landlord waives its fee for those days.',
       'If it was late, the Landlord will immediately credit the sum.',
+      'For each weekend that I take the van myself I pay you fifty euros, whatever I earn.',
     ],
   ],
   [
@@ -304,6 +293,7 @@ test.each<[Locale, opening: string, harmful: string[], sparing: string[]]>([
       'Desde el aviso el Arrendatario no paga ninguna llamada.',
       'El Arrendador renuncia a su cuota de esos días.',
       'Si hubo retraso, el Arrendador abonará la suma.',
+      'Cada fin de semana que me lleve la furgoneta te pago cincuenta euros, gane lo que gane.',
     ],
   ],
   [
@@ -314,6 +304,7 @@ test.each<[Locale, opening: string, harmful: string[], sparing: string[]]>([
       'Dès l’avis le Locataire ne paie plus aucun appel.',
       'Le Bailleur renonce à conserver la moindre somme.',
       'En cas de retard, le Bailleur rembourse la somme.',
+      'Chaque fin de semaine où je prends la camionnette, je te verse cinquante euros.',
     ],
   ],
   [
@@ -328,6 +319,7 @@ test.each<[Locale, opening: string, harmful: string[], sparing: string[]]>([
       'Ab der Meldung zahlt niemand und die Mieterin haftet dafür nicht.',
       'Der Vermieter verzichtet auf sein Entgelt.',
       'Bei Verspätung zahlt er nach, und der Vermieter erstattet den Betrag.',
+      'Für jedes Wochenende, an dem ich den Wagen nehme, zahle ich dir fünfzig Euro.',
     ],
   ],
   [
@@ -338,6 +330,7 @@ test.each<[Locale, opening: string, harmful: string[], sparing: string[]]>([
       'من لحظة إبلاغ المستأجر عن الضياع لا يتحمل ثمن أي مكالمة.',
       'نمدد لك السهرة بقدر ما ضاع منها من غير أجر إضافي.',
       'إذا تأخرنا نعيد إليك المبلغ.',
+      'وإن لم أسلمك الأجهزة في موعدها أدفع لك مئة دينار عن كل أسبوع.',
     ],
   ],
 ])('what spares the reader does not weigh on the reader, in %s', (language, opening, harmful, sparing) => {

@@ -1,10 +1,12 @@
 import type { ReliefWords } from '#worker/analyse/languages/harm-words.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
+import { findMoney } from '../money/find-money';
 import { createSides } from '../parties/sides';
+import { isDenied } from '../read/denied';
 import { compilePattern } from '../text/compile-pattern';
 import { type ContractText, type Sentence, wordsWithLead } from '../text/contract-text';
 import type { FoundHarm, FoundHarms } from './find-harms';
-import type { HarmType } from './harm-types';
+import { type HarmType, harms } from './harm-types';
 import { whoseLiability } from './whose-liability';
 
 /** What says the contrary of a harm in the same sentence. */
@@ -50,9 +52,12 @@ export function temperHarms(found: FoundHarms, contract: ContractText): FoundHar
   const sides = createSides(contract);
   const says = (relief: keyof ReliefWords, sentence: Sentence) =>
     compilePattern(languages[contract.language].harms.relief[relief], contract.language).test(wordsWithLead(sentence));
-  const isDenied = ({ harm, sentence }: FoundHarm) => {
+  const isContrary = ({ harm, sentence }: FoundHarm) => {
     const denied = deniedBy[harm];
-    return denied !== undefined && says(denied, sentence);
+    return (
+      (denied !== undefined && says(denied, sentence)) ||
+      isDenied(harms[harm].clauseType, wordsWithLead(sentence), contract.language)
+    );
   };
   const isLightened = ({ harm, sentence }: FoundHarm) => {
     const lightened = lightenedBy[harm];
@@ -61,12 +66,15 @@ export function temperHarms(found: FoundHarms, contract: ContractText): FoundHar
     return said.some((one) => says(lightened.by, one));
   };
   const isTheirs = ({ harm, sentence }: FoundHarm) => {
+    if (harm === 'creations-taken' && goesToReader(sentence, contract)) return true;
+    if (harm === 'reader-indemnifies' && isGivenToReader(sentence, contract)) return true;
+    if (owedByActor.has(harm) && isPaidToReader(sentence, contract)) return true;
     if (freesOther.has(harm)) return whoseLiability(wordsWithLead(sentence), contract) === 'reader';
     if (!borneByActor.has(harm) && !owedByActor.has(harm)) return false;
     const { side, deed } = sides.subjectOf({ words: wordsWithLead(sentence) }) ?? {};
     return side === 'other' && (owedByActor.has(harm) ? deed === 'must' : deed !== 'may');
   };
-  const named = found.named.filter((one) => !isDenied(one) && !isTheirs(one));
+  const named = found.named.filter((one) => !isContrary(one) && !isTheirs(one));
   return {
     ...found,
     named: named.map((one) => (isLightened(one) ? { ...one, isSure: false } : one)),
@@ -82,15 +90,42 @@ function sparesReader(sentence: Sentence, contract: ContractText): boolean {
   const { relief } = languages[language].harms;
   const notBorne = compilePattern(relief.notBorne, language);
   const given = compilePattern(relief.given, language);
-  const givenTo = compilePattern(relief.givenTo, language);
-  if (given.test(words)) return true;
+  if (given.test(words) || compilePattern(relief.paidToYou, language).test(words)) return true;
+  if (isGivenToReader(sentence, contract)) return true;
   const mentions = createSides(contract).mentionsIn(words);
-  return mentions.some(({ side, start, end }, at) => {
+  return mentions.some(({ side, end }, at) => {
     const after = words.slice(end, mentions[at + 1]?.start ?? words.length);
     if (side === 'other') return givesUp.test(after) || given.test(after);
-    if (side === 'reader' && givenTo.test(words.slice(0, start))) return true;
     return side === 'reader' && notBorne.test(after) && mentions[at + 1]?.side !== 'other';
   });
+}
+
+/** Somebody makes something good to the reader, or pays it back. */
+function isGivenToReader(sentence: Sentence, contract: ContractText): boolean {
+  const words = wordsWithLead(sentence);
+  const givenTo = compilePattern(languages[contract.language].harms.relief.givenTo, contract.language);
+  const mentions = createSides(contract).mentionsIn(words);
+  return mentions.some(({ side, start }) => side === 'reader' && givenTo.test(words.slice(0, start)));
+}
+
+/** What changes hands there comes to the reader, and nothing to the other side. */
+function goesToReader(sentence: Sentence, contract: ContractText): boolean {
+  const words = wordsWithLead(sentence);
+  const goesTo = compilePattern(languages[contract.language].harms.relief.goesTo, contract.language);
+  const sides = createSides(contract)
+    .mentionsIn(words)
+    .filter(({ start }) => goesTo.test(words.slice(0, start)))
+    .map(({ side }) => side);
+  return sides.length > 0 && sides.every((side) => side === 'reader');
+}
+
+/** Every sum that stands there is one that the other side pays the reader. */
+export function isPaidToReader(sentence: Sentence, contract: ContractText): boolean {
+  const { reader } = createSides(contract);
+  const paid = findMoney(contract).filter((payment) => payment.sentence === sentence);
+  return (
+    reader !== null && paid.length > 0 && paid.every(({ payee }) => payee === reader.role || payee === reader.name)
+  );
 }
 
 /** The sentence behind one, of the same clause. */

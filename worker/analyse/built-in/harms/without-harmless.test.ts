@@ -25,10 +25,11 @@ function levelOf(
 
 test.each<[RiskLevel, number | null, RiskLevel | null]>([
   ['high', 0.99, 'high'],
-  ['high', 0.7, 'medium'],
+  ['high', 0.8, 'medium'],
   ['high', 0.2, null],
   ['medium', 0.99, 'medium'],
-  ['medium', 0.7, 'medium'],
+  ['medium', 0.8, 'medium'],
+  ['medium', 0.7, null],
   ['medium', null, null],
   ['low', 0.99, 'low'],
 ])('a play’s risk of level %s whose words harm the reader with likelihood %s is told as %s', (level, gravity, told) => {

@@ -2,7 +2,7 @@ import type { AssessedRisk } from '../write/risks';
 import { type FoundHarms, surelyGrave } from './find-harms';
 
 /** How likely the words of a risk must harm the reader, so that it is more than worth knowing. */
-const harmful = 0.5;
+const harmful = 0.75;
 
 /**
  * The plays' risks, at most as grave as the learned reader takes their words to be, since a play may have misread them. A

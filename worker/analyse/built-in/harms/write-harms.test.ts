@@ -34,21 +34,32 @@ function write(topics: (HarmTopic | null)[], lines = text, locale: Locale = 'en'
 const titlesOf = (topics: (HarmTopic | null)[], lines = text) =>
   write(topics, lines).map(({ level, risk }) => [level, risk.title, risk.evidence.length]);
 
-test('what weighs on the reader in no way that has a name is told by its matter, each matter once', () => {
-  expect(titlesOf(['price-and-fees', 'privacy-and-home', 'price-and-fees'])).toEqual([
+test('what weighs on the reader in no way that has a name is told by the heading above, each once', () => {
+  for (const topics of [
+    [null, null, null],
+    ['price-and-fees', 'privacy-and-home', 'price-and-fees'],
+  ] as (HarmTopic | null)[][])
+    expect(titlesOf(topics)).toEqual([
+      ['medium', 'Guests: a term that weighs on you', 2],
+      ['medium', 'Uniform: a term that weighs on you', 1],
+    ]);
+});
+
+test('without a heading it is told by its matter, each matter once', () => {
+  const lines = text.filter((line) => !/^\d/.test(line));
+  expect(titlesOf(['price-and-fees', 'privacy-and-home', 'price-and-fees'], lines)).toEqual([
     ['medium', 'Price and fees: a term that weighs on you', 2],
     ['medium', 'Privacy and home: a term that weighs on you', 1],
   ]);
 });
 
-test('where its matter is not clear either, the heading above says it', () => {
-  expect(titlesOf([null, null, null])).toEqual([
-    ['medium', 'Guests: a term that weighs on you', 2],
-    ['medium', 'Uniform: a term that weighs on you', 1],
-  ]);
+test('what to ask for is that of the matter only where all passages are of one', () => {
+  const asksOf = (topics: (HarmTopic | null)[]) => write(topics).map(({ risk }) => risk.ask)[0];
+  expect(asksOf(['price-and-fees', 'price-and-fees'])).not.toBe(asksOf([null]));
+  expect(asksOf(['price-and-fees', 'privacy-and-home'])).toBe(asksOf([null]));
 });
 
-test('without a heading each passage is told by itself', () => {
+test('without either each passage is told by itself', () => {
   expect(titlesOf([null, null], ['Each guest pays £15 a night.', 'No guest stays after ten.'])).toEqual([
     ['medium', 'A term that weighs on you', 1],
     ['medium', 'A term that weighs on you', 1],

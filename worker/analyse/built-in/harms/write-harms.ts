@@ -31,16 +31,19 @@ export function writeHarms(found: readonly FoundHarm[], telling: Telling): Writt
   });
 }
 
-/** What plainly weighs on the reader without a name for it, as risks: one for each matter, or for a sentence of none. */
+/**
+ * What plainly weighs on the reader without a name for it, as risks: one for each heading of the contract or matter, or for
+ * a sentence of neither.
+ */
 export function writeUnnamed(found: readonly UnnamedHarm[], telling: Telling): WrittenHarm[] {
   const { to } = telling;
   const matterOf = ({ topic, sentence }: UnnamedHarm) =>
-    topic ? topicTexts[topic]({}, to) : (titleAbove(sentence, telling.contract) ?? sentence);
+    titleAbove(sentence, telling.contract) ?? (topic ? topicTexts[topic]({}, to) : sentence);
   return [...Map.groupBy(found, matterOf)].map(([matter, members]) => {
     const isNamed = typeof matter === 'string';
     const title = isNamed ? m.harm_unnamed_title({ topic: matter }, to) : m.harm_unnamed_title_open({}, to);
-    const topic = members[0]?.topic;
-    const ask = topic ? topicAsks[topic]({}, to) : m.harm_unnamed_ask({}, to);
+    const [topic, ...others] = new Set(members.map((one) => one.topic));
+    const ask = topic && others.length === 0 ? topicAsks[topic]({}, to) : m.harm_unnamed_ask({}, to);
     const told = { title, description: m.harm_unnamed_description({}, to), ask };
     return { harm: null, level: 'medium', risk: toRisk({ ...told, clauseType: null }, members, telling) };
   });

@@ -11,9 +11,9 @@ export interface Passage {
 }
 
 const shortestSentence = 16;
-/** A sentence longer than this is cut at pauses, into parts of at least `shortestPart`. */
-const longestWhole = 100;
-const shortestPart = 40;
+/** A sentence longer than this is cut at pauses, into parts of at least `shortestPart`: the shorter, the more can be shown. */
+const longestWhole = 70;
+const shortestPart = 30;
 const pause = /[;:,)](?=\s)|(?<=\s)-(?=\s)|\s(?=\()/g;
 
 /** Everything that can be pointed at, in the order of the text: no headings, no crumbs. */

@@ -3,7 +3,7 @@ import type { ContractText } from '../text/contract-text';
 import type { UnfairTerms } from './find-unfair-terms';
 
 /** The judge learned from contracts of a few pages, the longest of about this many characters. */
-const longestLearned = 15_000;
+export const longestLearned = 15_000;
 
 /**
  * In terms of many pages, most of what the judge takes for grave without a kind is what everybody is told about content,

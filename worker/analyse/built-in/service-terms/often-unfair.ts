@@ -12,6 +12,8 @@ interface OftenUnfair {
   likely: number;
   /** The same where they do not; null where what was learned is not enough by itself. */
   likelyAlone: number | null;
+  /** Its words can hardly mean anything else, however harmful they look. */
+  isPlainlySaid?: boolean;
   /** The clause is agreed once, and what else is said of it is detail: its best sentences. */
   isSaidOnce?: boolean;
   /** True of every sentence of the clause, whatever else it says. */
@@ -32,13 +34,13 @@ const courts: readonly HarmType[] = ['no-court', 'court-far-away'];
  */
 const oftenUnfair = {
   'cap-on-liability': {
-    ...{ kinds: liability, likely: 0.3, likelyAlone: null },
+    ...{ kinds: liability, likely: 0.3, likelyAlone: null, isPlainlySaid: true },
     title: m.risk_liability_of_provider_title,
     description: m.risk_liability_of_provider_description,
     wording: m.wording_cap_on_liability,
   },
   'limitation-of-liability': {
-    ...{ kinds: liability, likely: 0.3, likelyAlone: 0.5 },
+    ...{ kinds: liability, likely: 0.3, likelyAlone: 0.5, isPlainlySaid: true },
     title: m.risk_liability_of_provider_title,
     description: m.risk_liability_of_provider_description,
     wording: m.wording_cap_on_liability,

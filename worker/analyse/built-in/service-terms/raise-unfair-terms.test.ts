@@ -70,6 +70,10 @@ test.each([
   const told = { code, level: 'low' as const, title: 'Any title', description: 'Any words.' };
   const risk = toAssessed('jurisdiction', told, { passages: [], telling });
   const plain = [{ type: 'jurisdiction' as const, passage, likelihood: 1 }];
-  const harms = { named: [], unnamed: [], gravity: new Map() };
-  expect(raiseUnfairTerms([risk], { plain, possible: new Map() }, { harms, telling })).toHaveLength(count);
+  const harmsOf = (gravity: number) => ({ named: [], unnamed: [], gravity: new Map([[passage.sentence, gravity]]) });
+  const raise = (gravity: number) =>
+    raiseUnfairTerms([risk], { plain, possible: new Map() }, { harms: harmsOf(gravity), telling });
+  expect(raise(0.9)).toHaveLength(count);
+  // Nobody who reads the sentence would call it harmful.
+  expect(raise(0.1).map(({ assessment }) => assessment.level)).not.toContain('medium');
 });

@@ -53,7 +53,7 @@ Zwischen Acme GmbH (nachfolgend „Vermieter“ genannt) und Frau Anna Schmidt (
 
 3. Der Vermieter kann die Miete jederzeit nach freiem Ermessen und ohne Angabe von Gründen erhöhen.
 
-4. Die Kaution von 2.000 € verfällt beim Auszug im ersten Jahr. Der Vermieter darf die Wohnung jederzeit unangemeldet betreten.
+4. Die Kaution von 2.000 € wird in keinem Fall zurückgezahlt. Der Vermieter darf die Wohnung jederzeit unangemeldet betreten.
 
 5. Es gilt deutsches Recht.`,
   ar: `عقد إيجار
@@ -200,4 +200,29 @@ This agreement is made on 1 March 2026 between Alpha Trading Ltd ("Alpha") and B
     expect(clauses(allRisks(alpha))).toEqual([]);
     expect(clauses(alpha.favours)).toEqual(clauses(allRisks(beta)));
   });
+});
+
+test('what one promises a third is no favour for whoever only answers for it', async () => {
+  const text = `SURETYSHIP FOR A SERVICE CONTRACT
+
+This contract is made on 1 March 2026 between Acme Care Ltd (the "Contractor"), Nora Field (the "Employer") and Jo Field (the "Surety").
+
+1. The Contractor cares for the Employer at her home for a price of £900 a month for twelve months.
+
+2. The Surety shall pay on demand whatever the Employer owes, as guarantor and without limit.
+
+3. The Employer shall indemnify the Contractor against every claim, whether or not the Contractor is at fault.`;
+  const found = await read('en', null, text);
+  expect(quotes(found.favours).join(' ')).not.toContain('shall indemnify the Contractor');
+});
+
+const ownRights: [Locale, string][] = [
+  ['en', 'The Tenant may close the account for the laundry at any time and for any reason, at no cost.'],
+  ['es', 'El Arrendatario podrá cerrar la cuenta de la lavandería en cualquier momento y sin coste alguno.'],
+  ['de', 'Die Mieterin darf das Konto für die Waschküche jederzeit ohne Angabe von Gründen schließen.'],
+];
+
+test.each(ownRights)('a right of the reader alone is no risk of the reader (%s)', async (language, right) => {
+  const found = await read(language, null, `${letting[language]}\n\n6. ${right}`);
+  expect(quotes(allRisks(found)).join(' ')).not.toContain(right);
 });

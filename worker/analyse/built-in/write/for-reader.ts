@@ -1,7 +1,10 @@
+import type { ClauseType } from '#src/features/contracts/clause-types.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import type { Findings, FoundRisk } from '#worker/analyse/analyst.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import type { FoundHarm, FoundHarms } from '../harms/find-harms';
 import { bearingOf, bearingOfClause } from '../harms/harm-bearing';
+import { isPaidToReader } from '../harms/temper-harms';
 import { whoseLiability } from '../harms/whose-liability';
 import { type WrittenHarm, writeHarms, writeUnnamed } from '../harms/write-harms';
 import { findMoney } from '../money/find-money';
@@ -10,6 +13,9 @@ import type { Viewpoint } from '../parties/viewpoint';
 import type { Telling } from '../play';
 import { quoteWords } from './format';
 import type { AssessedRisk } from './risks';
+
+/** Clauses of a sum that one side owes the other. */
+const owedByOne = new Set<ClauseType>(['late-payment', 'liquidated-damages']);
 
 type Favours = Findings['favours'];
 
@@ -38,16 +44,22 @@ export function sortForReader(
       passages.every(
         ({ words }) => (whoseLiability(words, telling.contract) ?? sides.subjectOf({ words })?.side) === 'reader',
       );
+    // A right or a due of the reader's own is what protects him, and no favour that anybody would ask to change.
+    const isReadersOwn = ({ type, passages }: AssessedRisk) =>
+      (bearingOfClause[type] === 'gains' && view.whomItHurts(passages, 'gains') === 'other') ||
+      (owedByOne.has(type) && passages.some(({ sentence }) => isPaidToReader(sentence, telling.contract)));
     const isTheirs = (one: AssessedRisk) =>
       one.type === 'limitation-of-liability' || one.type === 'cap-on-liability'
         ? freesReader(one)
         : bearingOfClause[one.type] === 'bears' && whomItHurts(one) === 'other';
     return {
       harms: [...writeHarms(found.harms.named, telling), ...writeUnnamed(found.harms.unnamed, telling)],
-      risks: found.risks.filter((one) => !one.isDoubted && !isTheirs(one)),
-      favours: once(found.risks.filter((one) => isTheirs(one) && isSureFavour(one)).map(({ risk }) => risk)).map(
-        (risk) => toFavour(risk, view, telling),
-      ),
+      risks: found.risks.filter((one) => !one.isDoubted && !isTheirs(one) && !isReadersOwn(one)),
+      favours: once(
+        found.risks
+          .filter((one) => isTheirs(one) && isSureFavour(one) && isForReaderAlone(one, telling))
+          .map(({ risk }) => risk),
+      ).map((risk) => toFavour(risk, view, telling)),
     };
   }
   const ofHarm = ({ harm, sentence }: FoundHarm) =>
@@ -76,6 +88,19 @@ function isPaidByReader(passages: AssessedRisk['passages'], { reader }: Viewpoin
 /** What a play may have misread is in the reader's favour only where it was read whose promise or whose liability it is. */
 const isSureFavour = ({ type, isDoubted }: AssessedRisk) =>
   !isDoubted || type === 'indemnity' || type === 'limitation-of-liability' || type === 'cap-on-liability';
+
+/** No third one is promised it, and the reader gives nothing up in the same sentence. */
+function isForReaderAlone({ passages }: AssessedRisk, { contract }: Telling): boolean {
+  const givesUp = languages[contract.language].parties.deedsAfter['gives-up'];
+  return passages.every(({ words }) => {
+    const mentions = createSides(contract).mentionsIn(words);
+    const others = new Set(mentions.flatMap(({ side, party, called }) => (side === 'other' ? [party ?? called] : [])));
+    const isGivenUp = mentions.some(
+      ({ side, end }, at) => side === 'reader' && givesUp.test(words.slice(end, mentions[at + 1]?.start)),
+    );
+    return others.size <= 1 && !isGivenUp;
+  });
+}
 
 /** A risk of a play whose words a harm has told is not told again. */
 const once = (risks: readonly FoundRisk[]) =>

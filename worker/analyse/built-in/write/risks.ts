@@ -19,11 +19,14 @@ export interface AssessedRisk {
 
 const defaultQuotes = 3;
 
+/** That nothing is excluded protects whoever is hurt, and leaves nobody liable for more than the law does. */
+const deniedAs = (type: ClauseType) => (type === 'uncapped-liability' ? 'limitation-of-liability' : type);
+
 export function assessRisks(findings: readonly Finding[], telling: Telling): AssessedRisk[] {
   const { language } = telling.contract;
   return findings.flatMap(({ play, facts, passages }) => {
     const stands = ({ sentence }: Passage) =>
-      !isBackground(sentence, language) && !isDenied(play.type, wordsWithLead(sentence), language);
+      !isBackground(sentence, language) && !isDenied(deniedAs(play.type), wordsWithLead(sentence), language);
     return (play.assess?.(facts, telling) ?? []).flatMap((assessment) => {
       const given = assessment.passages ?? passages;
       const its = given.filter(stands).slice(0, assessment.passages ? undefined : defaultQuotes);

@@ -2,7 +2,8 @@ import type { DenialWords } from '../denial-words';
 
 export const denials: DenialWords = {
   denied: {
-    arbitration: /\b(?:kein\w{0,3}|nicht|ohne)\b (?:\S{1,16} ){0,3}schieds/,
+    arbitration:
+      /\b(?:kein\w{0,3}|nicht|ohne)\b (?:\S{1,16} ){0,3}schieds|schieds\S{0,16} (?:\S{1,12} ){0,3}(?:findet|finden|ist|wird|gibt es|gilt) (?:\S{1,12} ){0,3}nicht|\bstatt (?:eines |einem )?schieds|verzicht\S{0,4} (?:\S{1,12} ){0,3}nicht auf .{0,40}(?:gericht|klage|rechtsweg)|rechtsweg .{0,30}offen/,
     exclusivity: /\b(?:kein\w{0,3}|nicht|ohne)\b (?:\S{1,14} ){0,2}(?:exklusiv|ausschließlich)/,
     'expiration-date': /aufbewahr|gespeichert|speichern|archivier/,
     indemnity:
@@ -20,7 +21,7 @@ export const denials: DenialWords = {
     'renewal-term':
       /\bverlängert (?:sich|er sich|sie sich) (?:\S{1,16} ){0,3}nicht\b|\b(?:keine|ohne) (?:automatische |stillschweigende )?verlängerung|\bnicht (?:automatisch|stillschweigend|von selbst) (?:ver|weiter)|\bverlängern nicht\b|\bbis (?:sie oder wir|wir oder sie|eine (?:der )?(?:beiden )?(?:seiten?|parteien?)|eine[rs]? von (?:uns|beiden)) (?:\S{1,14} ){0,3}(?:kündig|beend)/,
     'unilateral-termination':
-      /\bnur (?:aus|bei|in) (?:eine[mnr]? (?:der )?)?(?:den |diesen |de[mr] )?(?:(?:folgenden|genannten|diesen|zwei|drei|vier|fünf|\d|wichtige[nmr]|triftige[nm]|sachliche[nm]) )(?:\S{1,14} )?(?:gründen?|grund|fällen?)\b|\baus keinem anderen grund\b|\bnicht ohne (?:wichtigen|triftigen|sachlichen) grund\b/,
+      /\bnur (?:aus|bei|in) (?:eine[mnr]? (?:der )?)?(?:den |diesen |de[mr] )?(?:(?:folgenden|genannten|diesen|zwei|drei|vier|fünf|\d|wichtige[nmr]|triftige[nm]|sachliche[nm]) )(?:\S{1,14} )?(?:gründen?|grund|fällen?)\b|\baus keinem anderen grund\b|\bnicht ohne (?:wichtigen|triftigen|sachlichen) grund\b|\bnur\b.{0,80}\b(?:mit|unter) (?:\S{1,12} )?(?:angabe|nennung|darlegung) (?:\S{1,10} ){0,3}gr[uü]nd|\b(?:mit|unter) (?:schriftlicher |ausführlicher )?begründung\b|\bnur\b (?:\S{1,14} ){0,6}aus (?:wichtigem|triftigem|sachlichem|berechtigtem) grund|\b(?:mu(?:ss|ß)|hat) (?:\S{1,12} ){0,5}(?:zu begründen|begründen|gründe (?:zu nennen|nennen|angeben))\b/,
   },
   absent: {
     exclusivity:

@@ -23,7 +23,9 @@ export const germanHarms: HarmWords = {
       /(?:nicht|ohne dass) .{0,60}(?:behoben|abgestellt|abhilfe|beseitigt|nachgeholt)|(?:frist|tagen|wochen) .{0,40}(?:abhilfe|behebung|beseitigung|abmahnung)|(?:trotz|nach) (?:\S{1,16} ){0,2}(?:abmahnung|fristsetzung|nachfrist)/,
     given:
       /^ (?:(?!nicht|nie|nur|kein)\S{1,16} ){0,6}(?:erstatte|ersetze|repariere|vergüte|entschädige)(?:n|t)\b(?! nur| nicht| kein)|^ (?:zahl|geb|schreib)(?:en|t|t) (?:(?!nicht|nie|nur|kein)\S{1,16} ){0,6}(?:zurück|gut)\b/,
-    givenTo: /\b(?:erstattet|ersetzt|vergütet|entschädigt) (?:dem |der |den |die )?$/,
+    givenTo: /\b(?:erstattet|ersetzt|vergütet|entschädigt) (?:dem |der |den |die )?$|\b(?:stellt|hält) den $/,
+    paidToYou:
+      /\b(?:zahle|zahlen|erstatte|erstatten|vergüte|vergüten|ersetze|ersetzen) (?:ich|wir) (?:dir|ihnen|euch)\b(?! nur| nicht| kein)|\b(?:ich|wir) (?:zahle|zahlen|erstatte|erstatten|vergüte|vergüten|ersetze|ersetzen) (?:dir|ihnen|euch)\b(?! nur| nicht| kein)|\b(?:erhältst|erhalten|bekommst|bekommen) (?:du|sie|ihr) von (?:mir|uns) (?!nur\b|nichts\b|kein)/,
     notBorne:
       /^,? (?:trägt|tragen|zahlt|zahlen|haftet|haften|schuldet|schulden) (?:\S{1,16} ){0,4}(?:nicht|nichts|keine\S?)(?! nur)/,
     liabilityOf:
@@ -37,12 +39,16 @@ export const germanHarms: HarmWords = {
       /\bjede\w? (?:partei|seite|vertragspartei|von uns)?\s?(?:\S{1,14} ){0,3}(?:benennt|bestellt|ernennt|wählt|bestimmt)|\b(?:benennt|bestellt|ernennt|wählt|bestimmt) jede|(?:gemeinsam|einvernehmlich) (?:\S{1,14} ){0,2}(?:benannt|bestellt|bestimmt|gewählt|ernannt)/,
     cancelledFree:
       /kostenl\S{1,4} .{0,30}stornier|storn\S{1,10} .{0,60}(?:kostenlos|kostenfrei|gebührenfrei|ohne kosten)|(?:absag|abmeld)\S{0,6} .{0,60}(?:kostenlos|kostenfrei)/,
+    goesTo:
+      /\b(?:gehör(?:t|en)|(?:geh(?:t|en)|übertragen|überträgt)\b.{0,60} auf|eigentum|zufallen|fällt|fallen|stehen|zu(?:gunsten)?) (?:dem |der |den |die |das |des )?$/,
     oncePaid:
       /(?:nach|mit|bei|erst|sobald|gegen|zug um zug) .{0,40}(?:zahlung|bezahlung|begleichung|bezahlt|beglichen)/,
   },
   otherKinds: germanOtherKinds,
   grave: germanGraveWords,
   never: [
+    // An advance that the reader keeps.
+    /(?:vorschu(?:ss|ß)|vorschüsse|garantiehonorar)\S{0,3}\b.{0,80}(?:nicht|nie|niemals|kein\S{0,2}) (?:\S{1,12} ){0,2}(?:zurückzu|zurückgezahlt|rückzahlbar|rückerstatt|zu erstatten|zurückgefordert).{0,80}(?:verkauf|verkäuf|tantieme|auflage|auch wenn|exemplar)/,
     // Nothing is asked for, or owed any longer.
     /\b(?:fordere|fordern|verlange|verlangen|berechne|berechnen) (?:ich |wir )?(?:\S{1,12} ){0,2}nichts\b/,
     // The other side gives up what is owed to it, or gives rights back.

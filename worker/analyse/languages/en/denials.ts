@@ -2,7 +2,8 @@ import type { DenialWords } from '../denial-words';
 
 export const denials: DenialWords = {
   denied: {
-    arbitration: /\b(?:no|not|never|without)\b (?:\w{1,14} ){0,2}arbitrat/,
+    arbitration:
+      /\b(?:no|not|never|without)\b (?:\w{1,14} ){0,2}arbitrat|\barbitrat\w{2,3}\b.{0,40}\b(?:does|do|is|are|will|shall) not (?:take place|apply|agreed|required|foreseen|be (?:used|held|required))|\barbitrat\w{2,3} is (?:excluded|ruled out)|\b(?:instead of|rather than) arbitrat|\b(?:do|does|shall|will) not (?:give up|waive|lose|surrender) (?:\w{1,10} ){0,4}(?:courts?|to sue)\b|\bcourts? (?:always |still )?(?:stays?|remains?) open\b/,
     exclusivity:
       /\bnon-?exclusive|\b(?:no|not|without) (?:\w{1,12} )?exclusiv|\b(?:come|turn|go|look) to (?:us|me|him|her) and (?:to )?nobody else/,
     'expiration-date':
@@ -22,7 +23,7 @@ export const denials: DenialWords = {
     'renewal-term':
       /\bno (?:automatic|tacit) (?:renewal|extension)|(?<!\b(?:that|if) (?:it|he|she|they|the \w{1,14}) )\b(?:shall|will|does|do) not (?:be )?(?:automatically )?(?:renew|extend|roll over)|\bnot (?:be )?(?:renewed|extended) (?:automatically|by itself)|\bif (?:you|the \w{1,14}|they) (?:do|does) not renew\b|\b(?:until|till) (?:you or (?:we|i)|(?:we|i) or you|either (?:of us|party|side|one)|one of (?:us|the parties|you)) (?:\w{1,8} )?(?:ends?|gives?|terminates?|stops?|cancels?)\b/,
     'unilateral-termination':
-      /\bonly (?:for|on|in|if one of) (?:(?:one|any) of )?(?:these|those|the following|two|three|four|five|six|\d|good|just|serious|the|a) (?:(?:good|just|serious|following|listed|stated|named|two|three|four|five|\d) )?(?:reasons?|grounds?|causes?|cases?|events?)\b|\bfor no other (?:reason|cause|ground)\b|\b(?:not|never) without (?:a )?(?:good|just|serious|proper) (?:reason|cause)\b/,
+      /\bonly (?:for|on|in|if one of) (?:(?:one|any) of )?(?:these|those|the following|two|three|four|five|six|\d|good|just|serious|the|a) (?:(?:good|just|serious|following|listed|stated|named|two|three|four|five|\d) )?(?:reasons?|grounds?|causes?|cases?|events?)\b|\bfor no other (?:reason|cause|ground)\b|\b(?:not|never) without (?:a )?(?:good|just|serious|proper) (?:reason|cause)\b|\bonly\b.{0,60}(?<!without )\b(?:with|giving|stating|upon stating) (?:\w{1,10} )?(?:reasons?|cause|grounds?)\b|\bnotice,? with (?:\w{1,10} )?(?:reasons|grounds)\b|\b(?:must|shall|has to|have to) (?:give|state|name) (?:\w{1,8} ){0,2}(?:reasons?|grounds?)\b|\bfor (?:good|serious|weighty|important|just) (?:cause|reasons?|grounds?) only\b/,
   },
   absent: {
     exclusivity:

@@ -24,7 +24,9 @@ export const englishHarms: HarmWords = {
     given:
       /^(?:'ll| will| shall| must)? (?:(?!not\b|never\b|only\b)\w{1,14} ){0,2}(?:credits?|refunds?|returns?|repays?|reimburses?|compensates?|replaces?|repairs?)\b(?! only| nothing| none)/,
     givenTo:
-      /(?<!\bnot )\b(?:pays?|repays?|refunds?|reimburses?|indemnif(?:y|ies)|compensates?|returns?) (?:(?:to|the|a|full) ){0,2}$/,
+      /(?<!\bnot )\b(?:pays?|repays?|refunds?|reimburses?|indemnif(?:y|ies)|(?:hold|save|keep)s? harmless|compensates?|returns?) (?:(?:to|the|a|full) ){0,2}$/,
+    paidToYou:
+      /\b(?:i|we)(?:'ll| will| shall)? (?:also |then )?(?:pay|give|owe|reimburse|refund|credit|compensate) you\b(?! only| nothing| less| no\b)|\byou (?:also )?(?:get|receive) (?!only\b|nothing\b|no\b)(?:\S{1,10} ){1,5}from (?:us|me)\b/,
     notBorne:
       /^,? (?:(?:does|do|did|shall|will|need|is|are) not (?:\w{1,12} )?(?:bear|pay|owe|answer|liable|charged|billed|answerable)|owes? nothing|pays? nothing)\b/,
     liabilityOf: /\b(?:liability|liable|responsibility) (?:\w{1,12} ){0,2}of (?:the |our |your )?$/,
@@ -38,11 +40,15 @@ export const englishHarms: HarmWords = {
       /\b(?:one|an arbitrator) (?:\w{1,12} ){0,2}(?:selected|appointed|chosen|named) by each\b|\beach (?:party|side|of us|of them) (?:\w{1,12} ){0,2}(?:appoints?|selects?|chooses?|names?)\b|\b(?:appointed|chosen|agreed) (?:jointly|by both)\b/,
     cancelledFree:
       /\bfree cancellation\b|\bcancel(?:s|led|ling|lation)?\b.{0,60}\b(?:free of charge|for free|without (?:charge|cost|fee|penalty|paying))\b|\b(?:refunded|returned|repaid|given back) in full (?:if|where|when|up to|until|before)\b/,
+    goesTo:
+      /\b(?:becomes?|remains?|stays?|belongs? to|pass(?:es)? to|goes to|go to|vests? in|(?:is|are|be) (?:transferred|assigned|handed over) to|(?:property|ownership) of) (?:the )?$/,
     oncePaid: /\b(?:once|when|upon|on|after|against|subject to)\b.{0,30}\b(?:paid|payment|settled)\b/,
   },
   otherKinds: englishOtherKinds,
   grave: englishGraveWords,
   never: [
+    // An advance that the reader keeps.
+    /\badvance\b.{0,80}\b(?:is|are|be|never|not) (?:\w{1,10} ){0,2}(?:repayable|repaid|returnable|returned|refundable|refunded|paid back|given back)\b.{0,60}\b(?:sales?|sells?|sold|royalt\w{2,3}|earn\w{0,3}|even if|copies)\b|\badvance\b.{0,40}\bnon-?(?:returnable|refundable)\b.{0,40}\b(?:royalt|sales)/,
     // Nothing is asked for, or owed any longer.
     /\b(?:we|i) (?:ask for|charge|claim) nothing (?:more|else|further)?\b/,
     // The other side bears it, or gives up what is owed to it.

@@ -2,7 +2,8 @@ import type { DenialWords } from '../denial-words';
 
 export const denials: DenialWords = {
   denied: {
-    arbitration: /\b(?:no|sin|ni)\b (?:\S{1,14} ){0,3}arbitra/,
+    arbitration:
+      /\b(?:no|sin|ni)\b (?:\S{1,14} ){0,3}arbitra|arbitra\S{1,6} (?:\S{1,10} ){0,3}(?:no (?:se|será|procede|rige|es)|queda excluid)|\ben (?:vez|lugar) del? arbitra|\bno renuncia\S{0,3} (?:\S{1,10} ){0,4}(?:juzgad|tribunal|justicia|juez|demandar)|\bvía judicial .{0,30}abierta/,
     exclusivity: /\bno exclusiv|\bsin (?:\S{1,12} )?exclusiv|\bno (?:se pacta|hay|existe) (?:\S{1,12} )?exclusiv/,
     'expiration-date':
       /(?:conserv|guard|almacen|archiv)\S{0,8} .{0,60}(?:datos|documentos|expediente|copias)|(?:datos|documentos) .{0,40}(?:conserv|guard|almacen)/,
@@ -20,7 +21,7 @@ export const denials: DenialWords = {
     'renewal-term':
       /\bno (?:hay|habrá|existe|cabe) (?:\S{1,14} )?(?:renovación|prórroga)|\bno se (?:renueva|renovará|prorroga|prorrogará)|\bsin (?:\S{1,12} )?(?:renovación|prórroga)|\bsi (?:no renueva|\S{1,14} no renueva)|\bhasta que (?:una de las partes|una parte|cualquiera de (?:las partes|nosotros|los dos)|uno de los dos|usted o nosotros|tú o nosotros) (?:\S{1,10} ){0,2}(?:termin|avis|denunci|resuelv|rescind|dé|fin)/,
     'unilateral-termination':
-      /\b(?:solo|sólo|únicamente|solamente|exclusivamente) (?:por|en) (?:alguna? de |una de |uno de )?(?:las |los |estas |estos )?(?:\S{1,10} )?(?:causas?|motivos?|casos?|supuestos?|razones) ?(?!propi)|\bpor ninguna otra (?:causa|razón)\b|\bno (?:podrá|puede) .{0,40}\bsin (?:justa causa|causa justificada|motivo justificado)/,
+      /\b(?:solo|sólo|únicamente|solamente|exclusivamente) (?:por|en) (?:alguna? de |una de |uno de )?(?:las |los |estas |estos )?(?:\S{1,10} )?(?:causas?|motivos?|casos?|supuestos?|razones) ?(?!propi)|\bpor ninguna otra (?:causa|razón)\b|\bno (?:podrá|puede) .{0,40}\bsin (?:justa causa|causa justificada|motivo justificado)|\b(?:solo|sólo|únicamente|solamente)\b.{0,60}\b(?:con|expresando|indicando|por(?! cualquier| cualesquier)) (?:\S{1,12} ){0,2}(?:causa (?:just|grave)\S{0,6}|justa causa|motivos? (?:grave|justificad|fundad|serio)\S{0,3}|razones (?:grave|fundad|justificad)\S{0,2})|(?<!sin )\b(?:expresando|indicando) (?:\S{1,8} )?(?:motivos?|causas?|razones)\b|\bescrito motivado\b|\bdeber?á (?:expresar|indicar|justificar|motivar) (?:\S{1,10} ){0,2}(?:motivos?|causas?|razones)\b/,
   },
   absent: {
     exclusivity:

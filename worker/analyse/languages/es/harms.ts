@@ -42,7 +42,9 @@ export const spanishHarms: HarmWords = {
     given:
       /^ (?:(?!no\b|nunca\b|solo\b|sólo\b)\S{1,12} ){0,2}(?:(?:abona|devuelve|reembolsa|indemniza|repara|sustituye|repone)n?|(?:abonar|devolver|reembolsar|indemnizar|reparar|sustituir|repondr)(?:á|án|emos))\b(?! solo| nada)/,
     givenTo:
-      /(?<!\bno )\b(?:indemniza|indemnizará|devuelve|devolverá|reembolsa|reembolsará|abonará|pagará|compensará)n? (?:\S{1,10} ){0,3}a (?:la |los |las )?$|(?<!\bno )\b(?:indemnizará|devolverá|reembolsará|abonará|pagará|compensará)n? al $/,
+      /(?<!\bno )\b(?:indemniza|indemnizará|devuelve|devolverá|reembolsa|reembolsará|abonará|pagará|compensará)n? (?:\S{1,10} ){0,3}a (?:la |los |las )?$|(?<!\bno )\b(?:indemnizará|devolverá|reembolsará|abonará|pagará|compensará)n? al $|(?<!\bno )\b(?:mantendrán?|mantienen?|dejarán?|dejan?|tendrán?|sacarán?) indemnes? a(?:l| la| los| las) $/,
+    paidToYou:
+      /(?<!\bno )\b(?:te|le|os|les) (?:pago|pagaré|pagamos|pagaremos|abono|abonaré|abonamos|devuelvo|devolvemos|devolveré|compenso|compensamos)\b(?! solo| sólo| nada| únicamente| menos)/,
     notBorne:
       /^,? (?:\S{1,12} )?(?:no (?:\S{1,6} )?(?:soporta|paga|pagará|debe|deberá|responde|asume)\b|nada (?:debe|paga))/,
     liabilityOf: /responsabilidad (?:\S{1,14} ){0,4}(?:de(?:l| la| los| las)?|de el) $/,
@@ -56,11 +58,15 @@ export const spanishHarms: HarmWords = {
       /\bcada (?:parte|una de las partes|uno) (?:\S{1,12} ){0,2}(?:nombr|design|elig)|(?:nombrad|designad|elegid)\S{1,3} (?:por ambas|de común acuerdo|por cada)/,
     cancelledFree:
       /cancelación (?:es )?gratuita|(?:cancel|anul|desist)\S{1,6} .{0,60}(?:gratis|gratuit|sin (?:coste|gasto|cargo|penaliz))/,
+    goesTo:
+      /\b(?:pertenecen?|pertenecerán?|pasan?|pasarán?|(?:son|es|será|serán|queda|quedan|quedarán?) (?:de |en )?(?:propiedad )?|propiedad|se (?:ceden?|transmiten?|transfieren?)) (?:\S{1,10} ){0,2}?(?:a|al|de|del) (?:la |el |los |las )?$/,
     oncePaid: /(?:una vez|tras|después de|con|al|previo|contra|a medida que) (?:\S{1,12} ){0,3}(?:pag|abon|cobr)/,
   },
   otherKinds: spanishOtherKinds,
   grave: spanishGraveWords,
   never: [
+    // An advance that the reader keeps.
+    /\banticipo\b.{0,80}\b(?:no|nunca|jamás) (?:\S{1,8} ){0,2}(?:devuelv|devolv|reembols|reintegr|restitu)\S{0,5}.{0,60}(?:venta|vend|regal|ejemplar|aunque)/,
     // Nothing is asked for, or owed any longer.
     /\bno (?:reclam|cobr|ped)\S{1,6} nada\b|\bsin (?:derecho a )?indemnización (?:para|por|de) ninguna (?:de las )?partes?\b/,
     // The other side bears it, or gives up what is owed to it.

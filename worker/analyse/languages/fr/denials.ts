@@ -2,7 +2,8 @@ import type { DenialWords } from '../denial-words';
 
 export const denials: DenialWords = {
   denied: {
-    arbitration: /\b(?:pas|sans|aucune?|ni)\b (?:\S{1,14} ){0,3}arbitra/,
+    arbitration:
+      /\b(?:pas|sans|aucune?|ni)\b (?:\S{1,14} ){0,3}arbitra|arbitra\S{1,5} (?:\S{1,10} ){0,3}(?:n'est|ne s'|est exclu)|\b(?:au lieu|plutôt que|à la place) (?:de |d')?(?:l'|un )?arbitra|\bne renonc\S{1,5} (?:pas|jamais|nullement) (?:\S{1,10} ){0,4}(?:tribuna|juge|justice)|\bvoie (?:judiciaire|des tribunaux) .{0,30}ouverte/,
     exclusivity: /\bnon exclusi|\b(?:sans|aucune|pas d') ?(?:\S{1,12} )?exclusi/,
     'expiration-date':
       /(?:conserv|archiv|stock)\S{0,8} .{0,60}(?:données|documents|dossier|coordonnées)|(?:données|documents) .{0,40}(?:conserv|gardée|archivé)/,
@@ -21,7 +22,7 @@ export const denials: DenialWords = {
     'renewal-term':
       /\bne se (?:renouvelle|renouvellera|reconduit|reconduira|prolonge|prolongera) (?:pas|jamais|point|en aucun)|\b(?:sans|pas de|aucune|aucun) (?:tacite )?(?:reconduction|renouvellement)|\bn'est pas (?:renouvel|recondu)\S{1,6}|\bsi \S{1,14} ne renouvel\S{1,5} pas|\bjusqu'à ce que (?:l'une? (?:des (?:deux )?parties|de nous|d'entre nous)|vous ou nous|l'un ou l'autre) (?:\S{1,10} ){0,3}(?:fin|congé|résili|dénonc)/,
     'unilateral-termination':
-      /\b(?:uniquement|seulement|exclusivement|que) (?:pour|dans) (?:l'une? (?:de |des ))?(?:les |des |ces )?(?:(?:deux|trois|quatre|cinq|\d|suivants?|seuls) )?(?:motifs?|causes?|cas|raisons?) ?(?:\S{1,12} )?(?:suivant|que voici|énumér|:|grave|légitime|sérieu)|\b(?:uniquement|seulement|que) (?:pour|dans) (?:ces |les )?(?:deux|trois|quatre|cinq|\d) (?:motifs?|causes?|cas|raisons?)\b|\bpour aucun autre motif\b|\b(?:ne|n') ?\S{1,14} .{0,40}\bsans (?:motif|raison) (?:grave|légitime|sérieu)/,
+      /\b(?:uniquement|seulement|exclusivement|que) (?:pour|dans) (?:l'une? (?:de |des ))?(?:les |des |ces )?(?:(?:deux|trois|quatre|cinq|\d|suivants?|seuls) )?(?:motifs?|causes?|cas|raisons?) ?(?:\S{1,12} )?(?:suivant|que voici|énumér|:|grave|légitime|sérieu)|\b(?:uniquement|seulement|que) (?:pour|dans) (?:ces |les )?(?:deux|trois|quatre|cinq|\d) (?:motifs?|causes?|cas|raisons?)\b|\bpour aucun autre motif\b|\b(?:ne|n') ?\S{1,14} .{0,40}\bsans (?:motif|raison) (?:grave|légitime|sérieu)|\b(?:que|seulement|uniquement)\b.{0,60}\bpour (?:un |une |des )?(?:motif|raison|cause)s? (?:grave|légitime|sérieu|valable|important)\S{0,2}|(?<!sans )\ben (?:indiquant|exposant|donnant|précisant) (?:\S{1,8} )?(?:motifs?|raisons?)\b|\b(?:avis|lettre|préavis|courrier) (?:\S{1,10} )?motivée?\b|\b(?:doit|devra) (?:indiquer|exposer|motiver|justifier) (?:\S{1,8} )?(?:motifs?|raisons?|décision)\b/,
   },
   absent: {
     exclusivity:

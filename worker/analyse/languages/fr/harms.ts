@@ -24,7 +24,9 @@ export const frenchHarms: HarmWords = {
     given:
       /^ (?:(?!ne\b|n'|jamais)\S{1,12} ){0,2}(?:(?:rembourse|restitue|indemnise|répare|remplace|crédite)(?:ra|ront|rons|nt)?|rend(?:ra|ent)?)\b(?! que| rien)/,
     givenTo:
-      /\b(?:rembours|indemnis|dédommag|restitu)\S{1,5} (?:(?!pas|rien|aucun|que)\S{1,10} ){0,3}(?:le |la |l'|les |à (?:la |l')?|au |aux )$/,
+      /\b(?:(?:rembours|indemnis|dédommag|restitu)\S{1,5}|garantit|garantira|relèvera?|(?:tient|tiendra) (?:quitte et )?indemne) (?:(?!pas|rien|aucun|que)\S{1,10} ){0,3}(?:le |la |l'|les |à (?:la |l')?|au |aux )$/,
+    paidToYou:
+      /\b(?:je|nous) (?:te|vous) (?:en )?(?:paie|paye|paierai|paierons|payons|verse|verserai|versons|verserons|rembours\S{1,5}|restitu\S{1,5}|dédommag\S{1,5})\b(?! que| rien| seulement)/,
     notBorne:
       /^,? (?:\S{1,12} )?(?:ne (?:\S{1,6} )?(?:support|pai|pay|doi|répond|devr)\S{0,4} (?:pas|rien|aucun|plus)|n'(?:a|est) (?:rien|pas tenu))/,
     liabilityOf: /responsabilité (?:\S{1,14} ){0,3}(?:du |des |de la |de l'|de |d')$/,
@@ -38,12 +40,16 @@ export const frenchHarms: HarmWords = {
       /\b(?:chacune?|chaque)(?: des)? (?:parties? |d'elles |de nous )?(?:\S{1,12} ){0,2}(?:désign|nomm|chois)|(?:désigné|nommé|choisi)\S{0,2} (?:d'un commun accord|par les deux|par chac)/,
     cancelledFree:
       /annulation (?:est )?(?:gratuite|sans frais)|annul\S{1,5} .{0,60}(?:gratuit|sans frais|sans pénalité)/,
+    goesTo:
+      /\b(?:appartien\S{1,5}|revien\S{1,5}|pass(?:e|ent|era|eront)|devien\S{1,5}|(?:est|sont|sera|seront) (?:cédée?s?|transférée?s?|acquise?s?|la propriété)|propriété) (?:\S{1,10} ){0,2}?(?:à|au|aux|du|des|de) ?(?:la |l'|le )?$/,
     oncePaid:
       /(?:une fois|après|dès|sous réserve d|à compter d|au fur et à mesure d|contre|moyennant)\S{0,3} (?:\S{1,14} ){0,4}(?:pay|paie|règle|encaiss|sold)/,
   },
   otherKinds: frenchOtherKinds,
   grave: frenchGraveWords,
   never: [
+    // An advance that the reader keeps.
+    /(?:à-valoir|avance sur)\b.{0,80}(?:n'est|n'a|ne sera|ne seront|jamais|pas) (?:\S{1,8} ){0,2}(?:à rendre|à rembourser|rembours|restitu|rendue?)\S{0,6}.{0,60}(?:vent|vend|redevance|exemplaire|même si)/,
     // Nothing is asked for, or owed any longer.
     /\bsans indemnité de part (?:ni|et) d'autre\b|\b(?:nous ne|je ne) (?:réclam|demand|factur)\S{1,5} rien\b|\bcess(?:e|ent|era|eront) d'être dus?\b/,
     // The other side bears it, or gives up what is owed to it.

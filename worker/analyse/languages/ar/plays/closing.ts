@@ -40,7 +40,7 @@ export const closing: ClosingWords = {
         [/التعديل|التعديلات/, 1, 'heading'],
       ],
     },
-    written: /كتاب|خطي|مكتوب/,
+    written: /كتاب|خطي|مكتوب|موقع|توقيع|ملحق/,
   },
   'third-party-beneficiary': {
     rule: {

@@ -8,6 +8,8 @@ export const germanOtherKinds: OtherKindWords = {
     /(?:beitrag|zuschu(?:ß|ss)|anzahlung|gebühr|summe|betrag|entgelt|vorschu(?:ß|ss)|preis)\S{0,2} (?:\S{1,12} ){0,4}(?:verbleib|gehört|bleibt (?:dem|der|beim|bei)|steht .{0,15} endgültig)/,
   paidBackOnLeaving:
     /^(?=.{0,400}(?:zurückzahl|zurückzuzahl|zahlt .{0,60}zurück|erstatte))(?=.{0,400}(?:verlä(?:ß|ss)t|verlassen|ausscheid|scheidet|kündig|geht\b|arbeitsverhältnis))(?=.{0,400}(?:arbeitgeber|lohn|gehalt|fortbildung|weiterbildung|ausbildung|kurs|lehrgang|prämie))/,
+  onDefault:
+    /^(?!.{0,400}(?:jederzeit|ohne (?:\S{1,14} ){0,3}gr[uü]nd|nach belieben|nach ermessen|fristlos ohne)).{0,400}\b(?:wenn|falls|sofern|sobald|bei|verletzt|verstö(?:ß|ss)t|gerät|zahlt)\b.{0,80}(?:verstö(?:ß|ss)t|versto(?:ß|ss)|verletz|verzug|rückstand|nicht (?:\S{1,12} ){0,2}(?:zahlt|einhält|erfüllt|nachkommt)|säumig)/,
   allToCome:
     /restlich|verbleibend|noch (?:offen|ausstehend|fällig)|bis zum (?:ende|ablauf|schlu(?:ß|ss))|sämtliche|alle (?:\S{1,14} )?(?:rate|beiträge|monat|entgelt|gebühr)|\brest\b|restlaufzeit/,
   wholeDamage:

@@ -56,7 +56,7 @@ export const closing: ClosingWords = {
         [/änderung|schriftform|schlussbestimmungen/, 1, 'heading'],
       ],
     },
-    written: /schriftlich|schriftform|textform/,
+    written: /schriftlich|schriftform|textform|unterschrieben|unterschrift|unterzeichne|nachtrag/,
   },
   'third-party-beneficiary': {
     rule: {

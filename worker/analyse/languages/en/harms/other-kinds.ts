@@ -8,6 +8,8 @@ export const englishOtherKinds: OtherKindWords = {
     /\b(?:contribution|fee|deposit|price|payment|sum|amount|advance|instalment)s? (?:\w{1,10} ){0,2}(?:is|are|remains?|stays?|be|becomes?) (?:\w{1,12} ){0,2}(?:acquired|earned|kept|retained|ours|non-refundable)\b/,
   paidBackOnLeaving:
     /^(?=.{0,400}\b(?:repays?|pays? back|reimburses?)\b)(?=.{0,400}\b(?:leaves?|leaving|resigns?|dismiss\w{0,3}|ends)\b)(?=.{0,400}\b(?:employ\w{2,5}|salary|wages?|last pay|course|training|bonus|qualification)\b)/,
+  onDefault:
+    /^(?!.{0,400}\b(?:at any time|at will|without (?:\w{1,8} ){0,2}(?:reason|cause)|for any (?:or no )?reason|no reason|whenever)\b).{0,400}\b(?:if|where|when|should|once|after) (?:\w{1,14} ){1,3}(?:fails?|breach(?:es)?|breaks?|defaults?|misses|falls? behind|(?:is|are) (?:late|in default|in arrears|in breach)|(?:does|do) not (?:pay|keep|comply|perform|mend|honour))\b/,
   allToCome:
     /\b(?:remaining|remainder|rest of|left to run|what(?:'s| is) left|still to come|unexpired|outstanding|(?:all|every) (?:\w{1,10} )?(?:months?|fees?|instalments?|payments?))\b/,
   wholeDamage:

@@ -54,7 +54,7 @@ export const closing: ClosingWords = {
       ],
       unless: [/as amended|change order|amended and restated|work order/],
     },
-    written: /\bwrit(?:ing|ten)\b|\binstrument\b|signed/,
+    written: /\bwrit(?:ing|ten)\b|\binstrument\b|signed|\bsignatures?\b/,
   },
   'third-party-beneficiary': {
     rule: {

@@ -8,6 +8,8 @@ export const spanishOtherKinds: OtherKindWords = {
     /\b(?:aportación|contribución|cuota|señal|precio|suma|cantidad|anticipo|pago|fianza|importe)s? (?:\S{1,12} ){0,3}(?:queda|quedará|será|es|está)\S{0,2} (?:\S{1,18} ){0,2}(?:adquirid|ganad|en poder d|propiedad d)/,
   paidBackOnLeaving:
     /^(?=.{0,400}(?:devolv|devuelv|reintegr|reembols))(?=.{0,400}(?:\bse va\b|se marcha|deja\b|dejar|baja|cesa|despid|renuncia|abandona))(?=.{0,400}(?:empresa|empleador|salario|sueldo|nómina|finiquito|formación|curso|máster|prima))/,
+  onDefault:
+    /^(?!.{0,400}\b(?:en cualquier momento|cuando quiera|sin (?:\S{1,14} ){0,3}(?:causa|motivo|razón)|por cualquier|a su (?:solo |sola )?(?:arbitrio|voluntad|discreción))).{0,400}\b(?:si|cuando|en caso de|ante|por)\b.{0,60}(?:incumpl|no (?:paga|pague|pagara|cumple|cumpla|respeta)|se retras|se atras|retraso|mora\b|impago|falta de pago|infring)/,
   allToCome:
     /\b(?:resto|restantes?|pendientes?|que (?:falte|quede|resten?|falten|queden)\S{0,1}|hasta el (?:final|fin|término)|todas las (?:cuotas|mensualidades|rentas)|todos los (?:meses|pagos|plazos))\b/,
   wholeDamage:

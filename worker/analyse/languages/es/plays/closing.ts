@@ -52,7 +52,7 @@ export const closing: ClosingWords = {
         [/modificaci/, 1, 'heading'],
       ],
     },
-    written: /escrit|firmad/,
+    written: /escrit|firmad|\bfirmas?\b|\badenda/,
   },
   'third-party-beneficiary': {
     rule: {

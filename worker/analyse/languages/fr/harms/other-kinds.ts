@@ -8,6 +8,8 @@ export const frenchOtherKinds: OtherKindWords = {
     /\b(?:contribution|acompte|somme|prix|redevance|cotisation|avance|versement|participation|droit d'entrée|montant)s? (?:\S{1,14} ){0,4}(?:acquise?s?|conservée?s?)\b/,
   paidBackOnLeaving:
     /^(?=.{0,400}(?:rembours|restitu|reverse))(?=.{0,400}(?:quitte|départ|part\b|démission|licenci|rupture))(?=.{0,400}(?:entreprise|employeur|salaire|solde de tout compte|formation|stage|licenciement|diplôme))/,
+  onDefault:
+    /^(?!.{0,400}(?:à tout moment|quand (?:il|elle|on|nous)|sans (?:\S{1,12} ){0,3}(?:motif|raison|cause)|pour (?:quelque|toute) (?:motif|raison|cause)|à son gré|discrétion)).{0,400}\b(?:si|lorsque|en cas de|dès que|faute de)\b.{0,60}(?:manqu|ne (?:pai|pay|respect|règl|rempli|tien)\S{1,4} (?:pas|plus)|retard|impay|défaut de paiement|paiement|inexécution|violation|enfrein)/,
   allToCome:
     /\b(?:restant\S{0,3}|reste (?:à|des|du)|à courir|à échoir|jusqu'(?:au|à la) (?:terme|fin)|toutes les (?:mensualités|échéances|cotisations)|tous les (?:mois|loyers|versements)|solde d(?:es|u))\b(?! tout compte)/,
   wholeDamage:

@@ -52,7 +52,7 @@ export const closing: ClosingWords = {
         [/modification|avenant/, 1, 'heading'],
       ],
     },
-    written: /écrit|avenant|signé/,
+    written: /écrit|avenant|signé|signature/,
   },
   'third-party-beneficiary': {
     rule: {
