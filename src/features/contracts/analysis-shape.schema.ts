@@ -47,8 +47,22 @@ export const lastDayKinds = [
   'renewal',
 ] as const satisfies (typeof dateKinds)[number][];
 
-/** What a sum is paid for each of; `percent` is a share of something, not a sum. */
-export const moneyPeriods = ['once', 'hour', 'day', 'week', 'month', 'quarter', 'year', 'percent', 'event'] as const;
+/**
+ * What a sum is paid for each of; `percent` is a share of something, not a sum; `event` is each case or piece of
+ * something; `unstated` where the words beside a sum say nothing of it.
+ */
+export const moneyPeriods = [
+  'once',
+  'hour',
+  'day',
+  'week',
+  'month',
+  'quarter',
+  'year',
+  'percent',
+  'event',
+  'unstated',
+] as const;
 
 /** How sure it is that a rule takes the words their force. */
 export const certainties = ['likely', 'possible'] as const;

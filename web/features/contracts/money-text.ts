@@ -13,6 +13,7 @@ const each: Record<Period, (amount: { amount: string }) => string> = {
   quarter: m.analysis_money_quarter,
   year: m.analysis_money_year,
   event: m.analysis_money_event,
+  unstated: ({ amount }) => amount,
 };
 
 /** How much, and how often. */

@@ -24,6 +24,7 @@ import type { PartyWords } from './party-words';
 import type { PeriodPhrases } from './period-phrases';
 import type { PlayWords } from './play-words';
 import type { Signals } from './signal';
+import type { ToldMoneyWords } from './told-money-words';
 import type { Writing } from './writing';
 
 /** All that reading a contract takes of its language. Each language is a folder; what it lacks does not compile. */
@@ -54,5 +55,6 @@ export interface Language {
   periods: PeriodPhrases;
   plays: PlayWords;
   signals: Signals;
+  toldMoney: ToldMoneyWords;
   writing: Writing;
 }

@@ -52,5 +52,8 @@ export const purposes = [
 ] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** `payment`: the contract says who pays it, and no more; `part`: it is paid within another sum. */
-export type PaidFor = Purpose | 'payment' | 'part';
+/**
+ * `payment`: the contract says who pays it, and no more; `in-case`: the same, and only if something comes to pass; `part`:
+ * it is paid within another sum; `increase`: another sum grows by it; `cap`: no more than this may be owed.
+ */
+export type PaidFor = Purpose | 'payment' | 'in-case' | 'part' | 'increase' | 'cap';

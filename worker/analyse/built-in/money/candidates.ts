@@ -5,7 +5,7 @@ import { readInSteps, type Steps } from '../steps';
 import type { ContractText, Sentence } from '../text/contract-text';
 import { bareSumsInSteps } from './bare-sums';
 import { readCurrencies } from './currencies';
-import { isLeftOut, isNotOwed } from './left-out';
+import { isCap, isLeftOut, isNotOwed } from './left-out';
 import { beginsLine, isInTable, labelOf } from './line-label';
 import { behindLead, type MarkedSum, markSum } from './marked-sum';
 import { payerInWords } from './payer';
@@ -21,6 +21,8 @@ export interface Candidate {
   purpose: Purpose | null;
   /** Who pays by the grammar of the sentence; null where that does not tell. */
   said: Party | null;
+  /** The most that may be owed, and not a sum to be paid. */
+  isCap: boolean;
 }
 
 /** Every sum of the contract that may be paid by one of its sides, in the order of the document. */
@@ -35,16 +37,21 @@ export function* candidatesInSteps(sides: TwoSides, contract: ContractText, whic
   return carriedOn(yield* readEach(sides, contract, { ...which, sumsIn }));
 }
 
-/** Whether caps, thresholds and the like are read as well. */
+/** Whether caps, or thresholds and the like too, are read as well. */
 export interface Which {
   withLeftOut?: boolean;
+  withCaps?: boolean;
 }
 
 interface Reading extends Which {
   sumsIn(sentence: Sentence): readonly Money[];
 }
 
-function readEach(sides: TwoSides, contract: ContractText, { withLeftOut, sumsIn }: Reading): Steps<Candidate[]> {
+function readEach(
+  sides: TwoSides,
+  contract: ContractText,
+  { withLeftOut, withCaps, sumsIn }: Reading,
+): Steps<Candidate[]> {
   const { language, sentences } = contract;
   const read = (sentence: Sentence): Candidate[] => {
     const { words, clause, lead } = sentence;
@@ -53,7 +60,8 @@ function readEach(sides: TwoSides, contract: ContractText, { withLeftOut, sumsIn
     const mentions = [...sides.mentionsIn(words), ...readThirdPerson(sentence, sides, contract)];
     return sums.flatMap((sum): Candidate[] => {
       const marked = markSum(words, sum, sums, mentions, language);
-      if (!withLeftOut && (isLeftOut(marked, language) || isUnitPrice(marked))) return [];
+      const isMost = Boolean(withCaps) && isCap(marked, language);
+      if (!withLeftOut && !isMost && (isLeftOut(marked, language) || isUnitPrice(marked))) return [];
       const label = labelOf(marked);
       const purpose =
         (label ? purposeNamed(label, language) : null) ??
@@ -64,9 +72,10 @@ function readEach(sides: TwoSides, contract: ContractText, { withLeftOut, sumsIn
       const led = lead !== words && languages[language].money.paying.test(lead) ? lead : '';
       const saidHere = payerInWords(marked, we, language);
       if (!withLeftOut && isNotOwed(marked, saidHere !== null, language)) return [];
+      if (isMost && !withLeftOut && saidHere === null) return [];
       const said =
         saidHere ?? (led ? payerInWords(behindLead(marked, led, sides.mentionsIn(led), language), we, language) : null);
-      return [{ sum, marked, sentence, purpose, said: said ?? breakerIn(sentence, mentions) }];
+      return [{ sum, marked, sentence, purpose, said: said ?? breakerIn(sentence, mentions), isCap: isMost }];
     });
   };
   return readInSteps(sentences, ({ words }) => words.length, read);
@@ -88,7 +97,7 @@ function carriedOn(candidates: readonly Candidate[]): Candidate[] {
     const gap = before ? one.sentence.index - before.sentence.index : 2;
     const isNext =
       gap === 0 ? beginsItem.test(one.marked.words.slice(0, one.marked.at)) : gap === 1 && beginsLine(one.marked);
-    const continues = before && isNext && one.purpose === null && one.said === null;
+    const continues = before && !before.isCap && isNext && one.purpose === null && one.said === null;
     all.push(continues ? { ...one, purpose: before.purpose, said: before.said } : one);
   }
   return all;

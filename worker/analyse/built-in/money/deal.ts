@@ -190,6 +190,7 @@ const ofBuyer: readonly Purpose[] = [
   'sponsorship',
 ];
 
-/** "Late posts cost you €350": no price, though the word is that of one, where it is the other who pays the price. */
-export const isPurposeOf = (payer: Party, purpose: Purpose, { pays }: Deal): boolean =>
-  pays === null || payer === pays || !ofBuyer.includes(purpose);
+/** Pay is for work. "Late posts cost you €350": no price, though the word is that of one, where it is the other who pays the price. */
+export const isPurposeOf = (payer: Party, purpose: Purpose, { pays, isWork }: Deal): boolean =>
+  (isWork || !onlyForWork.includes(purpose) || purpose === 'royalty') &&
+  (pays === null || payer === pays || !ofBuyer.includes(purpose));

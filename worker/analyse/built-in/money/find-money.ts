@@ -9,8 +9,11 @@ import type { Clause, ContractText, Sentence } from '../text/contract-text';
 import { createPaidTeller } from './likely-paid';
 import { createPayerTeller } from './likely-payer';
 import { rowBefore } from './line-label';
+import { readParts } from './parts-of-sum';
 import { type PayerClues, payerCluesInSteps } from './payer-clues';
 import { readTwoSides } from './read-two-sides';
+import { isPaidByStranger, strangerPaid } from './strangers';
+import { toldPeriod } from './told-period';
 import { toldFor } from './told-purpose';
 import { otherThan } from './two-sides';
 
@@ -22,6 +25,10 @@ export interface Payment extends Money {
   /** Null where only the contract's label says what it is for. */
   purpose: PaidFor | null;
   label: string;
+  /** The sum that it is paid within. */
+  partOf: Money | null;
+  /** Nobody owes it unless something comes to pass. */
+  isOnlyIf: boolean;
   sentence: Sentence;
 }
 
@@ -49,23 +56,31 @@ function* moneyByInSteps(
   const { names } = sides;
   const { saidFor, total } = languages[contract.language].money;
   const tell = createPayerTeller(payer, contract.language);
-  const all = yield* payerCluesInSteps(sides, contract);
-  const isPaid = createPaidTeller(paid, all, contract.language);
+  const all = yield* payerCluesInSteps(sides, contract, { withCaps: true });
+  const owed = all.filter(({ isCap }) => !isCap);
+  const isPaid = createPaidTeller(paid, owed, contract.language);
+  const parts = readParts(owed, contract);
   const read = (clues: PayerClues) => {
     const pays = tell(clues);
-    if (!pays || !isPaid(clues)) return [];
-    const { sum, marked, sentence, per } = clues;
+    if (!pays || !(clues.isCap || isPaid(clues))) return [];
+    const { sum, marked, sentence } = clues;
+    if (isPaidByStranger(marked, contract)) return [];
+    const partOf = parts.get(clues) ?? null;
     const ahead = marked.words.slice(0, marked.at);
     if (saidFor.unit.test(ahead)) return [];
+    const told = toldFor(clues, pays, partOf !== null, contract);
+    const per = toldPeriod(marked, contract.language);
     const isAgain = saidFor.again.test(ahead);
     const addsUp = total.test(rowBefore(ahead));
     return [
       {
         ...sum,
-        ...toldFor(clues, pays, contract),
-        per,
+        ...told,
+        per: told.purpose === 'part' || told.purpose === 'instalment' ? ofPart(per) : per,
+        partOf,
+        isOnlyIf: languages[contract.language].toldMoney.onlyIf.test(marked.words),
         payer: names[pays],
-        payee: names[otherThan(pays)],
+        payee: strangerPaid(marked, sentence, contract) ?? names[otherThan(pays)],
         sentence,
         addsUp,
         isAgain,
@@ -79,10 +94,16 @@ function* moneyByInSteps(
     const before = told.get(sum);
     told.set(sum, before ?? payment.sentence.clause);
     // "The £6,800 goes back": of a sum that was told more is said, and no more of one that another clause tells.
-    const isMore = payment.isAgain || (payment.purpose === 'payment' && before !== payment.sentence.clause);
+    const isMore =
+      payment.isAgain ||
+      ((payment.purpose === 'payment' || payment.purpose === 'in-case') && before !== payment.sentence.clause);
     return !(before && isMore) && !(payment.addsUp && isSumOfBefore(payments, at));
   });
 }
+
+/** Of a part "each" says that there are others, and "a year" that the whole is paid again. */
+const ofPart = (per: Payment['per']): Payment['per'] =>
+  per === 'event' || per === 'year' || per === 'once' ? 'unstated' : per;
 
 /** "Rent 900, heating 120, together 1,020": what stands right before is told already. */
 function isSumOfBefore(payments: readonly Payment[], place: number): boolean {

@@ -6,6 +6,22 @@ test.each([
   ['en', 'The same flat is let elsewhere for £1,400, a figure told for comparison only.'],
   ['en', 'The £300 that my brother lent me is his own affair and has nothing to do with the Tenant.'],
   ['en', 'The Landlord leases the whole house from the Penwick Estate at £9,400 a year.'],
+  ['en', 'The Landlord keeps cover of £80,000 on the shed.'],
+  ['en', 'This form is sold at £2 in stationery shops.'],
+  ['en', 'Nobody can claim the £2,500 of the first agreement from the Tenant.'],
+  ['en', 'The city grant of £1,500, requested by the Tenant, is not part of the deal.'],
+  ['es', 'El Arrendador tiene una póliza de 2.000.000 euros.'],
+  ['es', 'Este impreso se vende a 2 euros en los estancos.'],
+  ['es', 'Nadie puede ya reclamar los 2.500 euros del primer acuerdo al Arrendatario.'],
+  ['fr', "Le Bailleur a une police d'assurance de 2 000 000 €."],
+  ['fr', 'Ce formulaire se vend 2 € en librairie.'],
+  ['fr', 'Personne ne peut plus réclamer les 2 500 € du premier accord au Locataire.'],
+  ['de', 'Die Vermieterin hat eine Police über 2.000.000 Euro.'],
+  ['de', 'Dieses Formular kostet im Handel 2 Euro.'],
+  ['de', 'Die 2.500 Euro aus dem ersten Entwurf kann niemand mehr vom Mieter verlangen.'],
+  ['ar', 'لدى المؤجر وثيقة قيمتها 2000000 ريال.'],
+  ['ar', 'هذا النموذج يباع بمبلغ 2 ريال في المكتبات.'],
+  ['ar', 'قدر المؤجر الكلفة بمبلغ 900 ريال ولم يأخذ بها المستأجر.'],
   ['es', 'El presupuesto de 3.480 euros caducó el 30 de junio.'],
   ['es', 'Precio de catálogo, a título informativo: 180 euros.'],
   ['es', 'Los 300 euros que debo a mi hermano son cosa mía y usted no responde de ellos.'],
@@ -34,4 +50,15 @@ test.each([
   ['ar', 'انتهى عرض الشتاء، ويدفع المستأجر 950 ريالا في الشهر.', 950],
 ] as const)('what is paid in its place is (%s: %s)', (language, words, amount) => {
   expect(foundMoney(language, words).map((line) => Number(line.split(' | ')[0]))).toEqual([amount]);
+});
+
+test.each([
+  ['en', 'The Tenant pays at most £200 for repairs.'],
+  ['en', 'The Landlord reimburses the Tenant up to £200.'],
+  ['es', 'El Arrendatario paga como máximo 200 euros por reparaciones.'],
+  ['fr', 'Le Locataire paie au plus 200 € pour les réparations.'],
+  ['de', 'Der Mieter zahlt höchstens 200 Euro für Reparaturen.'],
+  ['ar', 'يدفع المستأجر بحد أقصى 200 ريال عن الإصلاحات.'],
+] as const)('the most that somebody may owe is told as that (%s: %s)', (language, words) => {
+  expect(foundMoney(language, words).map((line) => line.split(' | ').at(-1))).toEqual(['cap']);
 });

@@ -14,6 +14,14 @@ export function isLeftOut({ words, at }: MarkedSum, language: Locale): boolean {
   );
 }
 
+/** "At most £500": nobody pays it as such, and yet it may be told for what it is. */
+export function isCap({ words, at }: MarkedSum, language: Locale): boolean {
+  const { capBefore, capBehind, noCap } = languages[language].toldMoney;
+  const isMost =
+    capBefore.test(words.slice(Math.max(0, at - near), at)) || capBehind.test(words.slice(at + 1, at + near));
+  return isMost && !noCap.test(words);
+}
+
 /**
  * "The old rent of £41 no longer applies": by what is said of it in its sentence, or in its part of one with more sums.
  * Where a side is said to pay it, only that it is somebody else's tells so: "Instead of the old rent you pay £45".

@@ -13,19 +13,20 @@ describe('who pays', () => {
 
   test('is who usually pays such a sum, where what was learned agrees', () => {
     const usual = { said: null, byRules: 'reader', eitherMayPay: false, isByRoles: false } as const;
-    expect(partyBy(1.2, usual)).toBe('reader');
-    expect(partyBy(0.2, usual)).toBe(null);
+    expect(partyBy(2.2, usual)).toBe('reader');
+    expect(partyBy(1.2, usual)).toBe(null);
     expect(partyBy(-1.2, usual)).toBe(null);
     expect(partyBy(-3.2, usual)).toBe('other');
     expect(partyBy(0.2, { ...usual, eitherMayPay: true })).toBe('reader');
-    expect(partyBy(0.2, { ...usual, isByRoles: true })).toBe('reader');
+    expect(partyBy(1.2, { ...usual, isByRoles: true })).toBe('reader');
+    expect(partyBy(0.2, { ...usual, isByRoles: true })).toBe(null);
     expect(partyBy(-0.2, { ...usual, isByRoles: true })).toBe(null);
   });
 
   test('is told by what was learned alone only where that is sure, and neither works for the other', () => {
-    expect(partyBy(1.2, silent)).toBe('reader');
-    expect(partyBy(-1.2, silent)).toBe('other');
-    expect(partyBy(0.6, silent)).toBe(null);
+    expect(partyBy(2.2, silent)).toBe('reader');
+    expect(partyBy(-2.2, silent)).toBe('other');
+    expect(partyBy(1.6, silent)).toBe(null);
     expect(partyBy(5, { ...silent, eitherMayPay: true })).toBe(null);
   });
 });

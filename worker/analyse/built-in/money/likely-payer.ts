@@ -1,5 +1,7 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { type LinearModel, weightOf } from '../learned/linear-model';
+import { paysItself } from './payer';
 import type { PayerClues } from './payer-clues';
 import { PayerFeatures } from './payer-features';
 import type { Party } from './two-sides';
@@ -10,13 +12,19 @@ import type { Party } from './two-sides';
  */
 const sureEnough = {
   /** With what such sums usually are. */
-  agrees: 1,
+  agrees: 2,
   /** The same where both are called what payer and payee of such contracts are: "Sponsor", "Club". */
-  agreesByRoles: 0,
+  agreesByRoles: 1,
   /** The same where either may pay for work: the rules say something there only where they are rather sure. */
   agreesOnWork: 0,
   /** Where the rules say nothing. */
-  alone: 1,
+  alone: 2,
+  /** Where it is owed in some case only, and the words do not say by whom: what is usual says less there. */
+  inSomeCase: 3,
+  /** Where both are named beside it, and it is not said which of them pays. */
+  amongBoth: 2,
+  /** Where the other alone is named. */
+  otherNamed: 4,
   /** Against the rules. */
   against: 3,
   /** Against what the sentence says: nothing is stated then. */
@@ -28,7 +36,18 @@ export function createPayerTeller(model: LinearModel, language: Locale): (clues:
   const scoreOf = createPayerScorer(model, language);
   // Of two of whom nothing is known but their names either may pay.
   const isGuess = ({ said, byRules, sides }: PayerClues) => !said && !byRules && !sides.isReaderKnown;
-  return (clues) => (isGuess(clues) ? null : partyBy(scoreOf(clues), clues));
+  const { onlyIf } = languages[language].toldMoney;
+  const leastOf = ({ marked: { words } }: PayerClues, learned: Party) => {
+    const [own, others] = learned === 'reader' ? ['①', '②'] : ['②', '①'];
+    if (words.includes(others)) return words.includes(own) ? sureEnough.amongBoth : sureEnough.otherNamed;
+    return !words.includes(own) && onlyIf.test(words) ? sureEnough.inSomeCase : 0;
+  };
+  return (clues) => {
+    if (isGuess(clues) || paysItself(clues.marked, language)) return null;
+    const score = scoreOf(clues);
+    const party = partyBy(score, clues);
+    return party && !clues.said && Math.abs(score) < leastOf(clues, party) ? null : party;
+  };
 }
 
 export function createPayerScorer(model: LinearModel, language: Locale) {

@@ -29,11 +29,12 @@ export function* payerCluesInSteps(sides: TwoSides, contract: ContractText, whic
   const candidates = yield* candidatesInSteps(sides, contract, which);
   yield longStep;
   const byRoles = dealByRoles(sides, language);
-  const deal = byRoles ?? dealOtherwise(candidates, sides, contract);
+  const owed = candidates.filter(({ isCap }) => !isCap);
+  const deal = byRoles ?? dealOtherwise(owed, sides, contract);
   const isByRoles = byRoles !== null;
   const eitherMayPay = deal.isWork || isBetweenWorkers(sides, language);
   // What is paid back under a loan is no refund.
-  const isLoan = candidates.some(({ purpose }) => purpose === 'loan');
+  const isLoan = owed.some(({ purpose }) => purpose === 'loan');
   return candidates.map((one) => {
     const candidate = isLoan && one.purpose === 'refund' ? { ...one, purpose: 'instalment' as const } : one;
     const { marked, purpose } = candidate;

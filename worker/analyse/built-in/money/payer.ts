@@ -23,6 +23,21 @@ export function signsOfPaying({ words, at }: MarkedSum, we: Party | null, langua
   ];
 }
 
+/** "The Band pays the Agency", where both were read as one side: then the words do not tell. */
+export function paysItself({ words, at }: MarkedSum, language: Locale): boolean {
+  if (words.includes('①') === words.includes('②')) return false;
+  const { payer, payee } = languages[language].money;
+  const near = (patterns: readonly RegExp[]) =>
+    patterns.flatMap((pattern) =>
+      [...words.matchAll(pattern)]
+        .filter(({ 0: found, index }) => index <= at + closeBy && index + found.length >= at - closeBy)
+        .map(({ 0: found, index }) => index + found.search(/[①②]/)),
+    );
+  const paid = near(payee);
+  return near(payer).some((place) => paid.some((other) => other !== place));
+}
+const closeBy = 30;
+
 const partyOf = (mark: string | undefined): Party => (mark === '②' ? 'other' : 'reader');
 
 function signsIn(patterns: readonly RegExp[], words: string, at: number, read: (mark: string | undefined) => Party) {

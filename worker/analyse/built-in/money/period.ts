@@ -4,23 +4,23 @@ import { languages } from '#worker/analyse/languages/languages.ts';
 import type { Purpose } from '#worker/analyse/languages/purposes.ts';
 import type { MarkedSum } from './marked-sum';
 
-const units = ['hour', 'day', 'week', 'month', 'quarter', 'year'] as const;
+export const periodUnits = ['hour', 'day', 'week', 'month', 'quarter', 'year'] as const;
 const near = 90;
 const monthly: readonly Purpose[] = ['rent', 'salary', 'membership', 'instalment'];
 const single: readonly Purpose[] = ['deposit', 'down-payment', 'balance', 'loan', 'joining', 'set-up', 'severance'];
 
-type Unit = (typeof units)[number];
+export type PeriodUnit = (typeof periodUnits)[number];
 
 /** Of the units that are said behind a sum the one right behind it: "£52,000 a year in equal monthly instalments". */
-function nearest(behind: string, every: Readonly<Record<Unit, RegExp>>): Unit | null {
-  const told = units.flatMap((unit) => {
+function nearest(behind: string, every: Readonly<Record<PeriodUnit, RegExp>>): PeriodUnit | null {
+  const told = periodUnits.flatMap((unit) => {
     const [words] = every[unit].exec(behind) ?? [];
     return words === undefined ? [] : [{ unit, length: words.length }];
   });
   return told.sort((a, b) => a.length - b.length)[0]?.unit ?? null;
 }
 
-/** What a sum is paid for each of. */
+/** What a sum seems to be paid for each of, as a clue to who pays it; what is told of it is in `told-period.ts`. */
 export function periodOf({ words, at }: MarkedSum, purpose: Purpose | null, language: Locale): Money['per'] {
   const { every, often, each } = languages[language].money;
   const written = words.slice(at + 1, at + near);
@@ -31,7 +31,7 @@ export function periodOf({ words, at }: MarkedSum, purpose: Purpose | null, lang
   if (told) return told;
   if (each.test(behind)) return 'event';
   if (purpose && single.includes(purpose)) return 'once';
-  const named = units.find((unit) => often[unit].test(before));
+  const named = periodUnits.find((unit) => often[unit].test(before));
   if (named) return named;
   // Of several sums another may be the one that is paid by the month.
   const isOnly = !words.includes('#') && behind.length === written.length;
@@ -39,7 +39,7 @@ export function periodOf({ words, at }: MarkedSum, purpose: Purpose | null, lang
 }
 
 /** "£9,600 in twelve monthly instalments": how often the parts are paid is not how often the whole is. */
-function withoutParts(behind: string, language: Locale): string {
+export function withoutParts(behind: string, language: Locale): string {
   const { saidFor, purposes } = languages[language].money;
   for (const { index } of behind.matchAll(purposes.instalment))
     if (saidFor.inParts.test(behind.slice(0, index))) return behind.slice(0, index).replace(saidFor.inParts, '');

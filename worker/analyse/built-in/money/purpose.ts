@@ -28,14 +28,16 @@ export function purposeInWords({ words, at }: MarkedSum, language: Locale): Purp
 /** The same where the words leave no doubt that it is said of this sum. */
 export function purposeBeside({ words, at }: MarkedSum, language: Locale): Purpose | null {
   const { behind: isSaidOf } = languages[language].money.saidFor;
+  const { gap: isSaid, vague } = languages[language].toldMoney;
   const before = words.slice(Math.max(0, at - beside), at);
   const behind = words.slice(at + 1, at + beside);
   const found = purposes.flatMap((purpose, rank) => {
-    const pattern = languages[language].money.purposes[purpose];
-    const ahead = [...before.matchAll(pattern)].map(({ 0: word, index }) => before.slice(index + word.length));
-    const after = [...behind.matchAll(pattern)].map(({ index }) => behind.slice(0, index));
+    const matches = (where: string) =>
+      [...where.matchAll(languages[language].money.purposes[purpose])].filter(({ 0: word }) => !vague.test(word));
+    const ahead = matches(before).map(({ 0: word, index }) => before.slice(index + word.length));
+    const after = matches(behind).map(({ index }) => behind.slice(0, index));
     return [
-      ...ahead.filter((gap) => isOpen.test(gap)).map((gap) => ({ purpose, rank, distance: gap.length })),
+      ...ahead.filter((gap) => isSaid.test(gap)).map((gap) => ({ purpose, rank, distance: gap.length })),
       ...after
         .filter((gap) => gap.trim() === '' || isSaidOf.test(gap))
         .map((gap) => ({ purpose, rank, distance: gap.length + behindCosts })),
@@ -44,8 +46,9 @@ export function purposeBeside({ words, at }: MarkedSum, language: Locale): Purpo
   return found.sort((a, b) => a.distance - b.distance || a.rank - b.rank)[0]?.purpose ?? null;
 }
 
-/** No pause but that of "half of the rent, namely £400". */
-const isOpen = /^(?:[^,;.#()]*|, (?:\p{L}{1,6} )?)$/u;
+/** Every purpose that some words name. */
+export const purposesIn = (words: string, language: Locale): Purpose[] =>
+  purposes.filter((purpose) => words.search(languages[language].money.purposes[purpose]) >= 0);
 
 /** The purpose that a heading or label names first. */
 export function purposeNamed(words: string, language: Locale): Purpose | null {

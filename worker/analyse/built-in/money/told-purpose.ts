@@ -1,11 +1,11 @@
 import { languages } from '#worker/analyse/languages/languages.ts';
-import type { PaidFor } from '#worker/analyse/languages/purposes.ts';
+import { type PaidFor, type Purpose, purposes } from '#worker/analyse/languages/purposes.ts';
 import type { ContractText, Sentence } from '../text/contract-text';
 import { isPurposeOf } from './deal';
 import { isInTable, isWholeLabel, labelOf } from './line-label';
 import type { MarkedSum } from './marked-sum';
 import type { PayerClues } from './payer-clues';
-import { purposeBeside, purposeNamed } from './purpose';
+import { purposeBeside, purposeNamed, purposesIn } from './purpose';
 import type { Party } from './two-sides';
 
 /** What a sum is for: null where only the contract's own label says it. */
@@ -18,35 +18,61 @@ interface ToldFor {
 const knownParts: readonly (PaidFor | null)[] = ['instalment', 'deposit', 'down-payment', 'balance'];
 const shortestLabel = 3;
 const farthestPart = 300;
+/** A longer label may speak of several things. */
+const mostLabelWords = 4;
+const besideRise = 60;
 
 /**
  * What may be said of what a sum is for. The nearest word for a purpose tells well who pays; it is stated only where it
  * is said of this sum.
  */
-export function toldFor(clues: PayerClues, payer: Party, contract: ContractText): ToldFor {
+export function toldFor(clues: PayerClues, payer: Party, isListedPart: boolean, contract: ContractText): ToldFor {
   const { marked, sentence } = clues;
   const { language } = contract;
-  const isPart = isPartOfSum(marked, contract);
+  if (clues.isCap) return { purpose: 'cap', label: '' };
+  if (isRise(marked, contract)) return { purpose: 'increase', label: '' };
+  const isPart = isListedPart || isPartOfSum(marked, contract);
   const label = labelOf(marked);
-  const told = label ? purposeNamed(label, language) : isInTable(marked) ? null : purposeBeside(marked, language);
-  if (isPart && !knownParts.includes(told)) return { purpose: 'part', label: '' };
-  const own = told ?? (label ? null : purposeAbove(clues, contract));
-  if (own) return { purpose: isPaidBy(payer, own, clues) ? own : 'payment', label: '' };
+  const told = label ? purposeOfLabel(label, contract) : isInTable(marked) ? null : purposeBeside(marked, language);
+  const isBare = told === null || told === 'price' || told === 'fee';
+  if (isPart && (isListedPart ? isBare && !label : !knownParts.includes(told))) return { purpose: 'part', label: '' };
+  const own = told ?? (label || isPart ? null : purposeAbove(clues, contract));
+  if (own && isMeant(own, clues, contract) && isPaidBy(payer, own, clues)) return { purpose: own, label: '' };
   const written =
     isWholeLabel(label) && !languages[language].money.saidFor.noLabel.test(label)
       ? quoteOf(label, sentence, contract)
       : '';
-  return written ? { purpose: null, label: written } : { purpose: 'payment', label: '' };
+  if (written) return { purpose: null, label: written };
+  return { purpose: languages[language].toldMoney.onlyIf.test(marked.words) ? 'in-case' : 'payment', label: '' };
 }
 
 const isPaidBy = (payer: Party, purpose: PaidFor, { deal }: PayerClues) =>
-  purpose === 'payment' || purpose === 'part' || isPurposeOf(payer, purpose, deal);
+  isNamed(purpose) ? isPurposeOf(payer, purpose, deal) : true;
+const isNamed = (purpose: PaidFor): purpose is Purpose => (purposes as readonly string[]).includes(purpose);
+
+/** "Late" may be a delivery. */
+const isMeant = (purpose: PaidFor, { marked }: PayerClues, { language }: ContractText) =>
+  purpose !== 'late-payment' || languages[language].toldMoney.latePayment.test(marked.words);
+
+/** "The fee rises by £2 a month": what grows is another sum. */
+function isRise({ words, at }: MarkedSum, { language }: ContractText): boolean {
+  const { rise, riseBehind } = languages[language].toldMoney;
+  return rise.test(words.slice(Math.max(0, at - besideRise), at)) || riseBehind.test(words.slice(at + 1, at + 30));
+}
+
+/** What a short label names, if it names but one thing. */
+function purposeOfLabel(label: string, { language }: ContractText): Purpose | null {
+  if (label.split(' ').length > mostLabelWords) return null;
+  const named = purposesIn(label, language).filter((one) => one !== 'fee' && one !== 'price');
+  return new Set(named).size > 1 ? null : (named[0] ?? purposeNamed(label, language));
+}
 
 /** What a list or heading says of a line that says no more, or of the first sentence below it. */
 function purposeAbove({ marked, sentence, purpose }: PayerClues, { language }: ContractText): PaidFor | null {
   const { clause, lead } = sentence;
   const isFirst = clause.sentences.find(({ isHeading }) => !isHeading) === sentence;
   if (!beginsItem.test(marked.words.slice(0, marked.at)) && !isFirst) return null;
+  if (languages[language].toldMoney.onlyIf.test(marked.words)) return null;
   const above = purposeNamed(lead, language) ?? purposeNamed(opening(clause.heading), language);
   return above === purpose ? above : null;
 }

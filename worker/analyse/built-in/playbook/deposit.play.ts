@@ -1,9 +1,9 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
+import { sumFor } from '../money/sum-for';
 import { patternsOf } from '../patterns-of';
 import { inDays } from '../read/durations';
-import { readMoney } from '../read/money';
 import { readNumberAtEnd } from '../read/numbers';
 import { compilePattern } from '../text/compile-pattern';
 import { formatDuration, formatMoney } from '../write/format';
@@ -29,10 +29,11 @@ export const deposit = definePlay({
   category: 'money',
   rule,
   read(passages, { language }) {
-    const sized = passages.find(({ words }) => readMoney(words, language).length > 0);
+    const amountIn = ({ words }: { words: string }) => sumFor(['deposit', 'down-payment'], words, language);
+    const sized = passages.find((one) => amountIn(one) !== null);
     const passage = sized ?? passages[0];
     return {
-      amount: readMoney(passage.words, language)[0] ?? null,
+      amount: amountIn(passage),
       rent: sized ? null : (passages.map(({ words }) => readRents(words, language)).find((rent) => rent) ?? null),
       kept: passages.find(({ words }) => compilePattern(notReturned[language], language).test(words)) ?? null,
       passage,

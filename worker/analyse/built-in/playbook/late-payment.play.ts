@@ -1,4 +1,6 @@
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { definePlay } from '../define-play';
 import { patternsOf } from '../patterns-of';
 import { readPercentages } from '../read/percentages';
@@ -14,13 +16,18 @@ const timesAYear = { month: 12, year: 1, day: 365 } as const;
 /** A higher share is no rate of interest but a share of something else. */
 const plausible = { month: 10, year: 60, day: 2 } as const;
 
+/** "No more than 10 % of the price": no rate. */
+const isMost = (before: string, language: Locale) => languages[language].toldMoney.capBefore.test(before.slice(-60));
+
 export const latePayment = definePlay({
   type: 'late-payment',
   category: 'money',
   rule,
   read(passages, { language }) {
     for (const passage of passages) {
-      const rate = readPercentages(passage.words, language).find(({ value }) => value > 0 && value <= 100);
+      const rate = readPercentages(passage.words, language).find(
+        ({ value, index }) => value > 0 && value <= 100 && !isMost(passage.words.slice(0, index), language),
+      );
       if (!rate) continue;
       const near = passage.words.slice(Math.max(0, rate.index - 40), rate.end + 60);
       const units = Object.keys(timesAYear) as (keyof typeof timesAYear)[];

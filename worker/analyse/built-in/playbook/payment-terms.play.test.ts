@@ -151,7 +151,7 @@ describe('a deposit', () => {
 
   test('names its amount', () => {
     expect(testPlay(deposit, 'The Tenant shall pay a security deposit of £1,200.').explained).toBe(
-      'A deposit or down payment is due: £1,200.',
+      'A deposit or down payment is agreed: £1,200.',
     );
   });
   test('counted in rents names how many, and not the time for its return', () => {

@@ -128,10 +128,14 @@ function belongsBehind(tokens: readonly Token[], at: number, unit: UnitAt, words
   const behind = sumAfter(tokens, unit, words, locale);
   if (!behind) return false;
   const sign = tokens[unit.last]?.text ?? '';
-  if (sign === '€') return locale === 'en';
+  // "Ab 1. Jänner 2027 € 2.640,00": a year, and then the sum.
+  if (sign === '€')
+    return locale === 'en' || (year.test(tokens[at]?.text ?? '') && /[.,]/.test(tokens[behind.last]?.text ?? ''));
   if (isSign(sign)) return true;
   return /^\d{1,4}$/.test(tokens[at]?.text ?? '') && /\D/.test(tokens[behind.last]?.text ?? '');
 }
+
+const year = /^(?:19|20)\d\d$/;
 
 /** Arabic: "ريال واحد". */
 function singleAfter(tokens: readonly Token[], unit: UnitAt, locale: Locale): SumAt | null {
@@ -190,7 +194,7 @@ function parseSum(written: string, unit: Unit, locale: Locale) {
   const digits = written.replace(/^(\d{1,3}) \1$/, '$1');
   const single = /^(\d+)[.,](\d{3})$/.exec(digits);
   if (!single) return parseDigits(digits, locale);
-  const isFraction = single[1] === '0' || (threeDecimals.has(unit) && digits.includes('.'));
+  const isFraction = single[1] === '0' || (threeDecimals.has(unit) && (digits.includes('.') || unit === 'TND'));
   return Number(isFraction ? digits.replace(',', '.') : digits.replace(/[.,]/, ''));
 }
 

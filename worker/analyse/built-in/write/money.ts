@@ -11,7 +11,7 @@ import { formatList, formatMoney, quoteWords } from './format';
 
 type Text = (inputs: Record<string, never>, to: To) => string;
 
-const purposes: Record<PaidFor, Text> = {
+const purposes: Record<Exclude<PaidFor, 'payment' | 'in-case' | 'part'>, Text> = {
   rent: m.money_for_rent,
   'running-costs': m.money_for_running_costs,
   deposit: m.money_for_deposit,
@@ -61,8 +61,8 @@ const purposes: Record<PaidFor, Text> = {
   sponsorship: m.money_for_sponsorship,
   contribution: m.money_for_contribution,
   fee: m.money_for_fee,
-  payment: m.money_for_payment,
-  part: m.money_for_part,
+  increase: m.money_for_increase,
+  cap: m.money_for_cap,
 };
 const eachPeriod: Record<Money['per'], ((inputs: { amount: string }, to: To) => string) | null> = {
   once: null,
@@ -74,29 +74,36 @@ const eachPeriod: Record<Money['per'], ((inputs: { amount: string }, to: To) => 
   year: m.format_amount_per_year,
   event: m.format_amount_each,
   percent: null,
+  unstated: null,
 };
 const mostAmounts = 3;
 
 /** The sums of the contract with who pays them to whom and for what. */
-export function writeMoney(payments: readonly Payment[], { to, contract }: Telling): Findings['money'] {
+export function writeMoney(payments: readonly Payment[], telling: Telling): Findings['money'] {
   return payments.map((payment) => ({
     amount: payment.amount,
     currency: payment.currency,
     per: payment.per,
     payer: payment.payer,
     payee: payment.payee,
-    purpose: purposeOf(payment, to),
-    evidence: [contract.cite(payment.sentence)],
+    purpose: purposeOf(payment, telling),
+    evidence: [telling.contract.cite(payment.sentence)],
   }));
 }
 
-/** The first sums that the one who pays most of them pays. */
-export function summariseMoney(payments: readonly Payment[], to: To): string[] {
-  const first = mostFrequentPayer(payments);
+/** The first sums of what the deal is about that the one who pays most of them pays. */
+export function summariseMoney(payments: readonly Payment[], telling: Pick<Telling, 'to' | 'contract'>): string[] {
+  const { to } = telling;
+  const mine = payments.filter(isMain);
+  const first = mostFrequentPayer(mine);
   if (!first) return [];
-  const told = mainFirst(payments.filter(({ payer, per }) => payer === first.payer && per !== 'event')).map((payment) =>
-    m.format_amount_for({ amount: amountOf(payment, to), purpose: purposeOf(payment, to) }, to),
-  );
+  const told = mine
+    .filter(({ payer }) => payer === first.payer)
+    .map((payment) =>
+      payment.purpose === 'payment'
+        ? amountOf(payment, to)
+        : m.format_amount_for({ amount: amountOf(payment, to), purpose: purposeOf(payment, telling) }, to),
+    );
   const distinct = [...new Set(told)];
   if (distinct.length === 0) return [];
   const named = {
@@ -107,27 +114,23 @@ export function summariseMoney(payments: readonly Payment[], to: To): string[] {
   return [distinct.length > mostAmounts ? m.summary_money_some(named, to) : m.summary_money(named, to)];
 }
 
-/** What the deal costs before what a letter or a lost key does; parts of another sum, and what nothing is said of, last. */
-function mainFirst(payments: readonly Payment[]): Payment[] {
-  const rank = ({ purpose }: Payment) => (purpose === null ? 1 : main.has(purpose) ? 0 : vague.has(purpose) ? 2 : 1);
-  return payments.toSorted((a, b) => rank(a) - rank(b));
+/** What the deal costs; of what is paid again and again, only where it is told how often. */
+function isMain({ purpose, per, partOf, isOnlyIf }: Payment): boolean {
+  if (purpose === null || isOnlyIf || partOf || per === 'event') return false;
+  if (per === 'unstated') return once.has(purpose);
+  return once.has(purpose) || regular.has(purpose);
 }
-const main: ReadonlySet<PaidFor> = new Set([
+const once: ReadonlySet<PaidFor> = new Set(['price', 'loan', 'deposit', 'down-payment', 'advance', 'sponsorship']);
+const regular: ReadonlySet<PaidFor> = new Set([
   'rent',
-  'price',
   'salary',
-  'loan',
   'membership',
   'subscription',
-  'deposit',
-  'down-payment',
   'instalment',
   'fee',
   'royalty',
-  'advance',
-  'sponsorship',
+  'payment',
 ]);
-const vague: ReadonlySet<PaidFor> = new Set(['payment', 'part']);
 
 function mostFrequentPayer(payments: readonly Payment[]): Payment | undefined {
   const times = countEach(payments.map(({ payer }) => payer));
@@ -135,7 +138,30 @@ function mostFrequentPayer(payments: readonly Payment[]): Payment | undefined {
   return [...payments].sort((a, b) => timesOf(b) - timesOf(a))[0];
 }
 
-const purposeOf = ({ purpose, label }: Payment, to: To) => (purpose ? purposes[purpose]({}, to) : label);
+/** What a sum is for, as far as the contract says so beside it; else where it stands. */
+function purposeOf(payment: Payment, { to, contract }: Pick<Telling, 'to' | 'contract'>): string {
+  const { purpose, label, partOf } = payment;
+  const whole = partOf ? m.money_part_of({ amount: formatMoney(partOf, to) }, to) : m.money_for_part({}, to);
+  const within = (named: string) => (partOf ? m.money_for_within({ purpose: named, part: whole }, to) : named);
+  if (purpose === null) return within(label);
+  const number = numberOf(payment, contract);
+  if (purpose === 'payment') return number ? m.money_named_in_clause({ number }, to) : m.money_named({}, to);
+  if (purpose === 'in-case') return number ? m.money_in_case_of_clause({ number }, to) : m.money_in_case({}, to);
+  return purpose === 'part' ? whole : within(purposes[purpose]({}, to));
+}
+
+/** The number of its clause, as the contract writes it. */
+function numberOf({ sentence }: Payment, contract: Telling['contract']): string {
+  const { words, start } = sentence;
+  const own = ownNumber.exec(words)?.[1];
+  if (own) return own;
+  const [heading] = sentence.clause.sentences;
+  const isAbove = heading?.isHeading && heading.start <= start;
+  const [, above = ''] = isAbove ? (headingNumber.exec(contract.cite(heading).quote) ?? []) : [];
+  return above;
+}
+const ownNumber = /^(\d{1,2}[a-z]?(?:\.\d{1,2}){1,3})[.)]? /;
+const headingNumber = /^[^\p{L}\d]{0,6}(?:\p{L}{2,9}\.? )?(§? ?\d{1,2}(?:\.\d{1,2}){0,2})[.):]?\s/u;
 
 /** "You" and "we" are the contract's words, with a capital too. */
 function nameOf(name: string, to: To): string {

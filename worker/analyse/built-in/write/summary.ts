@@ -35,7 +35,7 @@ const kinds: Record<ContractType, (inputs: Record<string, never>, to: To) => str
 /** Who, what, how long, for how much, under which law: only what was found, in whole sentences. */
 export function writeSummary(telling: Telling): string {
   const { to, contract, contractType, found } = telling;
-  const told = [...writeParties(telling), ...writeDuration(telling), ...summariseMoney(findMoney(contract), to)];
+  const told = [...writeParties(telling), ...writeDuration(telling), ...summariseMoney(findMoney(contract), telling)];
   const law = found.factsOf(governingLaw)?.law;
   if (law) told.push(m.summary_law({ law: quoteWords(law, to) }, to));
   if (told.length === 0) told.push(m.summary_nothing_found({}, to));

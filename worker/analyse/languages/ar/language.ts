@@ -25,6 +25,7 @@ import { partyNameWords as partyNames } from './party-names';
 import { periods } from './periods';
 import { plays } from './plays';
 import { signals } from './signals';
+import { toldMoney } from './told-money';
 import { writing } from './writing';
 
 export const arabic: Language = {
@@ -54,5 +55,6 @@ export const arabic: Language = {
   periods,
   plays,
   signals,
+  toldMoney,
   writing,
 };

@@ -63,9 +63,9 @@ export const moneyWords: MoneyWords = {
   },
   every: {
     hour: /^[^.;:,#]{0,24}?(?:(?:pro|je|die|in der|\/) ?(?:\p{L}{1,14} )?(?:stunde|std)|stündlich)(?!\p{L})/iu,
-    day: /^[^.;:,#]{0,24}?(?:(?:pro|je|am|jeden|für jeden|\/) ?(?:\p{L}{1,14} )?\p{L}{0,12}tag|täglich|pro nacht|je nacht)(?!\p{L})/iu,
-    week: /^[^.;:,#]{0,24}?(?:(?:pro|je|die|in der|\/) ?woche|wöchentlich)(?!\p{L})/iu,
-    month: /^[^.;:,#]{0,30}?(?:(?:pro|je|im|jeden|\/) ?(?:kalender)?monat|monatlich|mtl)(?!\p{L})/iu,
+    day: /^[^.;:,#]{0,24}?(?:(?:pro|je|am|jede[nrms]|für jeden|\/) ?(?:\p{L}{1,14} )?\p{L}{0,12}tag|täglich|pro nacht|je nacht)(?!\p{L})/iu,
+    week: /^[^.;:,#]{0,24}?(?:(?:pro|je|jede[nr]?|die|in der|\/) ?(?:\p{L}{1,14} )?woche|wöchentlich)(?!\p{L})/iu,
+    month: /^[^.;:,#]{0,30}?(?:(?:pro|je|im|jede[ns]|\/) ?(?:kalender)?monat(?:s|es)?|monatlich|mtl)(?!\p{L})/iu,
     quarter: /^[^.;:,#]{0,24}?(?:(?:pro|je|im|\/) ?(?:quartal|vierteljahr)|vierteljährlich|quartalsweise)(?!\p{L})/iu,
     year: /^[^.;:,#]{0,24}?(?:(?:pro|je|im|jedes|\/) ?(?:kalender)?jahr|jährlich|p\. ?a\.?)(?!\p{L})/iu,
   },
@@ -74,7 +74,7 @@ export const moneyWords: MoneyWords = {
     day: /(?:täglich|tagessatz|tagegeld|jeden (?:\p{L}{1,12} )?tag|je tag)(?!\p{L})/iu,
     week: /(?:wöchentlich)(?!\p{L})/iu,
     month:
-      /(?:monatlich|monatspreis|monatsmiete|im monat|jeden monat|monatsbeitrag|je monat|mietzins|grundmiete)(?!\p{L})/iu,
+      /(?:monatlich\p{L}{0,2}|monats(?:gehalt|lohn|salär|entgelt|vergütung|gebühr|pauschale|bezug)|bruttomonats(?:gehalt|lohn|bezug)|monatspreis|monatsmiete|im monat|jeden monat|monatsbeitrag|je monat|mietzins|grundmiete)(?!\p{L})/iu,
     quarter: /(?:vierteljährlich)(?!\p{L})/iu,
     year: /(?:jährlich|jahreslohn|jahresgehalt|im jahr|jedes jahr|jahresbeitrag)(?!\p{L})/iu,
   },

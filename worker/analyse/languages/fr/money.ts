@@ -25,6 +25,8 @@ export const moneyWords: MoneyWords = {
     /¤[^;.#]{0,40}(?:est|sont|restent?|demeurent?) (?:à la charge (?:du |de la |de l'|des |de )|supporté\S{0,2} par (?:le |la |l'|les )?)([①②])/giu,
   ],
   payee: [
+    /(?:on|nous|il|elle|②) ([①②]) (?:verse|versons|donne|donnons|rembourse|remboursons|paie|payons|crédite|créditons|rend|rendons|offre|doit|devons)(?!\p{L})/giu,
+    /(?:crédite|rembourse|indemnise|dédommage|gratifie|doit à|doit au|verse à|verse au) ([①②])(?!\p{L})/giu,
     /(?:pai\p{L}{1,5}|pay\p{L}{1,5}|vers\p{L}{1,5}|rembours\p{L}{1,5}|due?s?|rend\p{L}{0,4}|restitu\p{L}{1,4}|acquis\p{L}{0,2}|donn\p{L}{1,3}|prêt\p{L}{1,3}|règl\p{L}{1,4})(?: [^\s①②,;:.]{1,15}){0,3}? (?:à |au |à la |à l'|aux )([①②])/giu,
     /([①②])(?: ne)?(?: (?!(?:pas|un|une|le|la|les|des|du|de|son|sa|et|ou|est|sont) )[^\s①②,;:.]{1,15}){0,3}? (?:[①②] )?(?:retir(?:e|es|ez)|reçoi(?:t|s|vent)|recev(?:ez|ra|rez)|perçoi(?:t|s|vent)|percevez|factur(?:e|era|ons)|touch(?:e|es|ez)|gard(?:e|ons|era)|demand(?:e|ons)(?! (?:à|au|aux) )|retien(?:t|dra)|retenons|prélève(?! ensuite)|encaisse|as (?=[^.;]{0,20}¤))(?!\p{L})/giu,
     /¤ ([①②]) (?:est|sont) acquis/giu,
@@ -63,7 +65,7 @@ export const moneyWords: MoneyWords = {
     hour: /^[^.;:,#]{0,24}?(?:(?:par|de l'|l'|chaque|\/) ?heure|horaire)(?!\p{L})/iu,
     day: /^[^.;:,#]{0,24}?(?:(?:par|le|chaque|\/) ?(?:\p{L}{1,10} )?(?:jour|nuit|nuitée|journée)(?! (?:du|des|de la|où|même)(?!\p{L})| de l')|journalier|quotidien)(?!\p{L})/iu,
     week: /^[^.;:,#]{0,24}?(?:(?:par|la|chaque|\/) ?semaine|hebdomadaire)(?!\p{L})/iu,
-    month: /^[^.;:,#]{0,30}?(?:(?:par|le|chaque|\/) ?mois|mensuel(?:le)?s?|mensuellement)(?!\p{L})/iu,
+    month: /^[^.;:,#]{0,30}?(?:(?:par|le|au|chaque|\/) ?mois|mensuel(?:le)?s?|mensuellement)(?!\p{L})/iu,
     quarter: /^[^.;:,#]{0,24}?(?:(?:par|le|chaque|\/) ?trimestre|trimestriel(?:le)?s?)(?!\p{L})/iu,
     year: /^[^.;:,#]{0,24}?(?:(?:par|l'|chaque|\/) ?an(?:née)?|annuel(?:le)?s?)(?!\p{L})/iu,
   },

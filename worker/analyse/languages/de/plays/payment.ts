@@ -50,6 +50,9 @@ export const payment: PaymentWords = {
         [/anzahlung .{0,80}(?:von|in höhe|%|prozent|fällig|zu leisten)|(?:leistet|zahlt).{0,60}anzahlung/, 3],
         [/kaution|sicherheit|anzahlung/, 1, 'heading'],
       ],
+      unless: [
+        /kein(?:e|en|er)? (?:miet|bar)?(?:kaution|anzahlung|mietsicherheit)|(?:ohne|weder) (?:kaution|anzahlung)|(?:kaution|anzahlung)\S{0,3}: ?(?:keine|entfällt|nein|nicht vereinbart)/,
+      ],
     },
     notReturned: /nicht (?:erstattet|zurückgezahlt|erstattungsfähig|rückzahlbar)|verfällt/,
     inRents: /(?:monats|nettokalt|kalt|nettomonats)mieten?/,

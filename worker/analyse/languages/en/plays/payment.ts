@@ -74,6 +74,7 @@ export const payment: PaymentWords = {
         [/deposit/, 1, 'heading'],
       ],
       unless: [
+        /\b(?:no|not any|without (?:a|any)) (?:further |security )?(?:deposit|down payment)\b|\bdeposits?: ?(?:none|nil|no\b|n\/a)/,
         /deposit(?:ed|ing|s)? (?:in|into|with|to) (?:the |a |an )?(?:bank|account|mail|escrow|united|u\.s|court|post)|certificates? of deposit|source code|deposit account|depositary|escrow agent|direct deposit|mineral|deposit materials|order processing/,
       ],
     },

@@ -49,7 +49,10 @@ export const payment: PaymentWords = {
         ],
         [/fianza|depósito|garantía/, 1, 'heading'],
       ],
-      unless: [/depósito (?:legal|bancario|judicial)|señal de/],
+      unless: [
+        /(?:sin|ni|ninguna?) (?:fianza|depósito|señal|arras)|no (?:se )?(?:exige|pide|hay|paga|entrega|debe) (?:\S{1,12} ){0,2}(?:fianza|depósito|señal|arras)|(?:fianza|depósito|señal|arras): ?(?:no|ningun|sin)/,
+        /depósito (?:legal|bancario|judicial)|señal de/,
+      ],
     },
     notReturned: /no (?:será )?(?:reembolsable|devuelt|reintegr)|perder(?:á)? .{0,20}(?:fianza|depósito|señal|arras)/,
     inRents: /mensualidad(?:es)?|meses de (?:renta|alquiler)/,

@@ -47,7 +47,10 @@ export const payment: PaymentWords = {
         [/(?:verse|verser|versé|règle).{0,60}(?:acompte|arrhes|caution)/, 3],
         [/garantie|acompte|dépôt/, 1, 'heading'],
       ],
-      unless: [/caution solidaire/],
+      unless: [
+        /(?:sans|aucune?|pas d[e']|ni) ?(?:dépôt de garantie|acompte|arrhes|caution)|(?:dépôt de garantie|acompte|arrhes|caution|avance)[^.:]{0,30}: ?(?:néant|non|aucun|sans|☐ oui)/,
+        /caution solidaire/,
+      ],
     },
     notReturned: /non remboursable|ne sera pas (?:restitué|remboursé)|(?:reste|restera|demeure) acquis/,
     inRents: /mois (?:de |du )?loyers?/,
