@@ -7,9 +7,9 @@ import { compilePattern } from '../text/compile-pattern';
 import type { ContractText } from '../text/contract-text';
 import { clearKind, type KindScore, scoreKinds } from './contract-kind';
 import { readParties } from './find-parties';
+import { isAbout } from './is-about';
 import { kindsOfDeal } from './kinds-of-deal';
 import { findNamedDeal } from './named-deal';
-import { isAbout } from './is-about';
 import { titledType, typeOfKind } from './type-of-kind';
 import { readTypeOfGiven } from './what-is-given';
 

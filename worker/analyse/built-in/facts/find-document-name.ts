@@ -63,6 +63,12 @@ function isTitle(sentence: Sentence, match: RegExpExecArray, { language }: Contr
   return (isShouted(words) && !/[.;]$/.test(words)) || isTitled(words) || (sentence.isHeading && !/[.;]$/.test(words));
 }
 
+/** The title as the document writes it, where it has one and does not only mention what it is. */
+export function ownTitle(contract: ContractText): string | null {
+  const [title] = findDocumentName(contract);
+  return title?.score === 3 ? contract.cite(title).quote.replace(/\s+/g, ' ') : null;
+}
+
 /** A title on a line of its own among the first. */
 function lineOf({ start, end }: Span, { text, sentences, language }: ContractText): Passage {
   const words = text.slice(start, end);

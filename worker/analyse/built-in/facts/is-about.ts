@@ -17,7 +17,7 @@ const thingOf: Partial<Record<ContractKind, Thing>> = {
 };
 const read = 7000;
 const headLength = 300;
-const fewest = 2;
+const fewest = 1;
 
 /** Whether a contract that may be of a kind speaks of what such a contract is about, and more than of anything else. */
 export function isAbout(kind: ContractKind, { text, language }: ContractText, title: string | null): boolean {

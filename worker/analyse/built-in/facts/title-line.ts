@@ -71,7 +71,8 @@ function endOf(cell: Span, next: Span | undefined, { text, language }: ContractT
   if (!next || next.end - cell.start > longestJoined) return cell.end;
   const [words, behind] = [text.slice(cell.start, cell.end), text.slice(next.start, next.end)];
   const { goesOn } = languages[language].kinds.titleLine;
-  const isSame = !languages[language].writing.hasCapitals || shouted(words) === shouted(behind) || /^\p{Ll}/u.test(behind);
+  const isSame =
+    !languages[language].writing.hasCapitals || shouted(words) === shouted(behind) || /^\p{Ll}/u.test(behind);
   const isMore = compilePattern(goesOn, language).exec(behind)?.index === 0;
   return isMore && isSame && !/[.;,:]$/.test(behind) ? next.end : cell.end;
 }

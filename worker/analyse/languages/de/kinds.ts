@@ -47,7 +47,7 @@ export const kindWords: KindWords = {
     loan: /darlehen|kreditvertrag/,
     partnership: /gesellschaftsvertrag|kooperation|joint venture|partnerschaft/,
     supply: /liefervertrag|lieferung|rahmenliefer/,
-    sale: /kaufvertrag/,
+    sale: /kauf(?:vertrag|auftrag|vereinbarung|bestätigung|anbot|angebot|abschluss|brief|schein)/,
     'terms-of-service':
       /nutzungsbedingungen|allgemeine geschäftsbedingungen|(?:service|\bgeschäfts)bedingungen|\bagb\b|\bdiesen? (?:\S{0,14})bedingungen\b/,
     services: /dienstleistung|werkvertrag|servicevertrag/,

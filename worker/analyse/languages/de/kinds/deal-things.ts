@@ -24,12 +24,10 @@ export const dealThings: DealThings = {
   },
   course: {
     is: /\bkurs|unterricht|lektion|\bschüler|\bstudent|studierende|teilnehm|prüfung|lehr(?:er|kraft|gang)|dozent|fahrlehrer|fahrstunde|modul|zertifikat|ausbildung|seminar|lerne/,
-    isNot:
-      /rennstrecke|golfkurs|gehalt\b|\blohn\b|arbeitnehm|lehrling|spieler|wechselkurs/,
+    isNot: /rennstrecke|golfkurs|gehalt\b|\blohn\b|arbeitnehm|lehrling|spieler|wechselkurs/,
   },
   aged: {
     is: /bewohner|pflegeheim|altersheim|seniorenheim|pflegegrad|pflegestufe|heimvertrag|\bpflege|betagte/,
-    isNot:
-      /student|hotel|\bmieter|\bkind(?:er|es)?\b|\bhund|\btiere?\b/,
+    isNot: /student|hotel|\bmieter|\bkind(?:er|es)?\b|\bhund|\btiere?\b/,
   },
 };

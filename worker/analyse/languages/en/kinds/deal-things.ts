@@ -24,12 +24,10 @@ export const dealThings: DealThings = {
   },
   course: {
     is: /\b(?:courses?|lessons?|classes|students?|pupils?|learners?|exams?|tuition|tutors?|teach(?:er|ers|ing)|curriculum|certificate|instructors?|modules?|training)\b/,
-    isNot:
-      /\b(?:golf course|race ?course|crops?|players?|club|salary|wages?|apprentices?|employees?)\b/,
+    isNot: /\b(?:golf course|race ?course|crops?|players?|club|salary|wages?|apprentices?|employees?)\b/,
   },
   aged: {
     is: /\b(?:care home|nursing|residents?|elderly|dementia|bed|meals|carers?)\b/,
-    isNot:
-      /\b(?:student|hostel|tenants?|hotel|child(?:ren)?|dogs?|animals?)\b/,
+    isNot: /\b(?:student|hostel|tenants?|hotel|child(?:ren)?|dogs?|animals?)\b/,
   },
 };

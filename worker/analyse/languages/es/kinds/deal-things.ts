@@ -24,12 +24,10 @@ export const dealThings: DealThings = {
   },
   course: {
     is: /\b(?:cursos?|clases?|lecciones|alumn[oa]s?|estudiantes?|ex[aá]men(?:es)?|profesor(?:es|a)?|docentes?|instructor(?:es|a)?|enseñanza|certificado|diploma|módulos?|colegiatura|matrícula|formación)\b/,
-    isNot:
-      /\b(?:salario|trabajador(?:es|a)?|aprendiz|emplead[oa]s?|jugador(?:es|a)?)\b/,
+    isNot: /\b(?:salario|trabajador(?:es|a)?|aprendiz|emplead[oa]s?|jugador(?:es|a)?)\b/,
   },
   aged: {
     is: /\b(?:residencia de (?:mayores|ancianos)|resident[ea]s?|mayores|ancian[oa]s?|hogar geriátrico|geriátric[oa]|enfermer\w{1,4}|asilo)\b/,
-    isNot:
-      /\b(?:estudiantes?|hotel|inquilin[oa]s?|niñ[oa]s?|perros?)\b/,
+    isNot: /\b(?:estudiantes?|hotel|inquilin[oa]s?|niñ[oa]s?|perros?)\b/,
   },
 };

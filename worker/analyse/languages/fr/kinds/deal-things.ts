@@ -24,12 +24,10 @@ export const dealThings: DealThings = {
   },
   course: {
     is: /\b(?:cours|leçons?|élèves?|étudiant\w{0,2}|stagiaires?|formations?|examens?|professeurs?|enseign\w{1,5}|formateurs?|moniteurs?|modules?|diplôme|certificat|scolarité|apprenants?)\b/,
-    isNot:
-      /\b(?:salaires?|salarié\w{0,2}|apprenti\w{0,1}|joueurs?|croisière)\b/,
+    isNot: /\b(?:salaires?|salarié\w{0,2}|apprenti\w{0,1}|joueurs?|croisière)\b/,
   },
   aged: {
     is: /\b(?:ehpad|maison de retraite|résident\w{0,2}|home|personnes? âgées?|soins?|hébergement)\b/,
-    isNot:
-      /\b(?:étudiant\w{0,2}|hôtel|locataires?|enfants?|chiens?)\b/,
+    isNot: /\b(?:étudiant\w{0,2}|hôtel|locataires?|enfants?|chiens?)\b/,
   },
 };
