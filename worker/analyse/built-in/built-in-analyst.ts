@@ -37,7 +37,7 @@ import { writeReadClosely } from './write/read-closely';
 import { writeRecommendations } from './write/recommendations';
 import { assessRisks, writeRisks } from './write/risks';
 import { writeSummary } from './write/summary';
-import { writeObject, writeTitle } from './write/title-and-object';
+import { mainParties, writeObject, writeTitle } from './write/title-and-object';
 
 /** Reads a contract by rules alone: the same text always gives the same findings, and nothing leaves the Worker. */
 export function createBuiltInAnalyst(playbook: readonly AnyPlay[] = wholePlaybook): Analyst {
@@ -110,7 +110,15 @@ async function analyse(
     recommendations: writeRecommendations(risks, missed, dates, telling),
     contractType,
     contractKind: kind,
-    title: writeTitle({ kind, ownTitle: ownTitle(contract), parties, reader: view.reader }, to),
+    title: writeTitle(
+      {
+        kind,
+        ownTitle: ownTitle(contract),
+        parties: mainParties(parties, view.reader, document.language),
+        reader: view.reader,
+      },
+      to,
+    ),
     object: writeObject({ kind, parties, payments, language: document.language }, to),
     reader: view.reader,
     favours,

@@ -5,6 +5,7 @@ import { m } from '#src/i18n/paraglide/messages.js';
 import type { PaidFor } from '#worker/analyse/languages/purposes.ts';
 import type { Payment } from '../money/find-money';
 import { isPronoun } from '../parties/pronouns';
+import { standingOf } from '../parties/standing';
 import type { To } from '../play';
 import { formatList, oneFullStop } from './format';
 import { kindTexts } from './kind-texts';
@@ -38,6 +39,13 @@ const prices: Partial<Record<ContractKind, readonly PaidFor[]>> = {
 
 /** Of more parties the first are named. */
 const mostNames = 2;
+
+/** Those with whom the deal is: whoever only answers for one of them is no other side, unless it is they who read. */
+export function mainParties<Party extends Named>(parties: readonly Party[], reader: Reader, language: Locale): Party[] {
+  const isBacking = ({ role }: Pick<Named, 'role'>) => role !== null && standingOf(role, language) === 'backing';
+  const main = parties.filter((one) => !isBacking(one));
+  return main.length === 0 || (reader && isBacking(reader)) ? [...parties] : main;
+}
 
 interface Titled {
   kind: ContractKind | null;

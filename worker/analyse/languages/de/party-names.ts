@@ -8,6 +8,12 @@ export const partyNameWords: PartyNameWords = {
   firm: /(?:^|\s)(?:ggmbh|mbh|gmbh|flexco|e\. ?v|e\. ?u|e\. ?k|eg|og|gesbr|gbr|ohg|kg|ag|se|ug|s\.r\.l|sàrl|garage|gesellschaft|\p{L}{0,30}verein|stiftung|anstalt|sparkasse|\p{L}{0,30}kasse|\p{L}{0,30}werkstatt|\p{L}{0,30}schule|\p{L}{0,30}akademie|\p{L}{0,30}verband|\p{L}{2,30}erei|\p{L}{2,30}gemeinschaft|\p{L}{0,30}agentur|\p{L}{0,30}praxis|\p{L}{0,30}institut|\p{L}{0,30}zentrum|\p{L}{0,30}werke?|stadt|gemeinde|\p{L}{0,30}verlag|studio|klinik|genossenschaft|hausverwaltung|[\p{L}-]{0,30}-kg)\.?(?=[\s,]|$)/iu,
   stop: null,
   neverOfPerson: null,
+  address:
+    /\p{L}{2,}(?:straße|strasse|str\.|gasse|weg|platz|allee|ring|ufer|damm|chaussee|steig|stieg|graben|zeile|promenade)(?=$|[\s,.:;])|(?:^|\s)(?:postfach|hausnummer|stiege|tür|stock|obergeschoss|erdgeschoss|gebäude|bezirk|kanton|landkreis|ortsteil|plz)(?=$|[\s,.:;])|^(?:am|an der|im|in der|auf der|auf dem|beim|zum|zur|hinter|vor|unter|ober|alter?|neuer?) \p{L}+$/iu,
+  noParty:
+    /^[^.;!?\n]{0,60}?(?<!\p{L})(?:ist|sind|wird|werden)(?: \p{L}{2,12}){0,3} (?:nicht|keine?)(?: \p{L}{2,12}){0,2} ?(?:vertragspartei(?:en)?|vertragspartner(?:in)?|partei(?:en)? (?:dieses|des vorliegenden|unseres))/iu,
+  former:
+    /(?<!\p{L})(?:frühere[rnsm]?|ehemalige[rnsm]?|bisherige[rnsm]?|vorherige[rnsm]?|vormalige[rnsm]?|alte[rnsm]?|damalige[rnsm]?|vorige[rnsm]?|ex-?|verstorbene[rnsm]?)(?: [\p{L}-]{3,25}){0,2},? $|(?<!\p{L})(?:vorbesitzer(?:in)?|vorvermieter(?:in)?|vorgänger(?:in)?|rechtsvorgänger(?:in)?|voreigentümer(?:in)?|versichert (?:bei|durch)|konto (?:bei|der)|finanziert (?:durch|von)|gekauft (?:bei|von)|erworben von|verpfändet an|erstellt (?:durch|von)|verfasst von|ausgearbeitet (?:durch|von)|beraten durch|beglaubigt durch|dienstverhältnis (?:bei|mit|zu)|beschäftigt bei|angestellt bei),? (?:der |die |dem |herrn |frau )?$/iu,
   never:
     /^(?:In|Im|Am|Bei|Für|Mit|Zu|Aus|An|Auf|Von|Nach|Alle|Jede[rn]?)\s|(?:^|\s)(?:\p{L}{0,60}vertrag|\p{L}{0,60}bedingungen|vereinbarung|vertragsparteien|parteien|artikel|anlage|datum|unterschrift|januar|februar|märz|april|mai|juni|juli|august(?! [a-zäöüß]{3,})|september|oktober|november|dezember|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|straße|strasse|anschrift|adresse|gesetz|was|wann|wer|wie|wo|wenn|falls|sofern|bitte|dieser?|diese[mns]|ihr|ihre|ihnen|hallo|liebe[rs]?|ist|sind|nicht|kein|(?:angebot|marke|dienst) (?:der|des|von)|wohnung|bezug|bestätigung|buchung|bestellung|anmeldung|grü(?:ß|ss)en?|grüe?ssli|gru(?:ß|ss))(?=$|[\s,.:;])/iu,
   labels:

@@ -8,6 +8,12 @@ export const partyNameWords: PartyNameWords = {
   firm: /(?:^|\s)(?:dac|cic|cio|studios?|agency|authority|council|group|services|works|club|academy|university|college|school|trust|society|partners|holdings?|rentals|motors|lettings|properties|homes|bank|association|borough|union|cooperative|co-operative|& (?:co|sons?|daughters?))(?:\s|$)/i,
   stop: null,
   neverOfPerson: null,
+  address:
+    /(?:^|\s)(?:avenue|close|drive|terrace|crescent|gardens|court|square|boulevard|highway|parkway|marg|nagar|chowk|colony|sector|enclave|estate|industrial park|business park|floor|suite|unit|block|plot|flat|building|tower|po box|p\.o\. box|postcode|county|district|province)(?=$|[\s,.:;])|^(?:off|near|opp|opposite|behind|beside|above|next to|corner|junction|upper|lower|north|south|east|west|c\/o) /i,
+  noParty:
+    /^[^.;!?\n]{0,60}?\b(?:is|are|shall be|becomes?) (?:not|no|neither)(?: itself| themselves)? (?:an? )?(?:contracting )?part(?:y|ies)(?: (?:to|of) (?:this|the present|our|it|the (?:contract|agreement|lease|deal|loan|sale)(?! (?:between|with|of)))\b|(?=\s?(?:[.;,)]|$)))/i,
+  former:
+    /\b(?:former|previous|prior|past|earlier|last|old|ex-|outgoing|late|then)(?: \p{L}{3,20}){0,2},? (?:\p{L}{1,3}\. )?$|\b(?:landlord|owner|employer|insurer|bank|solicitor|accountant|broker|architect|doctor|school) (?:of the (?:tenant|client|seller|buyer|owner|pupil|child)|is|was),? $|\b(?:insured (?:with|by)|account (?:at|with)|banks with|employed (?:by|at) the time by|bought from|acquired from|financed by|mortgaged to|successor (?:of|to)|predecessor,?|on the advice of|drawn up by|drafted by|prepared by|printed by|witnessed by|certified by|notari[sz]ed by) (?:the |messrs )?$/iu,
   never:
     /^(?:In|At|On|By|For|From|To|As|All|Any|Each|Per)\s|(?:^|\s)(?:agreement|contract|form|section|schedule|date|dated|signed|signature|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april(?! [a-z]{3,})|may|june(?! [a-z]{3,})|july|august(?! [a-z]{3,})|september|october|november|december|what|when|where|how|who|why|which|address|witness|page|part|parties|party|terms|yes|no|none|not|ireland act|act|order|street|road|lane|england|scotland|wales|hello|dear|regards|wishes|sincerely|faithfully|sir|madam|this|that|these|your|our|my|if|you|we|us|is|are)(?=$|[\s,.:;])/i,
   labels:
