@@ -1,6 +1,8 @@
 import type { ContractText } from '#worker/analyse/built-in/text/contract-text.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
 import { keyOf } from '../calls';
+import { rolesInText } from '../roles-in-text';
+import { standingOf } from '../standing';
 import { isCompany } from './company-name';
 import type { Naming } from './naming';
 
@@ -13,7 +15,21 @@ export function withoutStrangers(namings: readonly Naming[], contract: ContractT
   const own = namings.filter((one) => !isAddress(one, contract) && !isDenied(one, contract));
   const present = own.filter((one) => !isOfAnotherTime(one, contract));
   // Where nobody else is left it was a party after all.
-  return present.length > 0 ? present : own;
+  return onTwoSides(present.length > 0 ? present : own, contract);
+}
+
+const strongSide = ['serving', 'strong'];
+
+/** "Firm: Acme Ltd" and, further down, "her employer Beta Ltd": of two firms on one side, whose other the text calls otherwise, the first. */
+function onTwoSides(namings: readonly Naming[], contract: ContractText): Naming[] {
+  const { text, language } = contract;
+  const [first, second, third] = namings;
+  const roleOf = ({ terms: [term] }: Naming) => (term ? text.slice(term.start, term.end) : '');
+  const isStrong = (one: Naming) => one.name.isFirm && strongSide.includes(standingOf(roleOf(one), language) ?? '');
+  if (!first || !second || third || !isStrong(first) || !isStrong(second)) return [...namings];
+  if (keyOf(roleOf(first)) === keyOf(roleOf(second))) return [...namings];
+  const { reader } = rolesInText(contract);
+  return reader && standingOf(reader, language) === 'protected' ? [first] : [...namings];
 }
 
 /** "Off Senapati Marg": part of the address behind the party. */
@@ -28,7 +44,8 @@ function isDenied({ name, terms }: Naming, contract: ContractText) {
   // "Training centre (no party to the contract): Acme".
   if (noParty.test(text.slice(lineStart(name.start, contract), name.start))) return true;
   const called = terms.map(({ start, end }) => text.slice(start, end)).filter((term) => term.length > 3);
-  return [name.words, ...called].some((words) =>
+  const short = name.isFirm ? /^\p{Lu}\p{L}{7,30}(?= )/u.exec(name.words)?.[0] : undefined;
+  return [name.words, ...(short ? [short] : []), ...called].some((words) =>
     mentionsOf(words, text).some((at) => noParty.test(text.slice(at + words.length, at + words.length + behind))),
   );
 }
