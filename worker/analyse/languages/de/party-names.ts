@@ -9,7 +9,7 @@ export const partyNameWords: PartyNameWords = {
   stop: null,
   neverOfPerson: null,
   address:
-    /\p{L}{2,}(?:straße|strasse|str\.|gasse|weg|platz|allee|ring|ufer|damm|chaussee|steig|stieg|graben|zeile|promenade)(?=$|[\s,.:;])|(?:^|\s)(?:postfach|hausnummer|stiege|tür|stock|obergeschoss|erdgeschoss|gebäude|bezirk|kanton|landkreis|ortsteil|plz)(?=$|[\s,.:;])|^(?:am|an der|im|in der|auf der|auf dem|beim|zum|zur|hinter|vor|unter|ober|alter?|neuer?) \p{L}+$/iu,
+    /\p{L}(?:straße|strasse|str\.|gasse|platz|allee|chaussee|promenade)(?=$|[\s,.:;])|(?:^|\s)(?:postfach|hausnummer|stiege|obergeschoss|erdgeschoss|gebäude|bezirk|kanton|landkreis|ortsteil|plz)(?=$|[\s,.:;])|^(?:am|an der|im|in der|auf der|auf dem) \p{L}{1,40}$/iu,
   noParty:
     /^[^.;!?\n]{0,60}?(?<!\p{L})(?:ist|sind|wird|werden)(?: \p{L}{2,12}){0,3} (?:nicht|keine?)(?: \p{L}{2,12}){0,2} ?(?:vertragspartei(?:en)?|vertragspartner(?:in)?|partei(?:en)? (?:dieses|des vorliegenden|unseres))/iu,
   former:

@@ -9,7 +9,7 @@ export const partyNameWords: PartyNameWords = {
   stop: null,
   neverOfPerson: null,
   address:
-    /(?:^|\s)(?:avenue|close|drive|terrace|crescent|gardens|court|square|boulevard|highway|parkway|marg|nagar|chowk|colony|sector|enclave|estate|industrial park|business park|floor|suite|unit|block|plot|flat|building|tower|po box|p\.o\. box|postcode|county|district|province)(?=$|[\s,.:;])|^(?:off|near|opp|opposite|behind|beside|above|next to|corner|junction|upper|lower|north|south|east|west|c\/o) /i,
+    /(?:^|\s)(?:avenue|terrace|crescent|gardens|boulevard|highway|parkway|marg|nagar|chowk|colony|sector|enclave|estate|industrial park|business park|floor|suite|po box|p\.o\. box|postcode|county|district|province)(?=$|[\s,.:;])|^(?:off|near|opp|opposite|behind|beside|next to|corner|junction|c\/o) /i,
   noParty:
     /^[^.;!?\n]{0,60}?\b(?:is|are|shall be|becomes?) (?:not|no|neither)(?: itself| themselves)? (?:an? )?(?:contracting )?part(?:y|ies)(?: (?:to|of) (?:this|the present|our|it|the (?:contract|agreement|lease|deal|loan|sale)(?! (?:between|with|of)))\b|(?=\s?(?:[.;,)]|$)))/i,
   former:

@@ -9,7 +9,7 @@ export const partyNameWords: PartyNameWords = {
   stop: null,
   neverOfPerson: null,
   address:
-    /(?:^|\s)(?:avda|av|carretera|ctra|camino|paseo|jirón|jr|pasaje|callejón|colonia|col|barrio|urbanización|urb|polígono|sector|manzana|lote|piso|edificio|torre|bloque|portal|oficina|local|kilómetro|km|apartado|provincia|distrito|municipio de|partido de)(?=$|[\s,.:;])|^(?:frente a|junto a|esquina|detrás|cerca) /i,
+    /(?:^|\s)(?:avda|av|carretera|ctra|jirón|jr|pasaje|callejón|colonia|urbanización|urb|polígono|sector|manzana|piso|edificio|oficina|kilómetro|km|apartado|provincia|distrito|municipio de|partido de)(?=$|[\s,.:;])|^(?:frente a|junto a|esquina|detrás|cerca) /i,
   noParty:
     /^[^.;!?\n]{0,60}?(?<!\p{L})no (?:es|son|será|serán|forma|forman) (?:\p{L}{2,12} ){0,2}?partes?(?: (?:de(?:l presente)?|en|del) (?:este|esta|el presente|presente|nuestro|(?:contrato|acuerdo|convenio)(?! (?:entre|con|de)))(?!\p{L})|(?=\s?(?:[.;,)]|$)))/iu,
   former:

@@ -9,7 +9,7 @@ export const partyNameWords: PartyNameWords = {
   stop: null,
   neverOfPerson: null,
   address:
-    /(?:^|\s)(?:bd|av|chemin|impasse|allées?|route|quai|place|cours|square|passage|ruelle|sentier|faubourg|quartier|hameau|lotissement|lieu-?dit|bâtiment|bât|étage|appt|résidence|bp|b\.p|cedex|zone|canton|département|arrondissement|hay|lot|villa)(?=$|[\s,.:;])|\p{L}-(?:sur|sous|lès|les|en|de|du|des|la|le|aux?)-\p{L}/iu,
+    /(?:^|\s)(?:bd|av|chemin|impasse|allées?|route|quai|passage|ruelle|faubourg|quartier|lotissement|lieu-?dit|bâtiment|bât|étage|appt|résidence|bp|b\.p|cedex|zone|canton|département|arrondissement)(?=$|[\s,.:;])|\p{L}-(?:sur|sous|lès|les|en|de|du|des|la|le|aux?)-\p{L}/iu,
   noParty:
     /^[^.;!?\n]{0,60}?(?:n'est pas|ne sont pas|n'est en aucun cas|ne devient pas|n'est point)(?: \p{L}{2,12}){0,2} parties?(?: (?:au présent|à la présente|à ce|à cette|aux présentes|à notre|(?:au contrat|du contrat|au bail|à la convention)(?! (?:entre|avec|de|d')))(?!\p{L})|(?=\s?(?:[.;,)]|$)))/iu,
   former:
