@@ -11,7 +11,7 @@ const longest = 120;
 const longestJoined = 170;
 /** Behind a comma, a date or a full stop stands a sentence. */
 const sentence = /[.;,:?؟]$|[.!?؟] \p{Lu}\p{Ll}|[☐☒☑>]/u;
-const clause = /^(?:\(?\d{1,2}[.)]|\[\d|§|[-•*–] ?|#|\(?[a-d]\) )/;
+const clause = /^(?:\(?\d{1,2}[.)]|\[\d|§|[-•*–] ?|#|\(?[a-dA-F][.)] )/;
 const bracketed = /^[([{"].{0,200}[)\]}"]$/u;
 const labelled = /^[^:]{2,34} ?:(?: |$)/u;
 const address = /\b\d{4,6} \p{Lu}|\b\p{Lu}{1,2}\d{1,2}\p{Lu}? \d\p{Lu}{2}\b/u;
