@@ -2,7 +2,7 @@ import type { Analyst, AnalystDocument, AnalystOptions, Findings } from '../anal
 import { timelineInSteps } from './dates/timeline';
 import { readKind } from './facts/contract-type';
 import { readStart } from './facts/document-start';
-import { findDocumentName } from './facts/find-document-name';
+import { findDocumentName, ownTitle } from './facts/find-document-name';
 import { readParties } from './facts/find-parties';
 import { readLikeness } from './facts/likeness';
 import { asBetweenFirms, isBetweenFirms } from './harms/between-firms';
@@ -37,7 +37,7 @@ import { writeReadClosely } from './write/read-closely';
 import { writeRecommendations } from './write/recommendations';
 import { assessRisks, writeRisks } from './write/risks';
 import { writeSummary } from './write/summary';
-import { writeObject, writeTitle } from './write/title-and-object';
+import { mainParties, writeObject, writeTitle } from './write/title-and-object';
 
 /** Reads a contract by rules alone: the same text always gives the same findings, and nothing leaves the Worker. */
 export function createBuiltInAnalyst(playbook: readonly AnyPlay[] = wholePlaybook): Analyst {
@@ -57,7 +57,8 @@ async function analyse(
   const likeness = readLikeness(readStart(document));
   const notAContract = likeness && tellNoContract(likeness, contract, to);
   if (notAContract && !options.analyseAnyway) return findNothing(notAContract, document.text.length, to);
-  const { kind, type: contractType } = readKind(contract, findDocumentName(contract)[0]?.words ?? null);
+  const [named] = findDocumentName(contract);
+  const { kind, type: contractType } = readKind(contract, named?.words ?? null);
   // Plays ask for it: it is known then.
   await inTurns(timelineInSteps(contract), turn);
   await turn();
@@ -103,13 +104,21 @@ async function analyse(
   const told = [...written.high, ...written.medium, ...favours].flatMap(({ evidence }) => evidence);
   return {
     notAContract,
-    summary: writeSummary(telling),
+    summary: writeSummary(telling, kind),
     risks: written,
     keyTerms: writeKeyTerms(result.findings, risks, telling),
     recommendations: writeRecommendations(risks, missed, dates, telling),
     contractType,
     contractKind: kind,
-    title: writeTitle({ kind, parties, reader: view.reader }, to),
+    title: writeTitle(
+      {
+        kind,
+        ownTitle: ownTitle(contract),
+        parties: mainParties(parties, view.reader, document.language),
+        reader: view.reader,
+      },
+      to,
+    ),
     object: writeObject({ kind, parties, payments, language: document.language }, to),
     reader: view.reader,
     favours,

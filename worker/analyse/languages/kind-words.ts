@@ -12,6 +12,8 @@ export interface KindWords {
   /** What titles call everyday deals of many more kinds. */
   deals: DealNames;
   dealHead: DealHead;
+  titleLine: TitleLine;
+  things: DealThings;
   given: GivenWords;
   /** Words that name each broader type; a title that says it counts more than the text. */
   types: Record<Exclude<ContractType, 'other'>, RegExp>;
@@ -49,6 +51,26 @@ export interface DealHead {
   incidental: RegExp;
   /** How what stands before a name ends, where a name may be part of another word. */
   before: RegExp;
+}
+
+/** What a deal is about whose name says too little: a lease of anything, a membership in anything. */
+export type Thing = 'home' | 'gym' | 'works' | 'child' | 'course' | 'aged';
+
+/** How a text speaks of that thing, and of those of deals with the same name. */
+export type DealThings = Record<Thing, { is: RegExp; isNot: RegExp }>;
+
+/** How the line is told that says what a document is called. */
+export interface TitleLine {
+  /** What a document is called. */
+  noun: RegExp;
+  /** Before a title on its line: what its maker calls the form. */
+  form: RegExp;
+  /** How lines begin or what they say that are no title. */
+  notTitle: RegExp;
+  /** Behind such a line no title comes: the parties, or a letter's greeting. */
+  head: RegExp;
+  /** How the second line of a title begins. */
+  goesOn: RegExp;
 }
 
 /** What one side of a deal is given, as contracts without a name that says it speak of it. */

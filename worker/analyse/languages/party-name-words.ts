@@ -15,6 +15,12 @@ export interface PartyNameWords {
   firm: RegExp;
   /** Ends a name where no capitals tell names from other words. */
   stop: RegExp | null;
+  /** Parts of addresses and forms: a person's name has none of them. */
+  address: RegExp;
+  /** Right behind a name, says that its bearer is no party: "is not a party to this contract". */
+  noParty: RegExp;
+  /** Right before a name, says that its bearer only has to do with one of the parties: "her former employer". */
+  former: RegExp;
   /** Never part of a name. */
   never: RegExp;
   /** Never part of the name of a person, though of a firm's; null where capitals tell. */

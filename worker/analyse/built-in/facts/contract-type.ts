@@ -7,6 +7,7 @@ import { compilePattern } from '../text/compile-pattern';
 import type { ContractText } from '../text/contract-text';
 import { clearKind, type KindScore, scoreKinds } from './contract-kind';
 import { readParties } from './find-parties';
+import { isAbout } from './is-about';
 import { kindsOfDeal } from './kinds-of-deal';
 import { findNamedDeal } from './named-deal';
 import { titledType, typeOfKind } from './type-of-kind';
@@ -32,8 +33,6 @@ const broad: readonly ContractType[] = ['services', 'licence', 'development'];
 const soldByTerms: readonly ContractType[] = ['services', 'software', 'hosting', 'terms-of-service', 'other'];
 /** A kind that scores less was hardly spoken of. */
 const leastKindScore = 3;
-/** Enough to outweigh types that the opening only mentions. */
-const spokenOfScore = 4.5;
 /** Enough to outweigh a title that names another type: old forms are used for new deals. */
 const strongKindScore = 10;
 
@@ -42,7 +41,9 @@ export function readKind(contract: ContractText, found: string | null): KindAndT
   // What is far down is the heading of a clause, or another contract.
   const title = found !== null && contract.text.slice(0, titlePage).includes(found) ? found : null;
   const scores = scoreKinds(contract, title);
-  const kind = likelyKind(possibleKind(clearKind(scores), contract), scores, contract);
+  const clear = isAmendment(title, contract) ? 'amendment' : clearKind(scores);
+  const likely = likelyKind(possibleKind(clear, contract), scores, contract);
+  const kind = likely && isAbout(likely, contract, title) ? likely : null;
   const spoken = scores.find((one) => one.kind !== 'amendment');
   const named = findNamedDeal(contract, title);
   const bare = named?.type ?? readTypeOfGiven(contract, null);
@@ -59,6 +60,10 @@ export function readKind(contract: ContractText, found: string | null): KindAndT
     (kind && typeOfClear(kind, contract, title)) ?? readType(contract, title, { spoken, hinted: named?.type ?? null });
   return { kind, type };
 }
+
+/** "Amendment No. 2 to the contract of employment" is none, whatever else its title names. */
+const isAmendment = (title: string | null, { language }: ContractText) =>
+  title !== null && compilePattern(languages[language].kinds.kinds.amendment.names, language).test(title);
 
 /** A settlement is of the type of what it settles: where both sides of an employment are spoken of, of that. */
 function endsEmployment({ text, language }: ContractText) {
@@ -119,9 +124,9 @@ function readType(contract: ContractText, title: string | null, { spoken, hinted
   const ofSpoken = spoken && spoken.score >= leastKindScore ? typeOfKind[spoken.kind] : null;
   const ofKind = ofSpoken === 'terms-of-service' && isOfSome ? null : ofSpoken;
   if (ofKind && (spoken?.inTitle || (spoken?.score ?? 0) >= strongKindScore)) return ofKind;
-  const isSpoken = (spoken?.score ?? 0) >= spokenOfScore;
-  const likely = named ?? readTypeOfGiven(contract, hinted) ?? (isSpoken ? ofKind : null);
-  const weak = (mentioned === 'terms-of-service' && isOfSome ? null : mentioned) ?? ofKind ?? 'other';
+  const likely = named ?? readTypeOfGiven(contract, hinted);
+  // What a text only has words of is as often something else.
+  const weak = (mentioned === 'terms-of-service' && isOfSome ? null : mentioned) ?? 'other';
   return likely ?? (speaksOfSides(weak, contract) ? weak : 'other');
 }
 

@@ -2,9 +2,10 @@ import { languages } from '#worker/analyse/languages/languages.ts';
 import type { Passage } from '../play';
 import { compilePattern } from '../text/compile-pattern';
 import type { ContractText, Sentence } from '../text/contract-text';
+import type { Span } from '../text/sentences';
+import { findTitleLine } from './title-line';
 import { trimTitle } from './trim-title';
 
-const opening = 9000;
 const titlePage = 1500;
 const longestTitle = 140;
 const notTitle =
@@ -21,10 +22,12 @@ const aboutContract =
 /** The title of the document; the first mention of it when it has no line of its own. */
 export function findDocumentName(contract: ContractText): Passage[] {
   const { sentences, language } = contract;
+  const line = findTitleLine(contract);
+  if (line) return [lineOf(line, contract)];
   const noun = compilePattern(languages[language].opening.titleNoun, language);
   let fallback: Passage | null = null;
   for (const sentence of sentences) {
-    if (sentence.start > opening) break;
+    if (sentence.start > titlePage) break;
     const { words } = sentence;
     if (notTitle.test(words) || numbered.test(words)) continue;
     const match = noun.exec(words.slice(0, 400));
@@ -58,6 +61,21 @@ function isTitle(sentence: Sentence, match: RegExpExecArray, { language }: Contr
   if (sentence.start > firstLines && !words.includes(' ') && !isShouted(words)) return false;
   if (language === 'en' && (aboutContract.test(words) || (!isFirst && !words.includes(' ')))) return false;
   return (isShouted(words) && !/[.;]$/.test(words)) || isTitled(words) || (sentence.isHeading && !/[.;]$/.test(words));
+}
+
+/** The title as the document writes it, where it has one and does not only mention what it is. */
+export function ownTitle(contract: ContractText): string | null {
+  const [title] = findDocumentName(contract);
+  return title?.score === 3 ? contract.cite(title).quote.replace(/\s+/g, ' ') : null;
+}
+
+/** A title on a line of its own among the first. */
+function lineOf({ start, end }: Span, { text, sentences, language }: ContractText): Passage {
+  const words = text.slice(start, end);
+  const own = trimTitle(words, language);
+  const sentence = sentences.findLast((one) => one.start <= start) ?? (sentences[0] as Sentence);
+  const from = start + own.start;
+  return { start: from, end: start + own.end, words: words.slice(own.start, own.end), score: 3, sentence };
 }
 
 function titleOf(sentence: Sentence, language: ContractText['language']): Passage {

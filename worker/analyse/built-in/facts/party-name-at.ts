@@ -8,7 +8,7 @@ export interface Name {
 }
 
 const endings =
-  'inc|incorporated|ltd|limited|llc|l\\.l\\.c|llp|l\\.l\\.p|l\\.p|lp|plc|corp|corporation|company|co|n\\.a|n\\.v|b\\.v|bv|s\\.a|s\\.l|s\\.a\\.u|s\\.l\\.u|s\\.r\\.l|s\\.à r\\.l|sàrl|srl|sas|s\\.a\\.s|sarl|s\\.a\\.r\\.l|sa|sl|ag|gmbh|kg|ohg|ug|se|a/s|ab|oy|pty ltd|pte\\.? ltd|k\\.k|bank|association';
+  'inc|incorporated|ltd|limited|llc|l\\.l\\.c|llp|l\\.l\\.p|l\\.p|lp|plc|corp|corporation|company|co|n\\.a|n\\.v|b\\.v|bv|s\\.a|s\\.l|s\\.a\\.u|s\\.l\\.u|s\\.r\\.l|s\\.à r\\.l|sàrl|srl|sas|s\\.a\\.s|sarl|s\\.a\\.r\\.l|sa|sl|ag|gmbh|kg|ohg|ug|se|a/s|ab|oy|pty ltd|pte\\.? ltd|k\\.k|d\\.? ?o\\.? ?o|s\\.? ?r\\.? ?o|kft|oü|uab|aps|s\\.p\\.a|spa|e\\.i\\.r\\.l|s\\.a\\.c|lda|s\\.n\\.c|dac|clg|bank|association';
 const endingAfterComma = new RegExp(`^ ?(?:${endings})\\.?(?![\\p{L}])`, 'iu');
 const endingAfterBracket = new RegExp(`^\\([\\p{L} .]{2,20}\\),? (?:${endings})\\.?(?![\\p{L}])`, 'iu');
 const endsAs = new RegExp(`(?:^|[\\s,])(?:${endings})\\.?$`, 'iu');

@@ -62,7 +62,10 @@ function withoutName(parties: readonly Known[], contract: ContractText): Known[]
     [role, ...called].some((one) => one && you.includes(one.toLowerCase())),
   );
   if (parties.length >= 2) return [];
-  const roles = rolesInText(contract);
+  const roles = rolesInText(
+    contract,
+    parties.flatMap(({ role, called }) => [...(role ? [role] : []), ...called]),
+  );
   const spokenTo = isCalledYou ? null : roleOfYou(contract);
   const isKnown = stands(['protected', 'backing', 'served']) || isCalledYou;
   const reader = isKnown ? null : (spokenTo ?? roles.reader);

@@ -27,6 +27,8 @@ const fewestApart = 0.35;
 
 /** Who would have the contract read for its own protection; null where several are as likely, or nothing tells. */
 export function guessReader<Party extends Candidate>(parties: readonly Party[], language: Locale): Party | null {
+  const alone = personAmongFirms(parties, language);
+  if (alone) return alone;
   const weighed = parties
     .map((party) => ({
       party,
@@ -45,11 +47,23 @@ export function guessReader<Party extends Candidate>(parties: readonly Party[], 
   return first.weight - second.weight >= fewestApart ? first.party : null;
 }
 
+/** Between people and firms whatever they buy or sell people need the protection; whoever answers for them stands behind. */
+function personAmongFirms<Party extends Candidate>(parties: readonly Party[], language: Locale): Party | null {
+  const own = parties.filter(({ role }) => role === null || standingOf(role, language) !== 'backing');
+  const people = own.filter(({ name }) => name !== null && !isCompany(name, language));
+  const firms = own.filter(({ name }) => name !== null && isCompany(name, language));
+  const [first] = people;
+  if (!first || firms.length === 0 || people.length + firms.length < own.length) return null;
+  return people.every(({ role }) => role === first.role) ? first : null;
+}
+
 /** An owner who is a person and has others do works or services for them, or lets to a firm: strong for a tenant alone. */
 function hasWorkDone({ name, role }: Candidate, parties: readonly Candidate[], language: Locale) {
   if (name === null || role === null || isCompany(name, language) || standingOf(role, language) !== 'strong')
     return false;
-  const others = parties.filter((one) => one.role !== role);
+  const others = parties.filter(
+    (one) => one.role !== role && (one.role === null || standingOf(one.role, language) !== 'backing'),
+  );
   const serve = others.flatMap((one) => (one.role === null ? [] : [standingOf(one.role, language)]));
   if (serve.length > 0 && serve.every((one) => one === 'serving' || one === 'working')) return true;
   return others.length > 0 && others.every((one) => one.name !== null && isCompany(one.name, language));

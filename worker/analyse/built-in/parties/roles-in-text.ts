@@ -11,7 +11,10 @@ const fewest = 3;
  * The two roles that the text speaks of most, one from each side ("the Learner", "the Academy"): what parties without
  * a name are known by. As the document writes them.
  */
-export function rolesInText(contract: ContractText): { reader: string | null; other: string | null } {
+export function rolesInText(
+  contract: ContractText,
+  taken: readonly string[] = [],
+): { reader: string | null; other: string | null } {
   const { text, language } = contract;
   const words = text.slice(0, farthest);
   const tokens = tokensOf(words);
@@ -23,7 +26,7 @@ export function rolesInText(contract: ContractText): { reader: string | null; ot
     else counts.set(key, { times: 1, start, end });
   }
   const often = [...counts].filter(([, { times }]) => times >= fewest);
-  const roles = often.map(([key, one]) => ({ ...one, standing: standingOf(key, language) }));
+  const roles = often.map(([key, one]) => ({ ...one, key, standing: standingOf(key, language) }));
   const most = (standings: readonly (Standing | null)[]) => {
     const [first, second] = roles
       .filter(({ standing }) => standings.includes(standing))
@@ -31,7 +34,24 @@ export function rolesInText(contract: ContractText): { reader: string | null; ot
     if (!first || (second && second.times * 2 > first.times)) return null;
     return contract.cite(first).quote;
   };
-  return { reader: most(['protected', 'served']), other: most(['serving', 'strong']) };
+  return {
+    reader: isAmongUsers(roles, taken) ? null : most(['protected', 'served']),
+    other: most(['serving', 'strong']),
+  };
+}
+
+/** Terms for owners and sitters alike, or for buyers and sellers: who of them reads is not known. */
+function isAmongUsers(
+  roles: readonly { times: number; key: string; standing: Standing | null }[],
+  taken: readonly string[],
+) {
+  const own = taken.map(keyOf);
+  const timesOf = (standings: readonly (Standing | null)[]) =>
+    Math.max(
+      0,
+      ...roles.filter((one) => standings.includes(one.standing) && !own.includes(one.key)).map(({ times }) => times),
+    );
+  return own.length > 0 && timesOf(['working', 'serving']) * 2 > timesOf(['protected', 'served']);
 }
 
 /** What the text calls its reader ("you") or the other side ("we", "I") where it speaks, as it writes it; null where it does not. */

@@ -7,7 +7,8 @@ export const documentName = definePlay({
   type: 'document-name',
   category: 'basics',
   find: findDocumentName,
-  read: ([{ words }]) => ({ name: words }),
+  // As it is written there: what the rules read is folded.
+  read: ([title], contract) => ({ name: contract.cite(title).quote.replace(/\s+/g, ' ') }),
   quotes: 2,
   title: (to) => m.clause_document_name_title({}, to),
   explain: ({ name }, { to }) => m.clause_document_name_explained({ name: quoteWords(name, to) }, to),

@@ -1,4 +1,5 @@
 import type { ContractType } from '#src/features/contracts/analysis.schema.ts';
+import type { ContractKind } from '#src/features/contracts/contract-kinds.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { findMoney } from '../money/find-money';
 import { isPronoun } from '../parties/pronouns';
@@ -33,13 +34,15 @@ const kinds: Record<ContractType, (inputs: Record<string, never>, to: To) => str
   other: m.contract_type_other,
 };
 /** Who, what, how long, for how much, under which law: only what was found, in whole sentences. */
-export function writeSummary(telling: Telling): string {
+export function writeSummary(telling: Telling, contractKind: ContractKind | null = null): string {
   const { to, contract, contractType, found } = telling;
   const told = [...writeParties(telling), ...writeDuration(telling), ...summariseMoney(findMoney(contract), telling)];
   const law = found.factsOf(governingLaw)?.law;
   if (law) told.push(m.summary_law({ law: quoteWords(law, to) }, to));
   if (told.length === 0) told.push(m.summary_nothing_found({}, to));
-  const sentences = [m.summary_opening({ kind: kinds[contractType]({}, to) }, to), ...told];
+  // What changes a contract is none of its own type.
+  const kind = contractKind === 'amendment' ? m.contract_type_amendment({}, to) : kinds[contractType]({}, to);
+  const sentences = [m.summary_opening({ kind }, to), ...told];
   return sentences.map(oneFullStop).join(' ');
 }
 

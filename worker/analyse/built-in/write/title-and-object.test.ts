@@ -3,7 +3,7 @@ import { contractKinds } from '#src/features/contracts/contract-kinds.schema.ts'
 import { type Locale, locales } from '#src/i18n/locale.schema.ts';
 import { findMoney } from '../money/find-money';
 import { readContractText } from '../text/contract-text';
-import { writeObject, writeTitle } from './title-and-object';
+import { mainParties, writeObject, writeTitle } from './title-and-object';
 
 const gym = { name: 'Fitwell Ltd', role: 'Club' };
 const member = { name: 'Ana Reed', role: 'Member' };
@@ -35,6 +35,23 @@ describe('the title of a contract', () => {
     expect(writeTitle({ kind, parties, reader: null }, { locale: 'es' })).toBe(
       'Abono de gimnasio: Fitwell Ltd y Ana Reed',
     );
+  });
+
+  test('is what the document calls itself where no kind is sure', () => {
+    const to = { locale: 'en' } as const;
+    const ownTitle = 'Minute of let of a field';
+    expect(writeTitle({ kind: null, ownTitle, parties, reader: member }, to)).toBe(`${ownTitle}: Fitwell Ltd`);
+    expect(writeTitle({ kind, ownTitle, parties, reader: member }, to)).toBe('Gym membership: Fitwell Ltd');
+    const named = 'Terms of Fitwell Ltd';
+    expect(writeTitle({ kind: null, ownTitle: named, parties, reader: member }, to)).toBe(named);
+    expect(writeTitle({ kind: null, parties, reader: member }, to)).toBe(null);
+  });
+
+  test('leaves out who only answers for a party, unless they read it', () => {
+    const guarantor = { name: 'Tom Hall', role: 'Guarantor' };
+    const all = [...parties, guarantor];
+    expect(mainParties(all, member, 'en')).toEqual(parties);
+    expect(mainParties(all, guarantor, 'en')).toEqual(all);
   });
 
   test('names two at most, and nobody twice', () => {

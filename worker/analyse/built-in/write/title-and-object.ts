@@ -5,6 +5,7 @@ import { m } from '#src/i18n/paraglide/messages.js';
 import type { PaidFor } from '#worker/analyse/languages/purposes.ts';
 import type { Payment } from '../money/find-money';
 import { isPronoun } from '../parties/pronouns';
+import { standingOf } from '../parties/standing';
 import type { To } from '../play';
 import { formatList, oneFullStop } from './format';
 import { kindTexts } from './kind-texts';
@@ -39,14 +40,32 @@ const prices: Partial<Record<ContractKind, readonly PaidFor[]>> = {
 /** Of more parties the first are named. */
 const mostNames = 2;
 
-/** A name for people: the kind of contract, and with whom or, where the reader is none of them, between whom. */
-export function writeTitle(
-  { kind, parties, reader }: { kind: ContractKind | null; parties: readonly Named[]; reader: Reader },
-  to: To,
-): string | null {
-  if (!kind) return null;
-  const name = kindTexts[kind].name({}, to);
-  const others = [...new Set(othersOf(parties, reader))];
+/** Those with whom the deal is: whoever only answers for one of them is no other side, unless it is they who read. */
+export function mainParties<Party extends Named>(parties: readonly Party[], reader: Reader, language: Locale): Party[] {
+  const isBacking = ({ role }: Pick<Named, 'role'>) => role !== null && standingOf(role, language) === 'backing';
+  const main = parties.filter((one) => !isBacking(one));
+  return main.length === 0 || (reader && isBacking(reader)) ? [...parties] : main;
+}
+
+interface Titled {
+  kind: ContractKind | null;
+  /** What the document calls itself, as it writes it. */
+  ownTitle?: string | null;
+  parties: readonly Named[];
+  reader: Reader;
+}
+
+const longestOwnTitle = 120;
+
+/**
+ * A name for people: the kind of contract, else what it calls itself, and with whom or, where the reader is none of them,
+ * between whom.
+ */
+export function writeTitle({ kind, ownTitle = null, parties, reader }: Titled, to: To): string | null {
+  const name = kind ? kindTexts[kind].name({}, to) : ownTitle;
+  if (!name || name.length > longestOwnTitle) return null;
+  // What names a party already says with whom.
+  const others = [...new Set(othersOf(parties, reader))].filter((other) => !name.includes(other));
   if (others.length === 0) return name;
   const named = others.length > mostNames ? [...others.slice(0, mostNames), m.contract_title_others({}, to)] : others;
   return m.contract_title_with({ kind: name, party: formatList(named, to) }, to);

@@ -1,18 +1,22 @@
 import type { KindWords } from '../kind-words';
 import { businessKinds } from './kinds/business';
 import { dealHead } from './kinds/deal-head';
+import { dealThings } from './kinds/deal-things';
 import { dealsOfPlaces } from './kinds/deals-of-places';
 import { dealsOfThings } from './kinds/deals-of-things';
 import { dealsOfWork } from './kinds/deals-of-work';
 import { given } from './kinds/given';
 import { homesKinds } from './kinds/homes';
 import { servicesKinds } from './kinds/services';
+import { titleLine } from './kinds/title-line';
 import { workKinds } from './kinds/work';
 
 export const kindWords: KindWords = {
   kinds: { ...homesKinds, ...workKinds, ...businessKinds, ...servicesKinds },
   deals: { ...dealsOfWork, ...dealsOfThings, ...dealsOfPlaces },
   dealHead,
+  titleLine,
+  things: dealThings,
   given,
   sides: {
     sale: [/\b(?:seller|vendor)s?\b/, /\b(?:buyer|purchaser)s?\b/],

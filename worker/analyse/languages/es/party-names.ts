@@ -8,8 +8,14 @@ export const partyNameWords: PartyNameWords = {
   firm: /(?:^|\s)(?:ltda|spa|s\.? ?coop|cooperativa|sociedad|compañía|grupo|escuela|instituto|ayuntamiento|municipal|municipio|fundación|asociación|agencia|editorial|editores|talleres|taller|inmobiliaria|hermanos|fideicomiso|academia|centro|banco|caja|club|s\.a|s\.l|s\.a\.u|s\.l\.u|s\.r\.l|c\.v|s\.a\.p\.i|limited|gmbh)\.?(?=[\s,]|$)/i,
   stop: null,
   neverOfPerson: null,
+  address:
+    /(?:^|\s)(?:avda|av|carretera|ctra|jirón|jr|pasaje|callejón|colonia|urbanización|urb|polígono|sector|manzana|piso|edificio|oficina|kilómetro|km|apartado|provincia|distrito|municipio de|partido de)(?=$|[\s,.:;])|^(?:frente a|junto a|esquina|detrás|cerca) /i,
+  noParty:
+    /^[^.;!?\n]{0,60}?(?<!\p{L})no (?:es|son|será|serán|forma|forman) (?:\p{L}{2,12} ){0,2}?partes?(?: (?:de(?:l presente)?|en|del) (?:este|esta|el presente|presente|nuestro|(?:contrato|acuerdo|convenio)(?! (?:entre|con|de)))(?!\p{L})|(?=\s?(?:[.;,)]|$)))/iu,
+  former:
+    /(?<!\p{L})(?:anterior|anteriores|antigu[oa]|ex|previ[oa]|entonces|difunt[oa]|finad[oa])(?: \p{L}{3,20}){0,2},? $|(?<!\p{L})(?:(?:empleador|patrón|empresa|arrendador|propietari[oa]|dueñ[oa]|banco|aseguradora) anterior|asegurad[oa] (?:con|en|por)|cuenta (?:en|del)|financiad[oa] por|hipotecad[oa] a favor de|comprad[oa] a|sucesor[a]? de|redactad[oa] por|elaborad[oa] por|asesorad[oa] por|ante el notario|ante la notaria),? (?:de |el |la |d\. |don |doña )?$/iu,
   never:
-    /^(?:En|Por|Para|Con|A|De|Del|Ante|Al|Todo|Cada)\s|(?:^|\s)(?:contrato|acuerdo|cláusulas?|condiciones|artículo|fecha|firma|firmas|partes?|enero|febrero|marzo|abril(?! [a-zñáéíóú]{3,})|mayo|junio|julio(?! [a-zñáéíóú]{3,})|agosto|septiembre|octubre|noviembre|diciembre|calle|avenida|plaza|domicilio|dirección|d\.c|lunes|martes|miércoles|jueves|viernes|sábado|domingo|qué|quién|cuándo|cómo|ley|código|datos|anexo|este|esta|tú|usted|nosotros|hola|saludos|abrazos?|atentamente|cordialmente|si|no|sí|que|querid[oa])(?=$|[\s,.:;])/i,
+    /^(?:En|Por|Para|Con|A|De|Del|Ante|Al|Todo|Cada)\s|(?:^|\s)(?:contrato|acuerdo|cláusulas?|condiciones|artículo|fecha|firma|sello|huella|rúbrica|firmas|partes?|enero|febrero|marzo|abril(?! [a-zñáéíóú]{3,})|mayo|junio|julio(?! [a-zñáéíóú]{3,})|agosto|septiembre|octubre|noviembre|diciembre|calle|avenida|plaza|domicilio|dirección|d\.c|lunes|martes|miércoles|jueves|viernes|sábado|domingo|qué|quién|cuándo|cómo|ley|código|datos|anexo|este|esta|tú|usted|nosotros|hola|saludos|abrazos?|atentamente|cordialmente|si|no|sí|que|querid[oa])(?=$|[\s,.:;])/i,
   labels:
     /^(?:para|presupuesto para|(?:documento |copia |contrato )?(?:preparad|generad|emitid|extendid|elaborad)[oa] (?:para|a nombre de)|aceptad[oa] por|(?:alquilad|arrendad|vendid|comprad|contratad|suministrad)[oa] (?:por|a|con)|a nombre de|cuenta|titular de la cuenta|nombre(?: y apellidos| completo| o razón social)?|razón social|denominación(?: social)?|quién(?:es)? firman?|entre|y|contratantes?|las partes|partes|de una parte|de otra parte)$/i,
   nameOf:

@@ -8,8 +8,14 @@ export const partyNameWords: PartyNameWords = {
   firm: /(?:^|\s)(?:sarl|sas|sasu|selarl|eurl|sci|snc|scop|scea|earl|gaec|gie|asbl|srl|sprl|sàrl|s\.à ?r\.l\.?|sa|inc\.?|ltée|éditions?|office|agence|association|société|groupe|commune|mairie|banque|coopérative|garage|maison|studio|école|centre|fondation|gîtes|établissements|bv|gmbh)(?=[\s,]|$)/i,
   stop: null,
   neverOfPerson: null,
+  address:
+    /(?:^|\s)(?:bd|av|chemin|impasse|allées?|route|quai|passage|ruelle|faubourg|quartier|lotissement|lieu-?dit|bâtiment|bât|étage|appt|résidence|bp|b\.p|cedex|zone|canton|département|arrondissement)(?=$|[\s,.:;])|\p{L}-(?:sur|sous|lès|les|en|de|du|des|la|le|aux?)-\p{L}/iu,
+  noParty:
+    /^[^.;!?\n]{0,60}?(?:n'est pas|ne sont pas|n'est en aucun cas|ne devient pas|n'est point)(?: \p{L}{2,12}){0,2} parties?(?: (?:au présent|à la présente|à ce|à cette|aux présentes|à notre|(?:au contrat|du contrat|au bail|à la convention)(?! (?:entre|avec|de|d')))(?!\p{L})|(?=\s?(?:[.;,)]|$)))/iu,
+  former:
+    /(?<!\p{L})(?:anciens?|anciennes?|précédente?s?|ex-?|antérieure?s?|feu|feue)(?: \p{L}{3,20}){0,2},? $|(?<!\p{L})(?:(?:employeur|bailleur|propriétaire|patron|locataire|assureur|exploitant) (?:précédent|antérieur|sortant)e?|assurée? (?:auprès de|chez|par)|compte (?:à la|auprès de|chez)|financée? par|achetée? (?:à|chez)|successeur de|rédigée? par|établie? par|conseillée? par|devant maître|imprimée? par),? (?:la |le |l'|m\. |mme )?$/iu,
   never:
-    /^(?:À|En|Par|Pour|Dans|Sur|De|Du|Avec|Tout|Chaque)\s|(?:^|\s)(?:contrat|accord|convention|conditions|article|annexe|parties?|date|signature|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|rue|avenue|boulevard|adresse|loi|code|quoi|quand|comment|combien|ce|cette|ces|vous|nous|toi|moi|si|non|oui|cher|chère|cordialement|sincèrement|salutations|bises|bisous|bonjour|salut|modèle|titre)(?=$|[\s,.:;])/i,
+    /^(?:À|En|Par|Pour|Dans|Sur|De|Du|Avec|Tout|Chaque)\s|(?:^|\s)(?:contrat|accord|convention|conditions|article|annexe|parties?|date|cachet|paraphe|tampon|signature|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|rue|avenue|boulevard|adresse|loi|code|quoi|quand|comment|combien|ce|cette|ces|vous|nous|toi|moi|si|non|oui|cher|chère|cordialement|sincèrement|salutations|bises|bisous|bonjour|salut|modèle|titre)(?=$|[\s,.:;])/i,
   labels:
     /^(?:pour|devis pour|(?:document |exemplaire |contrat )?(?:préparé|établi|généré|émis|rédigé|édité) (?:pour|au nom de)|accepté par|(?:loué|vendu|acheté|commandé|fourni|livré)e? (?:par|à|chez|auprès de)|au nom de|à l'attention de|titulaire(?: du compte)?|compte|noms?(?: et prénoms?)?|dénomination(?: sociale)?|raison sociale|contractant|entre|et|parties|éditeur|éditrice)$/i,
   nameOf:

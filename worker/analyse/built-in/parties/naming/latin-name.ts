@@ -3,7 +3,7 @@ import type { PartyNameWords } from '#worker/analyse/languages/party-name-words.
 
 const word = /[\p{L}\d&](?:[\p{L}\p{M}\d&/.-]|'(?=\p{L})){0,60}/uy;
 const endings =
-  'inc|ltd|limited|llc|llp|lp|plc|corp|co|s\\.? ?a|s\\.? ?l|s\\.? ?a\\.? ?u|s\\.? ?l\\.? ?u|s\\.? ?r\\.? ?l|s\\. ?coop|sociedad (?:cooperativa|limitada|anónima)|s\\.a\\.p\\.i|s\\. de r\\.l|sarl|sàrl|s\\.à r\\.l|sas|sa|ag|gmbh|kg|bv|c\\.b';
+  'inc|ltd|limited|llc|llp|lp|plc|corp|co|s\\.? ?a|s\\.? ?l|s\\.? ?a\\.? ?u|s\\.? ?l\\.? ?u|s\\.? ?r\\.? ?l|s\\. ?coop|sociedad (?:cooperativa|limitada|anónima)|s\\.a\\.p\\.i|s\\. de r\\.l|sarl|sàrl|s\\.à r\\.l|sas|sa|ag|gmbh|kg|bv|c\\.b|d\\.? ?o\\.? ?o|s\\.? ?r\\.? ?o|kft|oü|uab|aps|oy|n\\.? ?v|s\\.? ?p\\.? ?a|e\\.? ?i\\.? ?r\\.? ?l|s\\.? ?a\\.? ?c|lda|ltda|s\\.n\\.c|s\\.r\\.l\\.s|dac|clg|pty ltd|pte ltd';
 /** ", SAS Acme" names another firm: there the kind of company stands first. */
 const endingAfterComma = new RegExp(
   `^, ?(?!(?:SAS|SARL|SASU|EURL|SCI|SNC|SA) \\p{L})(?:${endings})\\.?(?: de c\\.v\\.)?(?!\\.?\\p{L})`,
@@ -30,7 +30,7 @@ const abbreviation = new RegExp(
 const endsFirm = new RegExp(`^(?:${endings})\\.$`, 'iu');
 const moreFirm = new RegExp(`^ (?:&|and |(?:${endings})(?![\\p{L}]))`, 'iu');
 const isCapital = (token: string) => /^(?:\p{Lu}|\p{Ll}\p{Lu}|[dl]'\p{Lu})/u.test(token);
-const smallEnding = /^(?:plc|ltd|inc|llc|llp|lp|gmbh|ggmbh|mbh|e\.v|e\.[uUkK]|eg|r\.l)\.?$/;
+const smallEnding = /^(?:d\.o\.o|s\.r\.o|plc|ltd|inc|llc|llp|lp|gmbh|ggmbh|mbh|e\.v|e\.[uUkK]|eg|r\.l)\.?$/;
 const and = /^(?:and|y|e|et|und)$/;
 
 /** 'Verein "Fair Play" e. V.': what a firm is called may stand in quotes before its kind. */

@@ -19,6 +19,7 @@ import { readGreeting } from './greeted';
 import { linedText, linesOf } from './lined-text';
 import type { Naming } from './naming';
 import { beginsAsCompany, type Name, readName } from './read-name';
+import { withoutStrangers } from './strangers';
 
 const opening = 3500;
 const closing = 900;
@@ -31,7 +32,9 @@ const legalForm = /(?:ذ\.م\.م|ش\.م\.م|ش\.ذ\.م\.م|م\.م\.ح)\.?$/;
 const part = /[^\n\t|•·]{1,80}?(?=$|\t| [-|•·] )/gu;
 
 /** The parties where an everyday contract names them: on its first page, and above the signatures of a letter. */
-export function readNamings(contract: ContractText): Naming[] {
+export const readNamings = (contract: ContractText): Naming[] => withoutStrangers(findNamings(contract), contract);
+
+function findNamings(contract: ContractText): Naming[] {
   const { text, language } = contract;
   const head = linedText(contract, 0, opening);
   const from = Math.max(0, text.length - closing);
@@ -79,7 +82,7 @@ export function readNamings(contract: ContractText): Naming[] {
 /** Beside those the names that likely are those of parties, where no rule finds two. */
 export function readLikelyNamings(contract: ContractText): Naming[] {
   const ruled = readNamings(contract);
-  const others = likelyNamings(learnedParties(), contract).filter(
+  const others = withoutStrangers(likelyNamings(learnedParties(), contract), contract).filter(
     (likely) => !ruled.some(({ name }) => isSameName(name.words, likely.name.words)),
   );
   const merged = mergeNamings([ruled, others], contract.text);

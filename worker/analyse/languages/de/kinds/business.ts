@@ -3,7 +3,8 @@ import type { KindsOf } from '#worker/analyse/languages/kind-words.ts';
 /** Kinds of contracts between firms, about money and about things. */
 export const businessKinds = {
   amendment: {
-    names: /nachtrag|änderungsvereinbarung|zusatzvereinbarung|ergänzungsvereinbarung|vertragsänderung/,
+    names:
+      /(?:änderungs|zusatz|ergänzungs|anpassungs|nachtrags|abänderungs)(?:vereinbarung|vertrag|abrede|abkommen|schreiben)|vertrags(?:änderung|anpassung|ergänzung)|(?:änderung|ergänzung|anpassung|zusatz) (?:des|zum|zu ihrem|zu deinem|ihres|deines) [\p{L}-]{0,40}(?:vertrag|vereinbarung)|\baddendum\b|nachtrag|änderungsvereinbarung|zusatzvereinbarung|ergänzungsvereinbarung|vertragsänderung/u,
     words:
       /hauptvertrag|ursprungsvertrag|ursprüngliche\w{0,2} vertrag|wird (?:wie folgt )?(?:ersetzt|geändert|gestrichen)|erhält folgende fassung|bleib(?:t|en) (?:im übrigen )?(?:unverändert|unberührt)|(?:dieser|dieses|diesem) nachtrag/,
   },

@@ -4,7 +4,7 @@ import type { KindsOf } from '#worker/analyse/languages/kind-words.ts';
 export const businessKinds = {
   amendment: {
     names:
-      /\b(?:deed of )?(?:amendment|variation)\b(?: (?:agreement|no\.? ?\d+|number|letter|to))|side letter|\baddendum\b|\bdeed of variation\b/,
+      /side letter|letter of (?:variation|amendment|change)|(?:deed|agreement|memorandum) of (?:variation|amendment|change)|(?:variation|amending|supplemental|supplementary|amendment) (?:agreement|deed|letter|contract)|\baddendum\b|\brider\b|amendment (?:no|number|to)\b|changes? to (?:the|your|our) (?:contract|agreement|terms)|(?:first|second|third|fourth) amendment|\b(?:deed of )?(?:amendment|variation)\b(?: (?:agreement|no\.? ?\d+|number|letter|to))|side letter|\baddendum\b|\bdeed of variation\b/,
     words:
       /main (?:agreement|contract|lease)|original (?:agreement|contract|lease)|is (?:replaced|deleted|amended)|shall be (?:replaced|deleted|amended)|remains? (?:unchanged|in (?:full )?force)|(?:the|this) amendment|is amended (?:as follows|to read)/,
   },

@@ -4,7 +4,7 @@ import type { KindsOf } from '#worker/analyse/languages/kind-words.ts';
 export const businessKinds = {
   amendment: {
     names:
-      /\badenda\b|modificación (?:del|de) contrato|novación|anexo modificativo|convenio modificatorio|carta complementaria|acuerdo de modificación/,
+      /\botros[ií]\b|(?:carta|acuerdo|anexo|convenio|acta|escritura) (?:complementari[oa]|modificatori[oa]|modificativ[oa]|de modificación|de cambio)|anexo (?:n\.?[º°]?|núm\.?|número) ?\d+ (?:al|del) contrato|modificaci(?:ón|ones) (?:al|del) (?:contrato|acuerdo|convenio)|\baddendum\b|cambio de condiciones|\badenda\b|modificación (?:del|de) contrato|novación|anexo modificativo|convenio modificatorio|carta complementaria|acuerdo de modificación/,
     words:
       /contrato (?:original|principal|inicial)|queda (?:redactad|modificad|sustituid|sin efecto)\w{0,2}|se (?:modifica|sustituye)|permanece\w? (?:vigentes?|inalterad\w{0,2}|sin cambios)|presente (?:adenda|novación|modificación)|demás (?:cláusulas|estipulaciones)/,
   },

@@ -3,7 +3,8 @@ import type { KindsOf } from '#worker/analyse/languages/kind-words.ts';
 /** Kinds of contracts between firms, about money and about things. */
 export const businessKinds = {
   amendment: {
-    names: /\bavenant\b|lettre d'accompagnement|acte modificatif|modification du (?:contrat|bail)/,
+    names:
+      /acte (?:modificatif|additionnel|complémentaire)|(?:convention|lettre|accord) (?:modificative?|complémentaire|additionnelle?)|modification (?:du|au|de votre) (?:contrat|bail|convention)|\badditif\b|\baddendum\b|annexe modificative|\bavenant\b|lettre d'accompagnement|acte modificatif|modification du (?:contrat|bail)/,
     words:
       /contrat (?:initial|principal|d'origine)|bail initial|est (?:remplacé|modifié|supprimé)e?|restent? (?:inchangé|en vigueur)|présent avenant|autres (?:clauses|dispositions|articles)/,
   },
