@@ -4,10 +4,11 @@ import { readContractText } from '../text/contract-text';
 import { timelineOf } from './timeline';
 
 const read = (text: string, language: Locale) => {
-  const { agreed, start, end, isOpen, days } = timelineOf(readContractText({ text, blocks: [], language }));
+  const { agreed, start, begins, end, isOpen, days } = timelineOf(readContractText({ text, blocks: [], language }));
   return {
     agreed: agreed?.date ?? null,
-    start: start?.date ?? null,
+    start: (start ?? begins)?.date ?? null,
+    isOfContract: start !== null,
     end: end?.date ?? null,
     isOpen,
     days: days.map(({ kind, date }) => [kind, date]),
@@ -53,24 +54,14 @@ describe('a contract runs', () => {
     ],
     ['fr', 'Prise de poste : 4 janvier 2027. Terme : 30 juin 2027.', '2027-01-04', '2027-06-30'],
     ['fr', 'Entre le 7 et le 18 septembre 2026, le logiciel a été inaccessible durant des heures.', null, null],
-    [
-      'de',
-      'Die Schlüsselübergabe erfolgt am 4. Januar 2027. Die Mietzeit beträgt ein Jahr.',
-      '2027-01-04',
-      '2028-01-03',
-    ],
+    ['de', 'Die Schlüsselübergabe erfolgt am 4. Januar 2027. Die Mietzeit beträgt ein Jahr.', '2027-01-04', null],
     ['de', 'Sie holen das Auto am 5. März 2027 ab und bringen es am 12. März 2027 zurück.', '2027-03-05', '2027-03-12'],
     ['ar', 'مدة هذا العقد سنة واحدة تبدأ من أول نوفمبر 2026 وتنتهي في 31 أكتوبر 2027.', '2026-11-01', '2027-10-31'],
     ['ar', 'تستلم السيارة يوم 5 مارس 2027 وتعيدها يوم 12 مارس 2027.', '2027-03-05', '2027-03-12'],
     ['en', 'Mandate begins: 2026/12/01\n\nMandate ends: 2027/05/31', '2026-12-01', '2027-05-31'],
     ['en', 'Five years, starting on 1 February 2027 and closing on 31 January 2032.', '2027-02-01', '2032-01-31'],
     ['en', 'Nine nights, leaving Hull on 6 May 2027 and returning on 15 May 2027.', '2027-05-06', '2027-05-15'],
-    [
-      'en',
-      'You collect the car from our depot on 11 January 2027. The lease lasts three years.',
-      '2027-01-11',
-      '2030-01-10',
-    ],
+    ['en', 'You collect the car from our depot on 11 January 2027. The lease lasts three years.', '2027-01-11', null],
     ['en', 'Hire period: from 4 June 2027 to 11 June 2027', '2027-06-04', '2027-06-11'],
     ['es', 'El contrato empieza el 1 de febrero de 2027 y termina el 31 de enero de 2028.', '2027-02-01', '2028-01-31'],
     ['es', 'Inicio: 15 de marzo de 2027\n\nDuración: dos años', '2027-03-15', '2029-03-14'],
@@ -102,7 +93,7 @@ describe('a contract runs', () => {
     ['de', 'Mietbeginn: 1. Jänner 2027\n\nMietdauer: fünf Jahre', '2027-01-01', '2031-12-31'],
     ['de', 'Der Vertrag läuft vom 1. Juli 2027 bis zum 30. Juni 2029.', '2027-07-01', '2029-06-30'],
     ['ar', 'تبدأ مدة العقد في ١ يناير ٢٠٢٧ وتنتهي في ٣١ ديسمبر ٢٠٢٧.', '2027-01-01', '2027-12-31'],
-    ['ar', 'نبدأ التصوير يوم 10 يناير 2027 ونستمر 18 شهراً.', '2027-01-10', '2028-07-09'],
+    ['ar', 'نبدأ التصوير يوم 10 يناير 2027 ونستمر 18 شهراً.', '2027-01-10', null],
     ['ar', '«تاريخ السريان»: 12/7/1448هـ الموافق 22/12/2026م\n\nمدة العقد: سنة واحدة', '2026-12-22', '2027-12-21'],
     ['ar', 'مدة الكراء سنتان، أولها 1/2/2027 وآخرها 31/1/2029.', '2027-02-01', '2029-01-31'],
     ['ar', 'يسدد الثمن على أقساط، أولها 5/1/2027 وآخرها 5/6/2027.', null, null],
@@ -124,7 +115,7 @@ describe('a contract runs', () => {
       '2027-02-01',
       null,
     ],
-    ['de', 'Erster Kurstag: 3. Mai 2027\n\nLaufzeit: 12 Monate', '2027-05-03', '2028-05-02'],
+    ['de', 'Erster Kurstag: 3. Mai 2027\n\nLaufzeit: 12 Monate', '2027-05-03', null],
   ];
   for (const [language, text, start, end] of runs)
     test(`in ${language}: “${text}”`, () => expect(read(text, language)).toMatchObject({ start, end }));
@@ -343,4 +334,77 @@ test.each([
 test('a right to withdraw may run from the handover', () => {
   const text = 'Beginn: 4. Dezember 2026\n\nWiderrufen kannst du 14 Tage ab Übergabe.';
   expect(read(text, 'de').days).toContainEqual(['cancellation', '2026-12-18']);
+});
+
+describe('a day is told as the start of the contract only where the words say it of the contract', () => {
+  const starts: [Locale, string, isOfContract: boolean][] = [
+    ['en', 'The lease begins on 3 May 2027.', true],
+    ['en', 'This agreement takes effect on 3 May 2027.', true],
+    ['en', 'Start: 3 May 2027', true],
+    ['en', 'Your first lesson is on 3 May 2027.', false],
+    ['en', 'The Contractor shall start on 3 May 2027.', false],
+    ['en', 'Wedding date: 3 May 2027', false],
+    ['es', 'El arrendamiento empieza el 3 de mayo de 2027.', true],
+    ['es', 'Este convenio entra en vigor el 3 de mayo de 2027.', true],
+    ['es', 'La tala comienza el 3 de mayo de 2027.', false],
+    ['es', 'Fecha de la boda: 3 de mayo de 2027', false],
+    ['fr', 'Le bail commence le 3 mai 2027.', true],
+    ['fr', "L'abonnement prend effet le 3 mai 2027.", true],
+    ['fr', 'Les vendanges commencent le 3 mai 2027.', false],
+    ['fr', 'Jour du mariage : 3 mai 2027', false],
+    ['de', 'Das Mietverhältnis beginnt am 3. Mai 2027.', true],
+    ['de', 'Der Vertrag tritt am 3. Mai 2027 in Kraft.', true],
+    ['de', 'Tag der Trauung: 3. Mai 2027', false],
+    ['de', 'Die Bauarbeiten beginnen am 3. Mai 2027.', false],
+    ['ar', 'يسري هذا العقد اعتباراً من 3 مايو 2027.', true],
+    ['ar', 'تبدأ مدة الإيجار في 3 مايو 2027.', true],
+    ['ar', 'تاريخ الحفل: 3 مايو 2027', false],
+    ['ar', 'تبدأ أشغال البناء في 3 مايو 2027.', false],
+  ];
+  for (const [language, text, isOfContract] of starts)
+    test(`in ${language}: “${text}”`, () =>
+      expect(read(text, language)).toMatchObject({ start: '2027-05-03', isOfContract }));
+
+  test.each([
+    ['en', 'The rates rise on 1 March of each year, beginning on 1 March 2027, by the price index.'],
+    ['es', 'La renta sube cada año, a partir del 1 de marzo de 2027, según el índice.'],
+    ['fr', 'Le tarif est révisé chaque année, à compter du 1er mars 2027.'],
+    ['de', 'Die Sätze steigen jährlich, beginnend am 1. März 2027, um 3 %.'],
+    ['ar', 'ترتفع الأسعار سنوياً ابتداءً من 1 مارس 2027.'],
+  ] as const)('what comes back every year is none (%s)', (language, text) =>
+    expect(read(text, language).start).toBeNull(),
+  );
+});
+
+describe('a day that belongs to something else is not told as the end', () => {
+  test.each([
+    ['en', 'The final examination takes place on 3 May 2027. The MOT certificate is valid until 1 June 2027.'],
+    ['es', 'ITV en vigor hasta: 3 de mayo de 2027'],
+    ['fr', "Examen de fin de formation : 3 mai 2027. L'essai dure jusqu'au 1er juin 2027."],
+    ['de', 'Nächste Hauptuntersuchung (TÜV) gültig bis: 3. Mai 2027'],
+    ['ar', 'شهادة الفحص سارية حتى 3 مايو 2027.'],
+  ] as const)('(%s)', (language, text) => expect(read(text, language).end).toBeNull());
+});
+
+describe('a day on which a condition rests is no day to pay', () => {
+  test.each([
+    ['en', 'If the nanny leaves before 3 May 2027, she pays 600 euros.'],
+    ['es', 'Si la niñera se va antes del 3 de mayo de 2027, paga 600 euros.'],
+    ['fr', 'Si la nourrice part avant le 3 mai 2027, elle paie 600 euros.'],
+    ['de', 'Kündigt das Kindermädchen vor dem 3. Mai 2027, zahlt es 600 Euro.'],
+    ['ar', 'إذا تركت المربية العمل قبل 3 مايو 2027، تدفع 600 يورو.'],
+  ] as const)('(%s)', (language, text) =>
+    expect(read(text, language).days.map(([kind]) => kind)).not.toContain('payment'),
+  );
+});
+
+test('to ask for more time is no notice against it', () => {
+  const text = (ask: string) => `The lease begins on 1 May 2027 and ends on 30 April 2028.\n\n${ask}`;
+  const { days } = read(text('The tenant alone may ask for a second year, at least sixty days before the end.'), 'en');
+  expect(days).toContainEqual(['other', '2028-03-01']);
+  const { days: renewed } = read(
+    text('It renews for another year unless a party gives notice at least sixty days before the end.'),
+    'en',
+  );
+  expect(renewed).toContainEqual(['notice-deadline', '2028-03-01']);
 });

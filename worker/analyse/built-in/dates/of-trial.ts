@@ -1,0 +1,12 @@
+import { languages } from '#worker/analyse/languages/languages.ts';
+import type { ContractText, Sentence } from '../text/contract-text';
+import { says } from '../text/says';
+
+/** The sentence, its heading or the words above it speak of a trial, so that its days are those of the trial. */
+export function isOfTrial({ words, clause, index }: Sentence, { language, sentences }: ContractText): boolean {
+  const { probation } = languages[language].dates.acts;
+  const above = sentences[index - 1]?.words ?? '';
+  return (
+    says(probation, language, `${clause.heading} ${words}`) || (above.endsWith(':') && says(probation, language, above))
+  );
+}
