@@ -2,6 +2,7 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { CountedWords, DateAct } from '#worker/analyse/languages/dates-words.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
 import type { Passage } from '../play';
+import { isLeftOut } from '../read/agreed-words';
 import { addPeriod, dayBefore, subtractPeriod } from '../read/calendar';
 import { readDates } from '../read/dates';
 import { type Duration, inDays, readDurations } from '../read/durations';
@@ -29,7 +30,7 @@ export function findCountedDays(
     says(languages[contract.language].dates.foreign, contract.language, sentence.words)
       ? []
       : readDurations(sentence.words, contract.language).flatMap((duration) =>
-          isTerm(duration, sentence, known)
+          isTerm(duration, sentence, known) || isLeftOut(sentence.words, duration.index, contract.language)
             ? []
             : (endOfTrial(duration, sentence, known, contract) ??
               countFromDay(duration, sentence, known, contract) ??

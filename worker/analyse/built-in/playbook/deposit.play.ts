@@ -1,22 +1,42 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { definePlay } from '../define-play';
+import { readCurrencies } from '../money/currencies';
 import { patternsOf } from '../patterns-of';
 import { inDays } from '../read/durations';
 import { readMoney } from '../read/money';
 import { readNumberAtEnd } from '../read/numbers';
 import { compilePattern } from '../text/compile-pattern';
+import type { ContractText } from '../text/contract-text';
 import { formatDuration, formatMoney } from '../write/format';
 
 const { rule, notReturned, inRents } = patternsOf('deposit');
 
 /** More than three months' rent is above what tenancy laws commonly allow. */
 const largeDays = 92;
+/** So near stands the sum that the deposit has. */
+const nearest = 90;
 
 function readRents(words: string, language: Locale): Rents | null {
   const named = compilePattern(inRents[language], language).exec(words);
   const number = named && readNumberAtEnd(words.slice(0, named.index).trimEnd(), language);
   return number && number.value > 0 && number.value <= 24 ? { amount: number.value, unit: 'month' } : null;
+}
+
+/** The sum beside the word for the deposit; none that is paid on top of it when it is given back. */
+function readSum(words: string, contract: ContractText) {
+  const { language } = contract;
+  const { about } = rule[language];
+  const { givenBack } = languages[language].dates;
+  const named = [...words.matchAll(compilePattern(about, language, 'g'))];
+  const isNear = ({ index, end }: { index: number; end: number }) =>
+    named.some((one) => {
+      const [from, to] = index > one.index ? [one.index + one[0].length, index] : [end, one.index];
+      const between = words.slice(from, to);
+      return between.length < nearest && !/[.;]/.test(between) && !compilePattern(givenBack, language).test(between);
+    });
+  return readMoney(words, language, readCurrencies(contract)).find(isNear) ?? null;
 }
 
 interface Rents {
@@ -28,11 +48,12 @@ export const deposit = definePlay({
   type: 'deposit',
   category: 'money',
   rule,
-  read(passages, { language }) {
-    const sized = passages.find(({ words }) => readMoney(words, language).length > 0);
+  read(passages, contract) {
+    const { language } = contract;
+    const sized = passages.find(({ words }) => readSum(words, contract) !== null);
     const passage = sized ?? passages[0];
     return {
-      amount: readMoney(passage.words, language)[0] ?? null,
+      amount: readSum(passage.words, contract),
       rent: sized ? null : (passages.map(({ words }) => readRents(words, language)).find((rent) => rent) ?? null),
       kept: passages.find(({ words }) => compilePattern(notReturned[language], language).test(words)) ?? null,
       passage,
