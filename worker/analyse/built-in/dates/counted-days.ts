@@ -115,7 +115,11 @@ function countFromDay(duration: Duration, sentence: Sentence, known: MainDays, c
 
 /** "If he delivers more than six weeks after": the day on which a condition rests. */
 const isIf = (before: string, language: Locale) =>
-  says(languages[language].dates.conditional, language, before.slice(before.search(/[^.;]*$/)));
+  says(
+    languages[language].dates.conditional,
+    language,
+    before.slice(Math.max(before.lastIndexOf('.'), before.lastIndexOf(';')) + 1),
+  );
 
 /** What is said so long before the end is said against its going on. */
 function stopsIt({ words }: Sentence, language: Locale): DateAct | null {
