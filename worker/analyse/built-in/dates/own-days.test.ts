@@ -85,3 +85,14 @@ test('to ask for more time is no notice against it', () => {
   );
   expect(renewed).toContainEqual(['notice-deadline', '2028-03-01']);
 });
+
+test.each([
+  ['en', 'The mortgage on the building ends on 15 May 2029; this has no effect on the tenant.'],
+  ['es', 'El préstamo del anterior dueño vence el 15 de mayo de 2029.'],
+  ['fr', "Le bail du terrain finit le 15 mai 2029 ; le locataire n'est pas concerné."],
+  ['de', 'Der Vertrag unserer Agentur endet am 15. Mai 2029; für Sie ändert sich dadurch nichts.'],
+  ['ar', 'رهن البناية ينقضي في 15 مايو 2029، ولا أثر لذلك على المستأجرة.'],
+] as const)('a day of somebody else’s contract is not told (%s)', (language, text) => {
+  const { end, days } = read(text, language);
+  expect({ end, days }).toEqual({ end: null, days: [] });
+});

@@ -88,6 +88,7 @@ function toldBeside({ before, after, sentence, index }: DatedStatement, { langua
   const own = whatFor(language, clauseOf(before), clauseBehind(after), clauseOf(sentence.words.slice(0, index)));
   const said = own ?? (sentence.words.length <= shortSentence ? whatFor(language, sentence.words) : null);
   const isDeadline = said === 'payment' || said === 'cancellation' || needsLast(said);
+  if (said === 'payment' && own === null) return null;
   if (isDeadline && own === null && !says(languages[language].dates.atLatest, language, before)) return null;
   // "2,640 a month from 1 January": the price holds from the day, on which nothing is paid.
   const isPriced = said === 'payment' && (isFrom(before, language) || says(pricedFrom, language, after));

@@ -23,7 +23,7 @@ export function agreedWords(words: string, language: Locale): string {
     .replace(crossedOut, blank)
     .replace(bracketed, (one) => (isStruck(one, language) ? blank(one) : one));
   const boxes = [...kept.matchAll(box)];
-  const label = /^[^:;.]{2,80}: ?/.exec(kept)?.[0];
+  const label = /^(?:[\d.]{1,8}[.)]? )?[^:;.]{2,80}: ?/.exec(kept)?.[0];
   const [first] = boxes;
   if (!first)
     return label && compilePattern(none, language).test(kept.slice(label.length).trimStart()) ? blank(words) : kept;

@@ -73,7 +73,7 @@ export const dates: DatesWords = {
   notBefore: /(?:nicht|nie|kein\S{0,2}|wenn|falls|endet|entstanden\S{0,2}|frühestens)\b[^.;]{0,80}\bvor(?: dem)? $/,
   effectiveOn: /(?<!\bbis )\b(?:zum|per|auf den|auf|mit wirkung(?: zum| vom| ab)?)(?: (?:ablauf|ende)(?: des)?)? $/,
   conditional:
-    /(?<!\p{L})(?:wenn|falls|sofern|soweit|sollte|sollten|solange|wer|für den fall|vorausgesetzt)(?!\p{L})[^.;,]{0,90}$|^[^\p{L}]{0,14}(?!seit|zeit|nicht|laut|samt)\p{L}{3,14}t (?:der|die|das|ein|eine|er|sie|es|wir|ihr|du|seitens)(?!\p{L})[^.;,]{0,90}$|(?<!\p{L})nach(?: dem)? $/u,
+    /(?<!\p{L})(?:wenn|falls|sofern|soweit|sollte|sollten|solange|wer|für den fall|vorausgesetzt)(?!\p{L}|[^.;,]{0,60} (?:nicht|keine?\S?)(?!\p{L}))[^.;,]{0,90}$|^[^\p{L}]{0,14}(?!seit|zeit|nicht|laut|samt)\p{L}{3,14}t (?:der|die|das|ein|eine|er|sie|es|wir|ihr|du|seitens)(?!\p{L})[^.;,]{0,90}$|(?<!\p{L})nach(?: dem)? $/u,
   spanEnd: /^ (?:bis|und|-)(?: (?:zum|einschließlich)){0,4} $/,
   from: /\b(?:vom|ab|ab dem|von|zwischen dem|seit dem|beginnt)(?: (?:dem|den)){0,4} $|\b(?:\S{0,14}(?:laufzeit|dauer|zeitraum|zeit)|aufenthalt|saison|termin): ?$/,
   replaced: /(?:statt|anstelle|ursprünglich\S{0,2}|bisher\S{0,3}|vormals|zunächst|nicht mehr|und nicht)\b[^.;]{0,30}$/,
@@ -82,7 +82,7 @@ export const dates: DatesWords = {
     `\\b(?:dieser|der|das|die|diese|dein|ihr|unser|gegenwärtige) (?:\\S{1,14} )?${contract}\\b|\\blos geht|\\bich leihe\\b|\\bleihe dir\\b|\\b(?:\\S{0,14}dauer|\\S{0,14}laufzeit|mietzeit|zeitraum|befristet)\\b|\\b(?:läuft|gilt|dauert) (?:vom|von|ab)\\b|\\b(?:steht|stehen) [^.;]{0,80}zur verfügung|\\bist (?:dann )?(?:schluss|ende)\\b|\\bkannst [^.;]{0,40}einziehen`,
   ),
   foreign:
-    /\b(?:\S{0,20})(?:vertrag|vereinbarung|verhältnis|bürgschaft|versicherung|leasings?|genehmigung|erlaubnis|mandat|pacht)\S{0,3} (?:\S{1,16} ){0,3}(?:mit|zwischen|laut ihrer angabe)\b(?! wirkung| dem \S{0,20}(?:tag|termin|datum|beginn)\b| einer frist| einem| ablauf| beginn| der unterschrift| dem (?:\d|ablauf|ende)| \S{1,8} (?:tagen|wochen|monaten)| \d)|\b(?:verpachtet|vermietet)\b|\bdessen (?:vertrag|vereinbarung|baurechtsvertrag)|\bderen \S{0,14}(?:vertrag|vereinbarung)|eigenen \S{0,14}vertrag|geht (?:die|den|dich|sie) \S{0,14} ?nichts an|\bdiese bürgschaft|herstellergarantie|\S{0,14}versicherung [^.;]{0,40}(?:läuft|gilt|bleibt|gültig) [^.;]{0,20}bis\b|\bzu ende gegangen|versicherung vom|ihre alte wohnung|aus diesem pachtvertrag|vertraulichkeitsvereinbarung vom/,
+    /\b(?:\S{0,20})(?:vertrag|vereinbarung|verhältnis|bürgschaft|versicherung|leasings?|genehmigung|erlaubnis|mandat|pacht)\S{0,3} (?:\S{1,16} ){0,3}(?:mit|zwischen|laut ihrer angabe)\b(?! wirkung| dem \S{0,20}(?:tag|termin|datum|beginn)\b| einer frist| einem| ablauf| beginn| der unterschrift| dem (?:\d|ablauf|ende)| \S{1,8} (?:tagen|wochen|monaten)| \d)|\b(?:verpachtet|vermietet)\b|\bdessen (?:vertrag|vereinbarung|baurechtsvertrag)|\bderen \S{0,14}(?:vertrag|vereinbarung)|eigenen \S{0,14}vertrag|geht (?:die|den|dich|sie) \S{0,14} ?nichts an|\bdiese bürgschaft|herstellergarantie|\S{0,14}versicherung [^.;]{0,40}(?:läuft|gilt|bleibt|gültig) [^.;]{0,20}bis\b|\bzu ende gegangen|versicherung vom|ihre alte wohnung|aus diesem pachtvertrag|vertraulichkeitsvereinbarung vom|ändert sich (?:dadurch|damit|daran) nichts|(?:berührt|betrifft|bindet) (?:sie|euch|dich|den|die|das|diesen) (?:\S{1,16} )?nicht|(?:ohne|keine\S?) (?:einfluss|auswirkung\S{0,2}|bedeutung)|unter einem vertrag|frühere[rnms]? (?:dienstgeber|arbeitgeber|mieter|pächter|eigentümer|vertrag)|gehört nicht (?:dazu|zum)/,
   pointsBack:
     /^[^\p{L}]{0,8}(?:er|sie|es|dieser|diese|dieses|jener|jene|jenes|letzterer|letztere|der andere|die andere|das andere|solche\S?)(?!\p{L})/u,
   termAhead:
@@ -109,7 +109,7 @@ export const dates: DatesWords = {
       direction: 'before',
       from: 'end',
       behind:
-        /^ (?:vor|zu)(?:m)? (?:(?:dem|der|des|ihrem|seinem|jeweiligen|deren|dessen)\b ?){0,3}(?:ablauf|ende|vertragsende|laufzeitende|mietende|mindestlaufzeit|vertragsablauf|beendigung|auslaufen)/,
+        /^ (?:vor|zu)(?:m)? (?:(?:dem|der|des|ihrem|seinem|jeweiligen|deren|dessen)\b ?){0,3}(?:ablauf|ende|vertragsende|laufzeitende|mietende|mindestlaufzeit|vertragsablauf|beendigung|auslaufen)(?! (?:der|des|eines|einer|jede[rs]) (?!\S{0,20}(?:vertrag|laufzeit|miet|dauer|zeit|abo|pacht|verhältnis|mitglied|jahr|saison|kurs)))/,
     },
     {
       direction: 'before',

@@ -73,7 +73,7 @@ export const dates: DatesWords = {
   effectiveOn:
     /\b(?:con (?:efectos?|efectividad)(?: (?:desde|a partir|del?|al?)){0,3}|surt\S{1,4} efectos?|para(?: el fin del?)?) $/,
   conditional:
-    /(?<!\p{L})(?:si|cuando|siempre que|en caso|en la medida en que|mientras|salvo que|a menos que|quien|el que)(?!\p{L})[^.;,]{0,90}$|(?<!\p{L})después(?: del?)? $/u,
+    /(?<!\p{L})(?:si|cuando|siempre que|en caso|en la medida en que|mientras|quien|el que)(?!\p{L}|[^.;,]{0,60} no(?!\p{L}))[^.;,]{0,90}$|(?<!\p{L})después(?: del?)? $/u,
   spanEnd: /^ (?:al?|hasta|y|-|termina|acaba)(?: (?:el|las [\d.:]{1,5} horas del))? $/,
   from: /\b(?:desde|del|de|entre|empieza|comienza|a partir)(?: (?:el|del?|día)){0,4} $/,
   replaced:
@@ -84,7 +84,7 @@ export const dates: DatesWords = {
     `\\b(?:este|el|presente|la|tu|su|esta) (?:presente )?${contract}\\b|\\b(?:empiezas|arrancás|arrancas|comienzas|dura(?:rá)?|duración|plazo|vigencia|período|periodo|desde)\\b`,
   ),
   foreign:
-    /\b(?:contrato|acuerdo|convenio|arrendamiento|licencia|póliza|mandato|permiso|seguro)(?: \S{1,20}){0,6} (?:con (?!\d|un |una |aviso|preaviso|antelación|efectos|quince|treinta|sesenta|tres|dos|seis)|entre |de la empresa|que une)|\b(?:nuestro|mi|cuyo) (?:\S{1,14} )?(?:contrato|acuerdo|convenio|arrendamiento)|bajo un (?:convenio|contrato|acuerdo)|\bese (?:arrendamiento|contrato|convenio|acuerdo)|\blo alquilo\b|no (?:produce efecto|es parte|le afecta|te afecta)|tu compañía de ahora|sigue en pie el contrato|\bcon la \S{4,14}, hasta|\b(?:seguro|póliza)\b[^.;]{0,40}\b(?:vigente|en vigor) hasta\b/,
+    /\b(?:contrato|acuerdo|convenio|arrendamiento|licencia|póliza|mandato|permiso|seguro)(?: \S{1,20}){0,6} (?:con (?!\d|un |una |aviso|preaviso|antelación|efectos|quince|treinta|sesenta|tres|dos|seis)|entre |de la empresa|que une)|\b(?:nuestro|mi|cuyo) (?:\S{1,14} )?(?:contrato|acuerdo|convenio|arrendamiento)|bajo un (?:convenio|contrato|acuerdo)|\bese (?:arrendamiento|contrato|convenio|acuerdo)|\blo alquilo\b|no (?:produce efecto|es parte|le afecta|te afecta)|tu compañía de ahora|sigue en pie el contrato|\bcon la \S{4,14}, hasta|\b(?:seguro|póliza)\b[^.;]{0,40}\b(?:vigente|en vigor) hasta\b|sin (?:efecto|incidencia|influencia) (?:en|sobre|para)|no (?:afecta|concierne|atañe|vincula) (?:a|al|ni)|(?:anterior|antiguo|otro) (?:dueño|propietario|inquilino|arrendatario|labrador|empleador|titular)|nacida del préstamo|no forma parte/,
   pointsBack:
     /^[^\p{L}]{0,8}(?:este|esta|estos|estas|ese|esa|esos|aquel|aquella|dicho|dicha|el mismo|la misma|tal)(?!\p{L})/u,
   termAhead:

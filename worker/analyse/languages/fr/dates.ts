@@ -73,7 +73,7 @@ export const dates: DatesWords = {
   effectiveOn:
     /\b(?:(?:à|avec) effet(?: (?:au|du|à compter du|à partir du|le))?|pour(?: le| la fin du)?|congé (?:au|du)) $/,
   conditional:
-    /(?<!\p{L})(?:si|s'il|s'ils|lorsque|quand|à condition|pourvu|tant que|au cas où|en cas|celui qui|celle qui|quiconque|sauf)(?!\p{L})[^.;,]{0,90}$|(?<!\p{L})après(?: le)? $/u,
+    /(?<!\p{L})(?:si|s'il|s'ils|lorsque|quand|à condition|pourvu|tant que|au cas où|en cas|celui qui|celle qui|quiconque)(?!\p{L}|[^.;,]{0,60} (?:pas|jamais)(?!\p{L}))[^.;,]{0,90}$|(?<!\p{L})après(?: le)? $/u,
   spanEnd: /^ (?:au|et|jusqu'au)(?: le)? $/,
   from: /\b(?:du|entre|à compter du|à partir du|dès|de)(?: le)? $|\b(?:période|durée|séjour|location|stage|voyage)(?: d[eu' ]{1,2}\p{L}{3,14})? ?[:|] ?$/u,
   replaced: /(?:au lieu de?u?|à la place de|initialement|précédemment|jusqu'ici|auparavant|et non)\b[^.;]{0,30}$/,
@@ -83,7 +83,7 @@ export const dates: DatesWords = {
     `\\b(?:le|la|l'|présente?|ce|cette|notre|votre|ton) ?(?:présente? )?${contract}\\b|\\b(?:vous|tu) (?:commence|entre|reste|débute)|\\belle va du\\b|\\bcourt du\\b|\\bdu \\d|\\b(?:durée|période|dates?)\\b ?:|\\bil se poursuit\\b|XX le\\b`,
   ),
   foreign:
-    /\b(?:contrat|accord|convention|bail|mandat|partenariat|licence|assurance|autorisation|contrat-cadre|accord-cadre)(?: \S{1,20}){0,6} (?:avec (?!un |\d|préavis|effet|sa signature)|entre (?!en vigueur|les parties|les soussignés)|conclu(?:e)? entre|par lequel|par laquelle|signé par)|\b(?:contrat|bail) de l[a']|\bsous un accord|\bau titre d'un\b|\bnotre (?:convention|contrat|accord|bail) avec|ne (?:regarde|concerne|lie|touche)(?: que| pas)\b|entre (?:elle|lui|eux) et (?:nous|lui|elle)\b|\bson contrat à lui|\blequel expire|\ble loue à|\bassurance finit|cette cession|\bavec la marque\b|\bassurance\b[^.;]{0,40}\b(?:valable|en vigueur|court) jusqu/,
+    /\b(?:contrat|accord|convention|bail|mandat|partenariat|licence|assurance|autorisation|contrat-cadre|accord-cadre)(?: \S{1,20}){0,6} (?:avec (?!un |\d|préavis|effet|sa signature)|entre (?!en vigueur|les parties|les soussignés)|conclu(?:e)? entre|par lequel|par laquelle|signé par)|\b(?:contrat|bail) de l[a']|\bsous un accord|\bau titre d'un\b|\bnotre (?:convention|contrat|accord|bail) avec|ne (?:regarde|concerne|lie|touche)(?: que| pas)\b|entre (?:elle|lui|eux) et (?:nous|lui|elle)\b|\bson contrat à lui|\blequel expire|\ble loue à|\bassurance finit|cette cession|\bavec la marque\b|\bassurance\b[^.;]{0,40}\b(?:valable|en vigueur|court) jusqu|n'est pas concernée?|ne sont pas concern|sans (?:effet|incidence|influence) (?:sur|pour)|n'est pas comprise? dans|ancien(?:ne)? (?:locataire|propriétaire|employeur|titulaire)|\bbail [^.;]{0,40}consenti|louée? [^.;]{0,30} à (?:l'|la |un |une )/,
   pointsBack:
     /^[^\p{L}]{0,8}(?:il|elle|ils|elles|ce|cet|cette|ces|celui-ci|celle-ci|celui-là|celle-là|ce dernier|cette dernière)(?!\p{L})/u,
   termAhead:
