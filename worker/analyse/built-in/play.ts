@@ -156,6 +156,8 @@ export interface Missing {
 
 export interface PlayDate {
   kind: ContractDate['kind'];
+  /** What happens then, where the kind does not say it. */
+  label?: string | null;
   date: string;
   computedFrom: string | null;
   passages?: readonly Passage[];

@@ -1,10 +1,13 @@
 import type { ContractType } from '#src/features/contracts/analysis.schema.ts';
 import type { ClauseType } from '#src/features/contracts/clause-types.schema.ts';
+import { isOfOther } from './dates/of-other';
 import { timelineOf } from './dates/timeline';
 import type { AnyPlay, Category, Found, Passage, Play } from './play';
+import { agreedWords } from './read/agreed-words';
 import { isDenied, isSaidToBeAbsent } from './read/denied';
 import { recognise } from './recognise';
-import { type ContractText, wordsWithLead } from './text/contract-text';
+import { compilePattern } from './text/compile-pattern';
+import { type ContractText, type Sentence, wordsWithLead } from './text/contract-text';
 import type { Turn } from './turns';
 
 /** One play that found its clause, with what it read there. */
@@ -56,14 +59,20 @@ const applicableIn = (playbook: readonly AnyPlay[], contractType: ContractType) 
 /** How long it lasts and how it ends: what is said of that may be said of an older paper, or be denied. */
 const ofItsOwn: ReadonlySet<Category> = new Set(['duration', 'termination']);
 
+/** What the contracts of others may say in passing. */
+const ofThisContract: ReadonlySet<ClauseType> = new Set(['effective-date', 'expiration-date', 'exclusivity']);
+
+const isBlanked = ({ words }: Sentence, { language }: ContractText) => agreedWords(words, language).trim() === '';
+
 function run(play: AnyPlay, contract: ContractText): Finding[] {
   const passages = play.find?.(contract) ?? recogniseBy(play, contract);
   const { isOfOlderPaper } = timelineOf(contract);
-  const [best, ...others] = ofItsOwn.has(play.category)
-    ? passages.filter(
-        ({ sentence, words }) => !isOfOlderPaper(sentence) && !isDenied(play.type, words, contract.language),
-      )
+  const own = ofThisContract.has(play.type)
+    ? passages.filter(({ sentence }) => !isOfOther(sentence, contract) && !isBlanked(sentence, contract))
     : passages;
+  const [best, ...others] = ofItsOwn.has(play.category)
+    ? own.filter(({ sentence, words }) => !isOfOlderPaper(sentence) && !isDenied(play.type, words, contract.language))
+    : own;
   if (!best) return [];
   return [{ play, facts: play.read([best, ...others], contract), passages: [best, ...others] }];
 }
@@ -82,7 +91,10 @@ function gather(applicable: readonly AnyPlay[], findings: readonly Finding[]): P
 function recogniseBy({ type, rule }: AnyPlay, contract: ContractText) {
   if (!rule) return [];
   const { language } = contract;
-  return recognise(rule[language], contract).filter(
-    ({ sentence }) => !isSaidToBeAbsent(type, wordsWithLead(sentence), language),
-  );
+  const { about } = rule[language];
+  return recognise(rule[language], contract).filter(({ sentence, words }) => {
+    const held = agreedWords(words, language);
+    if (held !== words && !compilePattern(about, language).test(held)) return false;
+    return !isSaidToBeAbsent(type, wordsWithLead(sentence), language);
+  });
 }

@@ -43,6 +43,13 @@ export interface DatesWords {
   startOfElse: RegExp;
   /** After: what holds from the day is a price. */
   pricedFrom: RegExp;
+  /**
+   * Before, in the same clause: what begins says by itself that it is the contract or the time that it runs: a label
+   * ("Start:"), a word that is said of nothing else ("takes effect"), somebody who is employed or admitted.
+   */
+  startsOwn: RegExp;
+  /** Before, in the same clause: what begins or takes place is a lesson, a delivery, a wedding, works. */
+  performed: RegExp;
   /** In the sentence, right before a name: the contract begins on the day of that name. */
   startsByName: RegExp;
   /** In the sentence: the contract begins on the day on which it is made. */
@@ -51,6 +58,10 @@ export interface DatesWords {
   ends: RegExp;
   /** After: the same, where the verb follows. */
   endsAfter: RegExp;
+  /** Right before or behind: what was hired is given back, and the hire ends. */
+  givenBack: RegExp;
+  /** Before, in the same clause: what ends is an inspection, a certificate, an offer, a trial, or is one side's choice. */
+  endsOfElse: RegExp;
   /** Before an "until": the contract goes on. */
   lasts: RegExp;
   /** Before: any "until". */
@@ -63,6 +74,8 @@ export interface DatesWords {
   notBefore: RegExp;
   /** Before, where notice is spoken of: with notice the contract ends on the day, which is not the last one to give it. */
   effectiveOn: RegExp;
+  /** Before: the day is part of a condition: "if she stays until". */
+  conditional: RegExp;
   /** All that stands between the first and the last day of a span. */
   spanEnd: RegExp;
   /** Before: any "from" that opens a period. */
@@ -73,8 +86,10 @@ export interface DatesWords {
   prolonged: RegExp;
   /** In the sentence: what ends or begins is the contract, its term or what is hired. */
   own: RegExp;
-  /** In the sentence: another contract, somebody else's affair. */
+  /** In the sentence: another contract, somebody else's affair, whatever is said to concern nobody here. */
   foreign: RegExp;
+  /** Begins a sentence that goes on about what the one before it named. */
+  pointsBack: RegExp;
   /** Right before a length of time: it is how long the contract runs. */
   termAhead: RegExp;
   /** Right after a length of time: the same. */
@@ -91,6 +106,8 @@ export interface DatesWords {
   open: RegExp;
   /** In the sentence: the length of time is the least, and the contract goes on after it. */
   minimum: RegExp;
+  /** In the sentence: one side may have it go on, if it asks for that; by itself it does not. */
+  offered: RegExp;
   /** In the sentence or right after it: the contract goes on for another length of time unless somebody acts. */
   renews: RegExp;
 

@@ -12,19 +12,26 @@ export const deniableClauses = [
   'liquidated-damages',
   'personal-guarantee',
   'renewal-term',
+  'termination-for-convenience',
   'unilateral-termination',
 ] as const satisfies ClauseType[];
 
 /** Clauses of which a sentence may say that the contract has none. */
 export const absentClauses = [
+  'arbitration',
+  'confidentiality',
+  'cooling-off',
+  'deposit',
   'exclusivity',
   'indemnity',
   'insurance',
   'limitation-of-liability',
   'liquidated-damages',
   'non-compete',
+  'price-increase',
   'probation',
   'renewal-term',
+  'subcontracting',
   'subletting',
 ] as const satisfies ClauseType[];
 
@@ -38,6 +45,10 @@ export interface DenialWords {
   denied: Readonly<Record<DeniableClause, RegExp>>;
   /** "There is no exclusivity", "ein Wettbewerbsverbot trifft sie nicht": the sentence has the words, the contract no such clause. */
   absent: Readonly<Record<AbsentClause, RegExp>>;
+  /** Says of words of a form that they are crossed out. */
+  struck: RegExp;
+  /** Begins the answer to a label, or follows a tick: there is none of it. */
+  none: RegExp;
   /** Headings of the part in which the parties tell how they came to the contract. */
   background: RegExp;
   /** Begins a sentence of that part. */

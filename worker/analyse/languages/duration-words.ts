@@ -14,6 +14,8 @@ export interface DurationWords {
   units: readonly (readonly [RegExp, DurationUnit])[];
   /** Between the number and its unit, up to the unit. */
   filler: RegExp;
+  /** Right before a number and its unit, where they are no length but a place in time: "zum Letzten eines Monats". */
+  notLength: RegExp | null;
   /** Right behind a unit that no number stands before: one of it. */
   oneBehind: RegExp | null;
   /** Periods that are not written as a number before its unit; null where there are none. */

@@ -9,6 +9,8 @@ import type { FoundTerm } from './find-term';
 export interface MainDays {
   agreed: DatedStatement | null;
   start: DatedStatement | null;
+  /** Where no words give the start: when what is agreed begins or takes place. Nothing is counted from it. */
+  begins: DatedStatement | null;
   term: FoundTerm | null;
   end: ContractEnd | null;
   /** The contract runs until somebody ends it. */

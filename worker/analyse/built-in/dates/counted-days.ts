@@ -1,6 +1,8 @@
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { CountedWords, DateAct } from '#worker/analyse/languages/dates-words.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
 import type { Passage } from '../play';
+import { isLeftOut } from '../read/agreed-words';
 import { addPeriod, dayBefore, subtractPeriod } from '../read/calendar';
 import { readDates } from '../read/dates';
 import { type Duration, inDays, readDurations } from '../read/durations';
@@ -28,7 +30,7 @@ export function findCountedDays(
     says(languages[contract.language].dates.foreign, contract.language, sentence.words)
       ? []
       : readDurations(sentence.words, contract.language).flatMap((duration) =>
-          isTerm(duration, sentence, known)
+          isTerm(duration, sentence, known) || isLeftOut(sentence.words, duration.index, contract.language)
             ? []
             : (endOfTrial(duration, sentence, known, contract) ??
               countFromDay(duration, sentence, known, contract) ??
@@ -91,11 +93,16 @@ function countFromDay(duration: Duration, sentence: Sentence, known: MainDays, c
   if (!rule || !base || !period) return null;
   const date = rule.direction === 'before' ? subtractPeriod(base, period) : addPeriod(base, period);
   if (!date || (known.agreed && date < known.agreed.date)) return null;
+  const isLastDay = rule.from === 'end' && rule.direction === 'before';
+  if (rule.direction === 'after' && isIf(before, language)) return null;
+  const isAsked = isLastDay && says(languages[language].dates.offered, language, words);
+  if (isAsked) return [dayOf(rule.direction, base, period, date, sentence, null)];
   const act =
     rule.when ??
+    (isLastDay ? stopsIt(sentence, language) : null) ??
     whatFor(language, ...context) ??
     (says(languages[language].dates.acts.cancellation, language, beside.join(' ')) ? 'cancellation' : null) ??
-    (rule.from === 'end' && rule.direction === 'before' ? 'notice' : null);
+    (isLastDay ? 'notice' : null);
   // Notice that nobody can give for so long from the start: its first day, not its last.
   if (rule.from === 'start' && rule.direction === 'after' && (act === 'notice' || act === 'renewal')) return null;
   if (rule.from === 'end' && rule.direction === 'after') {
@@ -104,6 +111,20 @@ function countFromDay(duration: Duration, sentence: Sentence, known: MainDays, c
     ];
   }
   return act ? [dayOf(rule.direction, base, period, date, sentence, act)] : null;
+}
+
+/** "If he delivers more than six weeks after": the day on which a condition rests. */
+const isIf = (before: string, language: Locale) =>
+  says(
+    languages[language].dates.conditional,
+    language,
+    before.slice(Math.max(before.lastIndexOf('.'), before.lastIndexOf(';')) + 1),
+  );
+
+/** What is said so long before the end is said against its going on. */
+function stopsIt({ words }: Sentence, language: Locale): DateAct | null {
+  const { acts } = languages[language].dates;
+  return (['renewal', 'notice'] as const).find((one) => says(acts[one], language, words)) ?? null;
 }
 
 /** "Three months before the 31st December": before the end of the contract, which is written there. */
@@ -147,8 +168,10 @@ function countFromName(
 }
 
 /** The end of a least term where the contract itself has none. */
-function baseOf({ from }: CountedWords, { agreed, start, term, end }: MainDays) {
-  return { agreement: agreed, start, end: end ?? countEnd({ start, term }) }[from]?.date ?? null;
+function baseOf({ from, direction }: CountedWords, { agreed, start, begins, term, end }: MainDays) {
+  const first = start ?? (direction === 'before' ? begins : null);
+  const least = term?.isMinimum && (term.isOwn || term.isAnchored) ? countEnd({ start, term }) : null;
+  return { agreement: agreed, start: first, end: end ?? least }[from]?.date ?? null;
 }
 
 /** Hours as whole days; null for days of work, which depend on the calendar of the place. */

@@ -1,6 +1,7 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
 import type { Passage } from '../play';
+import { isLeftOut } from '../read/agreed-words';
 import { type DateHints, readDates } from '../read/dates';
 import { atOnce, readInSteps, type Steps } from '../steps';
 import { compilePattern } from '../text/compile-pattern';
@@ -37,7 +38,7 @@ function statementsIn(sentence: Sentence, contract: ContractText, hints: DateHin
   const { words, start, end } = sentence;
   const dates = readDates(words, language, hints);
   return dates.flatMap(({ date, inferred, index, end: dateEnd }, at) => {
-    if (!date || isOfFiling(words.slice(0, index))) return [];
+    if (!date || isOfFiling(words.slice(0, index)) || isLeftOut(words, index, language)) return [];
     const from = Math.max(dates[at - 1]?.end ?? 0, index - windowBefore);
     const to = Math.min(dates[at + 1]?.index ?? words.length, dateEnd + windowAfter);
     return [

@@ -7,6 +7,8 @@ import type { ContractText } from '../text/contract-text';
 import { says } from '../text/says';
 import type { ContractEnd, MainDays } from './contract-day';
 import type { DatedStatement } from './dated-statements';
+import { isOfOther } from './of-other';
+import { isOfTrial } from './of-trial';
 
 type Known = Omit<MainDays, 'end'> & { statements: readonly DatedStatement[] };
 
@@ -51,6 +53,7 @@ function isSpanned({ date, sentence }: DatedStatement, start: DatedStatement | n
   return readDurations(words, language).some((duration) => {
     const before = words.slice(0, duration.index);
     if (ahead && says(ahead, language, before)) return false;
+    if (says(notTerm, language, before.slice(-near))) return false;
     if (says(notTerm, language, words.slice(duration.end, duration.end + near))) return false;
     const next = !isNoticePeriod(duration, words, language) && inDays(duration) > 6 && addPeriod(start.date, duration);
     return next === date || (next && dayBefore(next) === date);
@@ -60,22 +63,29 @@ function isSpanned({ date, sentence }: DatedStatement, start: DatedStatement | n
 function weigh(
   statement: DatedStatement,
   counted: string | null,
-  { agreed, start }: Known,
-  { language }: ContractText,
+  { agreed, start, begins }: Known,
+  contract: ContractText,
 ) {
+  const { language } = contract;
   const words = languages[language].dates;
   const { date, before, after, sentence } = statement;
-  const first = start?.date ?? agreed?.date;
+  const earliest = (start ?? begins)?.date ?? agreed?.date;
+  const clause = before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('; ')) + 1);
+  if (says(words.endsOfElse, language, clause) && !says(words.own, language, clause)) return 0;
+  if (isOfTrial(sentence, contract) || isOfOther(sentence, contract)) return 0;
   if (says(words.replaced, language, before) || says(words.minimum, language, sentence.words)) return 0;
-  if ((first && date <= first) || says(words.foreign, language, sentence.words)) return 0;
+  if ((earliest && date <= earliest) || says(words.foreign, language, sentence.words)) return 0;
   const isCounted =
-    (counted !== null && (date === counted || dayBefore(date) === counted)) || isSpanned(statement, start, language);
+    (counted !== null && (date === counted || dayBefore(date) === counted)) ||
+    isSpanned(statement, start ?? begins, language);
   if (says(words.until, language, before) && says(words.prolonged, language, before)) return isCounted ? 6 : 5;
   if (says(words.ends, language, before)) return isCounted ? 6 : 5;
   if (says(words.from, language, before)) return 0;
   if (says(words.endsAfter, language, after) && says(words.own, language, sentence.words)) return 4;
   if (!says(words.until, language, before)) return isCounted ? 3 : 0;
-  if (start && start.sentence === sentence && start.index < statement.index) return 4;
+  const isBack = says(words.givenBack, language, `${before.slice(-near)}${after.slice(0, near)}`);
+  const first = start ?? (isBack ? begins : null);
+  if (first && first.sentence === sentence && first.index < statement.index) return 4;
   if (isCounted) return 4;
   return says(words.lasts, language, before) &&
     says(words.own, language, sentence.words) &&

@@ -1,6 +1,7 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
 import type { Passage } from '../play';
+import { isLeftOut } from '../read/agreed-words';
 import { readDates } from '../read/dates';
 import { type Duration, inDays, readDurations } from '../read/durations';
 import type { ContractText, Sentence } from '../text/contract-text';
@@ -63,7 +64,7 @@ function weigh(duration: Duration, { words, clause }: Sentence, { language }: Co
   const behind = words.slice(duration.end, duration.end + around);
   if (says(notTerm, language, ahead.slice(-near)) || says(notTerm, language, behind.slice(0, near / 2))) return 0;
   if (says(foreign, language, words) || says(notTermOf, language, words)) return 0;
-  if (isBan(words, duration, language)) return 0;
+  if (isBan(words, duration, language) || isLeftOut(words, duration.index, language)) return 0;
   const isAhead = says(termAhead, language, ahead);
   const isBehind = says(termBehind, language, behind);
   if (!isAhead && !isBehind) return 0;
@@ -82,7 +83,9 @@ function isBan(words: string, { index, end }: Duration, language: Locale) {
   if (says(fromEnd, language, words.slice(end, end + around))) return true;
   const before = words.slice(0, index);
   const clause = before.slice(Math.max(...['. ', '; ', ': '].map((mark) => before.lastIndexOf(mark))) + 1);
-  return says(banned, language, clause) && !says(own, language, clause);
+  // "For ten years the seller may sell to nobody else": the time stands first.
+  const ahead = clause.trim().length < near / 2 ? words.slice(end, end + 2 * around) : '';
+  return says(banned, language, `${clause} ${ahead}`) && !says(own, language, clause);
 }
 
 function runsFromAgreement(behind: string, { language }: ContractText) {

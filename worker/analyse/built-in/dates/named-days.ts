@@ -3,6 +3,7 @@ import { languages } from '#worker/analyse/languages/languages.ts';
 import { tokensOf } from '../learned/fold-tokens';
 import type { Duration } from '../read/durations';
 import { compilePattern } from '../text/compile-pattern';
+import { says } from '../text/says';
 import type { DatedStatement } from './dated-statements';
 
 /** A length of time and the day, by its name, that it is counted from: "two weeks before the wedding". */
@@ -43,7 +44,10 @@ export function dayNamed(phrase: string, statements: readonly DatedStatement[], 
   const [name] = namesIn(/^[^.,;:()]*/.exec(phrase)?.[0] ?? '', language);
   if (!name || name.length < longEnough - 1 || notDay.test(name)) return null;
   const isIt = event.test(name) ? (one: string) => event.test(one) : (one: string) => isSame(one, name);
-  const days = statements.filter((one) => labelOf(one, language).some(isIt)).map(({ date }) => date);
+  const { foreign } = languages[language].dates;
+  const days = statements
+    .filter((one) => labelOf(one, language).some(isIt) && !says(foreign, language, one.sentence.words))
+    .map(({ date }) => date);
   return new Set(days).size === 1 ? (days[0] ?? null) : null;
 }
 

@@ -4,8 +4,8 @@ import { readContractText } from '../text/contract-text';
 import { timelineOf } from './timeline';
 
 const read = (text: string, language: Locale) => {
-  const { start, end, days } = timelineOf(readContractText({ text, blocks: [], language }));
-  return { start: start?.date, end: end?.date, days: days.map(({ kind, date }) => `${kind} ${date}`) };
+  const { start, begins, end, days } = timelineOf(readContractText({ text, blocks: [], language }));
+  return { start: (start ?? begins)?.date, end: end?.date, days: days.map(({ kind, date }) => `${kind} ${date}`) };
 };
 
 describe('a loan begins when it is paid out and ends with its last part', () => {

@@ -16,6 +16,7 @@ import { findStart } from './find-start';
 import { type FoundTerm, findTerm, runsOpen } from './find-term';
 import { type DayRole, likelyDay, scoresInSteps } from './likely-day';
 import { namedBase } from './named-days';
+import { isOfTrial } from './of-trial';
 import { findOlderPapers } from './older-papers';
 import { findRepayment, lastPartOf, type Repayment } from './repayment';
 import { findWrittenDays } from './written-days';
@@ -61,18 +62,19 @@ function* readTimeline(contract: ContractText): Steps<Timeline> {
   const term = findTerm(contract, isOfOlderPaper);
   yield longStep;
   const repaid = findRepayment(statements, contract);
-  const start =
-    repaid.paidOut ??
-    startOf(repaid, findStart(statements, { agreed, term }, contract)) ??
-    startOfTerm(term, statements, contract) ??
-    (yield* learnedDay('start', statements, contract));
+  const found = findStart(statements, { agreed, term }, contract);
+  const said = startOf(repaid, found?.statement ?? null);
+  const start = (found?.isOwn ? said : null) ?? startOfTerm(term, statements, contract);
+  const begins = start ? null : (repaid.paidOut ?? said ?? (yield* learnedStart(statements, contract)));
   yield longStep;
   const isOpen = runsOpen(contract);
-  const read = endOfLoan(repaid) ?? findEnd({ statements, agreed, start, term, isOpen }, contract);
-  const end = isSureEnd(read) ? read : ((yield* learnedEnd(statements, { start, term, isOpen }, contract)) ?? read);
-  const known = { agreed, start, term, end, isOpen };
+  const read = endOfLoan(repaid) ?? findEnd({ statements, agreed, start, begins, term, isOpen }, contract);
+  const first = start ?? begins;
+  const likely = isSureEnd(read) ? read : yield* learnedEnd(statements, { start: first, term, isOpen }, contract);
+  const end = likely ?? read;
+  const known = { agreed, start, begins, term, end, isOpen };
   yield longStep;
-  const counted = findCountedDays(known, statements, contract);
+  const counted = findCountedDays({ ...known, end: likely }, statements, contract);
   yield longStep;
   const written = [
     ...findWrittenDays(statements, known, contract),
@@ -130,9 +132,17 @@ function* learnedAgreed(statements: readonly DatedStatement[], contract: Contrac
   const begins = findStart(statements, { agreed: null, term: null }, contract);
   return yield* learnedDay(
     'agreed',
-    statements.filter(({ date }) => date !== begins?.date),
+    statements.filter(({ date }) => date !== begins?.statement.date),
     contract,
   );
+}
+
+/** No day until which something is done, by which something is paid, or on which a condition rests. */
+function* learnedStart(statements: readonly DatedStatement[], contract: ContractText): Steps<DatedStatement | null> {
+  const { until, atLatest, conditional, acts } = languages[contract.language].dates;
+  const others = [until, atLatest, conditional, acts.payment, acts.review];
+  const likely = yield* learnedDay('start', statements, contract);
+  return likely && !others.some((one) => says(one, contract.language, likely.before)) ? likely : null;
 }
 
 function* learnedEnd(
@@ -140,6 +150,14 @@ function* learnedEnd(
   { start, term, isOpen }: Pick<MainDays, 'start' | 'term' | 'isOpen'>,
   contract: ContractText,
 ): Steps<ContractEnd | null> {
+  const { own, endsOfElse } = languages[contract.language].dates;
   const last = isOpen || term?.isMinimum ? null : yield* learnedDay('end', statements, contract);
-  return last && !(start && last.date <= start.date) ? { date: last.date, passage: last.passage, counted: null } : null;
+  const isOwn =
+    last &&
+    says(own, contract.language, last.sentence.words) &&
+    !says(endsOfElse, contract.language, last.before) &&
+    !isOfTrial(last.sentence, contract);
+  return isOwn && !(start && last.date <= start.date)
+    ? { date: last.date, passage: last.passage, counted: null }
+    : null;
 }

@@ -28,7 +28,8 @@ export const agreementDate = definePlay({
 
 /** The day on which it begins is not said to be the one on which it is made. */
 function isStart({ words }: Passage, contract: ContractText) {
-  const start = timelineOf(contract).start?.date;
+  const { start: first, begins } = timelineOf(contract);
+  const start = (first ?? begins)?.date;
   return (
     start !== undefined && readDates(words, contract.language, { order: readDateOrder(contract) })[0]?.date === start
   );

@@ -1,9 +1,11 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { languages } from '#worker/analyse/languages/languages.ts';
 import { definePlay } from '../define-play';
 import { sumFor } from '../money/sum-for';
 import { patternsOf } from '../patterns-of';
 import { inDays } from '../read/durations';
+import type { Money } from '../read/money';
 import { readNumberAtEnd } from '../read/numbers';
 import { compilePattern } from '../text/compile-pattern';
 import { formatDuration, formatMoney } from '../write/format';
@@ -12,11 +14,27 @@ const { rule, notReturned, inRents } = patternsOf('deposit');
 
 /** More than three months' rent is above what tenancy laws commonly allow. */
 const largeDays = 92;
+/** So near stands the sum that the deposit has. */
+const nearest = 90;
 
 function readRents(words: string, language: Locale): Rents | null {
   const named = compilePattern(inRents[language], language).exec(words);
   const number = named && readNumberAtEnd(words.slice(0, named.index).trimEnd(), language);
   return number && number.value > 0 && number.value <= 24 ? { amount: number.value, unit: 'month' } : null;
+}
+
+/** The sum that is said to be the deposit, beside the word for it; none that is paid on top when it is given back. */
+function readSum(words: string, language: Locale): Money | null {
+  const { givenBack } = languages[language].dates;
+  const named = [...words.matchAll(compilePattern(rule[language].about, language, 'g'))];
+  const sum = sumFor(['deposit', 'down-payment'], words, language);
+  const isBeside = named.some((one) => {
+    if (!sum) return false;
+    const [from, to] = sum.index > one.index ? [one.index + one[0].length, sum.index] : [sum.end, one.index];
+    const between = words.slice(from, to);
+    return between.length < nearest && !/[.;]/.test(between) && !compilePattern(givenBack, language).test(between);
+  });
+  return isBeside ? sum : null;
 }
 
 interface Rents {
@@ -29,7 +47,7 @@ export const deposit = definePlay({
   category: 'money',
   rule,
   read(passages, { language }) {
-    const amountIn = ({ words }: { words: string }) => sumFor(['deposit', 'down-payment'], words, language);
+    const amountIn = ({ words }: { words: string }) => readSum(words, language);
     const sized = passages.find((one) => amountIn(one) !== null);
     const passage = sized ?? passages[0];
     return {

@@ -12,16 +12,27 @@ export const effectiveDate = definePlay({
   type: 'effective-date',
   category: 'duration',
   rule,
-  find: (contract) => addPassage(recognise(rule[contract.language], contract), timelineOf(contract).start?.passage),
+  find(contract) {
+    const { start, begins } = timelineOf(contract);
+    // Where another day is told, words that name none say no more than it.
+    const recognised = begins ? [] : recognise(rule[contract.language], contract);
+    return addPassage(recognised, (start ?? begins)?.passage);
+  },
   read([best], contract) {
-    const { start } = timelineOf(contract);
-    return { date: start?.date ?? null, passage: start?.passage ?? best };
+    const { start, begins } = timelineOf(contract);
+    return { date: start?.date ?? null, begins: begins?.date ?? null, passage: (start ?? begins)?.passage ?? best };
   },
   quotes: 3,
   title: (to) => m.clause_effective_date_title({}, to),
-  explain: ({ date }, { to }) =>
-    date
-      ? m.clause_effective_date_explained({ date: formatDate(date, to) }, to)
-      : m.clause_effective_date_event({}, to),
-  dates: ({ date, passage }) => (date ? [{ kind: 'effective', date, computedFrom: null, passages: [passage] }] : []),
+  explain({ date, begins }, { to }) {
+    if (date) return m.clause_effective_date_explained({ date: formatDate(date, to) }, to);
+    return begins
+      ? m.clause_effective_date_named({ date: formatDate(begins, to) }, to)
+      : m.clause_effective_date_event({}, to);
+  },
+  dates({ date, begins, passage }, { to }) {
+    const first = date ?? begins;
+    const label = date ? null : m.date_label_begins({}, to);
+    return first ? [{ kind: 'effective', date: first, label, computedFrom: null, passages: [passage] }] : [];
+  },
 });

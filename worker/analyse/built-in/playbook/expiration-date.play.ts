@@ -31,7 +31,7 @@ export const expirationDate = definePlay({
       term?.isOwn === true && passages.some(({ sentence, score }) => score > 0 && sentence === term?.passage.sentence);
     if (end)
       return {
-        date: end.date,
+        date: isSure(end.counted) ? end.date : null,
         counted: end.counted,
         term: end.counted?.term ?? null,
         isIndefinite: false,
@@ -60,8 +60,7 @@ export const expirationDate = definePlay({
   },
   quotes: 4,
   title: (to) => m.clause_expiration_date_title({}, to),
-  explain({ date: found, term, counted, isIndefinite }, { to }) {
-    const date = isSure(counted) ? found : null;
+  explain({ date, term, isIndefinite }, { to }) {
     if (date && !term) return m.clause_expiration_date_on({ date: formatDate(date, to) }, to);
     if (!term)
       return isIndefinite ? m.clause_expiration_date_indefinite({}, to) : m.clause_expiration_date_event({}, to);
@@ -91,7 +90,7 @@ export const expirationDate = definePlay({
     ];
   },
   dates({ date, counted, passage }, { to }) {
-    if (!date || !isSure(counted)) return [];
+    if (!date) return [];
     const computedFrom =
       counted &&
       m.date_computed_from_term({ start: formatDate(counted.start, to), period: formatDuration(counted.term, to) }, to);

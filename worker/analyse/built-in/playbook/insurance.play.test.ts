@@ -59,7 +59,7 @@ describe('a duty to insure', () => {
       { language: 'es' },
     );
     expect(explained).toBe(
-      'The contract requires insurance; the quoted words say which. Who is bound: “Contratista”. Highest sum named: €300,000.',
+      'The contract deals with insurance; the quoted words say which, and who takes it out. Who is bound: “Contratista”. Highest sum named: €300,000.',
     );
   });
 

@@ -12,7 +12,9 @@ export const minimumCommitment = definePlay({
   category: 'money',
   rule,
   read(passages, contract) {
+    // The best passage names the minimum; sums of others may be what is paid back.
     const named = passages
+      .slice(0, 1)
       .map((passage) => ({ passage, amount: readMoney(passage.words, contract.language)[0] }))
       .find(({ amount }) => amount !== undefined);
     return {

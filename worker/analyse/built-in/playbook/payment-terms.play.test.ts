@@ -81,14 +81,14 @@ describe('late payment', () => {
       'Bei Zahlungsverzug sind Zinsen von 9 Prozentpunkten über dem Basiszinssatz zu zahlen.',
       { language: 'de' },
     );
-    expect(explained).toBe('Late payments bear interest above a reference rate, by: 9%.');
+    expect(explained).toBe('For late payment, the quoted words name interest above a reference rate, by: 9%.');
     expect(risks).toEqual([]);
   });
   test('of a share that no interest can be is not given as a rate', () => {
     expect(rate('50% of the buy-out fee per day').facts?.rate).toBeNull();
   });
   test('without a named period is not judged', () => {
-    expect(rate('30%').explained).toBe('Late payments bear interest or a charge: 30%.');
+    expect(rate('30%').explained).toBe('For late payment, the quoted words name interest or a charge: 30%.');
     expect(rate('30%').risks).toEqual([]);
   });
 });

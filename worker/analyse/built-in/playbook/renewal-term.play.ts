@@ -23,10 +23,13 @@ export const renewalTerm = definePlay({
     const says = (pattern: RegExp, text: string) => compilePattern(pattern, language).test(text);
     const passage = passages.find(({ words }) => says(automatic[language], words)) ?? passages[0];
     const { words } = passage;
-    const from = compilePattern(renews[language], language).exec(words)?.index ?? 0;
-    const renewal = readDurations(words, language).find(
-      (duration) => duration.index > from && !isNoticePeriod(duration, words, language) && inDays(duration) >= 28,
+    const durations = readDurations(words, language).filter(
+      (duration) => !isNoticePeriod(duration, words, language) && inDays(duration) >= 28,
     );
+    // "Is prolonged by five years and renews by two": the last time that the words tell of it, with a length behind it.
+    const told = [...words.matchAll(compilePattern(renews[language], language, 'g'))].map(({ index }) => index);
+    const from = told.findLast((at) => durations.some(({ index }) => index > at)) ?? told[0] ?? 0;
+    const renewal = durations.find(({ index }) => index > from);
     const period: Pick<Duration, 'amount' | 'unit'> | null =
       renewal ?? (says(yearly[language], words) ? { amount: 1, unit: 'year' } : null);
     const namesNotice = readNoticePeriod(words, language) !== null;

@@ -13,6 +13,8 @@ interface DateShapes {
   yearless: readonly DateShape[];
   /** The first day of a span, right before a date. */
   spanStart: RegExp;
+  /** The same with its month, in figures: "02.08. bis 15.08.2027". */
+  numberedSpanStart: RegExp;
   spelledYear: RegExp;
 }
 
@@ -65,6 +67,10 @@ function makeShapes(locale: Locale): DateShapes {
       ...yearless.map((source) => make('words', `${source}(?! ?[\\d'])`)),
     ],
     spanStart: make('words', `{day}${spanLink}$`, 'iu').pattern,
+    numberedSpanStart: new RegExp(
+      `(?<![\\d./-])(?<day>\\d{1,2}) ?[./] ?(?<month>\\d{1,2})(?![\\d/])${spanLink}$`,
+      'iu',
+    ),
     spelledYear: new RegExp(`^${spelledYear}$`, 'iu'),
   };
 }

@@ -55,13 +55,27 @@ function fromNumbers(first: number, second: number, year: number, locale: Locale
 function readSpanStarts(words: string, locale: Locale, found: readonly WrittenDate[]): WrittenDate[] {
   return found.flatMap(({ date, index }) => {
     const start = Math.max(0, index - 60);
-    const match = date && dateShapes(locale).spanStart.exec(words.slice(start, index));
+    const before = words.slice(start, index);
+    const numbered = date && dateShapes(locale).numberedSpanStart.exec(before);
+    if (date && numbered) return startInNumbers(numbered, { date, at: start + numbered.index, locale });
+    const match = date && dateShapes(locale).spanStart.exec(before);
     const day = match ? dayNumber(match.groups?.day ?? '', locale) : 0;
     if (!date || !match || day >= Number(date.slice(8))) return [];
     const first = isoDate(Number(date.slice(0, 4)), Number(date.slice(5, 7)), day);
     const at = start + match.index;
     return first ? [{ date: first, index: at, end: at + (match.groups?.day?.length ?? 0) }] : [];
   });
+}
+
+/** In the year of the last day, or the one before where it would come after that. */
+function startInNumbers(
+  { groups = {} }: RegExpExecArray,
+  { date, at, locale }: { date: string; at: number; locale: Locale },
+): WrittenDate[] {
+  const [day, month] = [groups.day ?? '', groups.month ?? ''];
+  if (languages[locale].writing.monthMayLead && Number(month) <= 12 && Number(day) <= 12) return [];
+  const first = lastUpTo(date, (year) => isoDate(year, Number(month), Number(day)));
+  return first ? [{ date: first, index: at, end: at + `${day}.${month}`.length }] : [];
 }
 
 const farthestYear = 80;

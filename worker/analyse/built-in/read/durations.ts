@@ -11,11 +11,12 @@ const longest = 1200;
 /** Periods of time in order of appearance: "thirty (30) days", "dreißig Tage", "ثلاثين يوما". */
 export function readDurations(words: string, locale: Locale): Duration[] {
   const found: Duration[] = [];
-  const { units, filler, oneBehind, inOtherForms } = languages[locale].durations;
+  const { units, filler, notLength, oneBehind, inOtherForms } = languages[locale].durations;
   for (const [pattern, unit] of units) {
     for (const match of words.matchAll(pattern)) {
       const number = numberBefore(words, match.index, filler, locale) ?? oneAt(match, words, oneBehind);
       if (!number || number.value <= 0 || number.value > longest) continue;
+      if (number.value === 1 && notLength?.test(words.slice(Math.max(0, number.index - 40), match.index))) continue;
       found.push({
         amount: number.value,
         unit: unit === 'day' && match[1] !== undefined ? 'business-day' : unit,

@@ -18,9 +18,9 @@ export function writeDates(findings: readonly Finding[], telling: Telling): Find
 
 function datesOfPlays(findings: readonly Finding[], telling: Telling): WrittenDate[] {
   return findings.flatMap(({ play, facts, passages }) =>
-    (play.dates?.(facts, telling) ?? []).map(({ kind, date, computedFrom, passages: own }) => ({
+    (play.dates?.(facts, telling) ?? []).map(({ kind, label, date, computedFrom, passages: own }) => ({
       kind,
-      label: null,
+      label: label ?? null,
       date,
       computedFrom,
       evidence: citePassages(own ?? passages.slice(0, 1), telling),

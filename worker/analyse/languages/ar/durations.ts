@@ -46,6 +46,7 @@ export const durations: DurationWords = {
   ],
   filler: /\s$/,
   // "سنة واحدة", "شهر واحد".
+  notLength: null,
   oneBehind: /^ \(?(?:واحد|كامل|1)/,
   inOtherForms: (words, numberOf) => [...readDuals(words), ...readCounts(words, numberOf)],
 };

@@ -50,6 +50,10 @@ export const dates: DatesWords = {
     /\b(?:abwesenheit|urlaub|preis\S{0,5}|\S{0,10}rate\S?|zahlung\S{0,2}|zins\S{0,3}|kündigung|verlängerung|angebot\S{0,2}|garantie|probezeit|erhöhung|gewährleistung|studium|lehrgang|kompositionen|widerruf)\b[^.;]{0,50}$/,
   pricedFrom:
     /^,? (?:\S{1,12} ){0,3}(?:provision|preise?|gebühr\S{0,2}|entgelt\S{0,2}|beitrag|kommission|lohn|gehalt)\b/,
+  startsOwn:
+    /(?:\b(?:inkrafttreten|tritt|treten|wirksam|in kraft|gilt|gelten|gültig|angestellt|eingestellt|beschäftigt|gemietet|mietest|mietet|vermietet|überlassen|verliehen|versichert|aufgenommen|mitglied|los geht|geht es los|geht's los|schutz ab|freischaltung|startklar)\b[^.;]{0,60}|\b(?:vertrags|miet|pacht|laufzeit|dienst|arbeits|beschäftigungs|ausbildungs|lehr|mitgliedschafts|abo|schutz|versicherungs|nutzungs)(?:beginn|antritt|start|eintritt)\b[^.;]{0,30}|\b(?:beginn|start|eintritt|einzug|dienstantritt|vertragsstart|bezug)(?: (?:des|der) [^.:;]{3,24})? ?(?:[:|]|\.{3}|ist |am )[^.;:]{0,20}|\b(?:er|sie|es|wir|ihr|du|das ganze)\b[^.;]{0,12}\b(?:beginn|start|fang|lauf|läuf|dauer)\S{0,4}\b[^.;]{0,30}|\b(?:beginnt|beginnst|startest|fängst|fangt) (?:er|sie|es|du|ihr)\b[^.;]{0,20})$/,
+  performed:
+    /\berste\S{0,2} (?:\S{1,14} )?(?:besuch|termin|fahrstunde|stunde|unterrichtsstunde|unterrichtstag|lieferung|mahlzeit|anprobe|einsatz|probe|auftritt|rate|zahlung)\b[^.;]{0,40}$|(?:hochzeit|trauung|feier|fest|veranstaltung|auftritt|konzert|dreh|dreharbeiten|shooting|umzug|lieferung|abholung|verladung|anlieferung|montage|einbau|prüfung|flug|reise|anreise|abreise|(?<!\p{L})(?:bau)?arbeiten|bauunternehmer|bau|fällung|ernte|aussaat|auszahlung|auszuzahlen|ausbezahlt|decksaison|decken|übersetzer|verkäufer|handwerker|lieferant|fotograf|tiere?|ware)(?:in|s|es|en|e|er|tag|tages|termin|datum|beginn)?(?!\p{L})[^.;]{0,50}$/u,
   startsByName: /\b(?:beginnt|startet|läuft|gilt|tritt)(?: (?:mit|ab|am|zum)) (?:dem |der )?/,
   startsWhenAgreed:
     /(?:beginnt|tritt|gilt|wirksam|läuft|startet)[^.;]{0,40}(?:mit|ab|bei|nach) (?:der |beidseitiger )?(?:unterzeichnung|unterschrift|vertragsschluss|datum dieses vertrags)/,
@@ -58,6 +62,9 @@ export const dates: DatesWords = {
   ),
   endsAfter:
     /^(?: (?:endet|endend|ausläuft|zu ende)\b|,? ist (?:dann )?(?:schluss|ende)\b|[^.;]{0,25} dann ist (?:schluss|ende)\b)/,
+  givenBack: /(?<!\p{L})(?:zurück\S{0,7}|bring\S{1,3}|rückgabe|gibst|abgeben|abgibst|abreise)(?!\p{L})/u,
+  endsOfElse:
+    /(?:prüfung|tüv|hauptuntersuchung|untersuchung|zertifikat|bescheinigung|garantie|gewährleistung|versicherung|police|angebot|offerte|kostenvoranschlag|preis|genehmigung|pass|visum|vignette|zulassung|probezeit|probemonat|probe|probephase|muster|übersetzung|manuskript|liefert|saison|option|(?:kann|darf)[^.;]{0,60}(?:verlängern|ausdehnen|wählen)|derzeitige\S?)(?!\p{L})[^.;]{0,80}$/u,
   lasts: /\b(?:läuft|gilt|gültig|dauert|besteht|bleibt|befristet|geschlossen|fest|mietest|leihe|hast)\b[^.;]{0,60}$/,
   until:
     /\b(?:bis|bis zum|bis einschließlich|endet|zum|(?:bringen|bringst|bringt|geben|gibst|gibt)(?: (?:sie|du|ihr))?(?: (?:ihn|es|sie|das|den|die)(?: \p{L}{3,14})?)?(?: am)?)(?: (?:zum|den|dem|einschließlich|mit|ablauf|des)){0,4} $|^ - $/u,
@@ -65,6 +72,8 @@ export const dates: DatesWords = {
   atLatest: /\b(?:bis|spätestens|vor)(?: (?:am|zum|dem|spätestens)){0,2} $|^,? spätestens\b/,
   notBefore: /(?:nicht|nie|kein\S{0,2}|wenn|falls|endet|entstanden\S{0,2}|frühestens)\b[^.;]{0,80}\bvor(?: dem)? $/,
   effectiveOn: /(?<!\bbis )\b(?:zum|per|auf den|auf|mit wirkung(?: zum| vom| ab)?)(?: (?:ablauf|ende)(?: des)?)? $/,
+  conditional:
+    /(?<!\p{L})(?:wenn|falls|sofern|soweit|sollte|sollten|solange|wer|für den fall|vorausgesetzt)(?!\p{L}|[^.;,]{0,60} (?:nicht|keine?\S?)(?!\p{L}))[^.;,]{0,90}$|^[^\p{L}]{0,14}(?!seit|zeit|nicht|laut|samt)\p{L}{3,14}t (?:der|die|das|ein|eine|er|sie|es|wir|ihr|du|seitens)(?!\p{L})[^.;,]{0,90}$|(?<!\p{L})nach(?: dem)? $/u,
   spanEnd: /^ (?:bis|und|-)(?: (?:zum|einschließlich)){0,4} $/,
   from: /\b(?:vom|ab|ab dem|von|zwischen dem|seit dem|beginnt)(?: (?:dem|den)){0,4} $|\b(?:\S{0,14}(?:laufzeit|dauer|zeitraum|zeit)|aufenthalt|saison|termin): ?$/,
   replaced: /(?:statt|anstelle|ursprünglich\S{0,2}|bisher\S{0,3}|vormals|zunächst|nicht mehr|und nicht)\b[^.;]{0,30}$/,
@@ -73,7 +82,9 @@ export const dates: DatesWords = {
     `\\b(?:dieser|der|das|die|diese|dein|ihr|unser|gegenwärtige) (?:\\S{1,14} )?${contract}\\b|\\blos geht|\\bich leihe\\b|\\bleihe dir\\b|\\b(?:\\S{0,14}dauer|\\S{0,14}laufzeit|mietzeit|zeitraum|befristet)\\b|\\b(?:läuft|gilt|dauert) (?:vom|von|ab)\\b|\\b(?:steht|stehen) [^.;]{0,80}zur verfügung|\\bist (?:dann )?(?:schluss|ende)\\b|\\bkannst [^.;]{0,40}einziehen`,
   ),
   foreign:
-    /\b(?:\S{0,20})(?:vertrag|vereinbarung|verhältnis|bürgschaft|versicherung|leasings?|genehmigung|erlaubnis|mandat|pacht)\S{0,3} (?:\S{1,16} ){0,3}(?:mit|zwischen|laut ihrer angabe)\b(?! wirkung| dem \S{0,20}(?:tag|termin|datum|beginn)\b| einer frist| einem| ablauf| beginn| der unterschrift| dem (?:\d|ablauf|ende)| \S{1,8} (?:tagen|wochen|monaten)| \d)|\b(?:verpachtet|vermietet)\b|\bdessen (?:vertrag|vereinbarung|baurechtsvertrag)|\bderen \S{0,14}(?:vertrag|vereinbarung)|eigenen \S{0,14}vertrag|geht (?:die|den|dich|sie) \S{0,14} ?nichts an|\bdiese bürgschaft|herstellergarantie|\S{0,14}versicherung [^.;]{0,40}(?:läuft|gilt|bleibt|gültig) [^.;]{0,20}bis\b|\bzu ende gegangen|versicherung vom|ihre alte wohnung|aus diesem pachtvertrag|vertraulichkeitsvereinbarung vom/,
+    /\b(?:\S{0,20})(?:vertrag|vereinbarung|verhältnis|bürgschaft|versicherung|leasings?|genehmigung|erlaubnis|mandat|pacht)\S{0,3} (?:\S{1,16} ){0,3}(?:mit|zwischen|laut ihrer angabe)\b(?! wirkung| dem \S{0,20}(?:tag|termin|datum|beginn)\b| einer frist| einem| ablauf| beginn| der unterschrift| dem (?:\d|ablauf|ende)| \S{1,8} (?:tagen|wochen|monaten)| \d)|\b(?:verpachtet|vermietet)\b|\bdessen (?:vertrag|vereinbarung|baurechtsvertrag)|\bderen \S{0,14}(?:vertrag|vereinbarung)|eigenen \S{0,14}vertrag|geht (?:die|den|dich|sie) \S{0,14} ?nichts an|\bdiese bürgschaft|herstellergarantie|\S{0,14}versicherung [^.;]{0,40}(?:läuft|gilt|bleibt|gültig) [^.;]{0,20}bis\b|\bzu ende gegangen|versicherung vom|ihre alte wohnung|aus diesem pachtvertrag|vertraulichkeitsvereinbarung vom|ändert sich (?:dadurch|damit|daran) nichts|(?:berührt|betrifft|bindet) (?:sie|euch|dich|den|die|das|diesen) (?:\S{1,16} )?nicht|(?:ohne|keine\S?) (?:einfluss|auswirkung\S{0,2}|bedeutung)|unter einem vertrag|frühere[rnms]? (?:dienstgeber|arbeitgeber|mieter|pächter|eigentümer|vertrag)|gehört nicht (?:dazu|zum)/,
+  pointsBack:
+    /^[^\p{L}]{0,8}(?:er|sie|es|dieser|diese|dieses|jener|jene|jenes|letzterer|letztere|der andere|die andere|das andere|solche\S?)(?!\p{L})/u,
   termAhead:
     /(?:\b(?:\S{0,14}laufzeit|\S{0,10}dauer|mietzeit|dauer|zeitraum|laufzeit)\b(?: (?:dieses|des|der) \S{1,16})?(?: (?:beträgt|ist|umfasst|läuft))?:?(?: über| von| auf){0,4}|\b(?:auf|für|läuft|dauert|über)(?: (?:die|eine|einen) (?:feste |bestimmte )?(?:dauer|zeit|laufzeit|zeitraum) von)?(?: fest)?|\bbefristet(?: auf| für)?) $/,
   termBehind:
@@ -88,6 +99,8 @@ export const dates: DatesWords = {
     /gewährleist|garantie|vertraulich|verschwiegen|krank|lohn|gehalt|rechnung|gelöscht|zinsen|strafe|haftung|haftet|aufbewahr|versicher|mängel|reparatur|verzicht/,
   open: /unbestimmte (?:zeit|dauer)|kein (?:enddatum|festes ende)|ohne (?:enddatum|festes ende|feste laufzeit)|unbefristet|auf unbegrenzte zeit|von monat zu monat/,
   minimum: /mindestlaufzeit|mindestvertragslaufzeit|mindestdauer|mindestmietzeit|mindestens\b.{0,20}(?:monate|jahre)/,
+  offered:
+    /^(?!.{0,400}(?:wenn nicht|sofern nicht|falls nicht|automatisch|von selbst|stillschweigend|es sei denn)).{0,300}(?<!\p{L})(?:kann|können|kannst|darf|dürfen|option|recht|berechtigt|allein)(?!\p{L})[^.;]{0,80}(?:verläng|auszudehnen|ausdehn|anhäng|weitere|zweites|verlangen)/u,
   renews: /verlänger|setzt (?:es|er|sie) sich|um weitere|weitere (?:\S{1,12} )?(?:jahre?|monate?)|erneuert/,
 
   afterTrial: /(?:nach|ende der|ablauf der).{0,30}probe/,
@@ -96,7 +109,7 @@ export const dates: DatesWords = {
       direction: 'before',
       from: 'end',
       behind:
-        /^ (?:vor|zu)(?:m)? (?:(?:dem|der|des|ihrem|seinem|jeweiligen|deren|dessen)\b ?){0,3}(?:ablauf|ende|vertragsende|laufzeitende|mietende|mindestlaufzeit|vertragsablauf|beendigung|auslaufen)/,
+        /^ (?:vor|zu)(?:m)? (?:(?:dem|der|des|ihrem|seinem|jeweiligen|deren|dessen)\b ?){0,3}(?:ablauf|ende|vertragsende|laufzeitende|mietende|mindestlaufzeit|vertragsablauf|beendigung|auslaufen)(?! (?:der|des|eines|einer|jede[rs]) (?!\S{0,20}(?:vertrag|laufzeit|miet|dauer|zeit|abo|pacht|verhältnis|mitglied|jahr|saison|kurs)))/,
     },
     {
       direction: 'before',
@@ -158,7 +171,8 @@ export const dates: DatesWords = {
     notice: /kündig\S{0,6}|aussteigen|ausscheiden|aufhören|\bgehen\b|beenden/,
     payment:
       /zahl\S{1,5}|überweis\S{1,5}|rate\b|raten\b|fällig|kaution|anzahlung|akonto|saldo|lastschrift|vorschuss|erstatt\S{1,4}|ausgezahlt/,
-    review: /angepasst|anpass\S{1,4}|erhöh\S{1,4}|überprüf\S{1,4}/,
+    review:
+      /angepasst|anpass\S{1,4}|erhöh\S{1,4}|überprüf\S{1,4}|steig(?:t|en|end)|gesteigert|wertgesichert|indexier\S{1,3}|teuerung/,
     handover:
       /liefer\S{1,4}|übergab\S{1,3}|übergib\S{1,2}|rückgabe|zurückgeb\S{1,2}|abhol\S{1,4}|einbau|montage|konzept|entwürfe|aufschaltung|bringst|fertigstellung|fertiggestellt|bezugsfertig|abnahme|auszug|räumung/,
   },

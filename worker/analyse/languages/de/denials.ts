@@ -20,17 +20,31 @@ export const denials: DenialWords = {
       /garantiesumme|mindestgarantie|garantierte\w? mindest|herstellergarantie|gewährleistungsbürgschaft|geld-zurück-garantie/,
     'renewal-term':
       /\bverlängert (?:sich|er sich|sie sich) (?:\S{1,16} ){0,3}nicht\b|\b(?:keine|ohne) (?:automatische |stillschweigende )?verlängerung|\bnicht (?:automatisch|stillschweigend|von selbst) (?:ver|weiter)|\bverlängern nicht\b|\bbis (?:sie oder wir|wir oder sie|eine (?:der )?(?:beiden )?(?:seiten?|parteien?)|eine[rs]? von (?:uns|beiden)) (?:\S{1,14} ){0,3}(?:kündig|beend)/,
+    'termination-for-convenience':
+      /(?:kündig|beend)\p{L}{0,4}[^.;]{0,20},? (?:wenn|falls|sofern|sobald) (?!(?:sie|er|es|ihr|du|wir|der \p{L}{2,12}|die \p{L}{2,12}) (?:es )?(?:möchte|will|wollen|wünscht|nicht mehr))|(?:kann|können|darf)[^.;]{0,60}(?:kündigen|beenden),? (?:wenn|falls|sofern)/u,
     'unilateral-termination':
       /\bnur (?:aus|bei|in) (?:eine[mnr]? (?:der )?)?(?:den |diesen |de[mr] )?(?:(?:folgenden|genannten|diesen|zwei|drei|vier|fünf|\d|wichtige[nmr]|triftige[nm]|sachliche[nm]) )(?:\S{1,14} )?(?:gründen?|grund|fällen?)\b|\baus keinem anderen grund\b|\bnicht ohne (?:wichtigen|triftigen|sachlichen) grund\b|\bnur\b.{0,80}\b(?:mit|unter) (?:\S{1,12} )?(?:angabe|nennung|darlegung) (?:\S{1,10} ){0,3}gr[uü]nd|\b(?:mit|unter) (?:schriftlicher |ausführlicher )?begründung\b|\bnur\b (?:\S{1,14} ){0,6}aus (?:wichtigem|triftigem|sachlichem|berechtigtem) grund|\b(?:mu(?:ss|ß)|hat) (?:\S{1,12} ){0,5}(?:zu begründen|begründen|gründe (?:zu nennen|nennen|angeben))\b/,
   },
   absent: {
+    subcontracting: /unter(?:zu)?vermiet|untermiet|unterverpacht/,
+    'price-increase':
+      /(?:erhöh|steig|änder)\p{L}{0,3} (?:sich )?(?:\S{1,14} ){0,4}nicht(?!\p{L})(?!.{0,30}(?:mehr als|über|ohne|vor))|(?<!\p{L})(?:keine|ohne)(?!\p{L}) (?:\S{1,14} ){0,2}\p{L}{0,10}(?:erhöhung|anpassung|steigerung)(?!.{0,30}(?:mehr als|über|ohne|vor))|(?:preis|miete|entgelt|gebühr|beitrag)\p{L}{0,3} bleib\p{L}{1,2} [^.;]{0,40}(?:gleich|unverändert|fest)/u,
+    deposit:
+      /(?<!\p{L})(?:keine|ohne|weder)(?!\p{L}) (?:\S{1,14} ){0,2}(?:\p{L}{0,10}kaution|anzahlung|mietsicherheit|vorauszahlung)(?!\p{L}| (?:\S{1,10} ){0,4}(?:zurück|erstatt))|(?:kaution|anzahlung|mietsicherheit) (?:\S{1,12} ){0,3}nicht (?:verlangt|geschuldet|erhoben|fällig|nötig|erforderlich|zu leisten|zu zahlen)/u,
+    'cooling-off':
+      /(?<!\p{L})(?:kein|keine|keinen|ohne)(?!\p{L}) (?:\S{1,14} ){0,2}(?:widerrufsrecht|rücktrittsrecht)|verzicht\S{0,3}[^.;]{0,60}widerrufsrecht|widerrufsrecht[^.;]{0,60}(?:ausgeschlossen|besteht nicht|gilt nicht|entfällt|verzicht)|nicht (?:mehr )?widerrufen werden/u,
+    confidentiality:
+      /^(?!.{0,300}(?:verpflicht|geheim ?zu|wahren|bewahr|behandel|darf|dürfen)).{0,300}(?<!\p{L})(?:ist|sind|gilt|gelten) (?:kein\p{L}{0,2}|nicht) (?:\p{L}{2,14} )?(?:geheim|vertraulich|geschäftsgeheim)/u,
+    arbitration:
+      /(?<!\p{L})(?:kein\p{L}{0,3}|nicht|ohne|weder)(?!\p{L}) (?:(?!sondern|nur)[^\s,;.]{1,16} ){0,3}schieds/u,
     exclusivity:
       /\b(?:ist|sind|bleibt|wird|gilt) (?:\S{1,14} ){0,2}nicht (?:exklusiv|ausschließlich)|\b(?:kein\w{0,3}|weder|ohne) (?:\S{1,14} ){0,2}exklusiv/,
     indemnity:
       /(?:freistellung|schadloshaltung).{0,60}(?:nicht (?:verlangt|geschuldet|vereinbart)|ausgeschlossen|entfällt)|\b(?:nicht|keine\w?|nichts) (?!nur )(?:\S{1,16} ){0,4}(?:freistell|freihalten|freizu|schadlos)|freizustellen,? (?:\S{1,16} ){0,3}nicht\b|\bnicht frei\b/,
-    insurance: /versicherung.{0,40}\b(?:brauchst|braucht|brauchen|benötigt) (?:\S{1,12} ){0,2}keine\b/,
+    insurance:
+      /versicherung.{0,40}\b(?:brauchst|braucht|brauchen|benötigt) (?:\S{1,12} ){0,2}keine\b|nicht (?:verpflichtet|gehalten|gezwungen)[^.;]{0,40}versicher|(?:braucht|muss|müssen|brauchen) (?:\S{1,12} ){0,3}(?:keine|nicht) (?:\S{1,16} ){0,2}\S{0,16}versicher|versicher\S{0,6} (?:\S{1,10} ){0,3}nicht (?:erforderlich|verlangt|nötig|vorgeschrieben|verpflichtend)/,
     'limitation-of-liability':
-      /\bhaft\S{0,4} .{0,120}\b(?:schränken|beschränken|begrenzen|schließen|schränkt|beschränkt|begrenzt|schließt) (?:\S{1,14} ){0,5}nicht\b|\b(?:schließen|beschränken|begrenzen) (?:wir )?(?:unsere|die|jegliche) haftung\b.{0,40}\bnicht\b|\bhaftung\b.{0,30}\b(?:wird|ist|bleibt) nicht (?:ausgeschlossen|beschränkt|begrenzt)/,
+      /\bhaft\S{0,4} .{0,120}\b(?:schränken|beschränken|begrenzen|schließen|schränkt|beschränkt|begrenzt|schließt) (?:\S{1,14} ){0,5}nicht\b|\b(?:schließen|beschränken|begrenzen) (?:wir )?(?:unsere|die|jegliche) haftung\b.{0,40}\bnicht\b|\bhaftung\b.{0,30}\b(?:wird|ist|bleibt) nicht (?:ausgeschlossen|beschränkt|begrenzt)|^(?!.{0,400}(?:haft\S{0,6}[^.;]{0,90}(?:nicht|kein|nur|ausgeschl|ausschl|beschränk|begrenz|höchst)|(?:nicht|kein\S{0,3}|ausschluss|weder|nur)[^.;,]{0,70}haft|eigene|gewähr|verantwort)).{0,400}\bhaftet\b/,
     'liquidated-damages':
       /(?:vertragsstrafe|pönale|strafe) ist (?:das|dies) nicht|\bkeine (?:vertragsstrafe|pönale)|(?:vertragsstrafe|pönale)\S{0,2} (?:\S{1,14} ){0,4}nicht (?:geschuldet|vereinbart|verwirkt|erhoben|fällig)/,
     'non-compete':
@@ -42,6 +56,8 @@ export const denials: DenialWords = {
     subletting:
       /\b(?:gilt|gelten|zählt|ist) (?:\S{1,12} ){0,3}(?:nicht als|keine) (?:\S{1,12} )?(?:untervermietung|gebrauchsüberlassung)|\b(?:darf|dürfen|kann) (?:\S{1,16} ){0,6}ohne (?:\S{1,14} ){0,4}(?:zustimmung|erlaubnis) (?:\S{1,16} ){0,4}unter(?:zu)?vermieten/,
   },
+  struck: /(?<!\p{L})(?:gestrichen|durchgestrichen|entfallen|weggestrichen)(?!\p{L})/u,
+  none: /^[^\p{L}]{0,4}(?:nein|keine?\S{0,2}|entfällt|nicht (?:vereinbart|vorgesehen|erforderlich|gewünscht|anwendbar|zutreffend)|ohne|nichts|n\. ?a\.)(?!\p{L})/u,
   background: /^(?:präambel|vorbemerkung(?:en)?|vorwort|hintergrund)$/,
   whereas: /^\W{0,3}(?:in der erwägung|in anbetracht)\b/,
 };

@@ -22,6 +22,8 @@ export const durations: DurationWords = {
     [/stunden?(?![\p{L}])/giu, 'hour'],
   ],
   filler: /\s$/,
+  notLength:
+    /(?:ende|letzte[nr]?|erste[nr]?|\d{1,2}\.|anfang|mitte|schluss|ablauf|beginn)(?: (?:oder|und|bzw\.) \S{2,12})? (?:eine[sr] |de[rs] |jede[srn] )?$/iu,
   oneBehind: null,
   inOtherForms: readCompounds,
 };

@@ -50,11 +50,18 @@ export const dates: DatesWords = {
     /\b(?:absen(?:ce|t)|holidays?|prices?|rents?|fees?|charges?|instalments?|installments?|payments?|interest|notice|renewal|increases?|offers?|warrant(?:y|ies)|guarantees?|learners who|those who|bookings|trial|course of|workshop)\b[^.;]{0,50}$/,
   pricedFrom:
     /^,? (?:the |our |your |all )?(?:\S{1,12} ){0,2}(?:prices?|fees?|rates?|commissions?|charges?|wages?|salary)\b/,
+  startsOwn:
+    /(?:\b(?:takes? effect|comes? into (?:force|effect)|effective|in (?:force|effect)|valid from|with effect|commencement|employed|engaged|appointed|hired|rented|let|lent|leased|insured|covered|admitted|taken on|is yours|are yours|available to you|applies|counts)\b[^.;]{0,60}|\b(?:start|starting|begin|beginning|joining|go-?live|connection|activation|entry|hire|admission|move-?in)s?(?: (?:date|day))?"?(?: of (?:the )?[^.:;]{3,20})? ?(?:[:|]|\.{3}|is |means |shall mean |will be )[^.;:]{0,20}|\b(?:it|you|we|he|she|they)(?:'ll| will| shall)? (?:starts?|begins?|runs?|lasts?|kicks? off|joins?|moves? in|is for)\b[^.;]{0,30})$/,
+  performed:
+    /\b(?:first|second|next) (?:\w{1,12} )?(?:visit|night|lesson|session|class|meal|delivery|shift|box|stay|fitting|rehearsal|show|instal{1,2}ment|payment)\b[^.;]{0,40}$|\b(?:event|wedding|party|ceremony|celebration|concert|gig|performance|shoot(?:ing)?|filming|moving|delivery|loading|collection|handover|departure|arrival|check-?in|installation|fitting|inspection|survey|completion|closing|exam(?:ination)?|test|flight|sitting|breeding|works|building work|felling|logging|harvest\w{0,3}|drilling|sowing|contractor|builder|decorator|carrier|mover|photographer|band|caterer|seller|supplier|translator|mast\w?|boats?|goods|animals?)\b[^.;]{0,50}$/,
   startsByName: /\b(?:starts?|begins?|commences?|runs?|takes? effect) (?:on|with|from)(?: and including)? (?:the )?/,
   startsWhenAgreed:
     /\b(?:effective|starts?|begins?|commences?|takes? effect|comes? into force|in force|runs?)\b[^.;]{0,40}\b(?:(?:from|on|as of) (?:the )?(?:date (?:hereof|at the (?:top|head|foot)|of (?:this \S{3,12}|its signature|signature|signing|acceptance)|(?:on which )?(?:you|it is|they|both) (?:sign|accept|join)\S{0,3})|today|the moment (?:you|it is|they|both) (?:sign|accept|join|tick)\S{0,3}|day of signing|signature|signing)|date first (?:above )?written)/,
   ends: /(?:\b(?:end|finish|expiry|expiration|return|check-?out)(?: (?:date|day|of (?:the )?[^.:;]{3,30}))? ?"?(?: (?:is|means|will be|on)| ?[:._]{1,40}) |\b(?:ends?|finishes|expires?|closes?|closing|leaves?|runs out|valid (?:to|until))(?: on)? ?[:._]{1,40} |\b(?:last|final) day(?: of (?:the )?[^.:;]{3,30})?(?: (?:is|being|means|will be)| ?[:._,]{1,40})? |\b(?:and|then) (?:ending|closing|finishing|expiring)(?: on)? |\bcom(?:es|ing) to an end(?: on)? |\b(?:this|the) (?:agreement|contract|lease|tenancy|term|hire|letting|membership|plan|subscription|course|season|job|employment|engagement|financing|loan|licence|order|mandate|appointment|placement|cover|policy|deal|storage|assignment|project|post|role|retreat|trip|arrangement|initial (?:term|period)|first term)(?: (?:itself|then|will|shall))? (?:end|expire|finish|terminate|is over|runs? out|come to an end|conclude)s?(?: automatically)?(?: with [^.;]{3,30})?(?: (?:on|at|by))? |\bis over on |\bcontract (?:which|that) (?:ends|runs out|expires|finishes)(?: on)? |\b(?:ends?|finishes|expires?|closes) after [^.;,\d]{3,30},? (?:on )?|\b(?:last|final)(?: (?:one|instalment|installment|payment|repayment|of them))?(?: [^.;,\d]{0,20})? (?:is|will be|falls|falls due|is due)(?: on| for)? |\b(?:works?|job|project|build|installation|fit-?out)\b[^.;]{0,50}(?:completed?|finished|done|ready)(?: by| on| no later than| at the latest by){1,2} )$/,
   endsAfter: /^,? (?:is|being|shall be) (?:the )?(?:last day|end|expiry)/,
+  givenBack: /\b(?:back|return(?:s|ed|ing)?|give it in|hand it in|checks? out|leaves?)\b/,
+  endsOfElse:
+    /\b(?:exam(?:ination)?|test|mot|inspection|certificate|warranty|guarantee|insurance|policy|offer|quotation|price|permit|passport|visa|road tax|registration|probation\w{0,4}|trial|draft|sample|translation|manuscript|delivers?|option|may (?:extend|prolong|ask|choose)|can (?:extend|prolong|ask|choose)|extend (?:it|the|this)|you have now)\b[^.;]{0,80}$/,
   lasts:
     /\b(?:continues?|remains?|stays?|valid|in force|lasts?|runs?|tied to it|stay|is for|are yours?|have (?:it|the \S{1,14}))\b[^.;]{0,60}$/,
   until:
@@ -65,6 +72,8 @@ export const dates: DatesWords = {
     /\b(?:not|never|no|nor|cannot|if|leaves?|ends?|entered|enrolled|created|made|arising)\b[^.;]{0,80}\bbefore $/,
   effectiveOn:
     /\b(?:with effect|effective|(?:expiring|ending|terminating)|to (?:take effect|expire|end|terminate))(?: (?:from|as of|as from))? $/,
+  conditional:
+    /\b(?:if|where|should|provided|as long as|in case|in so far as|anyone who|whoever|who(?:ever)? (?:leaves|ends|cancels|stays))\b(?![^.;,]{0,60}(?:\bnot\b|n't\b))[^.;,]{0,90}$|\bafter $/,
   spanEnd: /^ (?:to|and|until|till|through|up to|-)(?: (?:and )?including)? $/,
   from: /\b(?:from|between|runs|starting|beginning)(?: (?:and|including|on)){0,4} $|\b(?:period|duration|term|stay|hire|rental|validity|trip)(?: of (?:the )?\p{L}{3,14})? ?[:|] ?$/u,
   replaced:
@@ -73,13 +82,14 @@ export const dates: DatesWords = {
     /\b(?:replaced (?:by|with)|(?:is|are) (?:hereby )?(?:extended|prolonged)|now (?:ends?|runs|expires?|continues?))\b[^.;]{0,60}$/,
   own: /\b(?:this|the|your|our) (?:\S{1,14} )?(?:agreement|contract|lease|tenancy|term|hire|letting|let|stay|membership|plan|subscription|course|job|employment|engagement|loan|licence|booking|period|season|paper|order|mandate|appointment|placement|cover|policy|arrangement|deal|storage|assignment|project|post|role|instruction|letter|retreat|trip|tour|journey|holiday|event|wedding)\b|\bit (?:starts|runs|lasts|begins)|\byou (?:start|move|have the)|\b(?:term|period|duration|dates?|stay|hire|from)\b ?:/,
   foreign:
-    /\b(?:agreements?|contracts?|leases?|licen[cs]es?|polic(?:y|ies)|permissions?|arrangements?|permit|mandate|insurance|guarantee)\b(?: (?:on|for|of|it|we|they|that|which|has|have|hold)\b(?: \S{1,20}){0,2})? (?:with|from|between) (?!effect|and including|the date|today|now|(?:the )?\d|its|immediate|\S{1,12} (?:days|months|weeks)|a |an )|\b(?:held|let|rented|leased|stands on|borrowed)\b.{0,60}\b(?:to|from|under|by)\b|nothing to do with|not a party to|\bwhich (?:ends|expires|runs out)|\bunder (?:an?|another|its|their|our) (?:\S{1,14} )?(?:agreement|contract|lease|paper|licence)|\ba paper (?:\S{1,12} ){0,3}with\b|\b(?:insurance|road tax|manufacturer's warranty)\b[^.;]{0,40}\b(?:remains?|stays?|is|runs) (?:valid|in force|on)\b/,
+    /\b(?:agreements?|contracts?|leases?|licen[cs]es?|polic(?:y|ies)|permissions?|arrangements?|permit|mandate|insurance|guarantee)\b(?: (?:on|for|of|it|we|they|that|which|has|have|hold)\b(?: \S{1,20}){0,2})? (?:with|from|between) (?!effect|and including|the date|today|now|(?:the )?\d|its|immediate|\S{1,12} (?:days|months|weeks)|a |an )|\b(?:held|let|rented|leased|stands on|borrowed)\b.{0,60}\b(?:to|from|under|by)\b|nothing to do with|not a party to|\bwhich (?:ends|expires|runs out)|\bunder (?:an?|another|its|their|our) (?:\S{1,14} )?(?:agreement|contract|lease|paper|licence)|\ba paper (?:\S{1,12} ){0,3}with\b|\b(?:insurance|road tax|manufacturer's warranty)\b[^.;]{0,40}\b(?:remains?|stays?|is|runs) (?:valid|in force|on)\b|(?:no|without) (?:effect|bearing|influence) on|does(?: not|n't) (?:affect|concern|bind) (?:you|us|the|either|this|her|him)|\bis (?:not|no) (?:part|concern) of|(?:landlord|lessor|owner|supplier|seller|bank|agency|son|daughter|brother|sister|mother|father|neighbour|neighbor)\S{0,10}'s (?:\S{1,14} ){0,2}(?:loan|mortgage|lease|contract|policy|licen[cs]e)|\bpolicy which\b|\bbetween (?:the )?(?:landlord|lessor|owner|seller|supplier) and the (?:agency|bank|state|city|county|government)/,
+  pointsBack: /^\W{0,6}(?:it|that|this (?:one|other|older)|these|those|they|the (?:latter|former|other)|its|such)\b/,
   termAhead:
     /(?:\b(?:term|duration|period|length|(?:plan|membership|policy|contract|subscription|cover) year|runs?|lasts?|valid|fixed|settled on|signed up)\b"?(?: of (?:the |this )?\S{1,16})?(?: (?:is|shall be|will be|means|for|of|on)){0,4}:?(?: an?)?(?: (?:fixed|initial|first|total|full|minimum|term|period|of)){0,4}|\bfor(?: (?:a|an|the))?(?: (?:fixed|initial|first|total|full|minimum)){0,4}(?: (?:period|term) of)?) $/,
   termBehind:
     /^(?:,| and)? (?:from|beginning|starting|commencing|with effect from|up to and including|running from|ending)\b|^,? (?:to|until) |^ (?:fixed )?term\b|^,? last day/,
   notTerm:
-    /\b(?:notice|warning|trial|probation\S{0,4}|guarantees?|warrant\S{1,5}|secre\S{1,3}|confidential\S{0,4}|arrears|late|unpaid|overdue|renew\S{0,4}|further|another|additional|extend\S{0,3}|after (?:the|it|this) (?:end|expir\S{1,5}|terminat\S{1,4})|compet\S{1,4}|retain|kept|keep|penalt\S{1,3}|pay(?:s|able|ment)? within|retention|previous|preceding|last|each|every)\b/,
+    /\b(?:notice|warning|trial|probation\S{0,4}|guarantees?|warrant\S{1,5}|secre\S{1,3}|confidential\S{0,4}|arrears|late|unpaid|overdue|renew\S{0,4}|further|another|additional|extend\S{0,3}|after (?:the|it|this) (?:end|expir\S{1,5}|terminat\S{1,4})|compet\S{1,4}|retain|kept|keep|penalt\S{1,3}|pay(?:s|able|ment)? within|retention|previous|preceding|last|each|every|within|inside|not later than|more than|less than|idle|unused)\b/,
   banned:
     /\b(?:shall|will|may|must|can|do|does|agrees?|undertakes?|promises?) (?:\S{1,10} )?not\b|\bnot to\b|\bneither\b|\bcannot\b|\brefrains?\b|\babstains?\b|\bwithout (?:working|competing)\b/,
   fromEnd:
@@ -88,6 +98,8 @@ export const dates: DatesWords = {
     /\b(?:warrants?|guarantees?|confidential\S{0,4}|secret|sick|wages|salary|invoices?|erase\S?|deleted?|interest|penalt\S{1,3}|liabilit\S{1,3}|stored?|retain\S{0,3}|insur\S{1,5}|defects?|repairs?)\b/,
   open: /\bindefinite|\bno (?:end date|last day)|\bhas no end\b|no fixed (?:end|term)|until (?:it is )?(?:ended|terminated)(?! on)|open-ended|(?:rolls|carries|trundles|goes) (?:on|along).{0,40}(?:until|month to month)|from month to month/,
   minimum: /\bminimum (?:term|period|stay|commitment)|at least\b.{0,20}(?:months|years)|\binitial period/,
+  offered:
+    /^(?!.{0,400}(?:unless|automatic|by itself|rolls? over)).{0,300}\b(?:may|can|could|option|entitled|right|alone|only)\b[^.;]{0,60}\b(?:renew\S{0,3}|extend\S{0,3}|prolong\S{0,3}|ask for|request|another|second|further)\b/,
   renews:
     /renew|rolls? (?:on|over)|carr(?:y|ies) on for|another (?:\S{1,12} )?(?:term|year|period|twelve|begin)|extend\S{0,3} (?:itself|automatically)|further (?:terms?|periods?)|next (?:plan )?year/,
 
@@ -145,7 +157,8 @@ export const dates: DatesWords = {
     notice: /\b(?:notice|give up|terminat\S{1,4}|leave|end (?:it|this|the (?:agreement|contract)))\b/,
     payment:
       /\b(?:pa(?:y|ys|id|yable|yment)|due|instalments?|installments?|deposit|balance|transfer\S{0,4}|debit\S{0,3}|refund\S{0,3}|lend\S{0,2}|lent)\b/,
-    review: /\b(?:review\S{0,3}|raised?|increase\S?|adjust\S{0,4}|index)\b/,
+    review:
+      /\b(?:review\S{0,3}|rais(?:e[ds]?|ing)|ris(?:es?|ing)|increas(?:es?|ed|ing)|go(?:es)? up|adjust\S{0,4}|index\S{0,6}|uplift\S{0,2}|escalat\S{1,4})\b/,
     handover:
       /\b(?:deliver\S{0,3}|hand(?:ed|s|ing)?[ -]?(?:over|back|in)|collect\S{0,4}|return\S{0,3}|bring back|install\S{0,6}|complet\S{1,4})\b/,
   },

@@ -10,6 +10,7 @@ export const durations: DurationWords = {
     [/hours?\b/gi, 'hour'],
   ],
   filler: /\s{0,70}(?:\(\w{1,4}\)\s{0,70})?(?:-|\s)?(?:of\s)?$/,
+  notLength: /\b(?:end|last day|first day|start|beginning|middle|close) of (?:the |an? |one |each |every )?$/,
   oneBehind: null,
   inOtherForms: null,
 };

@@ -13,5 +13,5 @@ export const namedDays: NamedDaysWords = {
   small: /^(?:the|your|his|her|their|our|its|this|that|of|day|date|on|which|a|an)$/,
   event: /^(?:event|wedding|marriage|party|celebration|ceremony|function|reception|performance|concert)s?$/,
   notDay:
-    /^(?:payments?|notices?|invoices?|agreement|contract|request|receipt|signature|signing|term|period|month|year|end|expiry|termination|renewal|rent|fee|price|if|when|you|it|we|they|each|every|any|being)$/,
+    /^(?:lease|tenancy|loan|licence|deal|payments?|notices?|invoices?|agreement|contract|request|receipt|signature|signing|term|period|month|year|end|expiry|termination|renewal|rent|fee|price|if|when|you|it|we|they|each|every|any|being)$/,
 };

@@ -47,6 +47,10 @@ export const dates: DatesWords = {
     /\b(?:ausencia|vacaciones|precio|renta|cuotas?|pagos?|intereses|aviso|renovación|prórroga|oferta|garantía|penalización|prueba|altas hechas|curso de)\b[^.;]{0,50}(?<!\b(?:desde|inicio|comienzo|entrada): )$/,
   pricedFrom:
     /^,? (?:la |el |las |los |tu |su )?(?:\S{1,12} ){0,2}(?:comisi\S{2,4}|precios?|tarifas?|cuotas?|canon|sueldo|salario)\b/,
+  startsOwn:
+    /(?:\b(?:entra(?:rá)? en vigor|entrada en vigor|surt(?:e|irá) efectos?|con efectos?|vigencia|vigente|rige|regirá|rigen|contratad[oa]|admitid[oa]|alquilad[oa]|arrendad[oa]|prestad[oa]|asegurad[oa]|causa(?:rá)? alta|alta|fecha efectiva|fecha de (?:inicio|comienzo|ingreso|vigencia|arranque|alta)|toma de posesión)\b[^.;]{0,50}|\b(?:inicio|comienzo|ingreso|incorporación|entrada|desde)(?: (?:de(?:l| la| su)?) (?:contrato|arrendamiento|alquiler|arriendo|relación laboral|membresía|suscripción|plan|servicio|plazo|vigencia|abono|beca))? ?(?:[:|[]|\.{3}|es |será )[^.;:]{0,20}|\b(?:emp(?:iezas|ezamos|ezarás|ezaremos)|com(?:ienzas|enzamos|enzarás|enzaremos)|entras|te (?:vienes|mudas|instalas|incorporas)|se (?:muda|instala|incorpora)|ingresas?|arrancas|arrancás|arrancamos)\b[^.;]{0,30})$/,
+  performed:
+    /(?<!\p{L})(?:primer[ao]?|segund[ao]|próxim[ao]) (?:\S{1,12} )?(?:visita|noche|clase|lección|sesión|comida|entrega|turno|prueba|función|cuota|pago|mensualidad)(?!\p{L})[^.;]{0,40}$|(?<!\p{L})(?:evento|boda|fiesta|ceremonia|celebración|concierto|actuación|rodaje|mudanza|entrega|recogida|carga|salida|llegada|instalación|montaje|examen|vuelo|viaje|obras?|trabajos|tala|corta|cosecha|siega|vendimia|siembra|desembolso|contratista|constructora?|vendedora?|transportista|fotógrafa?|muebles|mercancía|atender)(?!\p{L})[^.;]{0,50}$/u,
   startsByName:
     /\b(?:empieza|comienza|inicia|arranca|rige|corre|entra en vigor)(?: (?:con|desde|en|a partir|el)){0,3}(?: del?| la| el){0,2} /,
   startsWhenAgreed:
@@ -55,6 +59,9 @@ export const dates: DatesWords = {
     `(?:\\b(?:fin|final|vencimiento|término|hasta|salida|regreso|devolución|fecha de (?:fin|finalización|término|vencimiento|salida))(?: (?:de(?:l| la)? [^.:;]{3,30}))? ?[:._]{1,40} ?\\[? ?|\\b(?:terminad|acabad|concluid|finalizad|entregad|list)[oa]s?,? (?:a más tardar,? |como muy tarde,? )?(?:para |antes del? )?(?:el )?|\\bhasta: _{0,4}|\\b(?:este|el|la|presente) ${contract}(?: [^.;,\\d]{0,40})? (?:vence|vencerá|termina|terminará|finaliza|finalizará|expira|expirará|acaba|acabará|concluye|concluirá)(?: [^.;\\d]{0,20})? (?:el )?|\\b(?:y|e) (?:vence|vencerá|termina|terminará|finaliza|finalizará|expira|acaba|acabas|concluye)(?: (?:tras|después de|al cabo de) [^.;,\\d]{3,30},?)?(?: el)? |\búltim[oa](?: (?:cuota|mensualidad|letra|plazo|pago))?(?: [^.;,\\d]{0,20})? (?:es|será|vence|vencerá)(?: la del| el del)?(?: el| en)? )$`,
   ),
   endsAfter: /^,? (?:termina|finaliza|vence|acaba) (?:este|el presente|el) (?:contrato|acuerdo)/,
+  givenBack: /(?<!\p{L})(?:devuelv\S{1,3}|devolv\S{1,5}|devolución|entregas|regres\S{1,3}|retorn\S{1,3})(?!\p{L})/u,
+  endsOfElse:
+    /(?<!\p{L})(?:examen|prueba|período de prueba|periodo de prueba|itv|revisión|inspección|certificado|garantía|seguro|póliza|oferta|presupuesto|precio|permiso|pasaporte|visado|licencia|matrícula|muestra|traducción|manuscrito|opción|soat|circulación|(?:puede|podrá|pueden) (?:prorrogar|ampliar|extender|pedir|elegir)|actual)(?!\p{L})[^.;]{0,80}$/u,
   lasts:
     /\b(?:dura\S{0,4}|permanece\S{0,2}|vigente|en vigor|rige|regirá|vale|válido|se extiende|continúa|tendrá (?:una )?(?:duración|vigencia)|funciona|llega|el trato es)\b[^.;]{0,60}$/,
   until:
@@ -65,6 +72,8 @@ export const dates: DatesWords = {
   notBefore: /\b(?:no|nunca|si|ni|sale|creadas?|hechas?|nacidas?)\b[^.;]{0,80}\bantes(?: del?)? $/,
   effectiveOn:
     /\b(?:con (?:efectos?|efectividad)(?: (?:desde|a partir|del?|al?)){0,3}|surt\S{1,4} efectos?|para(?: el fin del?)?) $/,
+  conditional:
+    /(?<!\p{L})(?:si|cuando|siempre que|en caso|en la medida en que|mientras|quien|el que)(?!\p{L}|[^.;,]{0,60} no(?!\p{L}))[^.;,]{0,90}$|(?<!\p{L})después(?: del?)? $/u,
   spanEnd: /^ (?:al?|hasta|y|-|termina|acaba)(?: (?:el|las [\d.:]{1,5} horas del))? $/,
   from: /\b(?:desde|del|de|entre|empieza|comienza|a partir)(?: (?:el|del?|día)){0,4} $/,
   replaced:
@@ -75,7 +84,9 @@ export const dates: DatesWords = {
     `\\b(?:este|el|presente|la|tu|su|esta) (?:presente )?${contract}\\b|\\b(?:empiezas|arrancás|arrancas|comienzas|dura(?:rá)?|duración|plazo|vigencia|período|periodo|desde)\\b`,
   ),
   foreign:
-    /\b(?:contrato|acuerdo|convenio|arrendamiento|licencia|póliza|mandato|permiso|seguro)(?: \S{1,20}){0,6} (?:con (?!\d|un |una |aviso|preaviso|antelación|efectos|quince|treinta|sesenta|tres|dos|seis)|entre |de la empresa|que une)|\b(?:nuestro|mi|cuyo) (?:\S{1,14} )?(?:contrato|acuerdo|convenio|arrendamiento)|bajo un (?:convenio|contrato|acuerdo)|\bese (?:arrendamiento|contrato|convenio|acuerdo)|\blo alquilo\b|no (?:produce efecto|es parte|le afecta|te afecta)|tu compañía de ahora|sigue en pie el contrato|\bcon la \S{4,14}, hasta|\b(?:seguro|póliza)\b[^.;]{0,40}\b(?:vigente|en vigor) hasta\b/,
+    /\b(?:contrato|acuerdo|convenio|arrendamiento|licencia|póliza|mandato|permiso|seguro)(?: \S{1,20}){0,6} (?:con (?!\d|un |una |aviso|preaviso|antelación|efectos|quince|treinta|sesenta|tres|dos|seis)|entre |de la empresa|que une)|\b(?:nuestro|mi|cuyo) (?:\S{1,14} )?(?:contrato|acuerdo|convenio|arrendamiento)|bajo un (?:convenio|contrato|acuerdo)|\bese (?:arrendamiento|contrato|convenio|acuerdo)|\blo alquilo\b|no (?:produce efecto|es parte|le afecta|te afecta)|tu compañía de ahora|sigue en pie el contrato|\bcon la \S{4,14}, hasta|\b(?:seguro|póliza)\b[^.;]{0,40}\b(?:vigente|en vigor) hasta\b|sin (?:efecto|incidencia|influencia) (?:en|sobre|para)|no (?:afecta|concierne|atañe|vincula) (?:a|al|ni)|(?:anterior|antiguo|otro) (?:dueño|propietario|inquilino|arrendatario|labrador|empleador|titular)|nacida del préstamo|no forma parte/,
+  pointsBack:
+    /^[^\p{L}]{0,8}(?:este|esta|estos|estas|ese|esa|esos|aquel|aquella|dicho|dicha|el mismo|la misma|tal)(?!\p{L})/u,
   termAhead:
     /(?:\b(?:duración|plazo|vigencia|permanencia|término|período|periodo)\b(?: (?:del?|la|este|presente|contrato|servicio|inicial|mínim[oa]|total|forzoso)){0,4}(?: (?:es|será|se fija en))?:?(?: de| en){0,4}|\b(?:dura|durará|por|durante|de)(?: (?:un|el) (?:plazo|período|periodo|término|tiempo) (?:inicial |fijo )?de)?) $/,
   termBehind:
@@ -90,6 +101,8 @@ export const dates: DatesWords = {
     /garantía|garantiza|confidencial|secreto|baja médica|salario|factura|borra|intereses|penaliza|responsab|conserva|seguro|defectos?|reparación/,
   open: /no tiene (?:fecha de )?(?:fin|término|vencimiento)|sin fecha final|(?:duración|plazo|tiempo|carácter) indefinid[oa]|indefinidamente|sin (?:fecha de|plazo de) (?:fin|término|vencimiento)|mes a mes/,
   minimum: /(?:plazo|período|periodo|permanencia|duración) mínim[oa]|compromiso de permanencia|al menos\b.{0,20}meses/,
+  offered:
+    /^(?!.{0,400}(?:salvo|automátic|tácit|por sí sol|a menos|si no)).{0,300}(?<!\p{L})(?:puede|pueden|podrá|podrán|puedes|opción|derecho|facultad|sol[oa])(?!\p{L})[^.;]{0,80}(?:prorrog|renov|ampliar|extender|pedir|solicitar|segundo)/u,
   renews:
     /renov|renueva|prórrog|prorrog|por (?:otr[oa]s?|un nuevo)|de nuevo por|otros? (?:tres|dos|doce|tantos)|pasa(?:rá)? al (?:curso|ciclo) siguiente/,
 
@@ -142,7 +155,8 @@ export const dates: DatesWords = {
     notice: /preaviso|avis\S{1,4}|darse de baja|dejar|rescind\S{1,3}|terminar/,
     payment:
       /pag\S{1,6}|abon\S{1,4}|cuotas?|vencimiento|fianza|depósito|restituir\S{0,2}|devuelv\S{1,3}|devolv\S{1,5}|ingres\S{1,5}|transfer\S{1,6}/,
-    review: /revis\S{1,5}|actualiz\S{1,5}|subir\S{0,2}|aumenta\S{0,2}|ipc\b/,
+    review:
+      /revis\S{1,5}|actualiz\S{1,5}|\bsub(?:e|en|irá\S?|ida|ir\S{0,2})(?!\p{L})|aument\S{1,4}|reajust\S{1,4}|increment\S{1,4}|ipc(?!\p{L})/u,
     handover: /entreg\S{1,4}|devolución|recog\S{1,3}|instal\S{1,6}|sube su|manuscrito/,
   },
 };

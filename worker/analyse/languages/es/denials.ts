@@ -20,17 +20,30 @@ export const denials: DenialWords = {
     'personal-guarantee': /\bmínimo garantizado|garantía (?:mínima|comercial|legal|de devolución)|garantizad[oa] mínim/,
     'renewal-term':
       /\bno (?:hay|habrá|existe|cabe) (?:\S{1,14} )?(?:renovación|prórroga)|\bno se (?:renueva|renovará|prorroga|prorrogará)|\bsin (?:\S{1,12} )?(?:renovación|prórroga)|\bsi (?:no renueva|\S{1,14} no renueva)|\bhasta que (?:una de las partes|una parte|cualquiera de (?:las partes|nosotros|los dos)|uno de los dos|usted o nosotros|tú o nosotros) (?:\S{1,10} ){0,2}(?:termin|avis|denunci|resuelv|rescind|dé|fin)/,
+    'termination-for-convenience':
+      /(?:rescind|resolv|terminar|finalizar|desistir|poner fin)\S{0,5}[^.;]{0,60},? (?:si |cuando |en caso) ?(?!(?:lo |así )?(?:dese|quier|prefier))/,
     'unilateral-termination':
       /\b(?:solo|sólo|únicamente|solamente|exclusivamente) (?:por|en) (?:alguna? de |una de |uno de )?(?:las |los |estas |estos )?(?:\S{1,10} )?(?:causas?|motivos?|casos?|supuestos?|razones) ?(?!propi)|\bpor ninguna otra (?:causa|razón)\b|\bno (?:podrá|puede) .{0,40}\bsin (?:justa causa|causa justificada|motivo justificado)|\b(?:solo|sólo|únicamente|solamente)\b.{0,60}\b(?:con|expresando|indicando|por(?! cualquier| cualesquier)) (?:\S{1,12} ){0,2}(?:causa (?:just|grave)\S{0,6}|justa causa|motivos? (?:grave|justificad|fundad|serio)\S{0,3}|razones (?:grave|fundad|justificad)\S{0,2})|(?<!sin )\b(?:expresando|indicando) (?:\S{1,8} )?(?:motivos?|causas?|razones)\b|\bescrito motivado\b|\bdeber?á (?:expresar|indicar|justificar|motivar) (?:\S{1,10} ){0,2}(?:motivos?|causas?|razones)\b/,
   },
   absent: {
+    subcontracting: /subarr|subalquil/,
+    'price-increase':
+      /(?<!\p{L})no (?:se )?(?:sub|aument|actualiz|revis|increment|reajust)\S{1,6}(?!.{0,30}(?:más de|antes|sin|hasta))|(?<!\p{L})sin (?:\S{1,10} )?(?:aumento|subida|revisión|actualización|reajuste)(?!\p{L})|precio (?:es |queda )?(?:fijo|cerrado)(?!\p{L})/u,
+    deposit:
+      /(?<!\p{L})(?:sin|ningún|ninguna|no (?:se )?(?:paga|debe|exige|pide|entrega|hay|cobra|requiere)\S{0,2}) (?:\S{1,12} ){0,2}(?:fianza|depósito|seña|señal|arras|anticipo)(?!\p{L}| (?:\S{1,10} ){0,3}(?:devuelv|devolv|reembols))/u,
+    'cooling-off':
+      /(?:renuncia\S{0,2}|sin|no (?:tiene|hay|existe|cabe|procede)\S{0,2}|ningún) [^.;]{0,40}derecho (?:de|a|al) (?:desistimiento|desistir|retracto|arrepentimiento)|(?:desistimiento|retracto)[^.;]{0,50}(?:no (?:procede|aplica|se aplica|cabe)|queda excluid)/,
+    confidentiality:
+      /^(?!.{0,300}(?:oblig|deber|comprom|guardar|mantener|no podrá|abst)).{0,300}(?<!\p{L})no (?:es|son) (?:\p{L}{2,14} )?(?:secret|confidencial)/u,
+    arbitration: /(?<!\p{L})(?:no|sin|ni|ningún|nunca)(?!\p{L}) (?:(?!sino|solo|sólo)[^\s,;.]{1,14} ){0,3}arbitr/u,
     exclusivity:
       /\b(?:no|sin|ni) (?:\S{1,12} )?exclusiv|\bno (?:se pacta|hay|existe|es|son|será|tiene) (?:\S{1,12} ){0,2}exclusiv/,
     indemnity:
       /(?<!\bsi )\bno (?:\S{1,14} ){0,4}(?:indemniz|dejar indemne)|\bsin (?:\S{1,12} )?(?:deber de indemnizar|obligación de indemnizar)/,
-    insurance: /\bno (?:está obligad\w|necesita\w?|tiene que|debe) (?:\S{1,12} ){0,4}(?:asegurar|seguro)\b/,
+    insurance:
+      /\bno (?:está obligad\w|necesita\w?|tiene que|debe) (?:\S{1,12} ){0,4}(?:asegurar|seguro)\b|no (?:está|están|queda) obligad[oa]s? a [^.;]{0,30}segur|(?:sin|ningún) (?:\S{1,10} ){0,2}seguro|no (?:se )?(?:exige|requiere|necesita)\S{0,2} (?:\S{1,10} ){0,2}seguro/,
     'limitation-of-liability':
-      /\bno (?:\S{1,6} )?(?:libera|exime|exonera|eximirá|exonerará|liberará)\b|\bno (?:excluimos|limitamos|excluye|limita|excluirá|limitará)(?: (?:ni|o) (?:excluimos|limitamos|excluye|limita|excluirá|limitará))? (?:nuestra|su|la) responsabilidad/,
+      /\bno (?:\S{1,6} )?(?:libera|exime|exonera|eximirá|exonerará|liberará)\b|\bno (?:excluimos|limitamos|excluye|limita|excluirá|limitará)(?: (?:ni|o) (?:excluimos|limitamos|excluye|limita|excluirá|limitará))? (?:nuestra|su|la) responsabilidad|^(?!.{0,400}(?:\b(?:no|ni|ningun\S?|nunca|sin|solo|sólo|únicamente|limita\S{0,3}|exclu\S{1,4}|exim\S{1,2}|exoner\S{1,2}|hasta|salvo)\b|tal cual|riesgo)).{0,400}\b(?:sigue siendo|queda|es|son|responde|responderá)\b/,
     'liquidated-damages':
       /\b(?:ninguna|sin) (?:penaliza|penalidad|multa|cláusula penal)|(?:penaliza|penalidad|cláusula penal|multa)\S{0,6} (?:\S{1,14} ){0,4}no (?:se )?(?:aplica|rige|procede|debe|devenga)/,
     'non-compete':
@@ -42,6 +55,8 @@ export const denials: DenialWords = {
     subletting:
       /\bno (?:se considera\w{0,3}|constituye|será|es) (?:\S{1,12} ){0,2}subarr|\b(?:podrá|puede) (?:\S{1,14} ){0,4}subarr\S{0,8} .{0,40}sin (?:necesidad de |pedir )?(?:\S{1,12} )?(?:consentimiento|autorización|permiso)/,
   },
+  struck: /(?<!\p{L})(?:tachad[oa]s?|suprimid[oa]s?|anulad[oa]s?)(?!\p{L})/u,
+  none: /^[^\p{L}]{0,4}(?:no(?: aplica| hay| procede| se pacta| se exige)?|ningun[oa]?|ningún|nada|sin)(?!\p{L})/u,
   background: /^(?:antecedentes|considerandos?|exponen|exponendo|manifiestan|preámbulo|expositivo)s?$/,
   whereas: /^\W{0,3}(?:considerando|por cuanto)\b/,
 };

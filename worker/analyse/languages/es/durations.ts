@@ -10,6 +10,7 @@ export const durations: DurationWords = {
     [/horas?(?![\p{L}])/giu, 'hour'],
   ],
   filler: /\s(?:primer[oa]s\s)?$/,
+  notLength: /(?:fin(?:al)?|último día|primer día|principio|mediados|comienzo|\d{1,2}) de (?:un |cada |el )?$/iu,
   oneBehind: null,
   inOtherForms: null,
 };

@@ -21,5 +21,5 @@ export const namedDays: NamedDaysWords = {
   small: /^(?:el|la|los|las|lo|l|su|tu|del|de|dia|fecha|celebracion|que|un|una)$/,
   event: /^(?:evento|boda|fiesta|ceremonia|funcion|acto|enlace|banquete|concierto|festejo)s?$/,
   notDay:
-    /^(?:pagos?|avisos?|preaviso|facturas?|contrato|acuerdo|solicitud|recepcion|recibo|firma|plazo|periodo|mes|ano|fin|final|termino|vencimiento|terminacion|renovacion|renta|cuotas?|precio|cada|si|cuando)$/,
+    /^(?:arrendamiento|alquiler|convenio|vigencia|pagos?|avisos?|preaviso|facturas?|contrato|acuerdo|solicitud|recepcion|recibo|firma|plazo|periodo|mes|ano|fin|final|termino|vencimiento|terminacion|renovacion|renta|cuotas?|precio|cada|si|cuando)$/,
 };

@@ -47,6 +47,10 @@ export const dates: DatesWords = {
     /\b(?:absence|congés?|vacances|prix|loyers?|cotisations?|mensualités?|versements?|intérêts|préavis|renouvellement|offre|garantie|pénalités?|essai|partenariat|autorisation)\b[^.;]{0,50}$/,
   pricedFrom:
     /^,? (?:la |le |les |l'|votre )?(?:\S{1,12} ){0,2}(?:commissions?|prix|tarifs?|cotisations?|redevances?|salaire)\b/,
+  startsOwn:
+    /(?:\b(?:prend(?:ra)? effet|prise d'effet|prenant effet|en vigueur|en application|date d'effet|valable|prend(?:ra)? cours|prenant cours|engagée?|embauchée?|recrutée?|admise?|accueillie?|louée?s?|prêtée?s?|assurée?|mise en service|produit ses effets|à compter du|à partir du)\b[^.;]{0,50}|\b(?:début|commencement|entrée|date de début|prise de (?:poste|fonctions?|service|possession))(?: d(?:e|u|es) (?:la |l')?(?:contrat|bail|location|abonnement|engagement|mission|durée|mandat|adhésion|formule|pack|accompagnement))? ?(?:[:|]|\.{3}|est |sera |désigne )[^.;:]{0,20}|\b(?:il|elle|on|nous|vous|tu|ça)\b[^.;]{0,12}\b(?:commenc|début|démarr|cour[st]|décour|entre|emménage|dure)\S{0,5}\b[^.;]{0,40})$/,
+  performed:
+    /\b(?:première?|deuxième|prochaine?) (?:\S{1,12} )?(?:visite|nuit|séance|leçon|repas|livraison|cours|essayage|représentation|échéance|mensualité|versement)\b[^.;]{0,40}$|(?<!\p{L})(?:événement|mariage|noces|fête|réception|cérémonie|prestation|concert|spectacle|gala|tournage|déménagement|livraison|enlèvement|chargement|départ|arrivée|installation|montage|pose|examen|vol|voyage|travaux|chantier|abattage|vidange|coupe|débardage|récolte|vendanges?|semis|entrepreneur|vendeur|vendeuse|transporteur|photographe|traiteur|remise|repas|cours)(?!\p{L})[^.;]{0,50}$/u,
   startsByName:
     /\b(?:commence|débute|prend effet|prend cours|court|entre en vigueur)(?: (?:avec|à compter|à partir|dès|au|le)){0,2} ?(?:de |du |la |le |l'){0,2}/,
   startsWhenAgreed:
@@ -55,6 +59,10 @@ export const dates: DatesWords = {
     `(?:\\b(?:fin|terme|échéance|sortie|retour|restitution|date de (?:fin|départ|retour|sortie))(?: d(?:e|u|es) [^.:;]{3,30})? ?"?(?: (?:est|désigne)| ?[:._]{1,40})(?: le)? |\\b(?:le|la|l'|présente?|ce|cette|notre|votre) ?(?:présente? )?${contract}(?: [^.;,\\d]{0,40})? (?:prend(?:ra)? fin|expire(?:ra)?|se termine(?:ra)?|finit|s'achève(?:ra)?|cesse(?:ra)?)(?: [^.;]{0,24})?,? (?:le |au )?|\\bet (?:prend fin|expire|se termine|finit|s'achève|cesse(?:ra)?)(?: (?:après|au bout d[e'u]) ?[^.;,\\d]{3,30},?)? (?:le |au )?|\\bpour (?:finir|se terminer|prendre fin|s'achever) (?:le |au )?|\\bdernière(?: (?:échéance|mensualité|traite))?(?: [^.;,\\d]{0,20})? (?:est|sera|tombe|échoit|due)(?: celle du)?(?: le| au)? |\\b(?:travaux|chantier|ouvrage)\\b[^.;]{0,50} (?:achevé|terminé|livré|réceptionné)e?s?(?: au plus tard)?(?: le)? )$`,
   ),
   endsAfter: /^,? (?:prend fin|se termine|expire) (?:le présent|ce|le) (?:contrat|bail)/,
+  givenBack:
+    /(?<!\p{L})(?:rend(?:s|ez|re|ra|rez)?|restitu\S{1,4}|ramen\S{1,3}|retour\S{0,4}|rapport\S{1,3}|quitt\S{1,4})(?!\p{L})/u,
+  endsOfElse:
+    /(?<!\p{L})(?:examen|épreuve|contrôle technique|certificat|attestation|garantie|assurance|police|offre|devis|tarif|prix|permis|passeport|visa|vignette|essai|période d'essai|échantillon|traduction|manuscrit|livre|livrera|option|saison|(?:peut|pourra|pouvez) (?:prolonger|proroger|étendre|demander|choisir)|actuel(?:le)?)(?!\p{L})[^.;]{0,80}$/u,
   lasts:
     /\b(?:dure|durera|reste|demeure|en vigueur|valable|court|engage\S{0,4}|restes|restez|est (?:conclu|consenti)\S{0,2}|va|se poursuit)\b[^.;]{0,60}$/,
   until:
@@ -64,6 +72,8 @@ export const dates: DatesWords = {
   notBefore: /\b(?:ne|n'|pas|jamais|ni|si|s'il|créée?s?|conclu\S{0,2})\b[^.;]{0,80}\bavant(?: le)? $/,
   effectiveOn:
     /\b(?:(?:à|avec) effet(?: (?:au|du|à compter du|à partir du|le))?|pour(?: le| la fin du)?|congé (?:au|du)) $/,
+  conditional:
+    /(?<!\p{L})(?:si|s'il|s'ils|lorsque|quand|à condition|pourvu|tant que|au cas où|en cas|celui qui|celle qui|quiconque)(?!\p{L}|[^.;,]{0,60} (?:pas|jamais)(?!\p{L}))[^.;,]{0,90}$|(?<!\p{L})après(?: le)? $/u,
   spanEnd: /^ (?:au|et|jusqu'au)(?: le)? $/,
   from: /\b(?:du|entre|à compter du|à partir du|dès|de)(?: le)? $|\b(?:période|durée|séjour|location|stage|voyage)(?: d[eu' ]{1,2}\p{L}{3,14})? ?[:|] ?$/u,
   replaced: /(?:au lieu de?u?|à la place de|initialement|précédemment|jusqu'ici|auparavant|et non)\b[^.;]{0,30}$/,
@@ -73,7 +83,9 @@ export const dates: DatesWords = {
     `\\b(?:le|la|l'|présente?|ce|cette|notre|votre|ton) ?(?:présente? )?${contract}\\b|\\b(?:vous|tu) (?:commence|entre|reste|débute)|\\belle va du\\b|\\bcourt du\\b|\\bdu \\d|\\b(?:durée|période|dates?)\\b ?:|\\bil se poursuit\\b|XX le\\b`,
   ),
   foreign:
-    /\b(?:contrat|accord|convention|bail|mandat|partenariat|licence|assurance|autorisation|contrat-cadre|accord-cadre)(?: \S{1,20}){0,6} (?:avec (?!un |\d|préavis|effet|sa signature)|entre (?!en vigueur|les parties|les soussignés)|conclu(?:e)? entre|par lequel|par laquelle|signé par)|\b(?:contrat|bail) de l[a']|\bsous un accord|\bau titre d'un\b|\bnotre (?:convention|contrat|accord|bail) avec|ne (?:regarde|concerne|lie|touche)(?: que| pas)\b|entre (?:elle|lui|eux) et (?:nous|lui|elle)\b|\bson contrat à lui|\blequel expire|\ble loue à|\bassurance finit|cette cession|\bavec la marque\b|\bassurance\b[^.;]{0,40}\b(?:valable|en vigueur|court) jusqu/,
+    /\b(?:contrat|accord|convention|bail|mandat|partenariat|licence|assurance|autorisation|contrat-cadre|accord-cadre)(?: \S{1,20}){0,6} (?:avec (?!un |\d|préavis|effet|sa signature)|entre (?!en vigueur|les parties|les soussignés)|conclu(?:e)? entre|par lequel|par laquelle|signé par)|\b(?:contrat|bail) de l[a']|\bsous un accord|\bau titre d'un\b|\bnotre (?:convention|contrat|accord|bail) avec|ne (?:regarde|concerne|lie|touche)(?: que| pas)\b|entre (?:elle|lui|eux) et (?:nous|lui|elle)\b|\bson contrat à lui|\blequel expire|\ble loue à|\bassurance finit|cette cession|\bavec la marque\b|\bassurance\b[^.;]{0,40}\b(?:valable|en vigueur|court) jusqu|n'est pas concernée?|ne sont pas concern|sans (?:effet|incidence|influence) (?:sur|pour)|n'est pas comprise? dans|ancien(?:ne)? (?:locataire|propriétaire|employeur|titulaire)|\bbail [^.;]{0,40}consenti|louée? [^.;]{0,30} à (?:l'|la |un |une )/,
+  pointsBack:
+    /^[^\p{L}]{0,8}(?:il|elle|ils|elles|ce|cet|cette|ces|celui-ci|celle-ci|celui-là|celle-là|ce dernier|cette dernière)(?!\p{L})/u,
   termAhead:
     /(?:\b(?:durée|période|terme|engagement)\b(?: (?:de|du|la|le|ce|contrat|bail|initiale?|ferme|totale?|déterminée|minimale?|l'accord|l'abonnement)){0,4}(?: (?:est|sera|est fixée à))?:?(?: de| d'){0,4}|\bpour(?: une (?:durée|période)(?: (?:initiale|ferme|totale|déterminée|fixe))?)?(?: de| d')?|\b(?:restes?|restez|dure|durera|bail dérogatoire de|circuit de|séjour de|pendant|abonnement de)(?: une (?:durée|période) de)?) ?$/,
   termBehind:
@@ -88,6 +100,8 @@ export const dates: DatesWords = {
     /garanti|confidential|secret|maladie|salaire|facture|efface|intérêts|pénalité|responsab|conserv|assurance|défauts?|réparation/,
   open: /durée indéterminée|pas de (?:date de fin|terme|durée fixe)|durée illimitée|sans (?:terme|limitation de durée|date de fin)|de mois en mois/,
   minimum: /(?:durée|période|engagement) minim(?:ale|um)|durée d'engagement|au moins\b.{0,20}mois/,
+  offered:
+    /^(?!.{0,400}(?:sauf|tacite|automatiquement|de plein droit|à défaut)).{0,300}(?<!\p{L})(?:peut|peuvent|pourra|pouvez|faculté|droit|option|seule?)(?!\p{L})[^.;]{0,80}(?:proroge|prolonge|renouvel|demander|deuxième|second)/u,
   renews:
     /renouvel|reconduit|reconduction|prorog|repart|pour une nouvelle|nouvelle (?:période|saison|année)|saison suivante|autres? (?:période|année)/,
 
@@ -147,7 +161,7 @@ export const dates: DatesWords = {
     notice: /préavis|congé|résili\S{1,5}|dénonc\S{1,4}|prévenant|partir\b/,
     payment:
       /pa(?:ie|ye|yer|yée?s?|iement|yable)\S{0,3}\b|vers(?:er|és?|ement|ée?s?)\b|règl\S{1,5}|régl\S{1,3}|solde|acompte|dépôt|caution|échéance|mensualité|loyer|virement|rends\b|rembours\S{1,5}|restitu\S{1,4}|arrhes/,
-    review: /révis\S{1,4}|index\S{1,5}|augment\S{1,6}|hausse/,
+    review: /révis\S{1,4}|index\S{1,5}|augment\S{1,6}|hausse|majoré\S{0,2}|relev(?:é|ée|és|ées) de/,
     handover: /livr\S{1,5}|remis\S{0,2}|remise|rendre|restitution|installation|parviennent|parvenir/,
   },
 };

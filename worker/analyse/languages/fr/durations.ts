@@ -10,6 +10,7 @@ export const durations: DurationWords = {
     [/heures?(?![\p{L}])/giu, 'hour'],
   ],
   filler: /\s(?:premi(?:er|ère)s\s)?$/,
+  notLength: /(?:fin|dernier jour|premier jour|début|milieu|\d{1,2}|1er) (?:d'|de |du )(?:un |chaque )?$/iu,
   oneBehind: null,
   inOtherForms: null,
 };

@@ -16,5 +16,5 @@ export const namedDays: NamedDaysWords = {
   small: /^(?:le|la|les|l|d|du|de|des|son|sa|ses|votre|ton|ta|notre|jour|date|ce|cette|un|une)$/,
   event: /^(?:evenement|mariage|noces?|fete|ceremonie|reception|concert|spectacle|manifestation)s?$/,
   notDay:
-    /^(?:paiements?|versements?|preavis|factures?|contrat|accord|bail|demande|reception|recu|signature|terme|periode|mois|an|annee|fin|echeances?|expiration|resiliation|renouvellement|loyers?|prix|chaque|si|que|mise)$/,
+    /^(?:convention|location|paiements?|versements?|preavis|factures?|contrat|accord|bail|demande|reception|recu|signature|terme|periode|mois|an|annee|fin|echeances?|expiration|resiliation|renouvellement|loyers?|prix|chaque|si|que|mise)$/,
 };

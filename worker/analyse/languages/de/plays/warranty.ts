@@ -22,7 +22,7 @@ export const warranty: WarrantyWords = {
       unless: [/vermieter.{0,60}mängel|mietminderung|mietmangel|bankgarantie|bürgschaft|mängelanzeige des mieters/],
     },
     disclaims:
-      /(?:wie besehen|gekauft wie|ohne (?:jede |jegliche )?(?:gewähr|garantie)|(?:gewährleistung|garantie)\S{0,3} .{0,40}ausgeschlossen|keine (?:gewähr|garantie|gewährleistung)|unter ausschluss)/,
+      /(?:garantiert|gewährleistet)[^.;,]{0,40}(?:nicht|keine|weder)|(?:wie besehen|gekauft wie|ohne (?:jede |jegliche )?(?:gewähr|garantie)|(?:gewährleistung|garantie)\S{0,3} .{0,40}ausgeschlossen|keine (?:gewähr|garantie|gewährleistung)|unter ausschluss)/,
     given:
       /\b(?:gewährleistet|garantiert|sichert zu)|gewährleistungsfrist|frei von (?:sach|mängel|rechts)|(?:gewährleistung|mängelansprüche)/,
   },

@@ -20,7 +20,7 @@ export const warranty: WarrantyWords = {
       ],
     },
     disclaims:
-      /"?as is"?|as available|disclaim|(?:no|without|excludes? all|any other) (?:other )?(?:\S{1,14} ){0,4}warrant|in lieu of all other/,
+      /\b(?:not|never|neither) (?:\w{1,10} ){0,2}(?:warrant|guarantee)|"?as is"?|as available|disclaim|(?:no|without|excludes? all|any other) (?:other )?(?:\S{1,14} ){0,4}warrant|in lieu of all other/,
     given:
       /\b(?:represents?|warrants?|guarantees?)\b.{0,40}(?:\bthat\b|\bto\b|:)|warranty (?:period|of)|free (?:from|of) defects/,
   },

@@ -18,7 +18,7 @@ export const warranty: WarrantyWords = {
       ],
     },
     disclaims:
-      /(?:en l'état|"?tel(?:le)?s? quel(?:le)?s?"?|sans (?:aucune )?garantie|aucune garantie|exclu\S{1,4} toute garantie|ne garantit pas)/,
+      /(?:en l'état|"?tel(?:le)?s? quel(?:le)?s?"?|sans (?:aucune )?garantie|aucune garantie|exclu\S{1,4} toute garantie|ne garanti\S{1,6} (?:pas|ni|aucun|rien))/,
     given: /\bgarantit\b|garantissent|déclare et garantit|période de garantie|exempts? de (?:vice|défaut)/,
   },
   'warranty-duration': {
