@@ -50,7 +50,7 @@ export const payment: PaymentWords = {
         [/fianza|depósito|garantía/, 1, 'heading'],
       ],
       unless: [
-        /(?:sin|ni|ninguna?) (?:fianza|depósito|señal|arras)|no (?:se )?(?:exige|pide|hay|paga|entrega|debe) (?:\S{1,12} ){0,2}(?:fianza|depósito|señal|arras)|(?:fianza|depósito|señal|arras): ?(?:no|ningun|sin)/,
+        /(?:sin|ni|ninguna?) (?:fianza|depósito|señal|arras)|\bno (?:se )?(?:exige|pide|hay|paga|entrega|debe) (?:\S{1,12} ){0,2}(?:fianza|depósito|señal|arras)|(?:fianza|depósito|señal|arras): ?(?:no|ningun|sin)/,
         /depósito (?:legal|bancario|judicial)|señal de/,
       ],
     },
