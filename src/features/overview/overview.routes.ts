@@ -3,9 +3,9 @@ import { createRouter, userRoute } from '#src/http/router.ts';
 import { analyticsPageSchema, overviewPageSchema, overviewQuerySchema } from './overview.schema';
 import { listAnalytics, listOverview } from './overview.usecases';
 
+const tags = ['Contracts'];
 const shared = {
   method: 'get',
-  tags: ['Contracts'],
   rateLimit: [{ by: 'account', limit: 600, windowSeconds: 600 }],
   request: { query: overviewQuerySchema },
 } as const;
@@ -14,6 +14,7 @@ export const overviewRoutes = createRouter()
   .openapi(
     userRoute({
       ...shared,
+      tags,
       path: '/api/overview',
       operationId: 'listOverview',
       summary: 'What the analyses of the account say of its contracts, side by side, the newest first',
@@ -27,6 +28,7 @@ export const overviewRoutes = createRouter()
   .openapi(
     userRoute({
       ...shared,
+      tags,
       path: '/api/overview/analytics',
       operationId: 'listAnalytics',
       summary: 'The same with the risks of each by type of clause, from which analytics are counted',
