@@ -11,7 +11,7 @@ import { RisksCard } from './risks-card';
 export function AnalyticsView({ contracts, today }: { contracts: readonly AnalyticsContract[]; today: string }) {
   const rows = contracts.map((contract) => toOverviewRow(contract, today));
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <MoneyCard rows={rows} />
       <QuartersCard rows={rows} today={today} />
       <RisksCard

@@ -30,18 +30,18 @@ export function BarTable({ caption, heads, rows }: Props) {
   const shown = all ? rows : rows.slice(0, firstShown);
   const [first, ...others] = heads;
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full border-collapse text-sm">
+    <div>
+      <table className="w-full border-collapse text-xs sm:text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b border-rule text-muted">
             <th scope="col" className="py-1.5 pe-3 text-start font-semibold">
               {first}
             </th>
-            <td aria-hidden className="w-1/3 max-sm:hidden" />
+            <td aria-hidden className="w-2/5 max-sm:hidden" />
             {others.map((head, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the heads of a table are always the same
-              <th key={index} scope="col" className="py-1.5 ps-3 text-end align-bottom font-semibold">
+              <th key={index} scope="col" className="py-1.5 ps-2 text-end align-bottom font-semibold sm:ps-3">
                 {head}
               </th>
             ))}
@@ -50,23 +50,18 @@ export function BarTable({ caption, heads, rows }: Props) {
         <tbody>
           {shown.map((row) => (
             <tr key={row.key} className="border-b border-rule last:border-0">
-              <th scope="row" className="py-1.5 pe-3 text-start font-normal wrap-anywhere">
+              <th scope="row" className="min-w-16 py-1.5 pe-3 text-start font-normal max-sm:wrap-anywhere">
                 {row.name}
+                <span aria-hidden className="mt-1 block sm:hidden">
+                  <Bar parts={row.parts} longest={longest} />
+                </span>
               </th>
               <td aria-hidden className="max-sm:hidden">
-                <span className="flex h-3 overflow-hidden rounded-selector">
-                  {row.parts.map(({ value, look }) => (
-                    <span
-                      key={look}
-                      className={look}
-                      style={{ width: `${longest > 0 ? (100 * value) / longest : 0}%` }}
-                    />
-                  ))}
-                </span>
+                <Bar parts={row.parts} longest={longest} />
               </td>
               {row.cells.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cells stand below their heads
-                <td key={index} className="py-1.5 ps-3 text-end whitespace-nowrap tabular-nums">
+                <td key={index} className="py-1.5 ps-2 text-end tabular-nums sm:ps-3">
                   {cell}
                 </td>
               ))}
@@ -80,5 +75,15 @@ export function BarTable({ caption, heads, rows }: Props) {
         </Button>
       )}
     </div>
+  );
+}
+
+function Bar({ parts, longest }: { parts: readonly Part[]; longest: number }) {
+  return (
+    <span className="flex h-3 overflow-hidden rounded-selector">
+      {parts.map(({ value, look }) => (
+        <span key={look} className={look} style={{ width: `${longest > 0 ? (100 * value) / longest : 0}%` }} />
+      ))}
+    </span>
   );
 }

@@ -14,10 +14,10 @@ const flowText = { pays: m.analytics_pays, receives: m.analytics_receives, null:
 export function MoneyCard({ rows }: { rows: readonly OverviewRow[] }) {
   const { totals, left } = monthlyMoney(rows);
   return (
-    <Card title={m.analytics_money()} className="lg:col-span-2">
+    <Card title={m.analytics_money()}>
       <p className="mb-4 max-w-prose text-sm text-muted">{m.analytics_money_note()}</p>
       {totals.length === 0 && <p>{m.analytics_no_sums()}</p>}
-      <div className="grid gap-8">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {totals.map((total) => (
           <Total key={`${total.flow} ${total.currency}`} {...total} />
         ))}

@@ -25,7 +25,11 @@ export function OverviewCell({ column, ...props }: Props & { column: ColumnId })
     case 'income':
       return <Amounts row={row} flow="receives" />;
     case 'risk':
-      return row.worst ? <WorstRisk counts={row.riskCounts} /> : m.contracts_risk_none();
+      return (
+        <span className="whitespace-nowrap">
+          {row.worst ? <WorstRisk counts={row.riskCounts} /> : m.contracts_risk_none()}
+        </span>
+      );
     case 'tags':
       return <bdi>{row.tags.join(' · ')}</bdi>;
     case 'file':

@@ -25,7 +25,7 @@ export function OverviewTable({ rows, shown, sorting, onSort, today, chosen, onC
   const ids = rows.map(({ id }) => id);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is moved by itself has to be reached with keys
-    <section aria-label={m.overview_table()} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={m.overview_table()} tabIndex={0} className="relative overflow-x-auto">
       <table className="w-full border-collapse text-sm">
         <thead>
           <tr className="border-b border-rule">

@@ -79,7 +79,7 @@ function Loaded<T extends Overview>({ query: { data, isError, ...query }, choice
       </EmptyState>
     );
   return (
-    <div className="grid min-w-0 gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {data.isCut && <Alert tone="warning">{m.overview_cut({ count: formatNumber(data.contracts.length) })}</Alert>}
       {children(data)}
       <p className="max-w-prose text-sm text-muted">{m.overview_note()}</p>

@@ -10,7 +10,7 @@ import { byQuarter } from './quarters.rules';
 export function QuartersCard({ rows, today }: { rows: readonly OverviewRow[]; today: string }) {
   const { quarters, ended, endless } = byQuarter(rows, today);
   return (
-    <Card title={m.analytics_quarters()} className="lg:col-span-2">
+    <Card title={m.analytics_quarters()}>
       <BarTable
         caption={m.analytics_quarters()}
         heads={[
@@ -43,8 +43,8 @@ export function QuartersCard({ rows, today }: { rows: readonly OverviewRow[]; to
 /** A column with the colour of its part of the bars. */
 export function Key({ look, text }: { look: string; text: string }) {
   return (
-    <span className="inline-flex items-center gap-1.5">
-      <span aria-hidden className={`size-3 shrink-0 rounded-selector max-sm:hidden ${look}`} />
+    <span className="inline-flex flex-col items-end gap-1 sm:flex-row sm:items-center sm:gap-1.5">
+      <span aria-hidden className={`size-3 shrink-0 rounded-selector ${look}`} />
       {text}
     </span>
   );

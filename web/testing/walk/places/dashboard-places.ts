@@ -95,10 +95,10 @@ const overview: PlaceOfPersona[] = [
   onOverview('overview-chosen', {
     open: inTurn(appears('main tbody tr'), (page) => page.locator('main tbody input').first().check()),
   }),
-  onOverview('overview-none-found', { query: '?search=zzzz', open: appears('main .btn') }),
+  onOverview('overview-none-found', { query: '?search=zzzz', open: appears('[role=tabpanel] .btn') }),
   onOverview('overview-empty', {
     answers: { '/api/overview': answered({ contracts: [], next: null }) },
-    open: appears('main .btn'),
+    open: appears('[role=tabpanel] .btn'),
   }),
   onOverview('overview-not-loaded', {
     answers: { '/api/overview': failed },
