@@ -35,7 +35,7 @@ export const paths = {
   /** What changed from an earlier version of a contract to a later one. */
   compare: (earlierId: string, laterId: string) =>
     `/compare/${encodeURIComponent(earlierId)}/${encodeURIComponent(laterId)}`,
-  /** The facts of the contracts that the search of an address chooses, such as the dashboard's. */
-  overview: (search = '') => `/overview${search}`,
+  /** Takes the search of the dashboard. */
+  overview: '/overview',
   analysis: (contractId: string) => `/analysis/${encodeURIComponent(contractId)}`,
 } as const;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Search, SlidersHorizontal } from 'lucide-react';
+import { Search, TextSearch } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import {
   contractProgresses,
@@ -104,7 +104,7 @@ export function ContractListBar({ choice, choose, clear, analysed = false }: Pro
         className="justify-self-start sm:hidden"
         onClick={() => setOpen(!isOpen)}
       >
-        <SlidersHorizontal aria-hidden className="size-4" />
+        <TextSearch aria-hidden className="size-4" />
         {m.contracts_filter()}
       </Button>
       <div id={filters} className={`${unlessFolded} grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-cols-4`}>

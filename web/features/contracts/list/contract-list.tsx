@@ -46,7 +46,7 @@ export function ContractList() {
         <h2 ref={heading} id="contracts" tabIndex={-1} className="font-serif text-heading font-semibold outline-none">
           {m.contracts_title()}
         </h2>
-        <Link to={paths.overview(filterOf(choice))} className="text-link text-sm">
+        <Link to={`${paths.overview}${filterOf(choice)}`} className="text-link text-sm">
           {m.overview_open()}
         </Link>
       </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScrollText, SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatNumber } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -11,10 +11,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RetryAlert } from '#web/ui/retry-alert.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type ContractChoice, isNarrowed, type useContractChoice } from '../contract-choice';
-import { AnalyticsView } from './analytics-view';
 import { analyticsQuery, type Overview, overviewQuery } from './overview.queries';
 import { toOverviewRow } from './overview-row.rules';
 import { TableView } from './table-view';
+
+const AnalyticsView = lazy(async () => ({ default: (await import('./analytics-view')).AnalyticsView }));
 
 type Props = ReturnType<typeof useContractChoice> & { today: string };
 
@@ -33,7 +34,11 @@ export function Analytics({ today, ...props }: Props) {
   const query = useQuery(analyticsQuery(props.choice));
   return (
     <Loaded {...props} query={query}>
-      {({ contracts }) => <AnalyticsView contracts={contracts} today={today} />}
+      {({ contracts }) => (
+        <Suspense fallback={<Skeleton lines={12} label={m.overview_loading()} />}>
+          <AnalyticsView contracts={contracts} today={today} />
+        </Suspense>
+      )}
     </Loaded>
   );
 }
@@ -60,6 +65,7 @@ function Loaded<T extends Overview>({ query: { data, isError, ...query }, choice
     return isNarrowed(choice) ? (
       <EmptyState
         icon={SearchX}
+        level="h2"
         title={m.contracts_none_found_title()}
         action={
           <Button variant="secondary" onClick={clear}>
@@ -72,6 +78,7 @@ function Loaded<T extends Overview>({ query: { data, isError, ...query }, choice
     ) : (
       <EmptyState
         icon={ScrollText}
+        level="h2"
         title={m.overview_empty_title()}
         action={<ButtonLink to={paths.upload}>{m.dashboard_quick_upload()}</ButtonLink>}
       >
