@@ -15,6 +15,7 @@ import { comparisonRoutes } from './features/comparison/comparison.routes';
 import { checklistRoutes } from './features/contracts/checklist.routes';
 import { contractRoutes } from './features/contracts/contracts.routes';
 import { generatedContractRoutes } from './features/generated-contracts/generated-contracts.routes';
+import { overviewRoutes } from './features/overview/overview.routes';
 import { questionRoutes } from './features/questions/questions.routes';
 import { redlineRoutes } from './features/redline/redline.routes';
 import { reminderRoutes } from './features/reminders/reminders.routes';
@@ -69,6 +70,7 @@ export function createApp() {
   app.route('/', clauseRoutes);
   app.route('/', generatedContractRoutes);
   app.route('/', accountContractRoutes);
+  app.route('/', overviewRoutes);
   app.route('/', supportRoutes);
   app.route('/', translationRoutes);
 

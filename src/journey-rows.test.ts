@@ -110,6 +110,10 @@ const journeys: Journey[] = [
     ...{ journey: 'the list of 25', method: 'GET', path: () => '/api/contracts?page=1' },
     ...{ before: fillList, statements: 2, rows: 80 },
   },
+  {
+    ...{ journey: 'the overview of 25', method: 'GET', path: () => '/api/overview' },
+    ...{ before: fillList, statements: 3, rows: 110 },
+  },
   { journey: 'the poll of a page', method: 'GET', path: () => `/api/contracts/${id}`, statements: 2, rows: 4 },
   {
     ...{ journey: 'the page of an analysis', method: 'GET', path: () => `/api/contracts/${id}` },

@@ -7,6 +7,7 @@ import { announceRenewals } from './features/billing/announce-renewals.usecase';
 import { mailNotices } from './features/billing/mail-notices.usecase';
 import { forgetOldEvents, reconcileSubscriptions } from './features/billing/sweep-billing.usecase';
 import { seedClauses } from './features/clauses/seed-clauses.usecase';
+import { deriveFacts } from './features/contracts/derive-facts.usecase';
 import { dispatchForgotten } from './features/contracts/dispatch-analyses.usecase';
 import { moveFindings } from './features/contracts/move-findings.usecase';
 import { requeueStuckContracts } from './features/contracts/requeue-stuck.usecase';
@@ -28,6 +29,7 @@ const partsOfData = {
   dispatchForgotten,
   adoptGenerated,
   moveFindings,
+  deriveFacts,
   makeTextsSearchable,
   releaseOrphanedReservations,
   sweepTranslations,

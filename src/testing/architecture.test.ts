@@ -177,7 +177,7 @@ test('the rooms of contracts know no other room, but the analysis its reader, an
     return from.startsWith('web/features/') && used && user !== used && !(user === 'analysis' && used === 'reader');
   });
   expect(new Set(files.flatMap(({ path }) => room(path) ?? []))).toEqual(
-    new Set(['analysis', 'comparison', 'generated', 'list', 'reader', 'upload']),
+    new Set(['analysis', 'comparison', 'generated', 'list', 'overview', 'reader', 'upload']),
   );
   expect(lines(edges)).toEqual([]);
 });

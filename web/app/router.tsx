@@ -23,6 +23,7 @@ const ForgotPassword = page(() =>
 );
 const LogoDemo = page(() => import('../pages/logo-demo/logo-demo.page').then((file) => file.LogoDemoPage));
 const NotFound = page(() => import('../pages/not-found/not-found.page').then((file) => file.NotFoundPage));
+const Overview = page(() => import('../pages/overview/overview.page').then((file) => file.OverviewPage));
 const PageLimits = page(() => import('../pages/page-limits/page-limits.page').then((file) => file.PageLimitsPage));
 const Pricing = page(() => import('../pages/pricing/pricing.page').then((file) => file.PricingPage));
 const Privacy = page(() => import('../pages/legal/privacy.page').then((file) => file.PrivacyPage));
@@ -84,6 +85,7 @@ export function Pages() {
           <Route path="dashboard" element={<Dashboard />} />
           <Route path="analysis/:contractId" element={<Analysis />} />
           <Route path="compare/:earlierId/:laterId" element={<Compare />} />
+          <Route path="overview" element={<Overview />} />
           <Route path="settings" element={<Settings />} />
           <Route path="demo/page-limits" element={<PageLimits />} />
           <Route path="templates" element={<Templates />} />

@@ -35,5 +35,7 @@ export const paths = {
   /** What changed from an earlier version of a contract to a later one. */
   compare: (earlierId: string, laterId: string) =>
     `/compare/${encodeURIComponent(earlierId)}/${encodeURIComponent(laterId)}`,
+  /** Takes the search of the dashboard. */
+  overview: '/overview',
   analysis: (contractId: string) => `/analysis/${encodeURIComponent(contractId)}`,
 } as const;

@@ -7,7 +7,8 @@ const circles = {
   landing: ['landing'],
   visit: ['about', 'features', 'logo-demo', 'pricing', 'privacy', 'terms'],
   door: ['auth', 'forgot-password', 'reset-invalid', 'reset-password', 'reset-redirect', 'reset-success', 'support'],
-  dashboard: ['dashboard'],
+  // The overview is opened from there, and has its filters and pages.
+  dashboard: ['dashboard', 'overview'],
   // The example is drawn as an analysis is.
   analysis: ['analysis', 'example'],
   account: [

@@ -1,6 +1,8 @@
-import { and, eq, gte, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/sqlite-core';
+import { z } from 'zod';
 import type { Database } from '#src/db/client.ts';
+import { lastDayKinds } from '../contracts/analysis-shape.schema';
 import { finalStatuses } from '../contracts/contract-status.rules';
 import { tagKey } from '../contracts/contract-tags.rules';
 import {
@@ -13,6 +15,7 @@ import { searchedWords } from '../contracts/contract-words.rules';
 import type { ContractErrorCode } from '../contracts/contracts.errors';
 import { type ContractStatus, type ListedDate, listedDateSchema } from '../contracts/contracts.schema';
 import {
+  analysisTable as analysis,
   contractDateTable as dates,
   isUploaded,
   searchedTextTable as searched,
@@ -95,6 +98,17 @@ const nextDate = (today: string) =>
     where ${dates.contractId} = ${upload.id} and ${dates.date} >= ${today} order by ${dates.date} limit 1)`
     .mapWith((stored: string): ListedDate | null => listedDateSchema.parse(JSON.parse(stored)))
     .as('next_date');
+
+const kindsTold = ['effective', 'expiry', ...lastDayKinds] as const;
+
+/** When a contract begins, ends and has to be given notice of, in the order of days. */
+const toldDates = sql`(
+  select json_group_array(json_object('kind', kind, 'date', date)) from (
+    select ${dates.kind} as kind, ${dates.date} as date from ${dates}
+    where ${dates.contractId} = ${upload.id} and ${inArray(dates.kind, kindsTold)} order by ${dates.date}))`.mapWith(
+  (stored: string) => toldDatesSchema.parse(JSON.parse(stored)),
+);
+const toldDatesSchema = z.array(listedDateSchema.omit({ label: true }));
 
 // By names that the columns of both have.
 const newest = [sql`created_at desc`, sql`id desc`];
@@ -183,6 +197,32 @@ export function createAccountContractsRepository(db: Database) {
         .innerJoin(upload, eq(upload.id, dates.contractId))
         .where(and(eq(dates.ownerId, ownerId), gte(dates.date, today)))
         .orderBy(dates.date, upload.id)
+        .limit(limit);
+    },
+
+    /** Analysed contracts with what each analysis says beside others, the newest first, after that of `from`. */
+    async listFacts(input: ContractFilter & Owner & { from: { createdAt: Date; id: string } | null; limit: number }) {
+      const { from, limit } = input;
+      const isAfter = from && sql`(${upload.createdAt}, ${upload.id}) < (${from.createdAt.getTime()}, ${from.id})`;
+      return db
+        .select({
+          id: upload.id,
+          fileName: upload.fileName,
+          givenTitle: upload.givenTitle,
+          title: upload.title,
+          counterparty: upload.counterparty,
+          tags: tagsOfContract,
+          createdAt: upload.createdAt,
+          risksHigh,
+          risksMedium,
+          risksLow,
+          dates: toldDates,
+          facts: analysis.facts,
+        })
+        .from(upload)
+        .leftJoin(analysis, eq(analysis.contractId, upload.id))
+        .where(and(isChosenUpload({ ...input, status: 'complete' }), isAfter ?? undefined))
+        .orderBy(desc(upload.createdAt), desc(upload.id))
         .limit(limit);
     },
 

@@ -1,6 +1,7 @@
 import { AppError, type Failures } from '#src/kernel/app-error.ts';
 
 export const billingFailures = {
+  'plan.upgrade_required': { status: 403, text: 'Your plan does not include this.' },
   'billing.plan_unknown': { status: 422, text: 'Please choose one of the paid plans.' },
   'billing.unavailable': {
     status: 503,
@@ -31,6 +32,7 @@ export type BillingErrorCode = keyof typeof billingFailures;
 
 const fail = (code: BillingErrorCode) => new AppError<BillingErrorCode>(code);
 
+export const upgradeRequired = () => fail('plan.upgrade_required');
 export const paymentsUnavailable = () => fail('billing.unavailable');
 export const alreadySubscribed = () => fail('billing.already_subscribed');
 export const paymentDue = () => fail('billing.payment_due');

@@ -26,5 +26,8 @@ export type PaidPlanId = (typeof paidPlanIds)[number];
 export const isSmaller = (plan: PaidPlanId, than: PaidPlanId | null) =>
   than !== null && paidPlanIds.indexOf(plan) < paidPlanIds.indexOf(than);
 
+/** Whether analytics across contracts are part of what an account has. */
+export const includesAnalytics = (status: AccountStatus | null) => status === 'pro' || status === 'premium';
+
 /** The name under which the payment provider lists the price of a plan. */
 export const priceLookupKey = (plan: PaidPlanId) => `plainclause_${plan}_monthly`;

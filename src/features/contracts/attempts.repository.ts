@@ -1,6 +1,8 @@
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#src/db/client.ts';
 import type { Analysis } from './analysis.schema';
+import { factsOf } from './contract-facts.rules';
+import type { ContractFacts } from './contract-facts.schema';
 import { finalStatuses } from './contract-status.rules';
 import { analysisWords, nameWords } from './contract-words.rules';
 import type { ContractErrorCode } from './contracts.errors';
@@ -21,11 +23,17 @@ const beingAnalysed = (id: string) => and(eq(contractTable.id, id), eq(contractT
 /** The words of the name that the owner gave stand before all others, on a line of their own. */
 const givenWords = sql`substr(${contractTable.words}, 1, instr(${contractTable.words}, char(10)))`;
 
+type Storing = {
+  id: string;
+  analysis: Analysis;
+  version?: string | undefined;
+  /** Null while more is being written. */
+  facts: ContractFacts | null;
+  now: Date;
+};
+
 /** Stores findings, or where they are, in the place of those before them, if the contract is being analysed. */
-function storeFindings(
-  db: Database,
-  { id, analysis, version, now }: { id: string; analysis: Analysis; version?: string | undefined; now: Date },
-) {
+function storeFindings(db: Database, { id, analysis, version, facts, now }: Storing) {
   return db
     .insert(analysisTable)
     .select(
@@ -37,6 +45,7 @@ function storeFindings(
           ),
           createdAt: sql<Date>`${now.getTime()}`.as('created_at'),
           findingsVersion: sql<string | null>`${version ?? null}`.as('findings_version'),
+          facts: sql<ContractFacts | null>`${facts && JSON.stringify(facts)}`.as('facts'),
         })
         .from(contractTable)
         .where(beingAnalysed(id)),
@@ -121,7 +130,7 @@ export function createAttemptsRepository(db: Database) {
 
     /** Stores the part of an analysis that is there, in its row. False when the contract was no longer `analysing`. */
     async keepProgress(progress: { id: string; analysis: Analysis; now: Date }): Promise<boolean> {
-      const kept = await storeFindings(db, progress).returning({ id: analysisTable.contractId });
+      const kept = await storeFindings(db, { ...progress, facts: null }).returning({ id: analysisTable.contractId });
       return kept.length > 0;
     },
 
@@ -145,7 +154,7 @@ export function createAttemptsRepository(db: Database) {
       if (!row) return false;
       const { high, medium, low } = analysis.riskAssessment;
       const [, , , completed] = await db.batch([
-        storeFindings(db, { id, analysis, version, now }),
+        storeFindings(db, { id, analysis, version, facts: factsOf(analysis), now }),
         ...storeDates(db, { id, analysis }),
         db
           .update(contractTable)

@@ -5,6 +5,7 @@ import type { Locale } from '#src/i18n/locale.schema.ts';
 import { type ContractDate, readerSchema, type StoredAnalysis, storedAnalysisSchema } from './analysis.schema';
 import { lastDayKinds } from './analysis-shape.schema';
 import type { ChecklistState } from './checklist-states.schema';
+import { contractFactsSchema } from './contract-facts.schema';
 import type { ContractErrorCode } from './contracts.errors';
 import type { ContractStatus } from './contracts.schema';
 
@@ -93,8 +94,13 @@ export const analysisTable = sqliteTable(
     createdAt: timestamp('created_at').notNull(),
     /** Under which the file store holds the findings (`contract-findings.ts`); null: the row does. */
     findingsVersion: text('findings_version'),
+    /** What of it stands beside other contracts (`contract-facts.rules.ts`); null: it was not looked for yet. */
+    facts: json('facts', contractFactsSchema.nullable().catch(null)),
   },
-  (table) => [index('analysis_in_row').on(table.contractId).where(sql`findings_version is null`)],
+  (table) => [
+    index('analysis_in_row').on(table.contractId).where(sql`findings_version is null`),
+    index('analysis_without_facts').on(table.contractId).where(sql`facts is null`),
+  ],
 );
 
 /** What the row of an analysis holds: findings so far or of an earlier release, else the version of the file with them. */
@@ -108,6 +114,7 @@ export const replacedFindings = {
   findings: sql`excluded.findings`,
   createdAt: sql`excluded.created_at`,
   findingsVersion: sql`excluded.findings_version`,
+  facts: sql`excluded.facts`,
 };
 
 /** In the row, in the place of findings that the file store holds. */

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/sqlite-core';
 import type { Database } from '#src/db/client.ts';
 import { staysHere } from '../owners/moving-account.table';
+import type { ContractFacts } from './contract-facts.schema';
 import { finalStatuses } from './contract-status.rules';
 import { analysisTable, contractTable, findingsElsewhere, rereadTable } from './contracts.table';
 
@@ -47,6 +48,40 @@ export function createFindingsRepository(db: Database) {
         )
         .returning({ id: analysisTable.contractId });
       return moved.length > 0;
+    },
+
+    /** Complete analyses of which no facts are noted, with where their findings are. */
+    async listWithoutFacts({ limit }: { limit: number }) {
+      return (
+        db
+          .select({
+            contractId: analysisTable.contractId,
+            ownerId: contractTable.ownerId,
+            findings: analysisTable.findings,
+            version: analysisTable.findingsVersion,
+            createdAt: analysisTable.createdAt,
+          })
+          .from(analysisTable)
+          // In this order, as above.
+          .crossJoin(contractTable)
+          .where(
+            and(
+              isNull(analysisTable.facts),
+              eq(contractTable.id, analysisTable.contractId),
+              eq(contractTable.status, 'complete'),
+              staysHere,
+            ),
+          )
+          .limit(limit)
+      );
+    },
+
+    /** Notes the facts of an analysis, unless another has taken its place. */
+    async putFacts({ contractId, createdAt, facts }: { contractId: string; createdAt: Date; facts: ContractFacts }) {
+      await db
+        .update(analysisTable)
+        .set({ facts })
+        .where(and(eq(analysisTable.contractId, contractId), eq(analysisTable.createdAt, createdAt)));
     },
 
     /** The versions that rows of a contract name. */

@@ -92,6 +92,7 @@ export function createRereadsRepository(db: Database) {
                 findings: rereadTable.findings,
                 createdAt: rereadTable.analysedAt,
                 findingsVersion: rereadTable.findingsVersion,
+                facts: sql<null>`null`.as('facts'),
               })
               .from(rereadTable)
               .innerJoin(contractTable, eq(contractTable.id, rereadTable.contractId))

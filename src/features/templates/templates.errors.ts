@@ -38,13 +38,11 @@ export const templateFailures = {
     status: 422,
     text: 'The law gives at least 5.6 times the days worked in a week, up to 28',
   },
-  'plan.upgrade_required': { status: 403, text: 'This template is part of the paid plans.' },
 } satisfies Failures;
 export type TemplateErrorCode = keyof typeof templateFailures;
 
 const fail = (code: TemplateErrorCode, details?: AppError['details']) => new AppError<TemplateErrorCode>(code, details);
 
 export const templateNotFound = () => fail('templates.not_found');
-export const upgradeRequired = () => fail('plan.upgrade_required');
 /** `fields` say in words what is wrong, by name of variable. */
 export const wrongInput = (code: TemplateErrorCode, fields: Record<string, string>) => fail(code, { fields });

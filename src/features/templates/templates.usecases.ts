@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { Deps } from '#src/deps.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import type { CurrentUser } from '../accounts/accounts.schema';
+import { upgradeRequired } from '../billing/billing.errors';
 import { usageRefused } from '../usage/usage.errors';
-import { templateNotFound, upgradeRequired } from './templates.errors';
+import { templateNotFound } from './templates.errors';
 import {
   type Template,
   type TemplateBody,

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ContractListItem, SizeValidation, UploadAccepted } from '#src/features/contracts/contracts.schema.ts';
 import { callApi } from '#web/lib/api.ts';
-import { errorCode } from '#web/lib/api-error.ts';
+import { errorCode, isNotFound } from '#web/lib/api-error.ts';
 import { uploadWithProgress } from '#web/lib/upload.ts';
 import { contractListsKey, contractQuery, contractsKey } from './contracts.queries';
 
@@ -117,6 +117,23 @@ export function useDeleteContract() {
     },
     onSettled: () =>
       queryClient.invalidateQueries({ queryKey: contractsKey, predicate: ({ queryKey }) => queryKey[1] !== 'one' }),
+  });
+}
+
+/** Deletes contracts one after the other; one that is gone already counts. Stops at the first that cannot be deleted. */
+export function useDeleteContracts() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ ids, onEach }: { ids: readonly string[]; onEach: (id: string) => void }) => {
+      for (const id of ids) {
+        await callApi<unknown>(`/api/contracts/${encodeURIComponent(id)}`, { method: 'DELETE' }).catch((error) => {
+          if (!isNotFound(error)) throw error;
+        });
+        queryClient.removeQueries({ queryKey: contractQuery(id).queryKey, type: 'inactive' });
+        onEach(id);
+      }
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: contractsKey }),
   });
 }
 

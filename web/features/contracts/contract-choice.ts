@@ -30,6 +30,14 @@ export function choiceIn(address: URLSearchParams): ContractChoice {
 export const isNarrowed = ({ search, status, risk, language, tag }: ContractChoice) =>
   Boolean(search ?? status ?? risk ?? language ?? tag);
 
+/** What chooses among analysed contracts, as the search of an address. */
+export function filterOf({ search, risk, language, tag }: ContractChoice): string {
+  const given = Object.entries({ search, risk, language, tag }).filter(
+    (entry): entry is [string, string] => !!entry[1],
+  );
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
+}
+
 type Name = 'search' | 'status' | 'risk' | 'language' | 'tag' | 'sort' | 'page';
 
 /** Which contracts are shown, in which order and on which page: kept in the address, so that it outlives a reload. */

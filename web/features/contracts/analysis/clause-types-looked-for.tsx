@@ -2,7 +2,7 @@ import type { Coverage } from '#src/features/contracts/analysis.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatNumber } from '#web/lib/format.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
-import { clauseTypeText } from './clause-type-text';
+import { clauseTypeText } from '../clause-type-text';
 
 /** Folded away on screen, written out in print. */
 export function ClauseTypesLookedFor({ clauseTypes }: Pick<Coverage, 'clauseTypes'>) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScrollText, SearchX } from 'lucide-react';
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,11 +9,11 @@ import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RetryAlert } from '#web/ui/retry-alert.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { isNarrowed, useContractChoice } from '../contract-choice';
+import { filterOf, isNarrowed, useContractChoice } from '../contract-choice';
+import { ContractListBar } from '../contract-list-bar';
+import { ContractListPages } from '../contract-list-pages';
 import { contractCountQuery, contractPageQuery, newestContractsQuery } from '../contracts.queries';
 import { accountTagsQuery } from '../tags.queries';
-import { ContractListBar } from './contract-list-bar';
-import { ContractListPages } from './contract-list-pages';
 import { ContractRow } from './contract-row';
 import { useAnalysisNews } from './use-analysis-news';
 
@@ -41,14 +42,14 @@ export function ContractList() {
 
   return (
     <section aria-labelledby="contracts" className="rounded-box border border-rule bg-base-100">
-      <h2
-        ref={heading}
-        id="contracts"
-        tabIndex={-1}
-        className="border-b border-rule px-5 py-4 font-serif text-heading font-semibold outline-none sm:px-6"
-      >
-        {m.contracts_title()}
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-rule px-5 py-4 sm:px-6">
+        <h2 ref={heading} id="contracts" tabIndex={-1} className="font-serif text-heading font-semibold outline-none">
+          {m.contracts_title()}
+        </h2>
+        <Link to={`${paths.overview}${filterOf(choice)}`} className="text-link text-sm">
+          {m.overview_open()}
+        </Link>
+      </div>
       {searchable && <ContractListBar choice={choice} choose={choose} clear={clear} />}
       {!contracts && error && (
         <div className="p-5 sm:p-6">

@@ -2,10 +2,10 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { ContractListItem } from '#src/features/contracts/contracts.schema.ts';
 import { ContractStatusBadge } from '../contract-status-badge';
+import { WorstRisk } from '../worst-risk';
 import { ContractDetails } from './contract-details';
 import { Dated } from './dated';
 import { RowTags } from './row-tags';
-import { WorstRisk } from './worst-risk';
 
 type Props = { contract: ContractListItem; defaultOpen: boolean; onDeleted: () => void };
 

@@ -81,4 +81,35 @@ function openMenu() {
   );
 }
 
-export const dashboardPlaces = [...contracts, ...standing];
+const onOverview = (
+  name: string,
+  place: Omit<Place, 'name' | 'persona' | 'route' | 'path'> & { query?: string } = {},
+) => {
+  const { query = '', ...rest } = place;
+  return { name, route: 'overview', path: `/overview${query}`, ...rest };
+};
+
+const overview: PlaceOfPersona[] = [
+  onOverview('overview', { open: appears('main tbody tr') }),
+  onOverview('overview-columns', { open: inTurn(appears('main tbody tr'), click('overview_columns')) }),
+  onOverview('overview-chosen', {
+    open: inTurn(appears('main tbody tr'), (page) => page.locator('main tbody input').first().check()),
+  }),
+  onOverview('overview-none-found', { query: '?search=zzzz', open: appears('[role=tabpanel] .btn') }),
+  onOverview('overview-empty', {
+    answers: { '/api/overview': answered({ contracts: [], next: null }) },
+    open: appears('[role=tabpanel] .btn'),
+  }),
+  onOverview('overview-not-loaded', {
+    answers: { '/api/overview': failed },
+    failing: true,
+    open: appears('main [role=alert]'),
+  }),
+  onOverview('analytics', { query: '?view=analytics', open: appears('main tbody tr') }),
+  onOverview('analytics-not-in-plan', {
+    query: '?view=analytics',
+    answers: { '/api/user': changed({ accountStatus: 'plus' }) },
+  }),
+];
+
+export const dashboardPlaces = [...contracts, ...standing, ...overview];

@@ -1,11 +1,11 @@
 import { use } from 'react';
 import type { Party } from '#src/features/contracts/analysis.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { contractTypeText } from '#web/features/contracts/contract-type-text.ts';
 import { ReadingContext } from '#web/features/contracts/reader/evidence-place.ts';
 import type { Sections } from '../analysis-sections';
 import { WordsLink } from '../evidence/words-link';
 import { NotInText } from '../not-in-text';
-import { contractTypeText } from './contract-type-text';
 import { Fact, FactTable } from './fact-table';
 
 /** What kind of contract it is, and between whom. */

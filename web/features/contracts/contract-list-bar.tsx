@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Search, SlidersHorizontal } from 'lucide-react';
+import { Search, TextSearch } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import {
   contractProgresses,
@@ -12,8 +12,8 @@ import { m } from '#src/i18n/paraglide/messages.js';
 import { languageNames } from '#web/lib/language-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { type ContractChoice, isNarrowed, type useContractChoice } from '../contract-choice';
-import { accountTagsQuery } from '../tags.queries';
+import { type ContractChoice, isNarrowed, type useContractChoice } from './contract-choice';
+import { accountTagsQuery } from './tags.queries';
 
 const progressText: Record<(typeof contractProgresses)[number], () => string> = {
   'in-progress': m.contracts_status_in_progress,
@@ -35,10 +35,14 @@ const sortText: Record<(typeof contractSorts)[number], () => string> = {
 
 const typingPause = 300;
 
-type Props = Pick<ReturnType<typeof useContractChoice>, 'choose' | 'clear'> & { choice: ContractChoice };
+type Props = Pick<ReturnType<typeof useContractChoice>, 'choose' | 'clear'> & {
+  choice: ContractChoice;
+  /** All of them are analysed, and in an order of their own. */
+  analysed?: boolean;
+};
 
 /** Search, filters and order of the list. */
-export function ContractListBar({ choice, choose, clear }: Props) {
+export function ContractListBar({ choice, choose, clear, analysed = false }: Props) {
   const { data: known = [] } = useQuery(accountTagsQuery);
   const tags = tagsToChoose(known, choice.tag);
   const [typed, setTyped] = useState(choice.search ?? '');
@@ -100,17 +104,19 @@ export function ContractListBar({ choice, choose, clear }: Props) {
         className="justify-self-start sm:hidden"
         onClick={() => setOpen(!isOpen)}
       >
-        <SlidersHorizontal aria-hidden className="size-4" />
+        <TextSearch aria-hidden className="size-4" />
         {m.contracts_filter()}
       </Button>
       <div id={filters} className={`${unlessFolded} grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-cols-4`}>
-        <SelectField
-          label={m.contracts_filter_status()}
-          placeholder={m.contracts_any()}
-          value={choice.status ?? ''}
-          options={contractProgresses.map((value) => ({ value, label: progressText[value]() }))}
-          onChange={({ target }) => choose({ status: target.value })}
-        />
+        {!analysed && (
+          <SelectField
+            label={m.contracts_filter_status()}
+            placeholder={m.contracts_any()}
+            value={choice.status ?? ''}
+            options={contractProgresses.map((value) => ({ value, label: progressText[value]() }))}
+            onChange={({ target }) => choose({ status: target.value })}
+          />
+        )}
         <SelectField
           label={m.contracts_filter_risk()}
           placeholder={m.contracts_any()}
@@ -125,12 +131,14 @@ export function ContractListBar({ choice, choose, clear }: Props) {
           options={Object.entries(languageNames).map(([value, label]) => ({ value, label }))}
           onChange={({ target }) => choose({ language: target.value })}
         />
-        <SelectField
-          label={m.contracts_sort()}
-          value={choice.sort}
-          options={contractSorts.map((value) => ({ value, label: sortText[value]() }))}
-          onChange={({ target }) => choose({ sort: target.value })}
-        />
+        {!analysed && (
+          <SelectField
+            label={m.contracts_sort()}
+            value={choice.sort}
+            options={contractSorts.map((value) => ({ value, label: sortText[value]() }))}
+            onChange={({ target }) => choose({ sort: target.value })}
+          />
+        )}
       </div>
       {isNarrowed(choice) && (
         <Button variant="quiet" size="sm" className="justify-self-start" onClick={clear}>
