@@ -47,7 +47,6 @@ const included: Record<AccountStatus, Pick<Plan, 'name' | 'features' | 'limitati
       m.pricing_templates_all,
       m.pricing_support_always,
       m.pricing_custom_clauses,
-      m.pricing_analytics,
       m.pricing_manager,
     ],
     limitations: [],
