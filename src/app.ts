@@ -15,6 +15,7 @@ import { comparisonRoutes } from './features/comparison/comparison.routes';
 import { checklistRoutes } from './features/contracts/checklist.routes';
 import { contractRoutes } from './features/contracts/contracts.routes';
 import { generatedContractRoutes } from './features/generated-contracts/generated-contracts.routes';
+import { ownClauseRoutes } from './features/own-clauses/own-clauses.routes';
 import { questionRoutes } from './features/questions/questions.routes';
 import { redlineRoutes } from './features/redline/redline.routes';
 import { reminderRoutes } from './features/reminders/reminders.routes';
@@ -67,6 +68,7 @@ export function createApp() {
   app.route('/', redlineRoutes);
   app.route('/', templateRoutes);
   app.route('/', clauseRoutes);
+  app.route('/', ownClauseRoutes);
   app.route('/', generatedContractRoutes);
   app.route('/', accountContractRoutes);
   app.route('/', supportRoutes);

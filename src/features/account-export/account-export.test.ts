@@ -82,6 +82,7 @@ test('the archive holds the account, contracts with file, text and analysis, usa
     'files/001-Tenancy.pdf',
     'files/002-Tenancy.pdf',
     'generated/003-NDA – 1 May.txt',
+    'own-clauses.json',
     'reminders.json',
     'sessions.json',
     'subscription.json',
@@ -208,6 +209,7 @@ const fileOf: Record<string, string> = {
   billing: 'subscription.json',
   support_message: 'support-messages.json',
   usage_reservation: 'usage.json',
+  own_clause: 'own-clauses.json',
   reminder: 'reminders.json',
   calendar_address: 'reminders.json',
 };

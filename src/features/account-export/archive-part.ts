@@ -11,6 +11,7 @@ export type ExportNeeds = Pick<
   | 'contractFindings'
   | 'questions'
   | 'files'
+  | 'ownClauses'
   | 'reminders'
   | 'reminderSettings'
 >;

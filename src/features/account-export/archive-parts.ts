@@ -1,6 +1,7 @@
 import { accountPart } from './account-part';
 import type { ArchivePart } from './archive-part';
 import { contractsPart } from './contracts-part';
+import { ownClausesPart } from './own-clauses-part';
 import { remindersPart } from './reminders-part';
 import { sessionsPart } from './sessions-part';
 import { subscriptionPart } from './subscription-part';
@@ -12,6 +13,7 @@ export const archiveParts: readonly ArchivePart[] = [
   accountPart,
   contractsPart,
   remindersPart,
+  ownClausesPart,
   usagePart,
   subscriptionPart,
   supportPart,

@@ -26,5 +26,8 @@ export type PaidPlanId = (typeof paidPlanIds)[number];
 export const isSmaller = (plan: PaidPlanId, than: PaidPlanId | null) =>
   than !== null && paidPlanIds.indexOf(plan) < paidPlanIds.indexOf(than);
 
+/** Who keeps own wordings and rules: the plans with custom clauses. */
+export const includesOwnClauses = (plan: AccountStatus | null): boolean => plan === 'pro' || plan === 'premium';
+
 /** The name under which the payment provider lists the price of a plan. */
 export const priceLookupKey = (plan: PaidPlanId) => `plainclause_${plan}_monthly`;

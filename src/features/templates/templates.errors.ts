@@ -38,7 +38,7 @@ export const templateFailures = {
     status: 422,
     text: 'The law gives at least 5.6 times the days worked in a week, up to 28',
   },
-  'plan.upgrade_required': { status: 403, text: 'This template is part of the paid plans.' },
+  'plan.upgrade_required': { status: 403, text: 'Your plan does not include this. A larger one does.' },
 } satisfies Failures;
 export type TemplateErrorCode = keyof typeof templateFailures;
 

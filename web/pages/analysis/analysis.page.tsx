@@ -1,14 +1,19 @@
 import '#web/features/contracts/analysis/analysis-print.css';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useParams } from 'react-router';
+import { includesOwnClauses } from '#src/features/billing/plans.schema.ts';
+import type { NewOwnClause } from '#src/features/own-clauses/own-clauses.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { useCurrentUser } from '#web/features/accounts/accounts.queries.ts';
+import { categoryOf } from '#web/features/clauses/own/category-of.ts';
 import { AnalysisContract } from '#web/features/contracts/analysis/analysis-contract.tsx';
 import { AnalysisNotLoaded } from '#web/features/contracts/analysis/analysis-not-loaded.tsx';
 import { AnalysisSkeleton } from '#web/features/contracts/analysis/analysis-skeleton.tsx';
 import { analysisState } from '#web/features/contracts/analysis/analysis-state.ts';
 import { contractName } from '#web/features/contracts/contract-name.ts';
 import { contractQuery } from '#web/features/contracts/contracts.queries.ts';
+import { KeepWords, type KeptWords } from '#web/features/contracts/keep-words.ts';
 import { isNotFound } from '#web/lib/api-error.ts';
 import { useOwnPageTitle } from '#web/lib/use-page-title.ts';
 
@@ -16,10 +21,22 @@ const GeneratedContract = lazy(async () => ({
   default: (await import('#web/features/contracts/generated/generated-contract.tsx')).GeneratedContract,
 }));
 
+const OwnClauseDialog = lazy(async () => ({
+  default: (await import('#web/features/clauses/own/own-clause-dialog.tsx')).OwnClauseDialog,
+}));
+
 export function AnalysisPage() {
   const { contractId = '' } = useParams();
   const { data: contract, error, refetch, isFetching } = useQuery(contractQuery(contractId));
-  useOwnPageTitle(contract ? contractName(contract) : m.analysis_title());
+  const { user } = useCurrentUser();
+  const [kept, setKept] = useState<NewOwnClause | null>(null);
+  const name = contract ? contractName(contract) : '';
+  const keep = useCallback(
+    ({ clauseType, ...words }: KeptWords) =>
+      setKept({ ...words, category: categoryOf(clauseType), note: m.own_clause_from({ contract: name }) }),
+    [name],
+  );
+  useOwnPageTitle(contract ? name : m.analysis_title());
   return (
     <div className="analysis-page mx-auto max-w-page px-4 pt-4 pb-8 sm:px-6 sm:pt-7 sm:pb-10">
       {contract && !isNotFound(error) ? (
@@ -28,12 +45,23 @@ export function AnalysisPage() {
             <GeneratedContract contract={contract} />
           </Suspense>
         ) : (
-          <AnalysisContract contract={contract} />
+          <KeepWords value={keep}>
+            <AnalysisContract contract={contract} />
+          </KeepWords>
         )
       ) : error ? (
         <AnalysisNotLoaded error={error} retrying={isFetching} onRetry={() => void refetch()} />
       ) : (
         <AnalysisSkeleton />
+      )}
+      {kept && (
+        <Suspense>
+          <OwnClauseDialog
+            clause={{ id: null, ...kept }}
+            included={includesOwnClauses(user?.accountStatus ?? null)}
+            onClose={() => setKept(null)}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -24,6 +24,7 @@ export const ownedTables: OwnedTable[] = [
   owned('contract_date'),
   owned('reminder'),
   owned('contract_question'),
+  owned('own_clause'),
   ofContract('analysis'),
   ofContract('checklist'),
   ofContract('reread'),
