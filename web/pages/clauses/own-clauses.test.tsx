@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import type { CurrentUser } from '#src/features/accounts/accounts.schema.ts';
 import type { OwnClause } from '#src/features/own-clauses/own-clauses.schema.ts';
+import { takeErrors } from '#src/testing/console-errors.ts';
 import { ada } from '#web/testing/ada.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { asked, server } from '#web/testing/server.ts';
@@ -88,7 +89,8 @@ test('one is changed, and one is deleted once that is confirmed', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ title: 'Deposit back', note: '' }]));
 
   await user.click(button('Open: Deposit back'));
-  const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
+  const confirm = vi.fn().mockReturnValueOnce(false).mockReturnValue(true);
+  vi.stubGlobal('confirm', confirm);
   await user.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
   expect(asked()).not.toContain('DELETE /api/own-clauses/mine');
   await user.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
@@ -129,4 +131,5 @@ test('what keeps them from being loaded is said beside the library, and why one 
   await user.type(form.getByLabelText('Wording'), 'B');
   await user.click(form.getByRole('button', { name: 'Keep Clause' }));
   expect(await form.findByText(/^At most 200 clauses of your own are kept/)).toBeTruthy();
+  expect(takeErrors()).toHaveLength(1);
 });
