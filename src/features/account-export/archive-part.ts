@@ -12,6 +12,7 @@ export type ExportNeeds = Pick<
   | 'questions'
   | 'files'
   | 'ownClauses'
+  | 'ownRules'
   | 'reminders'
   | 'reminderSettings'
 >;

@@ -2,6 +2,7 @@ import { accountPart } from './account-part';
 import type { ArchivePart } from './archive-part';
 import { contractsPart } from './contracts-part';
 import { ownClausesPart } from './own-clauses-part';
+import { ownRulesPart } from './own-rules-part';
 import { remindersPart } from './reminders-part';
 import { sessionsPart } from './sessions-part';
 import { subscriptionPart } from './subscription-part';
@@ -14,6 +15,7 @@ export const archiveParts: readonly ArchivePart[] = [
   contractsPart,
   remindersPart,
   ownClausesPart,
+  ownRulesPart,
   usagePart,
   subscriptionPart,
   supportPart,

@@ -12,7 +12,8 @@ export const deedClosing = (effect: string) =>
   `The parties have executed this Agreement as a deed on the dates written below.${effect} Each witness is at least 18 years old and no party to it, and was present when the signature was made.`;
 
 /** When a deed is delivered, unless a clause says so. */
-export const deliveredOnDate = ' It is delivered and takes effect on the date written at its beginning or, if that is later, when the last of them has signed it.';
+export const deliveredOnDate =
+  ' It is delivered and takes effect on the date written at its beginning or, if that is later, when the last of them has signed it.';
 
 /**
  * Where a party signs. A deed is signed before a witness (Law of Property (Miscellaneous Provisions) Act 1989, s.1;

@@ -1,16 +1,18 @@
 import '#web/features/contracts/analysis/analysis-print.css';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { includesOwnClauses } from '#src/features/billing/plans.schema.ts';
 import type { NewOwnClause } from '#src/features/own-clauses/own-clauses.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { useCurrentUser } from '#web/features/accounts/accounts.queries.ts';
 import { categoryOf } from '#web/features/clauses/own/category-of.ts';
+import { PlansNote } from '#web/features/clauses/own/plans-note.tsx';
 import { AnalysisContract } from '#web/features/contracts/analysis/analysis-contract.tsx';
 import { AnalysisNotLoaded } from '#web/features/contracts/analysis/analysis-not-loaded.tsx';
 import { AnalysisSkeleton } from '#web/features/contracts/analysis/analysis-skeleton.tsx';
 import { analysisState } from '#web/features/contracts/analysis/analysis-state.ts';
+import { OwnRulesContext } from '#web/features/contracts/analysis/rules/own-rules-context.ts';
 import { contractName } from '#web/features/contracts/contract-name.ts';
 import { contractQuery } from '#web/features/contracts/contracts.queries.ts';
 import { KeepWords, type KeptWords } from '#web/features/contracts/keep-words.ts';
@@ -29,6 +31,8 @@ export function AnalysisPage() {
   const { contractId = '' } = useParams();
   const { data: contract, error, refetch, isFetching } = useQuery(contractQuery(contractId));
   const { user } = useCurrentUser();
+  const included = includesOwnClauses(user?.accountStatus ?? null);
+  const rules = useMemo(() => ({ included, plans: <PlansNote /> }), [included]);
   const [kept, setKept] = useState<NewOwnClause | null>(null);
   const name = contract ? contractName(contract) : '';
   const keep = useCallback(
@@ -46,7 +50,9 @@ export function AnalysisPage() {
           </Suspense>
         ) : (
           <KeepWords value={keep}>
-            <AnalysisContract contract={contract} />
+            <OwnRulesContext value={rules}>
+              <AnalysisContract contract={contract} />
+            </OwnRulesContext>
           </KeepWords>
         )
       ) : error ? (
@@ -56,11 +62,7 @@ export function AnalysisPage() {
       )}
       {kept && (
         <Suspense>
-          <OwnClauseDialog
-            clause={{ id: null, ...kept }}
-            included={includesOwnClauses(user?.accountStatus ?? null)}
-            onClose={() => setKept(null)}
-          />
+          <OwnClauseDialog clause={{ id: null, ...kept }} included={included} onClose={() => setKept(null)} />
         </Suspense>
       )}
     </div>

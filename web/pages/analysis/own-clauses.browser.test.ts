@@ -91,6 +91,11 @@ test.each(['en', 'ar'] as const)(
       return text;
     };
 
+    console.log(
+      await page.locator('#risks').innerText(),
+      await page.locator('#risks button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))),
+    );
+    await page.screenshot({ path: '/tmp/or-br.png', fullPage: true });
     await page.getByRole('button', { name: says.wording }).first().click();
     await dialog.waitFor();
     expect(await findFaults(page)).toEqual([]);

@@ -12,6 +12,7 @@ import { ClauseSearch } from '#web/features/clauses/clause-search.tsx';
 import { clausesQuery } from '#web/features/clauses/clauses.queries.ts';
 import { OwnClauseCard } from '#web/features/clauses/own/own-clause-card.tsx';
 import { ownClausesQuery } from '#web/features/clauses/own/own-clauses.queries.ts';
+import { PlansNote } from '#web/features/clauses/own/plans-note.tsx';
 import { useClauseFilters } from '#web/features/clauses/use-clause-filters.ts';
 import { formatNumber } from '#web/lib/format.ts';
 import { useLocale } from '#web/lib/locale.ts';
@@ -30,6 +31,9 @@ const ClauseDialog = lazy(() =>
 const OwnClauseDialog = lazy(() =>
   import('#web/features/clauses/own/own-clause-dialog.tsx').then((file) => ({ default: file.OwnClauseDialog })),
 );
+const RulesDialog = lazy(() =>
+  import('#web/features/contracts/analysis/rules/rules-dialog.tsx').then((file) => ({ default: file.RulesDialog })),
+);
 const ClauseAdding = lazy(() => import('./clause-adding').then((file) => ({ default: file.ClauseAdding })));
 
 const mostOnPhone = 12;
@@ -44,6 +48,7 @@ export function ClausesPage() {
   const [opened, setOpened] = useState<Clause | null>(null);
   const own = useQuery(ownClausesQuery(filters));
   const [kept, setKept] = useState<(NewOwnClause & { id: string | null }) | null>(null);
+  const [ruling, setRuling] = useState(false);
   const [adding, setAdding] = useState<WordingKind | null>(null);
   useOwnPageTitle(m.clauses_title());
   // Own clauses have no risk to be narrowed down by.
@@ -77,6 +82,7 @@ export function ClausesPage() {
         only={filters.own}
         some={ownShown.length > 0}
         onOnly={search.setOwn}
+        onRules={() => setRuling(true)}
         onNew={() => setKept({ id: null, title: '', category: 'Legal', language: locale, text: '', note: '' })}
       />
       <p role="status" className="mt-3 mb-3 min-h-6 text-sm text-muted">
@@ -110,6 +116,7 @@ export function ClausesPage() {
         </>
       )}
       <Suspense>
+        {ruling && <RulesDialog included={included} plans={<PlansNote />} onClose={() => setRuling(false)} />}
         {kept && <OwnClauseDialog clause={kept} included={included} onClose={() => setKept(null)} />}
         {opened && !adding && <ClauseDialog clause={opened} onClose={close} onAdd={setAdding} />}
         {opened && adding && <ClauseAdding clause={opened} wording={adding} contractId={contractId} onClose={close} />}

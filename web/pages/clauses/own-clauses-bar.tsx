@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { ListChecks, Plus } from 'lucide-react';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { PlansNote } from '#web/features/clauses/own/plans-note.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,10 +12,11 @@ type Props = {
   some: boolean;
   onOnly: (only: boolean) => void;
   onNew: () => void;
+  onRules: () => void;
 };
 
 /** What is done with clauses of one's own, above the library; or which plans have them. */
-export function OwnClausesBar({ included, only, some, onOnly, onNew }: Props) {
+export function OwnClausesBar({ included, only, some, onOnly, onNew, onRules }: Props) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-2">
       {(included || some || only) && (
@@ -30,10 +31,16 @@ export function OwnClausesBar({ included, only, some, onOnly, onNew }: Props) {
         </label>
       )}
       {included ? (
-        <Button variant="secondary" size="sm" aria-haspopup="dialog" className="ms-auto" onClick={onNew}>
-          <Plus aria-hidden className="size-4" />
-          {m.own_clauses_new()}
-        </Button>
+        <span className="ms-auto flex flex-wrap gap-2">
+          <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={onRules}>
+            <ListChecks aria-hidden className="size-4" />
+            {m.rules_title()}
+          </Button>
+          <Button variant="secondary" size="sm" aria-haspopup="dialog" onClick={onNew}>
+            <Plus aria-hidden className="size-4" />
+            {m.own_clauses_new()}
+          </Button>
+        </span>
       ) : (
         <PlansNote />
       )}

@@ -25,6 +25,7 @@ export const ownedTables: OwnedTable[] = [
   owned('reminder'),
   owned('contract_question'),
   owned('own_clause'),
+  owned('own_rule'),
   ofContract('analysis'),
   ofContract('checklist'),
   ofContract('reread'),

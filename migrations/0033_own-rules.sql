@@ -1,0 +1,11 @@
+CREATE TABLE `own_rule` (
+	`owner_id` text NOT NULL,
+	`place` integer NOT NULL,
+	`rule` text NOT NULL,
+	`updated_at` integer NOT NULL,
+	PRIMARY KEY(`owner_id`, `place`)
+);
+--> statement-breakpoint
+CREATE TRIGGER `own_rule_insert_while_moving` BEFORE INSERT ON `own_rule` WHEN exists (select 1 from moving_account where account_id = new.owner_id and state in ('moving', 'moved')) BEGIN SELECT raise(abort, 'account_moving'); END;--> statement-breakpoint
+CREATE TRIGGER `own_rule_update_while_moving` BEFORE UPDATE ON `own_rule` WHEN exists (select 1 from moving_account where account_id = new.owner_id and state in ('moving', 'moved')) BEGIN SELECT raise(abort, 'account_moving'); END;--> statement-breakpoint
+CREATE TRIGGER `own_rule_delete_while_moving` BEFORE DELETE ON `own_rule` WHEN exists (select 1 from moving_account where account_id = old.owner_id and state = 'moving') BEGIN SELECT raise(abort, 'account_moving'); END;
