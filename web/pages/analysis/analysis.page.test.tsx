@@ -54,7 +54,10 @@ beforeAll(() =>
 beforeEach(() => void vi.useFakeTimers());
 
 async function open(status: number, body: JsonBodyType) {
-  server.use(http.get('/api/contracts/lease', () => HttpResponse.json(body, { status })));
+  server.use(
+    http.get('/api/contracts/lease', () => HttpResponse.json(body, { status })),
+    http.get('/api/own-rules', () => HttpResponse.json({ rules: [] })),
+  );
   const { container } = renderPage(
     <Routes>
       <Route path="analysis/:contractId" element={<AnalysisPage />} />

@@ -31,7 +31,7 @@ between Harbour Retail Ltd, 4 Quay Street, London (the "Client") and Mara Lind (
 
 2. Term. This Agreement begins on 1 March 2027 and runs for one year. It renews automatically for further periods of one year unless either party gives four months' notice before the end of the term.
 
-3. Exclusivity. The Client is the exclusive customer of the Supplier, who shall not provide similar services to any other retailer.
+3. Exclusivity. The Supplier grants the Client the sole and exclusive right to use the designs, and shall not sell them to any third party.
 
 4. Liability. The total liability of the Supplier under this Agreement shall not exceed GBP 10,000.
 
@@ -45,7 +45,7 @@ test('days, renewal, the most that is owed, the law and refused clauses are meas
   expect(of('renewal-term')).toMatchObject({ automatic: true });
   expect(of('cap-on-liability')).toMatchObject({ amount: 10_000, currency: 'GBP' });
   expect(of('governing-law')).toMatchObject({ law: 'england-and-wales' });
-  expect(of('exclusivity')).toMatchObject({ quote: expect.stringContaining('exclusive customer') });
+  expect(of('exclusivity')).toMatchObject({ quote: expect.stringContaining('exclusive right') });
   expect(of('non-compete')).toBeNull();
   expect(silentOn).toContain('arbitration');
   expect(silentOn).not.toContain('exclusivity');
@@ -84,7 +84,7 @@ test('a law that is none of those that are known, and a period that is not said,
     'This Agreement is governed by the laws of the State of Delaware. The Client pays each invoice promptly.',
   );
   expect(of('governing-law')).toEqual({ quote: expect.stringContaining('Delaware') });
-  expect(of('payment-terms')?.days).toBeUndefined();
+  expect(of('payment-terms')).not.toHaveProperty('days');
 });
 
 test('of what no word speaks in a whole contract it is known, of what some word may it is not', async () => {
