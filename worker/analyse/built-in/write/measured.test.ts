@@ -84,7 +84,7 @@ test('a law that is none of those that are known, and a period that is not said,
     'This Agreement is governed by the laws of the State of Delaware. The Client pays each invoice promptly.',
   );
   expect(of('governing-law')).toEqual({ quote: expect.stringContaining('Delaware') });
-  expect(of('payment-terms')).not.toHaveProperty('days');
+  expect(of('payment-terms') ?? {}).not.toHaveProperty('days');
 });
 
 test('of what no word speaks in a whole contract it is known, of what some word may it is not', async () => {

@@ -19,7 +19,6 @@ test('the report holds the whole analysis, its six old names first, and nothing 
     parties: [],
     money: [],
     dates: [],
-    measured: null,
     readClosely: [],
     readerChosen: true,
     favours: [],

@@ -28,11 +28,12 @@ const alsoCalled: Partial<Record<ClauseType, ClauseType>> = {
 export function wordsOf(facts: Facts, type: ClauseType): Evidence[] {
   const { measured, keyTerms, riskAssessment, favours } = facts;
   const risks = riskAssessment && [...riskAssessment.high, ...riskAssessment.medium, ...riskAssessment.low];
-  return [measured?.clauses, keyTerms, risks, favours].flatMap((found) =>
+  const words = [measured?.clauses, keyTerms, risks, favours].flatMap((found) =>
     (found ?? [])
       .filter(({ clauseType }) => clauseType === type || (clauseType && clauseType === alsoCalled[type]))
       .flatMap(({ evidence }) => evidence.filter(inText)),
   );
+  return [...new Map(words.map((one) => [one.start, one])).values()];
 }
 
 export const measuredOf = ({ measured }: Facts, type: ClauseType): Measured['clauses'] =>

@@ -48,17 +48,19 @@ export function RuleForm({ busy, onAdd }: Props) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-4 border-t border-rule pt-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
-          name="kind"
-          label={m.rules_kind()}
-          value={kind}
-          options={ruleKinds.map((value) => ({ value, label: kindText[value]() }))}
-          onChange={({ target }) => {
-            setKind(target.value as RuleKind);
-            setClause('');
-            setWrong(false);
-          }}
-        />
+        <div className="sm:col-span-2">
+          <SelectField
+            name="kind"
+            label={m.rules_kind()}
+            value={kind}
+            options={ruleKinds.map((value) => ({ value, label: kindText[value]() }))}
+            onChange={({ target }) => {
+              setKind(target.value as RuleKind);
+              setClause('');
+              setWrong(false);
+            }}
+          />
+        </div>
         <SelectField
           name="level"
           label={m.rules_level()}
