@@ -37,7 +37,7 @@ const lease: Contract = {
   ...{ riskAssessment: null, keyTerms: null, recommendations: null, contractType: null, parties: null },
   ...{ missingClauses: null, dates: null, warnings: null, coverage: null, engine: null, partial: false },
   ...{ isContract: null, contractKind: null, title: null, object: null, reader: null, money: null, readClosely: null },
-  ...{ readerChosen: null, favours: null },
+  ...{ readerChosen: null, favours: null, measured: null },
 };
 
 // Loaded late on the page, and then at once.

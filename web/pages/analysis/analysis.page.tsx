@@ -1,13 +1,10 @@
 import '#web/features/contracts/analysis/analysis-print.css';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { includesOwnClauses } from '#src/features/billing/plans.schema.ts';
-import type { NewOwnClause } from '#src/features/own-clauses/own-clauses.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { useCurrentUser } from '#web/features/accounts/accounts.queries.ts';
-import { categoryOf } from '#web/features/clauses/own/category-of.ts';
-import { PlansNote } from '#web/features/clauses/own/plans-note.tsx';
 import { AnalysisContract } from '#web/features/contracts/analysis/analysis-contract.tsx';
 import { AnalysisNotLoaded } from '#web/features/contracts/analysis/analysis-not-loaded.tsx';
 import { AnalysisSkeleton } from '#web/features/contracts/analysis/analysis-skeleton.tsx';
@@ -23,8 +20,9 @@ const GeneratedContract = lazy(async () => ({
   default: (await import('#web/features/contracts/generated/generated-contract.tsx')).GeneratedContract,
 }));
 
-const OwnClauseDialog = lazy(async () => ({
-  default: (await import('#web/features/clauses/own/own-clause-dialog.tsx')).OwnClauseDialog,
+const KeepDialog = lazy(async () => ({ default: (await import('./keep-dialog')).KeepDialog }));
+const PlansNote = lazy(async () => ({
+  default: (await import('#web/features/clauses/own/plans-note.tsx')).PlansNote,
 }));
 
 export function AnalysisPage() {
@@ -33,13 +31,8 @@ export function AnalysisPage() {
   const { user } = useCurrentUser();
   const included = includesOwnClauses(user?.accountStatus ?? null);
   const rules = useMemo(() => ({ included, plans: <PlansNote /> }), [included]);
-  const [kept, setKept] = useState<NewOwnClause | null>(null);
+  const [kept, setKept] = useState<KeptWords | null>(null);
   const name = contract ? contractName(contract) : '';
-  const keep = useCallback(
-    ({ clauseType, ...words }: KeptWords) =>
-      setKept({ ...words, category: categoryOf(clauseType), note: m.own_clause_from({ contract: name }) }),
-    [name],
-  );
   useOwnPageTitle(contract ? name : m.analysis_title());
   return (
     <div className="analysis-page mx-auto max-w-page px-4 pt-4 pb-8 sm:px-6 sm:pt-7 sm:pb-10">
@@ -49,7 +42,7 @@ export function AnalysisPage() {
             <GeneratedContract contract={contract} />
           </Suspense>
         ) : (
-          <KeepWords value={keep}>
+          <KeepWords value={setKept}>
             <OwnRulesContext value={rules}>
               <AnalysisContract contract={contract} />
             </OwnRulesContext>
@@ -62,7 +55,7 @@ export function AnalysisPage() {
       )}
       {kept && (
         <Suspense>
-          <OwnClauseDialog clause={{ id: null, ...kept }} included={included} onClose={() => setKept(null)} />
+          <KeepDialog words={kept} from={name} included={included} onClose={() => setKept(null)} />
         </Suspense>
       )}
     </div>

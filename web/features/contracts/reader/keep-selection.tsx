@@ -27,7 +27,7 @@ export function KeepSelection({ within }: { within: RefObject<HTMLElement | null
         className="pointer-events-auto shadow-md"
         // The words stay selected while the button is pressed.
         onPointerDown={(event) => event.preventDefault()}
-        onClick={() => keep({ text, title: '', clauseType: null, language })}
+        onClick={() => keep({ text, clauseType: null, language })}
       >
         <BookmarkPlus aria-hidden className="size-4" />
         {m.keep_words_selected()}

@@ -6,21 +6,19 @@ import { m } from '#src/i18n/paraglide/messages.js';
 import { KeepWords } from '#web/features/contracts/keep-words.ts';
 import { ReadingContext } from '#web/features/contracts/reader/evidence-place.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { clauseTypeText } from '../clause-type-text';
 
 /** Keeps words of the contract as a clause of one's own; nothing where they are not the contract's. */
 export function KeepQuote({ evidence, clauseType }: { evidence: Evidence; clauseType: ClauseType | null }) {
   const keep = use(KeepWords);
   const { language } = use(ReadingContext);
   if (!keep || evidence.match === 'none') return null;
-  const title = clauseType ? clauseTypeText[clauseType]() : '';
   return (
     <IconButton
       icon={BookmarkPlus}
       label={m.keep_words_quote()}
       aria-haspopup="dialog"
       className="btn-sm self-start text-muted print:hidden"
-      onClick={() => keep({ text: evidence.quote, title, clauseType, language })}
+      onClick={() => keep({ text: evidence.quote, clauseType, language })}
     />
   );
 }

@@ -6,13 +6,11 @@ import { KeepWords } from '#web/features/contracts/keep-words.ts';
 import { ReadingContext } from '#web/features/contracts/reader/evidence-place.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
-import { clauseTypeText } from '../clause-type-text';
 
 /** A clause to propose, in the contract's language. */
 export function AnalysisWording({ wording, clauseType }: { wording: string; clauseType: ClauseType | null }) {
   const { language } = use(ReadingContext);
   const keep = use(KeepWords);
-  const title = clauseType ? clauseTypeText[clauseType]() : '';
   return (
     <div className="rounded-box border border-rule bg-base-200 px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -24,7 +22,7 @@ export function AnalysisWording({ wording, clauseType }: { wording: string; clau
               size="sm"
               aria-haspopup="dialog"
               aria-label={m.keep_words_wording()}
-              onClick={() => keep({ text: wording, title, clauseType, language })}
+              onClick={() => keep({ text: wording, clauseType, language })}
             >
               <BookmarkPlus aria-hidden className="size-4" />
               {m.keep_words()}
