@@ -14,7 +14,7 @@ The Consultant advises the Client on the layout of its shops.
 The Client shall pay GBP 2,400 a month within ninety days of each invoice.
 
 3. Term and termination
-This Agreement begins on 1 March 2027 and runs for one year. It renews automatically for further periods of two years.
+This Agreement begins on 1 March 2027 and runs for one year. It renews automatically for further periods of two years unless the Client objects. Either party may terminate it by giving three months' notice in writing.
 
 4. Intellectual property
 All drawings that the Consultant makes under this Agreement belong to the Client from the day they are made.`;
