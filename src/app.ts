@@ -16,6 +16,8 @@ import { checklistRoutes } from './features/contracts/checklist.routes';
 import { contractRoutes } from './features/contracts/contracts.routes';
 import { generatedContractRoutes } from './features/generated-contracts/generated-contracts.routes';
 import { overviewRoutes } from './features/overview/overview.routes';
+import { ownClauseRoutes } from './features/own-clauses/own-clauses.routes';
+import { ownRuleRoutes } from './features/own-rules/own-rules.routes';
 import { questionRoutes } from './features/questions/questions.routes';
 import { redlineRoutes } from './features/redline/redline.routes';
 import { reminderRoutes } from './features/reminders/reminders.routes';
@@ -68,6 +70,8 @@ export function createApp() {
   app.route('/', redlineRoutes);
   app.route('/', templateRoutes);
   app.route('/', clauseRoutes);
+  app.route('/', ownClauseRoutes);
+  app.route('/', ownRuleRoutes);
   app.route('/', generatedContractRoutes);
   app.route('/', accountContractRoutes);
   app.route('/', overviewRoutes);

@@ -28,6 +28,8 @@ import { createClausesRepository } from './features/clauses/clauses.repository';
 import { createChecklistRepository } from './features/contracts/checklist.repository';
 import { createContractTagsRepository } from './features/contracts/contract-tags.repository';
 import { createGeneratedContractsRepository } from './features/generated-contracts/generated-contracts.repository';
+import { createOwnClausesRepository } from './features/own-clauses/own-clauses.repository';
+import { createOwnRulesRepository } from './features/own-rules/own-rules.repository';
 import { createQuestionsRepository } from './features/questions/questions.repository';
 import { createCalendarAddressesRepository } from './features/reminders/calendar-addresses.repository';
 import { createReminderSettingsRepository } from './features/reminders/reminder-settings.repository';
@@ -52,6 +54,8 @@ const createStores = (shard: string, { data, directory }: { data: Database; dire
   generatedContracts: createGeneratedContractsRepository(data),
   checklists: createChecklistRepository(data),
   questions: createQuestionsRepository(data),
+  ownClauses: createOwnClausesRepository(data),
+  ownRules: createOwnRulesRepository(data),
   contractTags: createContractTagsRepository(data),
   accountContracts: createAccountContractsRepository(data),
   translations: createTranslationsRepository(data),

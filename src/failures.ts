@@ -4,6 +4,7 @@ import { clauseFailures } from './features/clauses/clauses.errors';
 import { comparisonFailures } from './features/comparison/comparison.errors';
 import { contractFailures } from './features/contracts/contracts.errors';
 import { generatedContractFailures } from './features/generated-contracts/generated-contracts.errors';
+import { ownClauseFailures } from './features/own-clauses/own-clauses.errors';
 import { questionFailures } from './features/questions/questions.errors';
 import { redlineFailures } from './features/redline/redline.errors';
 import { reminderFailures } from './features/reminders/reminders.errors';
@@ -27,6 +28,7 @@ export const failures = {
   ...supportFailures,
   ...templateFailures,
   ...clauseFailures,
+  ...ownClauseFailures,
   ...generatedContractFailures,
   ...translationFailures,
 };

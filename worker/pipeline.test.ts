@@ -36,6 +36,7 @@ const findings: Findings = {
   reader: null,
   favours: [],
   money: [],
+  measured: null,
   readClosely: [],
   parties: [],
   missingClauses: [],

@@ -9,6 +9,8 @@ export * from '../features/contracts/contract-tags.table';
 export * from '../features/contracts/contracts.table';
 export * from '../features/generated-contracts/generated-contracts.table';
 export * from '../features/model-usage/model-usage.table';
+export * from '../features/own-clauses/own-clauses.table';
+export * from '../features/own-rules/own-rules.table';
 export * from '../features/owners/moving-account.table';
 export * from '../features/questions/questions.table';
 export * from '../features/reminders/reminders.table';

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createDatabase } from '../db/client';
 import { analysisTable } from '../db/tables';
 import { contractFiles } from '../features/contracts/contract-files';
+import { ownClauseTable } from '../features/own-clauses/own-clauses.table';
 import { questionTable } from '../features/questions/questions.table';
 import type { AskService } from '../platform/ask';
 import type { RedlineService } from '../platform/redline';
@@ -22,6 +23,7 @@ const named: Record<string, ((owner: User) => Promise<string>) | 'shared'> = {
   '/api/contracts/{id}': aContract,
   '/api/user/sessions/{id}': async ({ id }) =>
     String(await env.DB.prepare('select id from session where user_id = ?').bind(id).first('id')),
+  '/api/own-clauses/{id}': aClause,
   '/api/templates/{id}': 'shared',
   '/api/clauses/{id}': 'shared',
 };
@@ -37,6 +39,7 @@ const sharedInBodies = ['templateId', 'planId', 'clauseId'];
 /** What is sent to routes that read no address before they have read the body. */
 const bodies: Record<string, unknown> = {
   changeContract: { givenTitle: 'Mine', tags: ['Mine'] },
+  changeOwnClause: { title: 'Mine', category: 'Legal', language: 'en', text: 'Mine', note: '' },
   askQuestion: { question: 'Can I leave early?' },
   noteInChecklist: { action: 'Ask.', state: 'done', note: '' },
   redlineContract: { risks: ['1'] },
@@ -65,6 +68,16 @@ async function aQuestion({ id: ownerId }: User, contractId: string): Promise<str
   await createDatabase(env.DB)
     .insert(questionTable)
     .values({ ...question, language: 'en', writer: 'none', askedAt: new Date() });
+  return id;
+}
+
+async function aClause({ id: ownerId }: User): Promise<string> {
+  const id = `clause-of-${ownerId}`;
+  const now = new Date();
+  const clause = { id, ownerId, title: secret, category: 'Legal', text: secret, note: '', words: '' } as const;
+  await createDatabase(env.DB)
+    .insert(ownClauseTable)
+    .values({ ...clause, createdAt: now, updatedAt: now });
   return id;
 }
 

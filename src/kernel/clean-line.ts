@@ -6,3 +6,7 @@ export const invisible =
 /** What somebody typed, as one line: NFC, plain spaces, nothing invisible. */
 export const cleanLine = (raw: string): string =>
   raw.toWellFormed().replace(/\s+/gu, ' ').replace(invisible, '').replace(/ {2,}/g, ' ').normalize('NFC').trim();
+
+/** What somebody typed or copied, line by line: NFC, nothing invisible. */
+export const cleanText = (raw: string): string =>
+  raw.toWellFormed().replace(/\r\n?/g, '\n').replace(invisible, '').normalize('NFC').trim();

@@ -108,6 +108,7 @@ export function anAnalysis(fields: Partial<Analysis> = {}): Analysis {
     readClosely: [],
     parties: [],
     missingClauses: [],
+    measured: null,
     dates: [],
     warnings: [],
     coverage: { pagesRead: 1, pagesTotal: 1, charactersRead: 1000, clauseTypes: [] },

@@ -4,6 +4,7 @@ import type {
   Engine,
   Favour,
   KeyTerm,
+  Measured,
   MissingClause,
   Money,
   Party,
@@ -74,6 +75,8 @@ export interface Findings {
   readClosely: Cited<ToRead>[];
   parties: Cited<Party>[];
   missingClauses: MissingClause[];
+  /** By rules alone; null where none were applied. */
+  measured: { clauses: Cited<Measured['clauses'][number]>[]; silentOn: Measured['silentOn'] } | null;
   dates: Cited<ContractDate>[];
   /** Clause types that were looked for. */
   clauseTypes: readonly ClauseType[];

@@ -56,6 +56,7 @@ export async function ground(
     readClosely: cite(findings.readClosely),
     parties: cite(findings.parties),
     missingClauses: findings.missingClauses,
+    measured: findings.measured && { ...findings.measured, clauses: cite(findings.measured.clauses) },
     dates: cite(lists.dates),
     warnings: [
       ...(notAContract ? cite([{ kind: 'not-a-contract' as const, ...messageOf(notAContract) }]) : []),

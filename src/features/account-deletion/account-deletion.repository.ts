@@ -5,6 +5,8 @@ import { neverLess, spentAllowanceTable } from '../accounts/free-allowance/spent
 import { billingNoticeTable, billingTable } from '../billing/billing.table';
 import { contractTable, searchedTextTable } from '../contracts/contracts.table';
 import { generatedContractTable } from '../generated-contracts/generated-contracts.table';
+import { ownClauseTable } from '../own-clauses/own-clauses.table';
+import { ownRuleTable } from '../own-rules/own-rules.table';
 import { movingAccountTable } from '../owners/moving-account.table';
 import { questionTable } from '../questions/questions.table';
 import { supportMessageTable } from '../support/support.table';
@@ -14,7 +16,7 @@ import { accountDeletionTable as table } from './account-deletion.table';
 
 export type AccountDeletionRow = typeof table.$inferSelect;
 
-/** Deletes all that a database holds of an account's contracts; analyses, dates, reminders, tags and checklists go with them. */
+/** Deletes all that a database holds of an account's contracts, and its own clauses and rules; analyses, dates, reminders, tags and checklists go with them. */
 const eraseOwnedRows = (db: Database, { ownerId }: { ownerId: string }) =>
   [
     // First: it refuses what follows.
@@ -24,6 +26,8 @@ const eraseOwnedRows = (db: Database, { ownerId }: { ownerId: string }) =>
     db.delete(generatedContractTable).where(eq(generatedContractTable.ownerId, ownerId)),
     db.delete(usageReservationTable).where(eq(usageReservationTable.ownerId, ownerId)),
     db.delete(searchedTextTable).where(eq(searchedTextTable.ownerId, ownerId)),
+    db.delete(ownRuleTable).where(eq(ownRuleTable.ownerId, ownerId)),
+    db.delete(ownClauseTable).where(eq(ownClauseTable.ownerId, ownerId)),
     db.delete(translationTable).where(eq(translationTable.ownerId, ownerId)),
   ] as const;
 

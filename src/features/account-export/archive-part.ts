@@ -11,6 +11,8 @@ export type ExportNeeds = Pick<
   | 'contractFindings'
   | 'questions'
   | 'files'
+  | 'ownClauses'
+  | 'ownRules'
   | 'reminders'
   | 'reminderSettings'
 >;

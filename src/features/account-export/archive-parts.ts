@@ -1,6 +1,8 @@
 import { accountPart } from './account-part';
 import type { ArchivePart } from './archive-part';
 import { contractsPart } from './contracts-part';
+import { ownClausesPart } from './own-clauses-part';
+import { ownRulesPart } from './own-rules-part';
 import { remindersPart } from './reminders-part';
 import { sessionsPart } from './sessions-part';
 import { subscriptionPart } from './subscription-part';
@@ -12,6 +14,8 @@ export const archiveParts: readonly ArchivePart[] = [
   accountPart,
   contractsPart,
   remindersPart,
+  ownClausesPart,
+  ownRulesPart,
   usagePart,
   subscriptionPart,
   supportPart,

@@ -26,8 +26,8 @@ export type PaidPlanId = (typeof paidPlanIds)[number];
 export const isSmaller = (plan: PaidPlanId, than: PaidPlanId | null) =>
   than !== null && paidPlanIds.indexOf(plan) < paidPlanIds.indexOf(than);
 
-/** Whether analytics across contracts are part of what an account has. */
-export const includesAnalytics = (status: AccountStatus | null) => status === 'pro' || status === 'premium';
+/** Who keeps own wordings and rules, and whose contracts are summed up in figures. Premium has what Pro has. */
+export const includesProFeatures = (plan: AccountStatus | null): boolean => plan === 'pro' || plan === 'premium';
 
 /** The name under which the payment provider lists the price of a plan. */
 export const priceLookupKey = (plan: PaidPlanId) => `plainclause_${plan}_monthly`;

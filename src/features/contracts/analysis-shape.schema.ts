@@ -1,6 +1,7 @@
 import type { Zod } from '#src/http/zod.schema.ts';
 import { clauseTypes } from './clause-types.schema';
 import { contractKinds } from './contract-kinds.schema';
+import { measuredIn } from './measured.schema';
 
 export const riskLevels = ['high', 'medium', 'low'] as const;
 
@@ -203,6 +204,7 @@ export function analysisShape(z: Zod) {
     readClosely: z._default(z.array(toRead), []),
     parties: z.array(party),
     missingClauses: z.array(missingClause),
+    measured: z._default(z.nullable(measuredIn(z, evidence)), null),
     dates: z.array(contractDate),
     warnings: z.array(warning),
     coverage: z.object({

@@ -19,6 +19,7 @@ export type Recommendation = Analysis['recommendations'][number];
 export type ContractType = Analysis['contractType'];
 export type Party = Analysis['parties'][number];
 export type MissingClause = Analysis['missingClauses'][number];
+export type Measured = NonNullable<Analysis['measured']>;
 export type ContractDate = Analysis['dates'][number];
 export type Warning = Analysis['warnings'][number];
 export type Coverage = Analysis['coverage'];
@@ -53,6 +54,7 @@ export const storedAnalysisSchema = z.preprocess(
     readClosely: orNull(shape.readClosely),
     parties: orNull(shape.parties),
     missingClauses: orNull(shape.missingClauses),
+    measured: orNull(shape.measured),
     dates: orNull(shape.dates),
     warnings: orNull(shape.warnings),
     coverage: orNull(shape.coverage),

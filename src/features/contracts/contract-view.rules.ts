@@ -79,6 +79,7 @@ export const noFindings = {
   readClosely: null,
   parties: null,
   missingClauses: null,
+  measured: null,
   dates: null,
   warnings: null,
   coverage: null,
@@ -122,7 +123,7 @@ export function toContract(row: UploadedContract, text?: ContractText): Contract
 }
 
 /** What an analysis may leave open. */
-const leftOpen = ['contractKind', 'title', 'object', 'reader'];
+const leftOpen = ['contractKind', 'title', 'object', 'reader', 'measured'];
 
 /** Which parts of a stored analysis could not be read. */
 export const damagedParts = (findings: StoredAnalysis | null): string[] =>

@@ -96,6 +96,7 @@ export const contractSchema = contractListItemSchema
     readerChosen: analysisSchema.shape.readerChosen.nullable(),
     favours: analysisSchema.shape.favours.nullable(),
     money: analysisSchema.shape.money.nullable(),
+    measured: analysisSchema.shape.measured,
     readClosely: analysisSchema.shape.readClosely.nullable(),
     parties: analysisSchema.shape.parties.nullable(),
     missingClauses: analysisSchema.shape.missingClauses.nullable(),

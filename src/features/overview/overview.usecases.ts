@@ -1,7 +1,7 @@
 import type { Deps } from '#src/deps.ts';
 import type { CurrentUser } from '../accounts/accounts.schema';
 import { upgradeRequired } from '../billing/billing.errors';
-import { includesAnalytics } from '../billing/plans.schema';
+import { includesProFeatures } from '../billing/plans.schema';
 import type { AnalyticsPage, OverviewQuery } from './overview.schema';
 
 /** A call reads some four rows of each. */
@@ -43,6 +43,6 @@ export async function listAnalytics(
   deps: Pick<Deps, 'accountContracts'>,
   { user, ...input }: OverviewQuery & { user: Pick<CurrentUser, 'id' | 'accountStatus'> },
 ): Promise<AnalyticsPage> {
-  if (!includesAnalytics(user.accountStatus)) throw upgradeRequired();
+  if (!includesProFeatures(user.accountStatus)) throw upgradeRequired();
   return listFacts(deps, { ...input, ownerId: user.id });
 }

@@ -11,7 +11,10 @@ import { callApi } from '#web/lib/api.ts';
 import type { ClauseFilters } from './use-clause-filters';
 
 /** What fits the filters, in the words of one language; while it loads, what was shown before in them stays. */
-export const clausesQuery = ({ search, category, risk }: ClauseFilters, locale: Locale) =>
+export const clausesQuery = (
+  { search, category, risk }: Pick<ClauseFilters, 'search' | 'category' | 'risk'>,
+  locale: Locale,
+) =>
   queryOptions({
     queryKey: ['clauses', locale, { search, category, risk }],
     queryFn: ({ signal }) => {

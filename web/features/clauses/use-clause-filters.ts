@@ -11,6 +11,8 @@ export interface ClauseFilters {
   search: string;
   category: ClauseCategory | null;
   risk: ClauseRisk | null;
+  /** Only what the account keeps for itself. */
+  own: boolean;
 }
 
 /** How long one stops typing before the search begins, in milliseconds. */
@@ -25,6 +27,7 @@ export function readFilters(params: URLSearchParams): ClauseFilters {
     search: params.get('search')?.trim() ?? '',
     category: clauseCategories.find((one) => categoryInAddress(one) === params.get('category')) ?? null,
     risk: clauseRisks.find((one) => one === params.get('risk')) ?? null,
+    own: params.has('own'),
   };
 }
 
@@ -36,7 +39,7 @@ export function useClauseFilters() {
   /** What the address says since this very field wrote it, or since it was read. */
   const known = useRef(filters.search);
 
-  function set(change: Partial<Record<'search' | 'category' | 'risk', string>>) {
+  function set(change: Partial<Record<'search' | 'category' | 'risk' | 'own', string>>) {
     changeParams(
       (next) => {
         for (const [name, value] of Object.entries(change)) value ? next.set(name, value) : next.delete(name);
@@ -73,10 +76,11 @@ export function useClauseFilters() {
     searchNow: () => search(typed),
     setCategory: (category: ClauseCategory | null) => set({ category: category ? categoryInAddress(category) : '' }),
     setRisk: (risk: ClauseRisk | null) => set({ risk: risk ?? '' }),
+    setOwn: (own: boolean) => set({ own: own ? 'only' : '' }),
     clear: () => {
       setTyped('');
       known.current = '';
-      set({ search: '', category: '', risk: '' });
+      set({ search: '', category: '', risk: '', own: '' });
     },
   };
 }

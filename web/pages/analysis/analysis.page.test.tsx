@@ -37,7 +37,7 @@ const lease: Contract = {
   ...{ riskAssessment: null, keyTerms: null, recommendations: null, contractType: null, parties: null },
   ...{ missingClauses: null, dates: null, warnings: null, coverage: null, engine: null, partial: false },
   ...{ isContract: null, contractKind: null, title: null, object: null, reader: null, money: null, readClosely: null },
-  ...{ readerChosen: null, favours: null },
+  ...{ readerChosen: null, favours: null, measured: null },
 };
 
 // Loaded late on the page, and then at once.
@@ -54,7 +54,10 @@ beforeAll(() =>
 beforeEach(() => void vi.useFakeTimers());
 
 async function open(status: number, body: JsonBodyType) {
-  server.use(http.get('/api/contracts/lease', () => HttpResponse.json(body, { status })));
+  server.use(
+    http.get('/api/contracts/lease', () => HttpResponse.json(body, { status })),
+    http.get('/api/own-rules', () => HttpResponse.json({ rules: [] })),
+  );
   const { container } = renderPage(
     <Routes>
       <Route path="analysis/:contractId" element={<AnalysisPage />} />

@@ -1,14 +1,18 @@
 import '#web/features/contracts/analysis/analysis-print.css';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
+import { includesProFeatures } from '#src/features/billing/plans.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { useCurrentUser } from '#web/features/accounts/accounts.queries.ts';
 import { AnalysisContract } from '#web/features/contracts/analysis/analysis-contract.tsx';
 import { AnalysisNotLoaded } from '#web/features/contracts/analysis/analysis-not-loaded.tsx';
 import { AnalysisSkeleton } from '#web/features/contracts/analysis/analysis-skeleton.tsx';
 import { analysisState } from '#web/features/contracts/analysis/analysis-state.ts';
+import { OwnRulesContext } from '#web/features/contracts/analysis/rules/own-rules-context.ts';
 import { contractName } from '#web/features/contracts/contract-name.ts';
 import { contractQuery } from '#web/features/contracts/contracts.queries.ts';
+import { KeepWords, type KeptWords } from '#web/features/contracts/keep-words.ts';
 import { isNotFound } from '#web/lib/api-error.ts';
 import { useOwnPageTitle } from '#web/lib/use-page-title.ts';
 
@@ -16,10 +20,20 @@ const GeneratedContract = lazy(async () => ({
   default: (await import('#web/features/contracts/generated/generated-contract.tsx')).GeneratedContract,
 }));
 
+const KeepDialog = lazy(async () => ({ default: (await import('./keep-dialog')).KeepDialog }));
+const PlansNote = lazy(async () => ({
+  default: (await import('#web/features/clauses/own/plans-note.tsx')).PlansNote,
+}));
+
 export function AnalysisPage() {
   const { contractId = '' } = useParams();
   const { data: contract, error, refetch, isFetching } = useQuery(contractQuery(contractId));
-  useOwnPageTitle(contract ? contractName(contract) : m.analysis_title());
+  const { user } = useCurrentUser();
+  const included = includesProFeatures(user?.accountStatus ?? null);
+  const rules = useMemo(() => ({ included, plans: <PlansNote /> }), [included]);
+  const [kept, setKept] = useState<KeptWords | null>(null);
+  const name = contract ? contractName(contract) : '';
+  useOwnPageTitle(contract ? name : m.analysis_title());
   return (
     <div className="analysis-page mx-auto max-w-page px-4 pt-4 pb-8 sm:px-6 sm:pt-7 sm:pb-10">
       {contract && !isNotFound(error) ? (
@@ -28,12 +42,21 @@ export function AnalysisPage() {
             <GeneratedContract contract={contract} />
           </Suspense>
         ) : (
-          <AnalysisContract contract={contract} />
+          <KeepWords value={setKept}>
+            <OwnRulesContext value={rules}>
+              <AnalysisContract contract={contract} />
+            </OwnRulesContext>
+          </KeepWords>
         )
       ) : error ? (
         <AnalysisNotLoaded error={error} retrying={isFetching} onRetry={() => void refetch()} />
       ) : (
         <AnalysisSkeleton />
+      )}
+      {kept && (
+        <Suspense>
+          <KeepDialog words={kept} from={name} included={included} onClose={() => setKept(null)} />
+        </Suspense>
       )}
     </div>
   );

@@ -14,10 +14,20 @@ export function ClausesNotLoaded({ retrying, onRetry }: { retrying: boolean; onR
   );
 }
 
+export function OwnClausesNotLoaded({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+  return (
+    <div className="mb-4">
+      <RetryAlert retrying={retrying} onRetry={onRetry}>
+        {m.own_clauses_failed()}
+      </RetryAlert>
+    </div>
+  );
+}
+
 export const ClausesSkeleton = () => <CardSkeletons count={6} lines={6} />;
 
 export function NoClauses({
-  filters: { search, category, risk },
+  filters: { search, category, risk, own },
   onClear,
 }: {
   filters: ClauseFilters;
@@ -36,7 +46,9 @@ export function NoClauses({
       }
     >
       {search === ''
-        ? m.clauses_none_category()
+        ? own && category === null && risk === null
+          ? m.own_clauses_none()
+          : m.clauses_none_category()
         : narrowed
           ? m.clauses_none_search_filtered({ search })
           : m.clauses_none_search({ search })}

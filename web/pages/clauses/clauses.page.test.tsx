@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { useLocation } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { CurrentUser } from '#src/features/accounts/accounts.schema.ts';
 import type { Clause } from '#src/features/clauses/clauses.schema.ts';
 import { ada } from '#web/testing/ada.ts';
 import { renderPage } from '#web/testing/render-page.tsx';
-import { asked, server } from '#web/testing/server.ts';
+import { asked as askedOfAll, server } from '#web/testing/server.ts';
 import { shownToast } from '#web/ui/toast-store.ts';
 import { ClausesPage } from './clauses.page';
 
@@ -31,6 +31,8 @@ const clause = (fields: Partial<Clause>): Clause => ({
 });
 
 const answer = (clauses: Clause[]) => server.use(http.get('/api/clauses', () => HttpResponse.json(clauses)));
+const asked = () => askedOfAll().filter((call) => !call.includes('/api/own-clauses'));
+beforeEach(() => server.use(http.get('/api/own-clauses', () => HttpResponse.json([]))));
 
 function Address() {
   const { pathname, search } = useLocation();

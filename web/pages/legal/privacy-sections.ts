@@ -13,6 +13,7 @@ export const privacySections = (): LegalSection[] => [
       m.privacy_stored_analyses(),
       m.privacy_stored_questions(),
       m.privacy_stored_reminders(),
+      m.privacy_stored_own_clauses(),
       m.privacy_stored_usage(),
       m.privacy_stored_sessions(),
       m.privacy_stored_support(),

@@ -1,4 +1,4 @@
-import { includesAnalytics } from '#src/features/billing/plans.schema.ts';
+import { includesProFeatures } from '#src/features/billing/plans.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { useCurrentUser } from '#web/features/accounts/accounts.queries.ts';
 import { useContractChoice } from '#web/features/contracts/contract-choice.ts';
@@ -54,7 +54,7 @@ export function OverviewPage() {
           {
             id: 'analytics',
             label: m.overview_analytics(),
-            content: includesAnalytics(user?.accountStatus ?? null) ? (
+            content: includesProFeatures(user?.accountStatus ?? null) ? (
               <Analytics {...shared} />
             ) : (
               <Alert

@@ -30,6 +30,7 @@ import { createTurn, inTurns } from './turns';
 import { writeDates } from './write/dates';
 import { sortForReader } from './write/for-reader';
 import { writeKeyTerms } from './write/key-terms';
+import { writeMeasured } from './write/measured';
 import { findMissing } from './write/missing-clauses';
 import { writeMoney } from './write/money';
 import { findNothing, tellNoContract } from './write/not-a-contract';
@@ -129,6 +130,7 @@ async function analyse(
       telling,
     ),
     parties: parties.map(({ name, role, passage }) => ({ name, role, evidence: [contract.cite(passage)] })),
+    measured: writeMeasured(playbook, result, contract),
     missingClauses: missed.map(({ clause }) => clause),
     dates,
     clauseTypes: result.lookedFor,

@@ -1,21 +1,8 @@
+import { type LawPlace, lawPlaces } from '#src/features/contracts/measured.schema.ts';
+
 /** Places of whose law the analysis knows some rules. */
-export const places = [
-  'england-and-wales',
-  'scotland',
-  'ireland',
-  'spain',
-  'france',
-  'germany',
-  'austria',
-  'switzerland',
-  'belgium',
-  'morocco',
-  'saudi-arabia',
-  'emirates',
-  'egypt',
-  'jordan',
-] as const;
-export type Place = (typeof places)[number];
+export const places = lawPlaces;
+export type Place = LawPlace;
 
 /** What the words of a rule turn on. */
 export type LegalMatter =

@@ -19,6 +19,7 @@ const nothing: Findings = {
   ...{ summary: 'A tenancy.', contractType: 'tenancy', contractKind: null, title: null, object: null, reader: null },
   ...{
     money: [],
+    measured: null,
     readClosely: [],
     parties: [],
     missingClauses: [],

@@ -36,7 +36,8 @@ export function createSecondReader({ first, second, onTrouble }: Readers): Analy
       if (!other || findings.notAContract) return findings;
       const { missingClauses, passages } = disagreements(findings, other, options.language);
       const readClosely = [...passages, ...notCovered(findings, other, { locate, text: document.text })];
-      return { ...findings, missingClauses, readClosely: readClosely.slice(0, mostPassages) };
+      const { measured } = other;
+      return { ...findings, measured, missingClauses, readClosely: readClosely.slice(0, mostPassages) };
     },
   };
 }

@@ -24,6 +24,8 @@ export const ownedTables: OwnedTable[] = [
   owned('contract_date'),
   owned('reminder'),
   owned('contract_question'),
+  owned('own_clause'),
+  owned('own_rule'),
   ofContract('analysis'),
   ofContract('checklist'),
   ofContract('reread'),

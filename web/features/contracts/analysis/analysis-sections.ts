@@ -25,6 +25,7 @@ export function readSections(contract: Contract) {
     money: read(shape.money, contract.money),
     readClosely: read(shape.readClosely, contract.readClosely),
     parties: read(shape.parties, contract.parties),
+    measured: read(shape.measured, contract.measured),
     missingClauses: read(shape.missingClauses, contract.missingClauses),
     dates: read(shape.dates, contract.dates),
     warnings: read(shape.warnings, contract.warnings),

@@ -14,6 +14,7 @@ import { describeOutcome, type Outcome } from './contract-view-outcome';
 import { ContractViewSwitch } from './contract-view-switch';
 import type { Place } from './evidence-place';
 import { FindingSteps } from './finding-steps';
+import { KeepSelection } from './keep-selection';
 import type { MarginFinding } from './margin-finding';
 import { useContractSearch } from './use-contract-search';
 
@@ -39,6 +40,7 @@ type Props = {
 /** The contract with its heading and, when a quote is open in it, what is highlighted and the way back. */
 export function ContractTextPane(props: Props) {
   const { contract, notes, findings, beside, place, onShow, onBack, onLead, onEnlarge, sheet = false } = props;
+  const pane = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLElement>(null);
   const [view, chooseView] = useContractView(contract.fileFormat);
   const [outcome, setOutcome] = useState<Outcome>('searching');
@@ -58,7 +60,8 @@ export function ContractTextPane(props: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leads back from anywhere in the text
     <div
-      className="flex h-full flex-col bg-base-200"
+      ref={pane}
+      className="relative flex h-full flex-col bg-base-200"
       onKeyDown={(event) => {
         if (event.key === 'Escape' && place && !sheet) onBack();
       }}
@@ -115,6 +118,7 @@ export function ContractTextPane(props: Props) {
           onShowText={() => chooseView('text')}
         />
       )}
+      <KeepSelection within={pane} />
     </div>
   );
 }

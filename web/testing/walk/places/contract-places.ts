@@ -49,9 +49,21 @@ const addedClause = {
   ...{ addedAt: '2026-11-20T10:00:00.000Z', checkedBefore: true },
 };
 
+const noRule = { days: null, clause: null, laws: [] };
+const rules = [
+  { ...noRule, kind: 'payment-within', level: 'high', days: 10 },
+  { ...noRule, kind: 'cap-on-liability', level: 'medium' },
+  { ...noRule, kind: 'must-have', level: 'high', clause: 'confidentiality' },
+  { ...noRule, kind: 'must-not-have', level: 'low', clause: 'personal-guarantee' },
+];
+
 export const contractPlaces: PlaceOfPersona[] = [
   at('analysis', 'complete'),
   at('analysis-evidence', 'complete', { open: inTurn(pressQuote, appears(mark)), part: 'main aside' }),
+  at('analysis-own-rules', 'complete', {
+    answers: { '/api/own-rules': answered({ rules }) },
+    open: inTurn(appears('#own-rules li'), (page) => page.locator('#own-rules').scrollIntoViewIfNeeded()),
+  }),
   at('analysis-sheet', 'complete', { open: inTurn(pressQuote, appears(`dialog[open] ${mark}`)), narrow: true }),
   at('analysis-search', 'complete', {
     open: inTurn(search('client'), appears('aside [data-found=now]')),

@@ -1,8 +1,9 @@
 import type { ContractKind } from '#src/features/contracts/contract-kinds.schema.ts';
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
 import { type Place, places } from '#worker/analyse/languages/legal-words.ts';
 import type { Found } from '../play';
-import { findGoverningLaw } from '../read/governing-law';
+import { findGoverningLaw, type NamedLaw } from '../read/governing-law';
 import { compilePattern } from '../text/compile-pattern';
 import type { ContractText } from '../text/contract-text';
 import { normaliseText } from '../text/normalised-text';
@@ -22,12 +23,9 @@ export function findPlace(contract: ContractText, kind: ContractKind | null, fou
 
 function placeNamed(contract: ContractText, kind: ContractKind | null, found: Found): Place | null {
   const { language, text } = contract;
-  const { laws, statutes, towns } = languages[language].legal;
+  const { statutes, towns } = languages[language].legal;
   const named = findGoverningLaw(contract);
-  if (named) {
-    const { text: name } = normaliseText(named.name);
-    return onlyOne((place) => says(laws[place], language, name));
-  }
+  if (named) return placeOfLaw(named, language);
   const byStatute = onlyOne((place) => {
     const statute = statutes[place];
     return statute !== undefined && says(statute, language, text);
@@ -35,6 +33,13 @@ function placeNamed(contract: ContractText, kind: ContractKind | null, found: Fo
   if (byStatute || found.has('governing-law') || !kind || !localKinds.includes(kind)) return byStatute;
   const whereabouts = situations(contract).join('\n');
   return onlyOne((place) => says(towns[place], language, whereabouts));
+}
+
+/** The place of a law that is named; null where it is none that is known. */
+export function placeOfLaw(named: NamedLaw, language: Locale): Place | null {
+  const { laws } = languages[language].legal;
+  const { text: name } = normaliseText(named.name);
+  return onlyOne((place) => says(laws[place], language, name));
 }
 
 /** What follows where the contract says that the home or the work is at some place: no addresses of the parties. */

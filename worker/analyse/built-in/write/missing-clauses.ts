@@ -37,7 +37,7 @@ export function findMissing(
 }
 
 /** Says all that was agreed: no amendment, order or letter, which rest on something else. */
-function isWhole({ text, language }: ContractText) {
+export function isWhole({ text, language }: ContractText) {
   const { resting, letter } = languages[language].matters;
   const ends = `${text.slice(0, letterHead)}\n${text.slice(-letterFoot)}`;
   return (

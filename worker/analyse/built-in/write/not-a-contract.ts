@@ -33,6 +33,7 @@ export function findNothing(
       missingClauses: [],
       dates: [],
       money: [],
+      measured: null,
       readClosely: [],
       parties: [],
       favours: [],

@@ -43,6 +43,7 @@ export function toFindings(given: Answer, context: FindingsContext): Findings {
       evidence: citations(quotes),
     })),
     readClosely: [],
+    measured: null,
     risks,
     keyTerms: keyTermsOf(answer),
     // What to do about the other side's risks is the other side's matter.

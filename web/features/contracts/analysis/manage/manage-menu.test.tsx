@@ -24,7 +24,10 @@ beforeAll(() =>
 
 async function open(changes: Partial<Contract> = {}) {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-  server.use(http.get('/api/contracts/one', () => HttpResponse.json({ ...contract, ...changes })));
+  server.use(
+    http.get('/api/contracts/one', () => HttpResponse.json({ ...contract, ...changes })),
+    http.get('/api/own-rules', () => HttpResponse.json({ rules: [] })),
+  );
   const view = renderPage(
     <>
       <Routes>

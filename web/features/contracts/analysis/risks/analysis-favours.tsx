@@ -10,7 +10,7 @@ export function AnalysisFavours({ favours }: { favours: NonNullable<Sections['fa
   return (
     <AnalysisSection id="favours" title={m.analysis_favours_title()} lead={m.analysis_favours_lead()}>
       <ul className="divide-y divide-rule border-t border-rule">
-        {favours.map(({ title, description, evidence }, index) => (
+        {favours.map(({ title, description, evidence, clauseType }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: what favours the reader never changes its order
           <li key={index}>
             <FoldRow
@@ -22,7 +22,7 @@ export function AnalysisFavours({ favours }: { favours: NonNullable<Sections['fa
             >
               <div className="grid gap-3 pb-4">
                 <AnalysisText className="max-w-prose">{description}</AnalysisText>
-                <EvidenceQuotes evidence={evidence} about={`${title} ${description}`} />
+                <EvidenceQuotes clauseType={clauseType} evidence={evidence} about={`${title} ${description}`} />
               </div>
             </FoldRow>
           </li>

@@ -39,7 +39,7 @@ export function AnalysisMissing({ missingClauses, partial }: Pick<Sections, 'mis
               >
                 <div className="grid gap-3 pb-4">
                   <AnalysisText className="max-w-prose">{why}</AnalysisText>
-                  {suggestedWording && <AnalysisWording wording={suggestedWording} />}
+                  {suggestedWording && <AnalysisWording wording={suggestedWording} clauseType={clauseType} />}
                 </div>
               </FoldRow>
             </li>

@@ -18,7 +18,12 @@ export function RiskDetails({ listed: { risk, level, ask } }: { listed: ListedRi
           {m.analysis_hurts()} <span aria-hidden>·</span> <bdi lang={language ?? undefined}>{risk.hurts}</bdi>
         </p>
       )}
-      <EvidenceQuotes evidence={risk.evidence} tone={level} about={`${risk.title} ${risk.description} ${ask ?? ''}`} />
+      <EvidenceQuotes
+        clauseType={risk.clauseType}
+        evidence={risk.evidence}
+        tone={level}
+        about={`${risk.title} ${risk.description} ${ask ?? ''}`}
+      />
       {ask && (
         <div>
           <p className="text-sm font-semibold">{m.analysis_ask_title()}</p>
@@ -26,7 +31,7 @@ export function RiskDetails({ listed: { risk, level, ask } }: { listed: ListedRi
         </div>
       )}
       {risk.delete && <p className="font-semibold">{m.analysis_delete_words()}</p>}
-      {risk.suggestedWording && <AnalysisWording wording={risk.suggestedWording} />}
+      {risk.suggestedWording && <AnalysisWording wording={risk.suggestedWording} clauseType={risk.clauseType} />}
       {risk.doubt && <RiskDoubt doubt={risk.doubt} />}
     </div>
   );

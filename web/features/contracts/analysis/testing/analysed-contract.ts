@@ -61,6 +61,7 @@ export const contract: Contract = {
     readerChosen: false,
     favours: [],
     money: [],
+    measured: null,
     readClosely: [],
   },
   parties: [],
