@@ -5,10 +5,10 @@ import { askedClauses, type LawPlace, refusedClauses } from '#src/features/contr
 import type { Rule } from '#src/features/own-rules/own-rules.schema.ts';
 import { longestPeriod, type RuleKind, ruleKinds } from '#src/features/own-rules/rule-shape.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { clauseTypeText } from '#web/features/contracts/clause-type-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { clauseTypeText } from '../../clause-type-text';
 import { gradeTitle } from '../risks/grade-title';
 import { LawChoice } from './law-choice';
 import { kindText } from './rule-text';

@@ -2,9 +2,9 @@ import { type LawPlace, lawPlaces } from '#src/features/contracts/measured.schem
 import type { Rule } from '#src/features/own-rules/own-rules.schema.ts';
 import type { RuleKind } from '#src/features/own-rules/rule-shape.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { clauseTypeText } from '#web/features/contracts/clause-type-text.ts';
 import { formatUnit, joinWithCommas } from '#web/lib/format.ts';
 import { currentLocale } from '#web/lib/locale.ts';
-import { clauseTypeText } from '../../clause-type-text';
 
 /** ISO 3166; null of a part of a country. */
 const countries: Record<LawPlace, string | null> = {
