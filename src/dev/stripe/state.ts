@@ -91,8 +91,8 @@ interface Orders {
   ahead: Record<string, number>;
   /** Customers whose next renewal is declined. */
   failNextRenewal: Record<string, true>;
-  /** Payments to decline, whatever the card. */
-  declineNext: number;
+  /** Payments to decline, whatever the card: of one customer where it is named. */
+  declineNext: { times: number; customer: string | null };
   /** Calls that change something to answer with a failure of the service's own; `done`: after carrying them out. */
   failNext: { times: number; path: string | null; about: string | null; done: boolean };
   /** How long every answer takes. */
@@ -146,7 +146,7 @@ export function emptyState(): State {
     orders: {
       ahead: {},
       failNextRenewal: {},
-      declineNext: 0,
+      declineNext: { times: 0, customer: null },
       failNext: { times: 0, path: null, about: null, done: false },
       latencyMs: 0,
       latencyAbout: null,

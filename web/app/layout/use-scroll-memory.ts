@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 
 const storageKey = 'plainclause.scroll';
 /** Pages fetch what they show: the old place is reached once the page is long enough again, or given up. */
-const giveUpAfterMs = 3000;
+const giveUpAfterMs = 10_000;
 const remembered = read();
 
 /**

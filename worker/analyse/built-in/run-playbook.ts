@@ -92,9 +92,11 @@ function recogniseBy({ type, rule }: AnyPlay, contract: ContractText) {
   if (!rule) return [];
   const { language } = contract;
   const { about } = rule[language];
-  return recognise(rule[language], contract).filter(({ sentence, words }) => {
+  return recognise(rule[language], contract).flatMap((passage) => {
+    const { sentence, words } = passage;
     const held = agreedWords(words, language);
-    if (held !== words && !compilePattern(about, language).test(held)) return false;
-    return !isSaidToBeAbsent(type, wordsWithLead(sentence), language);
+    if (held !== words && !compilePattern(about, language).test(held)) return [];
+    // What is read is what holds: "[ ] one year [X] three months".
+    return isSaidToBeAbsent(type, wordsWithLead(sentence), language) ? [] : [{ ...passage, words: held }];
   });
 }

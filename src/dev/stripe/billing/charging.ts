@@ -16,12 +16,19 @@ export interface Attempt {
 /** What the bank would say to a charge, without making one. Orders of the developer come first. */
 export function verdictOn(world: World, attempt: Attempt, { charge = true } = {}): Verdict {
   const card = world.state.hidden.cards[attempt.paymentMethod] ?? { behaviour: 'paid', authenticated: false };
-  if (charge && world.state.orders.declineNext > 0) {
-    world.state.orders.declineNext -= 1;
-    return { kind: 'declined', decline: genericDecline };
-  }
+  if (charge && isToBeDeclined(world, attempt)) return { kind: 'declined', decline: genericDecline };
   const verdict = judge(card, { charge, present: attempt.present });
   return verdict.kind === 'authenticate' && attempt.proved ? { kind: 'paid' } : verdict;
+}
+
+/** Counts down what a developer asked for. */
+function isToBeDeclined(world: World, { paymentMethod }: Attempt): boolean {
+  const { declineNext } = world.state.orders;
+  const { customer } = declineNext;
+  if (declineNext.times === 0) return false;
+  if (customer !== null && find(world, 'paymentMethods', paymentMethod).customer !== customer) return false;
+  declineNext.times -= 1;
+  return true;
 }
 
 /** Tries to take the money of an intent. What follows for an invoice is not decided here. */

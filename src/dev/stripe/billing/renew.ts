@@ -71,7 +71,7 @@ function failOnOrder(world: World, invoice: Invoice, card: string | null): void 
     return;
   }
   const kept = world.state.orders.declineNext;
-  world.state.orders.declineNext = kept + 1;
+  world.state.orders.declineNext = { times: 1, customer: null };
   payInvoice(world, invoice, { paymentMethod: card, present: false });
   world.state.orders.declineNext = kept;
 }

@@ -32,7 +32,7 @@ export const orderShapes = {
   '/webhooks/settle': z.strictObject({}),
   '/advance': span,
   '/fail-next-renewal': z.strictObject({ customer: z.string() }),
-  '/decline-next': z.strictObject({ times: z.number().int().min(0).default(1) }),
+  '/decline-next': z.strictObject({ times: z.number().int().min(0).default(1), customer: z.string().optional() }),
   '/fail-next': z.strictObject({
     times: z.number().int().min(0).default(1),
     path: z.string().optional(),
@@ -104,8 +104,8 @@ export function serveControl(app: EmulatorContext<State>['app'], world: World, c
     '/fail-next-renewal': ({ customer }) => {
       world.state.orders.failNextRenewal[find(world, 'customers', customer).id] = true;
     },
-    '/decline-next': ({ times }) => {
-      world.state.orders.declineNext = times;
+    '/decline-next': ({ times, customer = null }) => {
+      world.state.orders.declineNext = { times, customer };
     },
     '/fail-next': ({ times, path = null, about = null, done }) => {
       world.state.orders.failNext = { times, path, about, done };

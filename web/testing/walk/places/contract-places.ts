@@ -44,6 +44,11 @@ const favour = {
   ...{ title: '“Little time to pay”', description: 'It works for you.', clauseType: 'payment-terms' },
   evidence: [{ quote: 'words that are not there', start: null, end: null, match: 'none' }],
 };
+const askedFor = {
+  ...{ title: 'The price may rise', description: 'By any amount.', clauseType: 'price-increase' },
+  ...{ suggestedWording: 'The price stays as it is.', ask: 'Ask for a fixed price.' },
+  evidence: [{ quote: 'the first words', start: 0, end: 15, match: 'exact' }],
+};
 const addedClause = {
   ...{ clauseId: 'force-majeure', version: 1, wording: 'standard', number: '12', heading: 'Force Majeure' },
   ...{ addedAt: '2026-11-20T10:00:00.000Z', checkedBefore: true },
@@ -113,12 +118,16 @@ export const contractPlaces: PlaceOfPersona[] = [
     answers: { '/api/contracts/*/comparison': answered({ ...comparedExample }) },
   },
   at('analysis-changes', 'word', {
+    answers: { '/api/contracts/*': changed({ riskAssessment: { high: [askedFor], medium: [], low: [] } }) },
     open: inTurn(click('changes_ask'), appears('dialog[open] input[type=checkbox]')),
     part: 'dialog[open]',
   }),
   at('analysis-changes-refused', 'word', {
     momentary: true,
-    answers: { 'POST /api/contracts/*/redline': failed },
+    answers: {
+      '/api/contracts/*': changed({ riskAssessment: { high: [askedFor], medium: [], low: [] } }),
+      'POST /api/contracts/*/redline': failed,
+    },
     open: inTurn(click('changes_ask'), click('changes_word', 'dialog[open]'), appears('dialog[open] [role=alert]')),
     failing: true,
     part: 'dialog[open]',

@@ -85,4 +85,25 @@ describe('a contract', () => {
       'SUPPLY AGREEMENT between the Baker and the Shop\nThe Supplier shall deliver bread. The Customer must pay each invoice within 14 days. The parties agree to keep the recipe secret. Either may terminate. Signed.';
     expect(readDocumentKind({ text, language: 'en' })).toBeNull();
   });
+
+  test.for<[Locale, string]>([
+    [
+      'en',
+      'Leeds, this Friday, 4 December 2026\n\nDear Ann,\n\nThe mayor said yesterday that stalls are allowed, according to the paper. So the two of us run one from March, and we share what is left: I take sixty percent. When you have signed below it holds between us.',
+    ],
+    [
+      'fr',
+      'Sion, ce vendredi 4 décembre 2026\n\nChère Anne,\n\nHier, le syndicat a confirmé le marché, selon le journal. On forme donc une société pour vendre des gaufres, et on partage ce qui reste. Quand tu auras signé, ça vaudra contrat entre nous deux.',
+    ],
+    [
+      'es',
+      'Toledo, este viernes 4 de diciembre de 2026\n\nQuerida Ana:\n\nAyer el alcalde confirmó el mercado, según el diario. Llevaremos el puesto entre las dos y repartimos lo que quede. Cuando firmes abajo, vale como contrato.',
+    ],
+    [
+      'de',
+      'Fulda, Freitag, 4. Dezember 2026\n\nLiebe Anna,\n\ngestern hat der Bürgermeister den Markt bestätigt, sagte er der Zeitung. Wir teilen also, was bleibt, unter uns beiden. Mit deiner Unterschrift gilt das als Vertrag.',
+    ],
+  ])('is no report of a paper where it greets one reader by name, in %s', ([language, text]) => {
+    expect(readDocumentKind({ text, language })).toBeNull();
+  });
 });

@@ -1,6 +1,7 @@
 import { type DocumentKind, documentKinds } from '#src/features/contracts/document-kinds.schema.ts';
 import type { AnalystDocument } from '#worker/analyse/analyst.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
+import { readGreeting } from '../parties/naming/greeted';
 import { compilePattern } from '../text/compile-pattern';
 import { normaliseText } from '../text/normalised-text';
 
@@ -33,5 +34,7 @@ export function readDocumentKind({ text: source, language }: Omit<AnalystDocumen
     points > 0
       ? signs >= named.signs && density >= named.density && signs + points > bound
       : signs >= unnamed.signs && density >= unnamed.density && signs >= bound * unnamed.againstBinding;
-  return told ? kind : null;
+  // No paper greets one reader by name.
+  const isGreeted = kind === 'news-article' && readGreeting(source.slice(0, openingLength), language) !== null;
+  return told && !isGreeted ? kind : null;
 }

@@ -127,6 +127,16 @@ describe('the time of a warranty', () => {
     ['de', 'Der Verkäufer übernimmt eine Garantie von zwei Jahren auf Material.', 2, 'year'],
     ['ar', 'يضمن المورد المنتجات ضد العيوب لمدة سنتين من تاريخ التسليم.', 2, 'year'],
     ['ar', 'مدة الضمان ستة أشهر من تاريخ الاستلام.', 6, 'month'],
+    [
+      'en',
+      'Supplier warrants the Products against defects in workmanship for [ ] one year [X] three months from delivery.',
+      3,
+      'month',
+    ],
+    ['es', 'Garantía por defectos: [ ] un año [X] tres meses desde la entrega.', 3, 'month'],
+    ['fr', 'Durée de la garantie : ☐ un an ☒ trois mois à compter de la livraison.', 3, 'month'],
+    ['de', 'Gewährleistungsfrist: ☐ ein Jahr ☒ drei Monate ab Abnahme.', 3, 'month'],
+    ['ar', 'مدة الضمان: [ ] سنة واحدة [X] ثلاثة أشهر من تاريخ الاستلام.', 3, 'month'],
   ];
   for (const [language, text, amount, unit] of said) {
     test(`is read in ${language}: “${text}”`, () => {

@@ -95,15 +95,11 @@ export function writeMoney(payments: readonly Payment[], telling: Telling): Find
 export function summariseMoney(payments: readonly Payment[], telling: Pick<Telling, 'to' | 'contract'>): string[] {
   const { to } = telling;
   const mine = payments.filter(isMain);
-  const first = mostFrequentPayer(mine);
+  const first = mostFrequentPayer(mine.filter(({ purpose }) => purpose !== null && !beside.has(purpose)));
   if (!first) return [];
   const told = mine
     .filter(({ payer }) => payer === first.payer)
-    .map((payment) =>
-      payment.purpose === 'payment'
-        ? amountOf(payment, to)
-        : m.format_amount_for({ amount: amountOf(payment, to), purpose: purposeOf(payment, telling) }, to),
-    );
+    .map((payment) => m.format_amount_for({ amount: amountOf(payment, to), purpose: purposeOf(payment, telling) }, to));
   const distinct = [...new Set(told)];
   if (distinct.length === 0) return [];
   const named = {
@@ -114,13 +110,15 @@ export function summariseMoney(payments: readonly Payment[], telling: Pick<Telli
   return [distinct.length > mostAmounts ? m.summary_money_some(named, to) : m.summary_money(named, to)];
 }
 
-/** What the deal costs; of what is paid again and again, only where it is told how often. */
+/** What the deal costs, or what is paid first or kept of it; of what is paid again and again, only where it is told how often. */
 function isMain({ purpose, per, partOf, isOnlyIf }: Payment): boolean {
   if (purpose === null || isOnlyIf || partOf || per === 'event') return false;
-  if (per === 'unstated') return once.has(purpose);
-  return once.has(purpose) || regular.has(purpose);
+  if (once.has(purpose) || beside.has(purpose)) return true;
+  return per !== 'unstated' && regular.has(purpose);
 }
-const once: ReadonlySet<PaidFor> = new Set(['price', 'loan', 'deposit', 'down-payment', 'advance', 'sponsorship']);
+const once: ReadonlySet<PaidFor> = new Set(['price', 'loan', 'sponsorship']);
+/** These alone would look like all that the deal costs. */
+const beside: ReadonlySet<PaidFor> = new Set(['deposit', 'down-payment', 'advance']);
 const regular: ReadonlySet<PaidFor> = new Set([
   'rent',
   'salary',
@@ -129,7 +127,6 @@ const regular: ReadonlySet<PaidFor> = new Set([
   'instalment',
   'fee',
   'royalty',
-  'payment',
 ]);
 
 function mostFrequentPayer(payments: readonly Payment[]): Payment | undefined {

@@ -14,7 +14,7 @@ export const numbers: NumberWords = {
     forms.forEach((words, unit) => {
       for (const word of words) {
         add(word, unit);
-        for (const ten of ['عشر', 'عشرة']) add(`${word} ${ten}`, 10 + unit);
+        for (const ten of ['عشر', 'عشرة']) for (const article of ['', 'ال']) add(`${article}${word} ${ten}`, 10 + unit);
       }
     });
     for (const word of ['عشر', 'عشرة']) add(word, 10);

@@ -15,7 +15,7 @@ export function AnalysisWording({ wording, clauseType }: { wording: string; clau
     <div className="rounded-box border border-rule bg-base-200 px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-sm font-semibold">{m.analysis_wording_title()}</p>
-        <span className="-me-2 flex print:hidden">
+        <span className="-me-2 flex flex-wrap print:hidden">
           {keep && (
             <Button
               variant="quiet"

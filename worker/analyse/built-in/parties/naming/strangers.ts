@@ -1,10 +1,12 @@
 import type { ContractText } from '#worker/analyse/built-in/text/contract-text.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
 import { keyOf } from '../calls';
+import { isPronoun } from '../pronouns';
 import { rolesInText } from '../roles-in-text';
 import { standingOf } from '../standing';
 import { isCompany } from './company-name';
 import type { Naming } from './naming';
+import { withOwnTerms } from './own-terms';
 
 const ahead = 50;
 const behind = 120;
@@ -12,10 +14,13 @@ const mostMentions = 8;
 
 /** Those of the names that are parties', without streets, and without whom the text says to be none of them. */
 export function withoutStrangers(namings: readonly Naming[], contract: ContractText): Naming[] {
-  const own = namings.filter((one) => !isAddress(one, contract) && !isDenied(one, contract));
+  const own = namings.filter(
+    (one) =>
+      !isNumbered(one, contract) && !isSpoken(one, contract) && !isAddress(one, contract) && !isDenied(one, contract),
+  );
   const present = own.filter((one) => !isOfAnotherTime(one, contract));
   // Where nobody else is left it was a party after all.
-  return onTwoSides(present.length > 0 ? present : own, contract);
+  return withOwnTerms(onTwoSides(present.length > 0 ? present : own, contract), contract.text);
 }
 
 const strongSide = ['serving', 'strong'];
@@ -30,6 +35,15 @@ function onTwoSides(namings: readonly Naming[], contract: ContractText): Naming[
   if (keyOf(roleOf(first)) === keyOf(roleOf(second))) return [...namings];
   const { reader } = rolesInText(contract);
   return reader && standingOf(reader, language) === 'protected' ? [first] : [...namings];
+}
+
+/** "AMENDMENT N° 2": a title with its number. */
+const isNumbered = ({ name }: Naming, { text }: ContractText) => /^ ?[°º]/u.test(text.slice(name.end, name.end + 2));
+
+/** "We're Acme Ltd": the name begins further on. */
+function isSpoken({ name: { words } }: Naming, { language }: ContractText) {
+  const [pronoun = '', rest] = words.split(/(?<=^\p{L}{1,4})['’](?=\p{Ll})/u);
+  return rest !== undefined && isPronoun(pronoun, language);
 }
 
 /** "Off Senapati Marg": part of the address behind the party. */
