@@ -35,9 +35,6 @@ const contentAssets = (request: { url: string }) => {
 /** Tests that need the analysis Worker say what it answers. */
 const notServed = () => new Response(null, { status: 501 });
 
-/** A page waits for its server, and a server for its model: four keep two processors busy. */
-const browsing = 4;
-
 /** For tests of several processes at once. What passed only the second time is named at the end (`TotalsReporter`). */
 const once = 1;
 
@@ -137,7 +134,6 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 60_000,
           retry: once,
-          maxWorkers: browsing,
           // Beside the browser tests: alone they would leave the processors idle.
           sequence: { groupOrder: 1 },
         },
@@ -154,7 +150,6 @@ export default defineConfig({
           // As long as other waits for a page: three browsers share two processors.
           expect: { poll: { timeout: 15_000 } },
           retry: once,
-          maxWorkers: browsing,
           // After the others: pages have their time, in which they must have answered.
           sequence: { groupOrder: 1 },
           globalSetup: ['web/testing/browser-app.ts'],

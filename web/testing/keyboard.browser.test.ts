@@ -52,7 +52,7 @@ test('a contract is uploaded, analysed and opened with the keyboard alone', asyn
   const open = page.getByRole('link', { name: 'View Analysis' });
   await tabTo(page, open);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { level: 1, name: 'Lease.txt' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /lease/i }).waitFor();
   await expect.poll(() => hasFocus(page.locator('main'))).toBe(true);
 });
 

@@ -102,14 +102,14 @@ test.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])(
   },
 );
 
-test('after three seconds the old place is given up', async () => {
+test('after ten seconds the old place is given up', async () => {
   open();
   scroll(900);
   await navigate('/about');
   longest = 400;
   vi.useFakeTimers();
   await navigate(-1);
-  vi.advanceTimersByTime(3001);
+  vi.advanceTimersByTime(10_001);
   longest = 2000;
   grow();
   expect(at).toBe(400);

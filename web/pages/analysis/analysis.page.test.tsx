@@ -142,7 +142,8 @@ test('no grade is said to have no risks while risks are still being written', as
   );
   // What is asked again may be answered later than by the clock of the test.
   const isTold = () => expect(screen.getAllByText(/^Nothing of this grade/)).toHaveLength(2);
-  await act(() => vi.waitFor(isTold, { timeout: 5000 }));
+  // Where nobody has looked for a while the page asks more seldom.
+  await act(() => vi.waitFor(isTold, { timeout: 30_000 }));
 });
 
 test('findings that are malformed are said to be unavailable, and the date is the one of the analysis', async () => {

@@ -12,7 +12,6 @@ import { parts } from '#worker/redline/testing/tracked.ts';
 import { escapeXml } from '#worker/redline/xml-nodes.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const fixture = (name: string) => readFileSync(join(root, 'worker/extract/testing/fixtures', name));
 
 /** A contract that people wrote, whose risks have better wordings, as a Word file. */
 function wordFile(document: string): Uint8Array {
@@ -76,7 +75,8 @@ test.each(['en', 'ar'] as const)(
 );
 
 test('from a contract in another format a person takes away a letter', async () => {
-  const { page, say, dialog } = await openAnalysisOf('changes.pdf', fixture('en.pdf'), 'en');
+  const text = readFileSync(join(root, `src/dev/learn/documents/${documents.en}.txt`));
+  const { page, say, dialog } = await openAnalysisOf('changes.txt', text, 'en');
   const letter = await downloaded(page, () => dialog.getByRole('button', { name: say('changes_letter') }).click());
   expect(letter.name).toBe('changes-letter.docx');
   expect(await dialog.getByRole('button', { name: say('changes_word') }).count()).toBe(0);
