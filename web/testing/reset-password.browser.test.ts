@@ -25,6 +25,8 @@ async function account(): Promise<string> {
 
 async function askForLink(page: Page, email: string): Promise<string> {
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  // The page that is left has a field of the same name.
+  await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   await page.getByRole('heading', { name: 'Check your email' }).waitFor();

@@ -130,6 +130,7 @@ test('a reader who is the other party has the findings written anew, and what fa
   const file = { name: 'agreement.txt', mimeType: 'text/plain', buffer: Buffer.from(contract.fileContent) };
   const headers = { origin: inject('appUrl') };
   const accepted = await page.request.post('/api/contracts', { multipart: { contract: file }, headers });
+  expect(accepted.ok(), await accepted.text()).toBe(true);
   const { contractId } = await accepted.json();
   await page.goto(`/analysis/${contractId}`);
   await page.getByText('our guess').waitFor();

@@ -4,19 +4,18 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { findFaults } from '#web/testing/axe.ts';
 import { openPage } from '#web/testing/browser.ts';
+import { registerAccount } from '#web/testing/register-account.ts';
 
 const fixtures = join(import.meta.dirname, '../../../worker/extract/testing/fixtures');
 
-/** Uploads a file as the demo account and opens its analysis, on a page in Arabic. */
+/** Uploads a file as somebody new and opens its analysis, on a page in Arabic. */
 async function openInArabic(name: string, viewport: { width: number; height: number }): Promise<Page> {
   const { page } = await openPage('/auth?mode=login', { viewport });
   const headers = { origin: inject('appUrl') };
-  await page.request.post('/api/auth/login', {
-    data: { email: 'demo@plainclause.test', password: 'plainclause' },
-    headers,
-  });
+  await registerAccount(page.request, 'reader');
   const file = { name, mimeType: 'application/octet-stream', buffer: readFileSync(join(fixtures, name)) };
   const accepted = await page.request.post('/api/contracts', { headers, multipart: { contract: file } });
+  expect(accepted.ok(), await accepted.text()).toBe(true);
   const { contractId } = await accepted.json();
   await page.evaluate(() => localStorage.setItem('plainclause.locale', 'ar'));
   await page.goto(`/analysis/${contractId}`);

@@ -24,7 +24,7 @@ async function openAnalysis(width: number) {
 async function openLastQuote(page: Page) {
   const risk = page.locator('#risks section > ul > li > details').last();
   await risk.locator('summary').click();
-  return risk.locator('li > button').last();
+  return risk.locator('li > button', { has: page.locator('.font-serif') }).last();
 }
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 

@@ -32,6 +32,7 @@ async function openFresh(): Promise<Page> {
   });
   const file = { name: 'shops.txt', mimeType: 'text/plain', buffer: Buffer.from(agreement) };
   const accepted = await page.request.post('/api/contracts', { headers, multipart: { contract: file } });
+  expect(accepted.ok(), await accepted.text()).toBe(true);
   const { contractId } = await accepted.json();
   await page.goto(`/analysis/${contractId}`);
   return page;

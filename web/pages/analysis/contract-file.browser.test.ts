@@ -6,6 +6,7 @@ import { expect, inject, test } from 'vitest';
 import { findFaults } from '#web/testing/axe.ts';
 import { openPage } from '#web/testing/browser.ts';
 import { lettersUnderMarks } from '#web/testing/letters-under.ts';
+import { registerAccount } from '#web/testing/register-account.ts';
 import { makeDocx, paragraph, run } from '#worker/extract/testing/make-docx.ts';
 import { makePdf, pdfFile } from '#worker/extract/testing/make-pdf.ts';
 import { sampleContract } from '#worker/extract/testing/sample-contract.ts';
@@ -13,16 +14,14 @@ import { sampleContract } from '#worker/extract/testing/sample-contract.ts';
 const fixtures = join(import.meta.dirname, '../../../worker/extract/testing/fixtures');
 const fixture = (name: string) => readFileSync(join(fixtures, name));
 
+/** A page of somebody new: a plan has so many analyses a month, and other files upload as the demo account. */
 async function signIn() {
   const { page } = await openPage('/auth?mode=login', { viewport: { width: 1280, height: 800 } });
-  await page.request.post('/api/auth/login', {
-    data: { email: 'demo@plainclause.test', password: 'plainclause' },
-    headers: { origin: inject('appUrl') },
-  });
+  await registerAccount(page.request, 'files');
   return page;
 }
 
-/** Uploads a file as the demo account and opens its analysis, with every risk opened to its quotes. */
+/** Uploads a file and opens its analysis, with every risk opened to its quotes. */
 async function openAnalysisOf(page: Page, name: string, file: Uint8Array) {
   const accepted = await page.request.post('/api/contracts', {
     headers: { origin: inject('appUrl') },

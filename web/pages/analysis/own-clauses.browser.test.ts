@@ -38,6 +38,7 @@ async function openAnalysis(client: string, locale: string): Promise<Page> {
     headers,
     multipart: { contract: file, analyseAnyway: 'true' },
   });
+  expect(accepted.ok(), await accepted.text()).toBe(true);
   const { contractId } = await accepted.json();
   await page.goto(`/analysis/${contractId}`);
   await page.locator('#risks details').first().waitFor({ timeout: 30_000 });

@@ -39,7 +39,7 @@ export const fill =
 
 const dialogOpens = appears('dialog[open]');
 export const openDialog = (key: string) => inTurn(click(key), dialogOpens);
-export const openFirstDialog = inTurn(press('main button[aria-haspopup=dialog]'), dialogOpens);
+export const openFirstDialog = inTurn(press('main li button[aria-haspopup=dialog]'), dialogOpens);
 
 /** Submits a form unchanged, which is refused. */
 export const sendInVain = (within = 'main') =>

@@ -1,10 +1,12 @@
 import type { Persona } from './personas.ts';
 import type { Place, PlaceOfPersona } from './place.ts';
 import { accountPlaces } from './places/account-places.ts';
+import { clausePlaces } from './places/clause-places.ts';
 import { contractPlaces } from './places/contract-places.ts';
 import { dashboardPlaces } from './places/dashboard-places.ts';
-import { libraryPlaces } from './places/library-places.ts';
 import { newcomerPlaces } from './places/newcomer-places.ts';
+import { ownClausePlaces } from './places/own-clause-places.ts';
+import { templatePlaces } from './places/template-places.ts';
 import { uploadPlaces } from './places/upload-places.ts';
 import { visitorPlaces } from './places/visitor-places.ts';
 
@@ -16,7 +18,7 @@ export const placesOf = {
   dashboard: as('customer', dashboardPlaces),
   upload: as('customer', uploadPlaces),
   contract: as('customer', contractPlaces),
-  library: as('customer', libraryPlaces),
+  library: as('customer', [...templatePlaces, ...clausePlaces, ...ownClausePlaces]),
   account: as('customer', accountPlaces),
   newcomer: as('newcomer', newcomerPlaces),
 };

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { ScrollText, SearchX } from 'lucide-react';
+import { ScrollText } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { paths } from '#web/lib/paths.ts';
-import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RetryAlert } from '#web/ui/retry-alert.tsx';
@@ -13,6 +12,7 @@ import { filterOf, isNarrowed, useContractChoice } from '../contract-choice';
 import { ContractListBar } from '../contract-list-bar';
 import { ContractListPages } from '../contract-list-pages';
 import { contractCountQuery, contractPageQuery, newestContractsQuery } from '../contracts.queries';
+import { NoneFound } from '../none-found';
 import { accountTagsQuery } from '../tags.queries';
 import { ContractRow } from './contract-row';
 import { useAnalysisNews } from './use-analysis-news';
@@ -66,17 +66,7 @@ export function ContractList() {
       {!isComing &&
         contracts?.length === 0 &&
         (narrowed || choice.page > 1 ? (
-          <EmptyState
-            icon={SearchX}
-            title={m.contracts_none_found_title()}
-            action={
-              <Button variant="secondary" onClick={clear}>
-                {m.contracts_clear()}
-              </Button>
-            }
-          >
-            {m.contracts_none_found_text()}
-          </EmptyState>
+          <NoneFound clear={clear} />
         ) : (
           <EmptyState
             icon={ScrollText}

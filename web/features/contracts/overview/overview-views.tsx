@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { ScrollText, SearchX } from 'lucide-react';
+import { ScrollText } from 'lucide-react';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatNumber } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { RetryAlert } from '#web/ui/retry-alert.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { type ContractChoice, isNarrowed, type useContractChoice } from '../contract-choice';
+import { NoneFound } from '../none-found';
 import { analyticsQuery, type Overview, overviewQuery } from './overview.queries';
 import { toOverviewRow } from './overview-row.rules';
 import { TableView } from './table-view';
@@ -63,18 +63,7 @@ function Loaded<T extends Overview>({ query: { data, isError, ...query }, choice
   if (!data) return <Skeleton lines={12} label={m.overview_loading()} />;
   if (data.contracts.length === 0)
     return isNarrowed(choice) ? (
-      <EmptyState
-        icon={SearchX}
-        level="h2"
-        title={m.contracts_none_found_title()}
-        action={
-          <Button variant="secondary" onClick={clear}>
-            {m.contracts_clear()}
-          </Button>
-        }
-      >
-        {m.contracts_none_found_text()}
-      </EmptyState>
+      <NoneFound clear={clear} level="h2" />
     ) : (
       <EmptyState
         icon={ScrollText}

@@ -49,6 +49,7 @@ const askedFor = {
   ...{ suggestedWording: 'The price stays as it is.', ask: 'Ask for a fixed price.' },
   evidence: [{ quote: 'the first words', start: 0, end: 15, match: 'exact' }],
 };
+const askable = changed({ riskAssessment: { high: [askedFor], medium: [], low: [] } });
 const addedClause = {
   ...{ clauseId: 'force-majeure', version: 1, wording: 'standard', number: '12', heading: 'Force Majeure' },
   ...{ addedAt: '2026-11-20T10:00:00.000Z', checkedBefore: true },
@@ -118,14 +119,14 @@ export const contractPlaces: PlaceOfPersona[] = [
     answers: { '/api/contracts/*/comparison': answered({ ...comparedExample }) },
   },
   at('analysis-changes', 'word', {
-    answers: { '/api/contracts/*': changed({ riskAssessment: { high: [askedFor], medium: [], low: [] } }) },
+    answers: { '/api/contracts/*': askable },
     open: inTurn(click('changes_ask'), appears('dialog[open] input[type=checkbox]')),
     part: 'dialog[open]',
   }),
   at('analysis-changes-refused', 'word', {
     momentary: true,
     answers: {
-      '/api/contracts/*': changed({ riskAssessment: { high: [askedFor], medium: [], low: [] } }),
+      '/api/contracts/*': askable,
       'POST /api/contracts/*/redline': failed,
     },
     open: inTurn(click('changes_ask'), click('changes_word', 'dialog[open]'), appears('dialog[open] [role=alert]')),

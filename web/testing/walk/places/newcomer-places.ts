@@ -1,7 +1,8 @@
 import { appears, holdToast, inTurn, press } from '../acts.ts';
 import { failed, never } from '../answers.ts';
 import type { Act, PlaceOfPersona } from '../place.ts';
-import { newcomerLibraryPlaces } from './library-places.ts';
+import { newcomerClausePlaces } from './clause-places.ts';
+import { newcomerTemplatePlaces } from './template-places.ts';
 
 const pay = 'POST /api/create-checkout-session';
 /** It looks as if it were off, and says why when it is pressed. */
@@ -10,7 +11,8 @@ const fieldsReady: Act = (page) => page.locator('main form [type=submit]:enabled
 
 export const newcomerPlaces: PlaceOfPersona[] = [
   { name: 'dashboard-empty', route: 'dashboard', path: '/dashboard' },
-  ...newcomerLibraryPlaces,
+  ...newcomerTemplatePlaces,
+  ...newcomerClausePlaces,
   { name: 'settings-free', route: 'settings', path: '/settings' },
   { name: 'pricing-free', route: 'pricing', path: '/pricing?plan=pro' },
   {

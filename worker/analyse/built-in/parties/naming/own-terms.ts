@@ -6,17 +6,13 @@ import type { Naming } from './naming';
  * what is defined in the next paragraph is somebody else's. Two people, or two firms, may be called the same together.
  */
 export function withOwnTerms(namings: readonly Naming[], text: string): Naming[] {
-  const own = namings.map((naming) => ({
-    ...naming,
-    terms: naming.terms.filter((term) => !nearerTo(term, naming, namings, text) && !isBelow(term, naming, text)),
-  }));
-  for (const [at, { terms }] of namings.entries())
-    for (const term of terms) {
-      const nearer = nearerTo(term, namings[at] as Naming, namings, text);
-      const other = nearer && own[namings.indexOf(nearer)];
-      if (other && other.terms.length === 0) other.terms = [term];
-    }
-  return own;
+  const isOf = (naming: Naming, term: Span, said: Naming) => (nearerTo(term, said, namings, text) ?? said) === naming;
+  return namings.map((naming) => {
+    const own = naming.terms.filter((term) => isOf(naming, term, naming) && !isBelow(term, naming, text));
+    const others = namings.filter((other) => other !== naming);
+    const moved = others.flatMap((other) => other.terms.filter((term) => isOf(naming, term, other)));
+    return { ...naming, terms: own.length > 0 ? own : moved.slice(0, 1) };
+  });
 }
 
 /** Of another kind, and named between a name and the term. */
