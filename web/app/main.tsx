@@ -3,6 +3,7 @@ import '../lib/history-guard';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadCatalogue } from '../lib/catalogue';
+import { loadErrorTexts } from '../lib/error-texts';
 import { currentLocale } from '../lib/locale';
 import { watchForStaleRelease } from '../lib/stale-release';
 import { App } from './app';
@@ -20,3 +21,4 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+void loadErrorTexts();

@@ -1,5 +1,6 @@
 import { ApiError } from './api-error';
 import { takeEarly } from './early-answers';
+import { failedAnswer } from './failed-answer';
 import { currentLocale } from './locale';
 
 type Options = { method?: string; body?: unknown; signal?: AbortSignal; accept?: string };
@@ -27,16 +28,8 @@ export function openApi(
 export async function callApi<T>(path: string, options: Options = {}): Promise<T> {
   const early = options.method === undefined ? await takeEarly(path) : null;
   const response = early ?? (await openApi(path, options));
-  const text = await response.text();
-  if (!response.ok) {
-    throw new ApiError({
-      status: response.status,
-      statusText: response.statusText,
-      body: text,
-      retryAfter: response.headers.get('Retry-After'),
-    });
-  }
-  return parseBody<T>(text);
+  if (!response.ok) throw await failedAnswer(response);
+  return parseBody<T>(await response.text());
 }
 
 /** Like `callApi`, but a signed-out visitor gets null. */
@@ -56,9 +49,6 @@ export function parseBody<T>(text: string): T {
 /** Fetches a file with the session's cookies. Raises as `callApi` does. */
 export async function fetchFile(path: string, { signal }: Pick<Options, 'signal'> = {}): Promise<ArrayBuffer> {
   const response = await fetch(path, { credentials: 'include', signal: signal ?? null });
-  if (!response.ok) {
-    const { status, statusText } = response;
-    throw new ApiError({ status, statusText, body: await response.text() });
-  }
+  if (!response.ok) throw await failedAnswer(response);
   return response.arrayBuffer();
 }

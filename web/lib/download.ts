@@ -1,4 +1,4 @@
-import { ApiError } from './api-error';
+import { failedAnswer } from './failed-answer';
 import { currentLocale } from './locale';
 
 type Options = { onProgress?: (bytes: number) => void; signal?: AbortSignal };
@@ -11,10 +11,7 @@ export async function download(path: string, { onProgress, signal }: Options = {
     signal: signal ?? null,
     headers: { 'Accept-Language': currentLocale() },
   });
-  if (!response.ok || !response.body) {
-    const { status, statusText, headers } = response;
-    throw new ApiError({ status, statusText, body: await response.text(), retryAfter: headers.get('Retry-After') });
-  }
+  if (!response.ok || !response.body) throw await failedAnswer(response);
   let received = 0;
   const counted = response.body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({

@@ -1,5 +1,5 @@
 import { openApi } from './api';
-import { ApiError } from './api-error';
+import { failedAnswer } from './failed-answer';
 
 /**
  * Posts to the API and hands on each event of its answer as it comes; returns the last. Raises as `callApi` does, also
@@ -7,14 +7,7 @@ import { ApiError } from './api-error';
  */
 export async function streamApi<T>(path: string, body: unknown, onEvent: (event: T) => void): Promise<T> {
   const response = await openApi(path, { method: 'POST', body, accept: 'text/event-stream' });
-  if (!response.ok || !response.body) {
-    throw new ApiError({
-      status: response.status,
-      statusText: response.statusText,
-      body: await response.text(),
-      retryAfter: response.headers.get('Retry-After'),
-    });
-  }
+  if (!response.ok || !response.body) throw await failedAnswer(response);
   let last: T | undefined;
   for await (const data of eventsOf(response.body)) {
     last = JSON.parse(data) as T;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { errorText } from '#src/i18n/error-text.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { errorTextOf } from './error-texts';
 import type { FieldErrors } from './use-field-errors';
 
 /** The result of checking a form: what to send, or what is wrong with which field. */
@@ -10,7 +10,7 @@ export type Checked<Name extends string, Sent> = { sent: Sent } | { errors: Fiel
 export type FaultTexts = Readonly<Record<string, () => string>>;
 
 const sayFault = (code: string, texts: FaultTexts): string =>
-  (texts[code] ?? (code in errorText ? errorText[code as keyof typeof errorText] : m.error_http_invalid_input))({});
+  texts[code]?.() ?? errorTextOf(code) ?? m.error_http_invalid_input();
 
 /**
  * Judges a form's values by the schema that the server judges them by; its faults are codes, said here in words.

@@ -1,5 +1,6 @@
 import { parseBody } from './api';
 import { ApiError } from './api-error';
+import { loadErrorTexts } from './error-texts';
 import { currentLocale } from './locale';
 
 type Options = { onProgress?: (fraction: number) => void; signal?: AbortSignal };
@@ -27,7 +28,8 @@ export function uploadWithProgress<T>(path: string, form: FormData, { onProgress
 function settle<T>(request: XMLHttpRequest, resolve: (value: T) => void, reject: (reason: unknown) => void) {
   const { status, statusText, responseText: body } = request;
   if (status < 200 || status >= 300) {
-    return reject(new ApiError({ status, statusText, body, retryAfter: request.getResponseHeader('Retry-After') }));
+    const failure = new ApiError({ status, statusText, body, retryAfter: request.getResponseHeader('Retry-After') });
+    return loadErrorTexts().then(() => reject(failure));
   }
   try {
     resolve(parseBody<T>(body));

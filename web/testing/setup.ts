@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { catchErrors, takeErrors } from '#src/testing/console-errors.ts';
 import { forgetSession } from '#web/features/accounts/session-hint.ts';
+import { loadErrorTexts } from '#web/lib/error-texts.ts';
 import { dismissToast } from '#web/ui/toast-store.ts';
 import { resetServer, server } from './server';
 
@@ -17,6 +18,7 @@ configure({ asyncUtilTimeout: 10_000 });
 const aboutSearchElement = ([text, tag]: unknown[]) => String(text).startsWith('The tag <%s>') && tag === 'search';
 
 beforeAll(() => server.enable());
+beforeAll(loadErrorTexts);
 afterAll(() => server.disable());
 
 beforeEach(catchErrors);

@@ -26,10 +26,13 @@ const circles = {
 /** Stands on every page of a user: what it needs is there already. */
 const header = 'app-header';
 
-/** What imports every message: who uses which is seen in the code. */
+/** What imports every message, and every icon: who uses which is seen in the code. */
 const isCatalogue = /\/i18n\/paraglide\/messages/;
 const usedMessage = /\bm\.(\w+)/g;
 const messageId = (key: string) => `\0virtual:message/${key}`;
+const isIconSet = /\/lucide-react\.m?js$/;
+const usedIcons = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
+const iconFile = /export \{([^}]*)\} from ["']\.\/([^"']+)["']/g;
 
 /**
  * What several pages have in common, in few files. By itself each message and each icon would be a file, and a page
@@ -96,8 +99,32 @@ function neededBy(page: string, context: Context): Set<string> {
     const imports = [...(info?.importedIds ?? [])];
     if (imports.some((next) => isCatalogue.test(next)))
       for (const [, key = ''] of info?.code?.matchAll(usedMessage) ?? []) found.add(messageId(key));
-    for (const next of imports) if (!isCatalogue.test(next)) walk(next);
+    const icons = imports.find((next) => isIconSet.test(next));
+    if (icons) for (const icon of iconsIn(info?.code ?? '', filesOfIcons(icons, context))) walk(icon);
+    for (const next of imports) if (!isCatalogue.test(next) && next !== icons) walk(next);
   };
   walk(page);
   return new Set([...found].filter((id) => !id.includes('.page.')));
+}
+
+/** The modules of the icons that some code imports by name. */
+function iconsIn(code: string, files: Map<string, string>): string[] {
+  const names = [...code.matchAll(usedIcons)].flatMap(([, list = '']) => list.split(','));
+  return names.flatMap((name) => files.get(name.trim().split(/\s+as\s+/)[0] ?? '') ?? []);
+}
+
+const iconFiles = new WeakMap<Context, Map<string, string>>();
+
+/** The module of each icon by each of its names. `set` is the module that exports them all. */
+function filesOfIcons(set: string, context: Context): Map<string, string> {
+  const known = iconFiles.get(context);
+  if (known) return known;
+  const folder = set.slice(0, set.lastIndexOf('/'));
+  const exported = [...(context.getModuleInfo(set)?.code?.matchAll(iconFile) ?? [])];
+  const files = exported.flatMap(([, names = '', path = '']) =>
+    [...names.matchAll(/default as (\w+)/g)].map(([, name = '']): [string, string] => [name, `${folder}/${path}`]),
+  );
+  const found = new Map(files);
+  iconFiles.set(context, found);
+  return found;
 }

@@ -5,7 +5,7 @@ import { m } from '#src/i18n/paraglide/messages.js';
 import { downloadName } from '#web/features/contracts/contract-name.ts';
 import { saveFile, wordType } from '#web/features/contracts/contract-save.ts';
 import { openApi } from '#web/lib/api.ts';
-import { ApiError } from '#web/lib/api-error.ts';
+import { failedAnswer } from '#web/lib/failed-answer.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import type { Point } from './points';
 
@@ -26,10 +26,7 @@ export async function saveRedline(
       comments,
     } satisfies RedlineRequest,
   });
-  if (!response.ok) {
-    const { status, statusText, headers } = response;
-    throw new ApiError({ status, statusText, body: await response.text(), retryAfter: headers.get('Retry-After') });
-  }
+  if (!response.ok) throw await failedAnswer(response);
   saveFile(`${bareName(contract)}-changes.docx`, await response.blob(), wordType);
   return JSON.parse(response.headers.get(outcomesHeader) ?? '[]') as RedlineOutcome[];
 }

@@ -1,0 +1,20 @@
+import type { ErrorCode } from '#src/failures.ts';
+import type { errorText } from '#src/i18n/error-text.ts';
+
+let texts: Partial<typeof errorText> = {};
+
+/**
+ * Fetches what a person reads of each error. No page needs it for its first view, so it comes after that, or with the
+ * first failed call. Never rejects: what is said without these texts is less, but something.
+ */
+export const loadErrorTexts = async (): Promise<void> => {
+  try {
+    ({ errorText: texts } = await import('#src/i18n/error-text.ts'));
+  } catch (error) {
+    console.error(error);
+  }
+};
+
+/** Our text for an error's code; undefined for a code that we do not know. */
+export const errorTextOf = (code: string | null, inputs: { seconds?: number } = {}): string | undefined =>
+  code !== null && Object.hasOwn(texts, code) ? texts[code as ErrorCode]?.(inputs) : undefined;
