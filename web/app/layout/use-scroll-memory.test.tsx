@@ -49,6 +49,15 @@ function scroll(to: number) {
   window.dispatchEvent(new Event('scroll'));
 }
 
+test('a place reached just before a link was pressed is not lost', async () => {
+  open();
+  at = 900;
+  document.body.click();
+  await navigate('/about');
+  await navigate(-1);
+  expect(at).toBe(900);
+});
+
 test('a new page starts at its top, and Back leads to where one was', async () => {
   open();
   scroll(900);

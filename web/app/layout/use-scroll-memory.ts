@@ -32,10 +32,13 @@ export function useScrollMemory() {
     const note = () => {
       remembered[key] = Math.round(window.scrollY);
     };
-    window.addEventListener('scroll', note, { passive: true });
+    // A scroll is told of with the next frame, which a click may come before.
+    const listened = { capture: true, passive: true };
+    const moments = ['scroll', 'click', 'pagehide'];
+    for (const moment of moments) window.addEventListener(moment, note, listened);
     return () => {
       stop?.();
-      window.removeEventListener('scroll', note);
+      for (const moment of moments) window.removeEventListener(moment, note, listened);
     };
   }, [key, navigation]);
 
