@@ -16,6 +16,7 @@ describe('the title of a document, in its own words', () => {
       'Deed of variation to the lease of 4 May 2021',
     ],
     ['en', 'Page 1 of 3\n\nHire of the village hall\n\nBetween Ann Lee and', 'Hire of the village hall'],
+    ['en', 'Participant Agreement: “Far Hills”, season two\n\nThis letter records', 'Participant Agreement'],
     ['es', 'VIVEROS LUNA, S.L.\n\nContrato de poda de olivos\n\nEntre Viveros Luna', 'Contrato de poda de olivos'],
     [
       'es',

@@ -31,6 +31,8 @@ export function findTitleLine(contract: ContractText): Span | null {
     if (compilePattern(head, language).test(words)) return null;
     const lead = leadOf(words, language);
     const own = words.slice(lead);
+    const label = at === 0 ? labelNaming(own, named) : null;
+    if (label && isTitle(label, contract)) return { start: cell.start + lead, end: cell.start + lead + label.length };
     if (!named.test(own) || !isTitle(own, contract)) continue;
     return { start: cell.start + lead, end: endOf(cell, cells[at + 1], contract) };
   }
@@ -53,6 +55,13 @@ function leadOf(words: string, language: ContractText['language']) {
   const { form } = languages[language].kinds.titleLine;
   const lead = compilePattern(form, language).exec(words);
   return lead?.index === 0 ? lead[0].length : 0;
+}
+
+/** "Participant Agreement: season two", as the first line: what stands before the colon, where that ends in what it is. */
+function labelNaming(words: string, named: RegExp): string | null {
+  const [label = ''] = labelled.exec(words) ?? [];
+  const name = label.replace(/ ?: ?$/, '');
+  return name.includes(' ') && named.test(name.slice(name.lastIndexOf(' ') + 1)) ? name : null;
 }
 
 function isTitle(words: string, { language }: ContractText) {
