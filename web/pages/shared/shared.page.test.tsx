@@ -11,6 +11,9 @@ import { SharedPage } from './shared.page';
 // Loaded late on the page, and then at once.
 beforeAll(() =>
   Promise.all([
+    import('./shared-view'),
+    import('./shared-locked'),
+    import('./shared-not-shown'),
     import('#web/features/contracts/analysis/later-findings.tsx'),
     import('#web/features/contracts/analysis/analysis-method.tsx'),
     import('#web/features/contracts/reader/contract-text-pane.tsx'),
@@ -97,14 +100,14 @@ test.each([
   [404, 'shares.expired', 'This link does not work', 'This link has ended.', 'Back to Home'],
 ])('%i %s is told, and where else to go', async (status, code, title, text, way) => {
   await open(refuse(status, code));
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain(text);
   expect(screen.getByRole('link', { name: way }).getAttribute('href')).toBe('/');
 });
 
 test('an analysis that is being written anew can be asked for again', async () => {
   const { user } = await open(refuse(409, 'shares.rewritten'));
-  expect(screen.getByRole('alert').textContent).toContain('is being written anew');
+  expect((await screen.findByRole('alert')).textContent).toContain('is being written anew');
   server.use(http.post(path, () => HttpResponse.json(withoutText)));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Consultancy: Mara Lind' })).toBeTruthy();

@@ -63,7 +63,8 @@ const link = {
 const links = [
   link,
   { ...link, id: '2', withText: false, hasPassword: false, expiresAt: null, views: 0, lastViewedAt: null },
-  { ...link, id: '3', address: null, expiresAt: '2026-11-20T12:00:00.000Z' },
+  { ...link, id: '3', hasPassword: false, expiresAt: '2026-11-20T12:00:00.000Z' },
+  { ...link, id: '4', address: null, expiresAt: null },
 ];
 
 const noRule = { days: null, clause: null, laws: [] };
@@ -146,7 +147,9 @@ export const contractPlaces: PlaceOfPersona[] = [
   }),
   at('analysis-share', 'complete', {
     answers: { '/api/contracts/*/shares': answered(links) },
-    open: inTurn(click('analysis_menu'), click('share_menu'), appears('dialog[open] li code')),
+    open: inTurn(click('analysis_menu'), click('share_menu'), (page) =>
+      page.locator('dialog[open] li code').last().scrollIntoViewIfNeeded(),
+    ),
     part: 'dialog[open]',
   }),
   at('analysis-share-wrong', 'complete', {

@@ -7,7 +7,8 @@ import { sharedName } from './shared-name';
 /** Exactly what whoever opens a link sees, and what is shown to nobody. */
 export function ShareContents({ sections, withText }: { sections: Sections; withText: boolean }) {
   const shown = [
-    m.share_shown_title({ title: sharedName(sections) }),
+    // By itself, since it may run the other way than the sentence.
+    m.share_shown_title({ title: `\u2068${sharedName(sections)}\u2069` }),
     m.share_shown_findings({ list: joinWithCommas(countedParts(sections)) }),
     m.share_shown_quotes({ count: formatNumber(allEvidence(sections).length) }),
     ...(withText ? [m.share_shown_text()] : []),
@@ -39,11 +40,12 @@ export function ShareContents({ sections, withText }: { sections: Sections; with
 
 /** Every part of the analysis that has something, with how much. */
 function countedParts(sections: Sections): string[] {
-  const { riskAssessment, money, dates, keyTerms, recommendations, missingClauses, parties, favours } = sections;
+  const { riskAssessment, money, dates, keyTerms, recommendations, missingClauses, parties } = sections;
   const parts = [
+    [m.analysis_warnings_title(), sections.warnings],
     [m.analysis_parties(), parties],
     [m.analysis_risks_title(), Object.values(riskAssessment ?? {}).flat()],
-    [m.analysis_favours_title(), favours],
+    [m.analysis_favours_title(), sections.favours],
     [m.analysis_money_title(), money],
     [m.analysis_dates(), dates],
     [m.analysis_read_title(), sections.readClosely],

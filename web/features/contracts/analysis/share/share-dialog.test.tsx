@@ -36,7 +36,7 @@ test('before a link is made, the dialog says exactly what it shows, with and wit
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'The title “Services: Acme” and the date of the analysis',
+    'The title “\u2068Services: Acme\u2069”, for which party the analysis is written, and its date',
     expect.stringMatching(/^All findings: Summary, .*Risk assessment \(3\)/),
     'Words of the contract as quotes under the findings (3), with the names and sums in them',
   ]);
@@ -95,7 +95,7 @@ test('a link is copied as it was made, and told how often it was opened', async 
   const lastViewedAt = '2026-11-21T10:00:00.000Z';
   const { user } = await open([{ ...link, views: 1204, lastViewedAt }]);
   expect(rows()[0]?.textContent).toMatch(/Opened: 1,204, last on 21 Nov 2026/);
-  await user.click(screen.getByRole('button', { name: /^Copy the link made on/ }));
+  await user.click(screen.getByRole('button', { name: /^Copy Link: Made on/ }));
   await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(link.address));
 });
 
@@ -108,7 +108,7 @@ test('a link is revoked when that is confirmed, and gone from the list', async (
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  const press = () => user.click(screen.getAllByRole('button', { name: /^Revoke the link/ })[0] as HTMLElement);
+  const press = () => user.click(screen.getAllByRole('button', { name: /^Revoke: Made on/ })[0] as HTMLElement);
   vi.stubGlobal('confirm', () => false);
   await press();
   expect([revoked, rows().length]).toEqual([0, 2]);
@@ -125,8 +125,8 @@ test('an ended link and one that can no longer be told are shown as that, and ca
   ]);
   expect(rows()[0]?.textContent).toContain('Ended on 20 Nov 2026');
   expect(rows()[1]?.textContent).toContain('can no longer be shown');
-  expect(screen.queryByRole('button', { name: /^Copy the link/ })).toBeNull();
-  expect(screen.getAllByRole('button', { name: /^Revoke the link/ })).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /^Copy Link/ })).toBeNull();
+  expect(screen.getAllByRole('button', { name: /^Revoke: Made on/ })).toHaveLength(2);
 });
 
 test('links that could not be loaded are asked for again', async () => {

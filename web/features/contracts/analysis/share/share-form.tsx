@@ -14,10 +14,12 @@ import { useMakeShare } from './share.queries';
 import { checkShare } from './share-check';
 import { ShareContents } from './share-contents';
 
+type Props = { contractId: string; sections: Sections; onMade: () => void };
+
 const nothing = { password: '', expiresAt: '' };
 
 /** What a new link is to show and to ask for. */
-export function ShareForm({ contractId, sections }: { contractId: string; sections: Sections }) {
+export function ShareForm({ contractId, sections, onMade }: Props) {
   const [withText, setWithText] = useState(false);
   const { field, set, submit, fields } = useForm(nothing, checkShare);
   const make = useMakeShare(contractId);
@@ -29,6 +31,7 @@ export function ShareForm({ contractId, sections }: { contractId: string; sectio
         onSuccess: () => {
           set('password', '');
           showToast({ title: m.share_made(), description: m.share_made_text(), tone: 'success' });
+          onMade();
         },
       },
     );

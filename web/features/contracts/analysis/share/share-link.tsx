@@ -12,7 +12,7 @@ type Props = { share: Share; busy: boolean; onRevoke: () => void };
 export function ShareLink({ share, busy, onRevoke }: Props) {
   const { address, withText, hasPassword, expiresAt, views, lastViewedAt, createdAt } = share;
   const ended = expiresAt !== null && new Date(expiresAt) <= new Date();
-  const made = formatDateTime(createdAt);
+  const made = m.share_row_made({ date: formatDateTime(createdAt) });
   return (
     <li className="grid gap-2 py-3">
       <p className="flex flex-wrap gap-2">
@@ -31,11 +31,11 @@ export function ShareLink({ share, busy, onRevoke }: Props) {
           {address}
         </code>
       ) : (
-        <p className="text-sm text-muted">{m.share_row_lost()}</p>
+        !ended && <p className="text-sm text-muted">{m.share_row_lost()}</p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="text-sm text-muted">
-          {m.share_row_made({ date: made })}
+          {made}
           {' · '}
           {lastViewedAt
             ? m.share_row_opened({ count: formatNumber(views), date: formatDateTime(lastViewedAt) })
@@ -43,13 +43,13 @@ export function ShareLink({ share, busy, onRevoke }: Props) {
         </p>
         <span className="-mx-3 flex flex-wrap">
           {address && !ended && (
-            <CopyButton text={address} label={m.share_copy()} name={m.share_copy_name({ date: made })} />
+            <CopyButton text={address} label={m.share_copy()} name={`${m.share_copy()}: ${made}`} />
           )}
           <Button
             variant="quiet"
             size="sm"
             disabled={busy}
-            aria-label={m.share_revoke_name({ date: made })}
+            aria-label={`${m.share_revoke()}: ${made}`}
             onClick={onRevoke}
           >
             <Link2Off aria-hidden className="size-4" />

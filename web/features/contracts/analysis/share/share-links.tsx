@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Ref } from 'react';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { failureText } from '#web/lib/failure-text.ts';
 import { RetryAlert } from '#web/ui/retry-alert.tsx';
@@ -7,8 +8,10 @@ import { showToast } from '#web/ui/toast-store.ts';
 import { sharesQuery, useRevokeShare } from './share.queries';
 import { ShareLink } from './share-link';
 
+type Props = { contractId: string; heading: Ref<HTMLHeadingElement> };
+
 /** The links to an analysis, to be copied and revoked. */
-export function ShareLinks({ contractId }: { contractId: string }) {
+export function ShareLinks({ contractId, heading }: Props) {
   const { data, isFetching, isError, refetch } = useQuery(sharesQuery(contractId));
   const revoke = useRevokeShare(contractId);
 
@@ -27,7 +30,7 @@ export function ShareLinks({ contractId }: { contractId: string }) {
 
   return (
     <section aria-labelledby="share-links" className="border-t border-rule pt-5">
-      <h3 id="share-links" className="text-lead font-semibold">
+      <h3 id="share-links" ref={heading} tabIndex={-1} className="scroll-mt-4 text-lead font-semibold outline-none">
         {m.share_links()}
       </h3>
       {data && data.length > 0 && <p className="text-sm text-muted">{m.share_links_counted()}</p>}

@@ -32,9 +32,7 @@ function WithoutText({ contract }: { contract: Contract }) {
   );
   return (
     <ReadingContext value={reading}>
-      <div className="max-w-3xl">
-        <AnalysisFindings contract={contract} sections={sections} />
-      </div>
+      <AnalysisFindings contract={contract} sections={sections} />
     </ReadingContext>
   );
 }
