@@ -1,9 +1,15 @@
 import { verifyPassword } from 'better-auth/crypto';
 import type { Deps } from '#src/deps.ts';
-import { rateLimited } from '#src/http/http.errors.ts';
 import { sha256Hex } from '#src/kernel/hash.ts';
 import { getUploaded } from '../contracts/contracts.usecases';
-import { shareExpired, shareNotFound, sharePasswordNeeded, sharePasswordWrong, shareRewritten } from './shares.errors';
+import {
+  shareExpired,
+  shareNotFound,
+  sharePasswordNeeded,
+  sharePasswordWrong,
+  shareRewritten,
+  tooManyTries,
+} from './shares.errors';
 import type { ShareRow } from './shares.repository';
 import { type SharedAnalysis, sharedAnalysisSchema } from './shares.schema';
 
@@ -12,7 +18,7 @@ const tries = { limit: 30, windowMs: 15 * 60_000 };
 
 /**
  * What a link shows, counted as one opening. Throws shares.not_found where there is no such link or contract any more,
- * shares.expired, shares.password_needed, shares.password_wrong, http.rate_limited, and shares.rewritten while there is
+ * shares.expired, shares.password_needed, shares.password_wrong, shares.too_many_tries, and shares.rewritten while there is
  * no whole analysis.
  */
 export async function openShare(
@@ -46,6 +52,6 @@ async function checkPassword(
   const now = clock();
   const key = await sha256Hex(`password of share ${id}`);
   const freeAt = config.rateLimits ? await rateLimits.count([{ key, ...tries }], now) : null;
-  if (freeAt) throw rateLimited(Math.max(1, Math.ceil((freeAt.getTime() - now.getTime()) / 1000)));
+  if (freeAt) throw tooManyTries(Math.max(1, Math.ceil((freeAt.getTime() - now.getTime()) / 1000)));
   if (!(await verifyPassword({ hash: passwordHash ?? '', password }))) throw sharePasswordWrong();
 }

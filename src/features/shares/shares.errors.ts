@@ -11,6 +11,10 @@ export const shareFailures = {
   },
   'shares.password_needed': { status: 403, text: 'This analysis is protected by a password.' },
   'shares.password_wrong': { status: 403, text: 'This is not the password. Please check it and try again.' },
+  'shares.too_many_tries': {
+    status: 429,
+    text: 'Too many passwords were tried at this link. Please wait {seconds} seconds before trying again.',
+  },
   'shares.rewritten': {
     status: 409,
     text: 'This analysis is being written anew. Please try again in a few minutes.',
@@ -30,6 +34,8 @@ export const shareNotFound = () => fail('shares.not_found');
 export const shareExpired = () => fail('shares.expired');
 export const sharePasswordNeeded = () => fail('shares.password_needed');
 export const sharePasswordWrong = () => fail('shares.password_wrong');
+export const tooManyTries = (retryAfterSeconds: number) =>
+  new AppError<ShareErrorCode>('shares.too_many_tries', { retryAfterSeconds });
 export const shareRewritten = () => fail('shares.rewritten');
 export const noAnalysisToShare = () => fail('shares.no_analysis');
 export const tooManyShares = () => fail('shares.too_many');

@@ -131,7 +131,7 @@ test('passwords are guessed no more often than thirty times in a quarter of an h
     .bind(Date.now() + 12 * 60_000)
     .run();
   const answer = await open(token, 'between us two', '198.51.100.9');
-  expect(await codeOf(answer)).toEqual([429, 'http.rate_limited']);
+  expect(await codeOf(answer)).toEqual([429, 'shares.too_many_tries']);
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(800);
   expect((await open(free, undefined, '198.51.100.9')).status).toBe(200);
 });

@@ -1,9 +1,6 @@
-import { sharePasswordIn } from '#src/features/shares/share-forms.schema.ts';
-import type { ShareErrorCode } from '#src/features/shares/shares.errors.ts';
+import { endPast, sharePasswordIn } from '#src/features/shares/share-forms.schema.ts';
 import { checkBy } from '#web/lib/form-check.ts';
 import { z } from '#web/lib/zod.ts';
-
-const endPast: ShareErrorCode = 'shares.end_past';
 
 /** The last moment of a calendar day where the owner is. */
 const endOf = (day: string) => new Date(`${day}T23:59:59.999`);

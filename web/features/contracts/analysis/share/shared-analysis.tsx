@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import type { SharedAnalysis as Shared } from '#src/features/shares/shares.schema.ts';
-import { ReadingContext } from '../../reader/evidence-place';
+import { ReadingContext } from '#web/features/contracts/reader/evidence-place.ts';
 import { AnalysisFindings } from '../analysis-findings';
 import { AnalysisReader } from '../analysis-reader';
 import { readSections } from '../analysis-sections';
