@@ -155,7 +155,7 @@ export const errorText: Record<ErrorCode, Text> = {
   'shares.expired': m.error_shares_expired,
   'shares.password_needed': m.error_shares_password_needed,
   'shares.password_wrong': m.error_shares_password_wrong,
-  'shares.too_many_tries': m.error_shares_too_many_tries,
+  'shares.too_many_tries': ({ seconds = 60 } = {}, options) => m.error_shares_too_many_tries({ seconds }, options),
   'shares.rewritten': m.error_shares_rewritten,
   'shares.no_analysis': m.error_shares_no_analysis,
   'shares.end_past': m.error_shares_end_past,
