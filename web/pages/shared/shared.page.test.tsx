@@ -95,6 +95,15 @@ test('a password is asked for, a wrong one is told, and the right one opens the 
   expect(sent).toEqual([undefined, 'a guess', 'a guess!']);
 });
 
+test('who has tried too many passwords is told how long to wait', async () => {
+  const { user } = await open(refuse(403, 'shares.password_needed'));
+  const refusal = { code: 'shares.too_many_tries', message: '' };
+  server.use(http.post(path, () => HttpResponse.json(refusal, { status: 429, headers: { 'Retry-After': '300' } })));
+  await user.type(await screen.findByLabelText('Password'), 'a guess');
+  await user.click(screen.getByRole('button', { name: 'Open Analysis' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Please wait 300 seconds');
+});
+
 test.each([
   [404, 'shares.not_found', 'This link does not work', 'This link leads nowhere.', 'Back to Home'],
   [404, 'shares.expired', 'This link does not work', 'This link has ended.', 'Back to Home'],
