@@ -22,6 +22,7 @@ import { questionRoutes } from './features/questions/questions.routes';
 import { redlineRoutes } from './features/redline/redline.routes';
 import { reminderRoutes } from './features/reminders/reminders.routes';
 import { serviceRoutes } from './features/service/service.routes';
+import { shareRoutes } from './features/shares/shares.routes';
 import { supportRoutes } from './features/support/support.routes';
 import { templateRoutes } from './features/templates/templates.routes';
 import { translationRoutes } from './features/translation/translation.routes';
@@ -68,6 +69,7 @@ export function createApp() {
   app.route('/', questionRoutes);
   app.route('/', comparisonRoutes);
   app.route('/', redlineRoutes);
+  app.route('/', shareRoutes);
   app.route('/', templateRoutes);
   app.route('/', clauseRoutes);
   app.route('/', ownClauseRoutes);

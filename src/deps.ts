@@ -34,6 +34,7 @@ import { createQuestionsRepository } from './features/questions/questions.reposi
 import { createCalendarAddressesRepository } from './features/reminders/calendar-addresses.repository';
 import { createReminderSettingsRepository } from './features/reminders/reminder-settings.repository';
 import { createRemindersRepository } from './features/reminders/reminders.repository';
+import { createSharesRepository } from './features/shares/shares.repository';
 import { createSupportRepository } from './features/support/support.repository';
 import { createTranslationsRepository } from './features/translation/translation.repository';
 import { createRateLimitRepository } from './http/rate-limit.repository';
@@ -125,6 +126,7 @@ export function buildDeps(
     rateLimits: createRateLimitRepository(db),
     reminderSettings: createReminderSettingsRepository(db),
     calendarAddresses: createCalendarAddressesRepository(db),
+    shares: createSharesRepository(db),
     supportMessages: createSupportRepository(db),
     clauses: createClausesRepository(db),
     billing: createBillingRepository(db),

@@ -8,6 +8,7 @@ import { ownClauseFailures } from './features/own-clauses/own-clauses.errors';
 import { questionFailures } from './features/questions/questions.errors';
 import { redlineFailures } from './features/redline/redline.errors';
 import { reminderFailures } from './features/reminders/reminders.errors';
+import { shareFailures } from './features/shares/shares.errors';
 import { supportFailures } from './features/support/support.errors';
 import { templateFailures } from './features/templates/templates.errors';
 import { translationFailures } from './features/translation/translation.errors';
@@ -25,6 +26,7 @@ export const failures = {
   ...questionFailures,
   ...redlineFailures,
   ...reminderFailures,
+  ...shareFailures,
   ...supportFailures,
   ...templateFailures,
   ...clauseFailures,

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { buildDeps, depsOf } from './deps';
 import { storeAnalysis } from './features/contracts/store-analysis.usecase';
+import { sha256Hex } from './kernel/hash';
 import type { MeasureService } from './platform/measure';
 import { sweep } from './sweep';
 import { call } from './testing/api';
@@ -67,7 +68,7 @@ beforeEach(async () => {
   database = countStatements();
 });
 
-const ask = async (method: string, path: string, body?: FormData) => {
+const ask = async (method: string, path: string, body?: FormData | object) => {
   const answer = await call(method, path, {
     headers: user.headers,
     env: { ...database.databases, MEASURE },
@@ -95,11 +96,23 @@ async function complete() {
   await storeAnalysis(own, { contract: { ownerId: user.id, id }, analysis: anAnalysis(), before: null });
 }
 
+/** Has the analysis be complete, with a link to it among those of others. */
+async function share() {
+  await complete();
+  const made = `insert into share (id, user_id, contract_id, token_hash, with_text, created_at)`;
+  await env.DB.batch([
+    env.DB.prepare(
+      `${made} ${counted(`select 'l' || i, ${other('(i - 1)')}, 'other' || i, 'hash' || i, 1, 1 from n`)}`,
+    ),
+    env.DB.prepare(`${made} values ('link', ?, ?, ?, 1, 1)`).bind(user.id, id, await sha256Hex('the token')),
+  ]);
+}
+
 interface Journey {
   journey: string;
   method: string;
   path: () => string;
-  form?: () => FormData;
+  form?: () => FormData | object;
   before?: () => Promise<void>;
   statements: number;
   rows: number;
@@ -126,7 +139,11 @@ const journeys: Journey[] = [
   { journey: 'an upload', method: 'POST', path: () => '/api/contracts', form: aForm, statements: 7, rows: 22 },
   {
     ...{ journey: 'a deletion', method: 'DELETE', path: () => `/api/contracts/${id}` },
-    ...{ before: complete, statements: 9, rows: 10 },
+    ...{ before: complete, statements: 10, rows: 10 },
+  },
+  {
+    ...{ journey: 'the opening of a shared analysis', method: 'POST', path: () => '/api/shares/open' },
+    ...{ form: () => ({ token: 'the token' }), before: share, statements: 4, rows: 8 },
   },
 ];
 

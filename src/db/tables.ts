@@ -14,6 +14,7 @@ export * from '../features/own-rules/own-rules.table';
 export * from '../features/owners/moving-account.table';
 export * from '../features/questions/questions.table';
 export * from '../features/reminders/reminders.table';
+export * from '../features/shares/shares.table';
 export * from '../features/support/support.table';
 export * from '../features/translation/translation.table';
 export * from '../features/usage/usage.table';

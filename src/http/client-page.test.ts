@@ -43,6 +43,15 @@ test('an analysis is answered with the page that is common to all where it has n
   expect([answer.status, await answer.text()]).toEqual([200, '<!doctype html>']);
 });
 
+test('a shared analysis is kept by no search engine and no cache, and its address told to no other site', async () => {
+  const answer = await call('GET', '/shared/0a1b-2c', { env: { ASSETS } });
+  expect([answer.status, await answer.text()]).toEqual([200, '<!doctype html>']);
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect((await call('GET', '/dashboard', { env: { ASSETS } })).headers.get('x-robots-tag')).toBeNull();
+});
+
 test('nothing but reading a page is answered with one', async () => {
   expect((await call('POST', '/dashboard', { env: { ASSETS } })).status).toBe(404);
 });

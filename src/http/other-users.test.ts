@@ -5,6 +5,7 @@ import { analysisTable } from '../db/tables';
 import { contractFiles } from '../features/contracts/contract-files';
 import { ownClauseTable } from '../features/own-clauses/own-clauses.table';
 import { questionTable } from '../features/questions/questions.table';
+import { shareTable } from '../features/shares/shares.table';
 import type { AskService } from '../platform/ask';
 import type { RedlineService } from '../platform/redline';
 import { call } from '../testing/api';
@@ -31,6 +32,7 @@ const named: Record<string, ((owner: User) => Promise<string>) | 'shared'> = {
 /** What addresses name within that, by the parameter. */
 const within: Record<string, (owner: User, contractId: string) => Promise<string>> = {
   '{questionId}': aQuestion,
+  '{shareId}': aShare,
 };
 
 /** What bodies name by a field that ends in `Id`: none may be someone's. */
@@ -40,6 +42,7 @@ const sharedInBodies = ['templateId', 'planId', 'clauseId'];
 const bodies: Record<string, unknown> = {
   changeContract: { givenTitle: 'Mine', tags: ['Mine'] },
   changeOwnClause: { title: 'Mine', category: 'Legal', language: 'en', text: 'Mine', note: '' },
+  makeShare: { withText: true, password: '', expiresAt: null },
   askQuestion: { question: 'Can I leave early?' },
   noteInChecklist: { action: 'Ask.', state: 'done', note: '' },
   redlineContract: { risks: ['1'] },
@@ -68,6 +71,14 @@ async function aQuestion({ id: ownerId }: User, contractId: string): Promise<str
   await createDatabase(env.DB)
     .insert(questionTable)
     .values({ ...question, language: 'en', writer: 'none', askedAt: new Date() });
+  return id;
+}
+
+async function aShare({ id: userId }: User, contractId: string): Promise<string> {
+  const id = `share-of-${userId}`;
+  await createDatabase(env.DB)
+    .insert(shareTable)
+    .values({ id, userId, contractId, tokenHash: id, withText: true, createdAt: new Date() });
   return id;
 }
 

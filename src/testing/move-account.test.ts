@@ -73,7 +73,7 @@ const directoryTables = [
     'confirm_code',
     'email_change',
   ],
-  ...['former_address', 'model_day', 'model_usage', 'payment_event', 'rate_limit', 'registration', 'session'],
+  ...['former_address', 'model_day', 'model_usage', 'payment_event', 'rate_limit', 'registration', 'session', 'share'],
   ...['spent_allowance', 'support_message', 'two_factor', 'user', 'verification'],
 ];
 /** Written in one batch with their contract, which is refused, or made anew where they are missing. */

@@ -43,6 +43,7 @@ const ResetSuccess = page(() =>
   import('../pages/reset-password/reset-success.page').then((file) => file.ResetSuccessPage),
 );
 const Settings = page(() => import('../pages/settings/settings.page').then((file) => file.SettingsPage));
+const Shared = page(() => import('../pages/shared/shared.page').then((file) => file.SharedPage));
 const SubscriptionSuccess = page(() =>
   import('../pages/subscription-success/subscription-success.page').then((file) => file.SubscriptionSuccessPage),
 );
@@ -75,6 +76,7 @@ export function Pages() {
           <Route path=":token" element={<ResetPassword />} />
         </Route>
         <Route path="reminders-off" element={<RemindersOff />} />
+        <Route path="shared/:token" element={<Shared />} />
         <Route path="undo-email-change" element={<UndoEmailChange />} />
         <Route path="logo-demo" element={<LogoDemo />} />
         <Route path="about" element={<About />} />

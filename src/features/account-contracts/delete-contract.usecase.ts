@@ -14,6 +14,7 @@ export async function deleteContract(
     | 'contractTexts'
     | 'contractFindings'
     | 'generatedContracts'
+    | 'shares'
     | 'erasures'
     | 'files'
     | 'usage'
@@ -25,6 +26,8 @@ export async function deleteContract(
     deps;
   const { id, ownerId, contentHash } = await findContent(deps, input);
   await erasures.note({ kind: 'contract', ownerId, id });
+  // Links first, which strangers follow.
+  await deps.shares.removeOfContract({ userId: ownerId, contractId: id });
   const shared = await contracts.usesContent({ ownerId, contentHash, exceptId: id });
   // The files first: should that fail, the contract is still there to be deleted again.
   await files.delete([

@@ -63,6 +63,12 @@ test('the archive holds the account, contracts with file, text and analysis, usa
   )
     .bind(first.id, ada.id)
     .run();
+  await env.DB.prepare(
+    `insert into share (id, user_id, contract_id, token_hash, with_text, password_hash, views, last_viewed_at, created_at)
+     values ('share', ?, ?, 'hash of the token', 1, 'hash of the password', 4, 6, 5)`,
+  )
+    .bind(ada.id, first.id)
+    .run();
   await write(ada.email, 'How do I read a clause?');
   await env.DB.prepare("insert into billing (user_id, customer_id, plan, checked_at) values (?, 'cus_ada', 'pro', 1)")
     .bind(ada.id)
@@ -86,6 +92,7 @@ test('the archive holds the account, contracts with file, text and analysis, usa
     'own-rules.json',
     'reminders.json',
     'sessions.json',
+    'shared-links.json',
     'subscription.json',
     'support-messages.json',
     'texts/001-Tenancy.txt',
@@ -123,6 +130,12 @@ test('the archive holds the account, contracts with file, text and analysis, usa
   expect(json('analyses/002-Tenancy.json')).toEqual(second.analysis);
   const mailed = { contractId: first.id, kind: 'notice-deadline', date: '2027-06-30', mailedOn: '2027-05-31' };
   expect(json('reminders.json')).toEqual({ on: true, calendarSince: null, mailed: [mailed] });
+  expect(json('shared-links.json')).toEqual([
+    {
+      ...{ id: 'share', contractId: first.id, withText: true, hasPassword: true, expiresAt: null, views: 4 },
+      ...{ lastViewedAt: new Date(6).toISOString(), createdAt: new Date(5).toISOString() },
+    },
+  ]);
   expect(json('usage.json')).toHaveLength(2);
   expect(json('usage.json')[0]).toMatchObject({ contractId: first.id, tokens: 512, state: 'settled' });
   expect(json('support-messages.json')).toMatchObject([{ subject: 'A question', message: 'How do I read a clause?' }]);
@@ -212,6 +225,7 @@ const fileOf: Record<string, string> = {
   usage_reservation: 'usage.json',
   own_clause: 'own-clauses.json',
   own_rule: 'own-rules.json',
+  share: 'shared-links.json',
   reminder: 'reminders.json',
   calendar_address: 'reminders.json',
 };

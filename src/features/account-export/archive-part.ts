@@ -15,6 +15,7 @@ export type ExportNeeds = Pick<
   | 'ownRules'
   | 'reminders'
   | 'reminderSettings'
+  | 'shares'
 >;
 
 /** What one feature adds to the archive of an account. */

@@ -5,6 +5,7 @@ import { ownClausesPart } from './own-clauses-part';
 import { ownRulesPart } from './own-rules-part';
 import { remindersPart } from './reminders-part';
 import { sessionsPart } from './sessions-part';
+import { sharesPart } from './shares-part';
 import { subscriptionPart } from './subscription-part';
 import { supportPart } from './support-part';
 import { usagePart } from './usage-part';
@@ -14,6 +15,7 @@ export const archiveParts: readonly ArchivePart[] = [
   accountPart,
   contractsPart,
   remindersPart,
+  sharesPart,
   ownClausesPart,
   ownRulesPart,
   usagePart,

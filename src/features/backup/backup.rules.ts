@@ -1,7 +1,7 @@
 /**
  * Tables that no backup holds. What is made anew: the search index. What is kept for so short a time that a backup would
  * keep it longer than is promised: sessions, codes, pending sign-ups and changes of address, translations, limits, which
- * accounts are being moved. And addresses for calendars: one that was taken back would work again.
+ * accounts are being moved. And addresses for calendars and links to analyses: one that was taken back would work again.
  */
 export const tablesLeftOut = [
   'calendar_address',
@@ -14,6 +14,7 @@ export const tablesLeftOut = [
   'rate_limit',
   'registration',
   'session',
+  'share',
   'translation',
   'verification',
 ];

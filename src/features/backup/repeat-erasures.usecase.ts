@@ -37,9 +37,12 @@ async function eraseAgain(deps: Needs, { userId }: { userId: string }): Promise<
 
 async function deleteAgain(deps: Needs, { ownerId, id }: { ownerId: string; id: string }): Promise<boolean> {
   try {
-    const { contractTexts, contractFindings, erasures, files, clock } = deps;
+    const { contractTexts, contractFindings, shares, erasures, files, clock } = deps;
     const stores = await deps.storesOf(ownerId);
-    await deleteContract({ ...stores, contractTexts, contractFindings, erasures, files, clock }, { ownerId, id });
+    await deleteContract(
+      { ...stores, contractTexts, contractFindings, shares, erasures, files, clock },
+      { ownerId, id },
+    );
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === 'contracts.not_found') return false;

@@ -14,6 +14,7 @@ export const privacySections = (): LegalSection[] => [
       m.privacy_stored_questions(),
       m.privacy_stored_reminders(),
       m.privacy_stored_own_clauses(),
+      m.privacy_stored_shares(),
       m.privacy_stored_usage(),
       m.privacy_stored_sessions(),
       m.privacy_stored_support(),
@@ -38,6 +39,7 @@ export const privacySections = (): LegalSection[] => [
     text: [
       m.privacy_kept_contracts(),
       m.privacy_kept_questions(),
+      m.privacy_kept_shares(),
       m.privacy_kept_measured(),
       m.privacy_kept_account(),
       m.privacy_kept_allowance(),

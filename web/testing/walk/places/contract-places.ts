@@ -1,4 +1,4 @@
-import { appears, click, holdToast, inTurn, press } from '../acts.ts';
+import { appears, click, fill, holdToast, inTurn, press, sendInVain } from '../acts.ts';
 import { answered, changed, failed } from '../answers.ts';
 import type { Made } from '../personas.ts';
 import type { Act, Place, PlaceOfPersona } from '../place.ts';
@@ -54,6 +54,18 @@ const addedClause = {
   ...{ clauseId: 'force-majeure', version: 1, wording: 'standard', number: '12', heading: 'Force Majeure' },
   ...{ addedAt: '2026-11-20T10:00:00.000Z', checkedBefore: true },
 };
+
+const link = {
+  ...{ id: '1', address: 'https://plainclause.example/shared/4Jm0oZq0a8vY1cN5dRk2Xw7hTg3uBs6fLp9eIyAVtKQ' },
+  ...{ withText: true, hasPassword: true, expiresAt: '2199-01-01T12:00:00.000Z', views: 3 },
+  ...{ lastViewedAt: '2026-11-21T09:00:00.000Z', createdAt: '2026-11-20T10:00:00.000Z' },
+};
+const links = [
+  link,
+  { ...link, id: '2', withText: false, hasPassword: false, expiresAt: null, views: 0, lastViewedAt: null },
+  { ...link, id: '3', hasPassword: false, expiresAt: '2026-11-20T12:00:00.000Z' },
+  { ...link, id: '4', address: null, expiresAt: null },
+];
 
 const noRule = { days: null, clause: null, laws: [] };
 const rules = [
@@ -131,6 +143,22 @@ export const contractPlaces: PlaceOfPersona[] = [
     },
     open: inTurn(click('changes_ask'), click('changes_word', 'dialog[open]'), appears('dialog[open] [role=alert]')),
     failing: true,
+    part: 'dialog[open]',
+  }),
+  at('analysis-share', 'complete', {
+    answers: { '/api/contracts/*/shares': answered(links) },
+    open: inTurn(click('analysis_menu'), click('share_menu'), (page) =>
+      page.locator('dialog[open] li code').last().scrollIntoViewIfNeeded(),
+    ),
+    part: 'dialog[open]',
+  }),
+  at('analysis-share-wrong', 'complete', {
+    momentary: true,
+    answers: { '/api/contracts/*/shares': answered([]) },
+    open: inTurn(
+      ...[click('analysis_menu'), click('share_menu'), appears('dialog[open] form')],
+      ...[fill({ password: 'short', expiresAt: '2020-01-01' }, 'dialog[open]'), sendInVain('dialog[open]')],
+    ),
     part: 'dialog[open]',
   }),
   at('analysis-rename', 'complete', {

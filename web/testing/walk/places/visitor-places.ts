@@ -1,6 +1,7 @@
 import { appears, click, fill, goOffline, holdToast, inTurn, press, sendInVain } from '../acts.ts';
 import { answered, changed, failed, lost, refused } from '../answers.ts';
 import type { PlaceOfPersona } from '../place.ts';
+import { sharedExample } from './shared-example.ts';
 
 const openMenu = inTurn(
   (page) => page.locator('header button[aria-controls]').last().click(),
@@ -46,6 +47,28 @@ const pages: PlaceOfPersona[] = [
     answers: { '/assets/about.page-*.js': lost },
     failing: true,
     titleStays: true,
+  },
+];
+
+const shared = { route: 'shared/:token', path: '/shared/a-link' };
+const opened = 'POST /api/shares/open';
+const locked = { [opened]: refused(403, 'shares.password_needed') };
+const sharedPlaces: PlaceOfPersona[] = [
+  {
+    ...{ name: 'shared', ...shared },
+    answers: { [opened]: answered({ ...sharedExample, fileContent: '' }) },
+    open: appears('#risks'),
+  },
+  {
+    ...{ name: 'shared-with-text', ...shared },
+    answers: { [opened]: answered({ ...sharedExample, withText: true }) },
+    open: appears('#risks'),
+  },
+  { ...{ name: 'shared-locked', ...shared }, answers: locked, open: appears('main [name=password]'), failing: true },
+  { ...{ name: 'shared-gone', ...shared }, open: appears('main [role=alert]'), failing: true },
+  {
+    ...{ name: 'shared-not-loaded', ...shared },
+    ...{ answers: { [opened]: failed }, open: appears('main [role=alert]'), failing: true },
   },
 ];
 
@@ -213,4 +236,4 @@ const forms: PlaceOfPersona[] = [
   },
 ];
 
-export const visitorPlaces = [...pages, ...forms];
+export const visitorPlaces = [...pages, ...sharedPlaces, ...forms];

@@ -18,6 +18,7 @@ beforeAll(() =>
     import('../analysis-method'),
     import('./rename-dialog'),
     import('./share-points'),
+    import('../share/share-dialog'),
     import('#web/features/contracts/new-tag.tsx'),
   ]),
 );
@@ -121,9 +122,18 @@ test('the main points are handed to what the device shares with', async () => {
   expect(text).toContain('does not give legal advice');
 });
 
+test('a link to the analysis is made from its page', async () => {
+  server.use(http.get('/api/contracts/one/shares', () => HttpResponse.json([])));
+  const { choose, settled } = await open();
+  await choose('Share a Link');
+  expect(await screen.findByRole('dialog', { name: 'Share this analysis' })).toBeTruthy();
+  await settled();
+});
+
 test('what failed can be renamed and deleted, and has nothing to share', async () => {
   const { user } = await open({ status: 'failed', failureCode: 'contracts.analysis_failed', analysisComplete: false });
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   expect(screen.getByRole('button', { name: 'Rename' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Share the Main Points' })).toBeNull();
+  for (const name of ['Share the Main Points', 'Share a Link'])
+    expect(screen.queryByRole('button', { name })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { Ellipsis, FileDiff, Pencil, Share2, Trash2, UsersRound } from 'lucide-react';
+import { Ellipsis, FileDiff, Link2, Pencil, Share2, Trash2, UsersRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
@@ -13,6 +13,8 @@ const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog
 
 const CompareDialog = lazy(async () => ({ default: (await import('./compare-dialog')).CompareDialog }));
 
+const ShareDialog = lazy(async () => ({ default: (await import('../share/share-dialog')).ShareDialog }));
+
 type Props = {
   contract: Contract;
   /** Opens the choice of side and language; null while the analysis cannot be written anew. */
@@ -25,6 +27,7 @@ export function ManageMenu({ contract, onReread }: Props) {
   const forget = useForgetOnLeaving(contract.id);
   const [renaming, setRenaming] = useState(false);
   const [comparing, setComparing] = useState(false);
+  const [sharing, setSharing] = useState(false);
   const { remove } = useConfirmedDelete({
     onDeleted: () => {
       forget();
@@ -36,6 +39,7 @@ export function ManageMenu({ contract, onReread }: Props) {
   if (onReread) {
     actions.push(
       { label: m.compare_menu(), icon: FileDiff, act: () => setComparing(true) },
+      { label: m.share_menu(), icon: Link2, act: () => setSharing(true) },
       { label: m.analysis_share(), icon: Share2, act: () => void share() },
       { label: m.analysis_other_language(), icon: UsersRound, act: onReread },
     );
@@ -47,6 +51,11 @@ export function ManageMenu({ contract, onReread }: Props) {
       {comparing && (
         <Suspense>
           <CompareDialog contract={contract} onClose={() => setComparing(false)} />
+        </Suspense>
+      )}
+      {sharing && (
+        <Suspense>
+          <ShareDialog contract={contract} onClose={() => setSharing(false)} />
         </Suspense>
       )}
       {renaming && (
