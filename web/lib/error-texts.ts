@@ -1,7 +1,7 @@
-import type { ErrorCode } from '#src/failures.ts';
 import type { errorText } from '#src/i18n/error-text.ts';
 
-let texts: Partial<typeof errorText> = {};
+type Texts = typeof errorText;
+let texts: Partial<Texts> = {};
 
 /**
  * Fetches what a person reads of each error. No page needs it for its first view, so it comes after that, or with the
@@ -17,4 +17,4 @@ export const loadErrorTexts = async (): Promise<void> => {
 
 /** Our text for an error's code; undefined for a code that we do not know. */
 export const errorTextOf = (code: string | null, inputs: { seconds?: number } = {}): string | undefined =>
-  code !== null && Object.hasOwn(texts, code) ? texts[code as ErrorCode]?.(inputs) : undefined;
+  code !== null && Object.hasOwn(texts, code) ? texts[code as keyof Texts]?.(inputs) : undefined;
