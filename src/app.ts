@@ -2,6 +2,7 @@ import { accountContractRoutes } from './features/account-contracts/account-cont
 import { accountDeletionRoutes } from './features/account-deletion/account-deletion.routes';
 import { accountExportRoutes } from './features/account-export/account-export.routes';
 import { accountRoutes } from './features/accounts/accounts.routes';
+import { apiTokenRoutes } from './features/accounts/api-tokens/api-tokens.routes';
 import { confirmRoutes } from './features/accounts/confirm/confirm.routes';
 import { settingsRoutes } from './features/accounts/profile/settings.routes';
 import { secondFactorRoutes } from './features/accounts/second-factor/second-factor.routes';
@@ -57,6 +58,7 @@ export function createApp() {
   app.route('/', confirmRoutes);
   app.route('/', secondFactorRoutes);
   app.route('/', sessionRoutes);
+  app.route('/', apiTokenRoutes);
   app.route('/', accountExportRoutes);
   app.route('/', accountDeletionRoutes);
   app.route('/', reminderRoutes);

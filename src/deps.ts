@@ -8,6 +8,7 @@ import {
 } from './features/account-deletion/account-deletion.repository';
 import { createAccountExportRepository } from './features/account-export/account-export.repository';
 import { createAccountsRepository } from './features/accounts/accounts.repository';
+import { createApiTokensRepository } from './features/accounts/api-tokens/api-tokens.repository';
 import { type Auth, createAuth } from './features/accounts/auth';
 import { createConfirmCodesRepository } from './features/accounts/confirm/confirm-codes.repository';
 import { createSpentAllowanceRepository } from './features/accounts/free-allowance/spent-allowance.repository';
@@ -117,6 +118,7 @@ export function buildDeps(
     registrations,
     registrationCodes: createRegistrationCodesRepository(db),
     sessions: createSessionsRepository(db),
+    apiTokens: createApiTokensRepository(db),
     accountDeletions: createAccountDeletionRepository(db),
     emailChanges: createEmailChangesRepository(db),
     secondFactors: createSecondFactorsRepository(db),

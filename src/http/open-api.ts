@@ -13,6 +13,11 @@ export function describeApi(app: OpenAPIHono<AppEnv>) {
     in: 'cookie',
     name: 'plainclause.session_token',
   });
+  app.openAPIRegistry.registerComponent('securitySchemes', 'token', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A personal token (`pc_…`) of the settings; each operation names the scope that it asks for.',
+  });
   return app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: 'Plainclause API', version: '1', description: 'Contracts explained in plain language.' },

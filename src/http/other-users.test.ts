@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { createDatabase } from '../db/client';
-import { analysisTable } from '../db/tables';
+import { analysisTable, apiTokenTable } from '../db/tables';
 import { contractFiles } from '../features/contracts/contract-files';
 import { ownClauseTable } from '../features/own-clauses/own-clauses.table';
 import { questionTable } from '../features/questions/questions.table';
@@ -23,6 +23,7 @@ const named: Record<string, ((owner: User) => Promise<string>) | 'shared'> = {
   '/api/contracts/{id}': aContract,
   '/api/user/sessions/{id}': async ({ id }) =>
     String(await env.DB.prepare('select id from session where user_id = ?').bind(id).first('id')),
+  '/api/user/tokens/{id}': aToken,
   '/api/own-clauses/{id}': aClause,
   '/api/templates/{id}': 'shared',
   '/api/clauses/{id}': 'shared',
@@ -68,6 +69,13 @@ async function aQuestion({ id: ownerId }: User, contractId: string): Promise<str
   await createDatabase(env.DB)
     .insert(questionTable)
     .values({ ...question, language: 'en', writer: 'none', askedAt: new Date() });
+  return id;
+}
+
+async function aToken({ id: userId }: User): Promise<string> {
+  const id = `token-of-${userId}`;
+  const token = { id, userId, name: secret, tokenHash: id, scopes: ['contracts:read' as const], createdAt: new Date() };
+  await createDatabase(env.DB).insert(apiTokenTable).values(token);
   return id;
 }
 

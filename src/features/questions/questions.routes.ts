@@ -20,6 +20,7 @@ export const questionRoutes = router
       method: 'get',
       path,
       operationId: 'listQuestions',
+      scope: 'contracts:read',
       summary: 'What was asked about a contract, with the passages that were found and the answers',
       tags,
       request: { params },
@@ -33,6 +34,7 @@ export const questionRoutes = router
       method: 'post',
       path,
       operationId: 'askQuestion',
+      scope: 'contracts:write',
       summary: 'Ask a complete contract a question',
       description:
         'Passages are found whatever is configured, and cost nothing. Where a language model is, the answer is written ' +
@@ -74,6 +76,7 @@ export const questionRoutes = router
       method: 'delete',
       path: `${path}/{questionId}`,
       operationId: 'deleteQuestion',
+      scope: 'contracts:write',
       summary: 'Delete a question with what was found and answered',
       tags,
       request: { params: params.extend({ questionId: z.string() }) },

@@ -1,0 +1,47 @@
+import type { Deps } from '#src/deps.ts';
+import { rateLimited, unauthorized } from '#src/http/http.errors.ts';
+import { sha256Hex } from '#src/kernel/hash.ts';
+import { upgradeRequired } from '../../billing/billing.errors';
+import { includesProFeatures } from '../../billing/plans.schema';
+import { tokenScopeMissing } from '../accounts.errors';
+import type { CurrentUser } from '../accounts.schema';
+import { hashOfToken, looksLikeToken } from './api-token.rules';
+import type { TokenScope } from './token-scopes.schema';
+
+const useNotedEveryMs = 15 * 60_000;
+const callsAMinute = 120;
+
+export interface TokenUser {
+  user: CurrentUser;
+  scopes: readonly TokenScope[];
+}
+
+/**
+ * Whom a token speaks for, where its scopes have what the route asks for; `scope` is undefined where no token may call.
+ * Throws http.unauthorized, http.rate_limited, plan.upgrade_required, accounts.token_scope_missing.
+ */
+export async function findTokenUser(
+  deps: Pick<Deps, 'apiTokens' | 'rateLimits' | 'owners' | 'config' | 'clock' | 'waitUntil'>,
+  { token, scope, onUnknown }: { token: string; scope: TokenScope | undefined; onUnknown: () => void },
+): Promise<TokenUser> {
+  const { apiTokens, rateLimits, config, clock, waitUntil } = deps;
+  const now = clock();
+  const found = looksLikeToken(token) && (await apiTokens.find({ tokenHash: await hashOfToken(token), now }));
+  if (!found) {
+    onUnknown();
+    throw unauthorized();
+  }
+  const { user, shard, kept } = found;
+  if (config.rateLimits) {
+    const hit = { key: await sha256Hex(`token ${kept.id}`), limit: callsAMinute, windowMs: 60_000 };
+    const freeAt = await rateLimits.count([hit], now);
+    if (freeAt) throw rateLimited(Math.max(1, Math.ceil((freeAt.getTime() - now.getTime()) / 1000)));
+  }
+  if (!includesProFeatures(user.accountStatus)) throw upgradeRequired();
+  if (!scope || !kept.scopes.includes(scope)) throw tokenScopeMissing();
+  deps.owners.note(user.id, { shard, plan: user.accountStatus });
+  if (now.getTime() - (kept.lastUsedAt?.getTime() ?? 0) >= useNotedEveryMs) {
+    waitUntil(apiTokens.noteUse({ id: kept.id, now }));
+  }
+  return { user, scopes: kept.scopes };
+}
