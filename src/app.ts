@@ -16,6 +16,7 @@ import { comparisonRoutes } from './features/comparison/comparison.routes';
 import { checklistRoutes } from './features/contracts/checklist.routes';
 import { contractRoutes } from './features/contracts/contracts.routes';
 import { generatedContractRoutes } from './features/generated-contracts/generated-contracts.routes';
+import { mcpRoutes } from './features/mcp/mcp.routes';
 import { overviewRoutes } from './features/overview/overview.routes';
 import { ownClauseRoutes } from './features/own-clauses/own-clauses.routes';
 import { ownRuleRoutes } from './features/own-rules/own-rules.routes';
@@ -77,6 +78,7 @@ export function createApp() {
   app.route('/', generatedContractRoutes);
   app.route('/', accountContractRoutes);
   app.route('/', overviewRoutes);
+  app.route('/', mcpRoutes);
   app.route('/', supportRoutes);
   app.route('/', translationRoutes);
 

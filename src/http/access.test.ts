@@ -49,8 +49,10 @@ test('every address that the API answers is documented', () => {
     .routes.filter(({ method, path }) => method !== 'ALL' && !documented.has(`${method} ${path}`))
     .map(({ method, path }) => `${method} ${path}`);
   expect([...new Set(undocumented)].sort()).toEqual([
+    'DELETE /api/mcp',
     'GET /*',
     'GET /api/docs',
+    'GET /api/mcp',
     'GET /api/openapi.json',
     'GET /assets/*',
   ]);

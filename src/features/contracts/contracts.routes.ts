@@ -11,14 +11,12 @@ import { sizeValidationSchema, uploadAcceptedSchema, uploadFormSchema, uploadReq
 import { getContractPages, retryAnalysis, uploadContract } from './contracts.usecases';
 import { rereadQuoteSchema, rereadRequestSchema } from './reread.schema';
 import { quoteReread, rereadContract } from './reread-contract.usecase';
+import { filesLimit } from './upload-limits.schema';
 import { validateSize } from './validate-size.usecase';
 
 const tags = ['Contracts'];
 const params = z.object({ id: z.string() });
 const upload = { body: { content: { 'multipart/form-data': { schema: uploadFormSchema } }, required: true } };
-
-/** Reading a file costs, also where it is refused. */
-const filesLimit = [{ by: 'account', limit: 120, windowSeconds: 600 }] as const;
 
 const router = createRouter();
 router.post('/api/contracts', readUnread);

@@ -4,6 +4,7 @@ import { limitBody } from '#src/http/body-limit.ts';
 import { body, json } from '#src/http/json-content.ts';
 import { createRouter, userRoute } from '#src/http/router.ts';
 import { askQuestion } from './ask-question.usecase';
+import { questionsLimit } from './question-limits.schema';
 import { questionRequestSchema, questionSchema, questionsSchema } from './questions.schema';
 import { deleteQuestion, listQuestions } from './questions.usecases';
 
@@ -42,7 +43,7 @@ export const questionRoutes = router
         'plan; where it cannot be written, `failureCode` says why and nothing is counted. With `Accept: ' +
         'text/event-stream` each event is the question as far as it is answered, the last one whole.',
       tags,
-      rateLimit: [{ by: 'account', limit: 60, windowSeconds: 3600 }],
+      rateLimit: questionsLimit,
       request: { params, ...body(questionRequestSchema) },
       responses: {
         201: {

@@ -1,5 +1,6 @@
 import type { Deps } from '#src/deps.ts';
-import { rateLimited, unauthorized } from '#src/http/http.errors.ts';
+import { unauthorized } from '#src/http/http.errors.ts';
+import { countHits } from '#src/http/rate-limit.ts';
 import { sha256Hex } from '#src/kernel/hash.ts';
 import { upgradeRequired } from '../../billing/billing.errors';
 import { includesProFeatures } from '../../billing/plans.schema';
@@ -24,7 +25,7 @@ export async function findTokenUser(
   deps: Pick<Deps, 'apiTokens' | 'rateLimits' | 'owners' | 'config' | 'clock' | 'waitUntil'>,
   { token, scope, onUnknown }: { token: string; scope: TokenScope | undefined; onUnknown: () => void },
 ): Promise<TokenUser> {
-  const { apiTokens, rateLimits, config, clock, waitUntil } = deps;
+  const { apiTokens, clock, waitUntil } = deps;
   const now = clock();
   const found = looksLikeToken(token) && (await apiTokens.find({ tokenHash: await hashOfToken(token), now }));
   if (!found) {
@@ -32,11 +33,7 @@ export async function findTokenUser(
     throw unauthorized();
   }
   const { user, shard, kept } = found;
-  if (config.rateLimits) {
-    const hit = { key: await sha256Hex(`token ${kept.id}`), limit: callsAMinute, windowMs: 60_000 };
-    const freeAt = await rateLimits.count([hit], now);
-    if (freeAt) throw rateLimited(Math.max(1, Math.ceil((freeAt.getTime() - now.getTime()) / 1000)));
-  }
+  await countHits(deps, [{ key: await sha256Hex(`token ${kept.id}`), limit: callsAMinute, windowMs: 60_000 }]);
   if (!includesProFeatures(user.accountStatus)) throw upgradeRequired();
   if (!scope || !kept.scopes.includes(scope)) throw tokenScopeMissing();
   deps.owners.note(user.id, { shard, plan: user.accountStatus });
