@@ -2,13 +2,13 @@ import { accountContractRoutes } from './features/account-contracts/account-cont
 import { accountDeletionRoutes } from './features/account-deletion/account-deletion.routes';
 import { accountExportRoutes } from './features/account-export/account-export.routes';
 import { accountRoutes } from './features/accounts/accounts.routes';
-import { apiTokenRoutes } from './features/accounts/api-tokens/api-tokens.routes';
 import { confirmRoutes } from './features/accounts/confirm/confirm.routes';
 import { settingsRoutes } from './features/accounts/profile/settings.routes';
 import { secondFactorRoutes } from './features/accounts/second-factor/second-factor.routes';
 import { sessionRoutes } from './features/accounts/sessions/sessions.routes';
 import { googleRoutes } from './features/accounts/sign-in/google.routes';
 import { resetPasswordRoutes } from './features/accounts/sign-in/reset-password.routes';
+import { apiTokenRoutes } from './features/api-tokens/api-tokens.routes';
 import { billingRoutes } from './features/billing/billing.routes';
 import { webhookRoutes } from './features/billing/webhook.routes';
 import { clauseRoutes } from './features/clauses/clauses.routes';

@@ -8,7 +8,6 @@ import {
 } from './features/account-deletion/account-deletion.repository';
 import { createAccountExportRepository } from './features/account-export/account-export.repository';
 import { createAccountsRepository } from './features/accounts/accounts.repository';
-import { createApiTokensRepository } from './features/accounts/api-tokens/api-tokens.repository';
 import { type Auth, createAuth } from './features/accounts/auth';
 import { createConfirmCodesRepository } from './features/accounts/confirm/confirm-codes.repository';
 import { createSpentAllowanceRepository } from './features/accounts/free-allowance/spent-allowance.repository';
@@ -21,6 +20,7 @@ import { createGoogleAuth } from './features/accounts/sign-in/google-auth';
 import { createRegistrationCodesRepository } from './features/accounts/sign-in/registration-codes.repository';
 import { createRegistrationsRepository } from './features/accounts/sign-in/registrations.repository';
 import { settleRegistrations } from './features/accounts/sign-in/settle-registrations';
+import { createApiTokensRepository } from './features/api-tokens/api-tokens.repository';
 import { createErasures } from './features/backup/erasures';
 import { createBillingRepository } from './features/billing/billing.repository';
 import { createBillingNoticesRepository } from './features/billing/billing-notices.repository';

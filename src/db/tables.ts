@@ -2,8 +2,8 @@
 // biome-ignore-start lint/performance/noBarrelFile: drizzle wants them in one module
 export * from '../features/account-deletion/account-deletion.table';
 export * from '../features/accounts/accounts.table';
-export * from '../features/accounts/api-tokens/api-tokens.table';
 export * from '../features/accounts/free-allowance/spent-allowance.table';
+export * from '../features/api-tokens/api-tokens.table';
 export * from '../features/billing/billing.table';
 export * from '../features/clauses/clauses.table';
 export * from '../features/contracts/contract-tags.table';

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps';
 import type { CurrentUser } from '../features/accounts/accounts.schema';
-import type { TokenScope } from '../features/accounts/api-tokens/token-scopes.schema';
+import type { TokenScope } from '../features/api-tokens/token-scopes.schema';
 import type { StoredFile } from '../features/contracts/incoming-file';
 import type { Locale } from '../i18n/locale.schema';
 import type { Logger } from '../kernel/logger';

@@ -1,11 +1,11 @@
 import { createMiddleware } from 'hono/factory';
 import { depsOf } from '../deps';
 import { findCurrentUser } from '../features/accounts/accounts.usecases';
-import { presentedBearer } from '../features/accounts/api-tokens/api-token.rules';
-import { findTokenUser } from '../features/accounts/api-tokens/find-token-user.usecase';
-import { type TokenScope, tokenScopes } from '../features/accounts/api-tokens/token-scopes.schema';
+import { presentedBearer } from '../features/api-tokens/api-token.rules';
+import { type TokenScope, tokenScopes } from '../features/api-tokens/token-scopes.schema';
 import type { SignedInEnv } from './app-env';
 import { unauthorized } from './http.errors';
+import { findTokenUser } from './token-user';
 import { visitorOf } from './visitor-of';
 
 /** By the session, or by a token with that scope: a call that presents a token is nobody else's, whatever cookies it has. */

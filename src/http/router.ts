@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { TokenScope } from '../features/accounts/api-tokens/token-scopes.schema';
+import type { TokenScope } from '../features/api-tokens/token-scopes.schema';
 import type { AppEnv, SignedInEnv } from './app-env';
 import { invalidInput } from './http.errors';
 import { problemSchema } from './http.schema';

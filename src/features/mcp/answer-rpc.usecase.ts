@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { tellFailure } from '#src/http/problem.ts';
-import { analyseTool } from './analyse.tool';
-import { askTool } from './ask.tool';
-import { listDatesTool } from './list-dates.tool';
+import { analyseTool } from './analyse-tool';
+import { askTool } from './ask-tool';
+import { listDatesTool } from './list-dates-tool';
 import type { RpcAnswer, RpcMessage } from './mcp.schema';
 import type { Tool, ToolCaller } from './mcp-tool';
 
@@ -58,7 +57,7 @@ const methods: Record<string, (caller: ToolCaller, params: Record<string, unknow
       return { result: { content: [{ type: 'text', text: JSON.stringify(told) }], structuredContent: told } };
     } catch (error) {
       // The assistant can tell its user, or do better; what nobody foresaw is answered and logged as with every route.
-      const text = tellFailure(error);
+      const text = caller.tellFailure(error);
       if (text === null) throw error;
       return failed(text);
     }

@@ -3,7 +3,7 @@ import type { Deps } from '#src/deps.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { AppError } from '#src/kernel/app-error.ts';
 import type { AccountErrorCode } from '../accounts/accounts.errors';
-import type { TokenScope } from '../accounts/api-tokens/token-scopes.schema';
+import type { TokenScope } from '../api-tokens/token-scopes.schema';
 
 /** For whom a tool works, and what the caller may. */
 export interface ToolCaller {
@@ -12,6 +12,16 @@ export interface ToolCaller {
   scopes: readonly TokenScope[];
   /** Of what is written. */
   language: Locale;
+  /** Counts a call under the limits of the route that does the same. Throws http.rate_limited. */
+  count(operationId: string, rules: readonly LimitOfAccount[]): Promise<void>;
+  /** In English what a known failure says; null for what nobody foresaw. */
+  tellFailure(error: unknown): string | null;
+}
+
+interface LimitOfAccount {
+  by: 'account';
+  limit: number;
+  windowSeconds: number;
 }
 
 /** What an assistant can ask for. Its words are read by the assistant, so they are part of the Worker. */
@@ -45,7 +55,3 @@ export function mustMay({ scopes }: ToolCaller, scope: TokenScope): void {
 
 export const analysisLink = ({ appUrl }: Pick<Deps, 'appUrl'>, contractId: string) =>
   `${appUrl}/analysis/${encodeURIComponent(contractId)}`;
-
-/** The words of the contract that something rests on; what was not found in it is none of them. */
-export const quotesOf = (evidence: readonly { quote: string; match: string }[]): string[] =>
-  evidence.filter(({ match }) => match !== 'none').map(({ quote }) => quote);

@@ -1,8 +1,11 @@
 import { limitBody } from '#src/http/body-limit.ts';
 import { body, json } from '#src/http/json-content.ts';
+import { tellFailure } from '#src/http/problem.ts';
+import { countForAccount } from '#src/http/rate-limit.ts';
 import { createRouter, userRoute } from '#src/http/router.ts';
 import { answerRpc, protocolVersions } from './answer-rpc.usecase';
 import { rpcAnswerSchema, rpcMessageSchema } from './mcp.schema';
+import type { ToolCaller } from './mcp-tool';
 
 const path = '/api/mcp';
 const router = createRouter();
@@ -35,8 +38,10 @@ export const mcpRoutes = router.openapi(
       const error = { code: -32600, message: `Supported protocol versions: ${protocolVersions.join(', ')}` };
       return c.json({ jsonrpc: '2.0' as const, id: null, error }, 400);
     }
-    const caller = {
-      ...{ deps: c.get('deps'), ownerId: c.get('user').id, scopes: c.get('scopes'), language: c.get('locale') },
+    const [deps, ownerId] = [c.get('deps'), c.get('user').id];
+    const caller: ToolCaller = {
+      ...{ deps, ownerId, scopes: c.get('scopes'), language: c.get('locale'), tellFailure },
+      count: (operationId, rules) => countForAccount(deps, { operationId, ownerId, rules }),
     };
     const answer = await answerRpc(caller, c.req.valid('json'));
     return answer ? c.json(answer, 200) : c.body(null, 202);

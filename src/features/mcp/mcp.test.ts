@@ -7,8 +7,8 @@ import { call } from '#src/testing/api.ts';
 import { asUser } from '#src/testing/as-user.ts';
 import { takeErrors } from '#src/testing/console-errors.ts';
 import { anAnalysis, insertContract } from '#src/testing/contract-factory.ts';
-import { hashOfToken, newToken } from '../accounts/api-tokens/api-token.rules';
-import type { TokenScope } from '../accounts/api-tokens/token-scopes.schema';
+import { hashOfToken, newToken } from '../api-tokens/api-token.rules';
+import type { TokenScope } from '../api-tokens/token-scopes.schema';
 import { tools as declared } from './answer-rpc.usecase';
 import type { RpcAnswer } from './mcp.schema';
 

@@ -1,7 +1,7 @@
 import { riskLevels } from '../contracts/analysis-shape.schema';
 import { contractFailures } from '../contracts/contracts.errors';
 import type { Contract } from '../contracts/contracts.schema';
-import { quotesOf } from './mcp-tool';
+import { quotesOf } from './quotes-of.rules';
 
 const underWay = 'The analysis is under way. Call analyse again with this contractId in half a minute.';
 const neverAnalysed = 'This contract was made from a template and is not analysed itself.';

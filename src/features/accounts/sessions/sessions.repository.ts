@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm';
 import type { Database } from '#src/db/client.ts';
 import { deleteInBatches } from '#src/db/delete-in-batches.ts';
 import { sessionTable, userTable } from '../accounts.table';
-import { type KnownUser, knownUser } from '../known-user';
+import { type KnownUser, knownUser } from '../known-user.table';
 
 type SessionRow = typeof sessionTable.$inferSelect;
 

@@ -1,4 +1,4 @@
-import type { ApiToken } from '#src/features/accounts/api-tokens/api-tokens.schema.ts';
+import type { ApiToken } from '#src/features/api-tokens/api-tokens.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { failureText } from '#web/lib/failure-text.ts';
 import { Alert } from '#web/ui/alert.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { ApiToken } from '#src/features/accounts/api-tokens/api-tokens.schema.ts';
+import type { ApiToken } from '#src/features/api-tokens/api-tokens.schema.ts';
 import { takeErrors } from '#src/testing/console-errors.ts';
 import { ada } from '#web/testing/ada.ts';
 import { renderPage } from '#web/testing/render-page.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CurrentUser } from '#src/features/accounts/accounts.schema.ts';
-import type { NewApiToken } from '#src/features/accounts/api-tokens/api-tokens.schema.ts';
+import type { NewApiToken } from '#src/features/api-tokens/api-tokens.schema.ts';
 import { includesProFeatures } from '#src/features/billing/plans.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { failureText } from '#web/lib/failure-text.ts';

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ApiToken, MadeApiToken, NewApiToken } from '#src/features/accounts/api-tokens/api-tokens.schema.ts';
+import type { ApiToken, MadeApiToken, NewApiToken } from '#src/features/api-tokens/api-tokens.schema.ts';
 import { callApi } from '#web/lib/api.ts';
 
 /** Asked anew with every visit: programs use them meanwhile. */

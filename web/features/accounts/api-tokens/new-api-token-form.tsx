@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { apiTokenForm } from '#src/features/accounts/api-tokens/api-token-forms.schema.ts';
-import type { NewApiToken } from '#src/features/accounts/api-tokens/api-tokens.schema.ts';
+import { apiTokenForm } from '#src/features/api-tokens/api-token-forms.schema.ts';
+import type { NewApiToken } from '#src/features/api-tokens/api-tokens.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { checkBy } from '#web/lib/form-check.ts';
 import { useForm } from '#web/lib/use-form.ts';

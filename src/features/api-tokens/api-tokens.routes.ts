@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { notFound } from '#src/http/http.errors.ts';
 import { body, json } from '#src/http/json-content.ts';
 import { createRouter, userRoute } from '#src/http/router.ts';
 import { visitorOf } from '#src/http/visitor-of.ts';
@@ -50,7 +51,8 @@ export const apiTokenRoutes = createRouter()
       responses: { 204: { description: 'Revoked' } },
     }),
     async (c) => {
-      await revokeApiToken(c.get('deps'), { ...c.req.valid('param'), userId: c.get('user').id });
+      const input = { ...c.req.valid('param'), userId: c.get('user').id };
+      if (!(await revokeApiToken(c.get('deps'), input))) throw notFound();
       return c.body(null, 204);
     },
   );

@@ -1,6 +1,6 @@
 import type { Zod } from '#src/http/zod.schema.ts';
 import { cleanLine } from '#src/kernel/clean-line.ts';
-import type { AccountErrorCode } from '../accounts.errors';
+import type { AccountErrorCode } from '../accounts/accounts.errors';
 
 export const maxTokens = 20;
 const longestName = 60;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { invalidInput } from '#src/http/http.errors.ts';
-import { countForAccount } from '#src/http/rate-limit.ts';
 import { locales } from '#src/i18n/locale.schema.ts';
+import { AppError } from '#src/kernel/app-error.ts';
 import { sleep } from '#src/kernel/sleep.ts';
 import { getContract } from '../account-contracts/account-contracts.usecases';
 import { isFinal } from '../contracts/contract-status.rules';
@@ -38,7 +37,8 @@ export const analyseTool = tool({
   inputSchema: objectOf(told),
   readOnly: false,
   async run(caller, { text, name = 'Contract', language = caller.language, contractId }) {
-    if ((text === undefined) === (contractId === undefined)) throw invalidInput({ text: 'Send text or contractId.' });
+    if ((text === undefined) === (contractId === undefined))
+      throw new AppError('http.invalid_input', { fields: { text: 'Send text or contractId.' } });
     const id = contractId ?? (await upload(caller, { text: text ?? '', name, language }));
     await waitFor(caller, id);
     const contract = await getContract(caller.deps, { ownerId: caller.ownerId, id });
@@ -52,7 +52,7 @@ async function upload(
 ): Promise<string> {
   const { deps, ownerId } = caller;
   mustMay(caller, 'contracts:write');
-  await countForAccount(deps, { operationId: 'uploadContract', ownerId, rules: filesLimit });
+  await caller.count('uploadContract', filesLimit);
   const file = await textFile(`${name}.txt`, text);
   return (await uploadContract(deps, { ownerId, file, language })).contractId;
 }

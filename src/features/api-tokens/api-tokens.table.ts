@@ -1,6 +1,6 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { timestamp } from '#src/db/columns.ts';
-import { userTable } from '../accounts.table';
+import { userTable } from '../accounts/accounts.table';
 import type { TokenScope } from './token-scopes.schema';
 
 /** What programs sign in with: each is known by its hash alone. */

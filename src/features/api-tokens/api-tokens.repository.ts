@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database } from '#src/db/client.ts';
-import { userTable } from '../accounts.table';
-import { type KnownUser, knownUser } from '../known-user';
+import { userTable } from '../accounts/accounts.table';
+import { type KnownUser, knownUser } from '../accounts/known-user.table';
 import { maxTokens } from './api-token-forms.schema';
 import { apiTokenTable as table } from './api-tokens.table';
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { countForAccount } from '#src/http/rate-limit.ts';
 import { locales } from '#src/i18n/locale.schema.ts';
 import { askQuestion } from '../questions/ask-question.usecase';
 import { maxQuestionLength, questionsLimit } from '../questions/question-limits.schema';
 import { questionFailures } from '../questions/questions.errors';
-import { analysisLink, mustMay, objectOf, quotesOf, tool } from './mcp-tool';
+import { analysisLink, mustMay, objectOf, tool } from './mcp-tool';
+import { quotesOf } from './quotes-of.rules';
 
 const input = z.object({
   contractId: z.string().min(1).max(100),
@@ -31,7 +31,7 @@ export const askTool = tool({
   async run(caller, { contractId, question, language = caller.language }) {
     const { deps, ownerId } = caller;
     mustMay(caller, 'contracts:write');
-    await countForAccount(deps, { operationId: 'askQuestion', ownerId, rules: questionsLimit });
+    await caller.count('askQuestion', questionsLimit);
     const asked = await askQuestion(deps, { ownerId, id: contractId, question, language });
     const { answer, passages, failureCode } = await asked.answer();
     return {

@@ -1,12 +1,11 @@
 import type { Deps } from '#src/deps.ts';
-import { notFound } from '#src/http/http.errors.ts';
 import { newId } from '#src/kernel/ids.ts';
-import { upgradeRequired } from '../../billing/billing.errors';
-import { includesProFeatures } from '../../billing/plans.schema';
-import { tooManyTokens } from '../accounts.errors';
-import type { CurrentUser } from '../accounts.schema';
-import { requireConfirmed } from '../confirm/confirm-identity.usecase';
-import type { Visitor } from '../visitor';
+import { tooManyTokens } from '../accounts/accounts.errors';
+import type { CurrentUser } from '../accounts/accounts.schema';
+import { requireConfirmed } from '../accounts/confirm/confirm-identity.usecase';
+import type { Visitor } from '../accounts/visitor';
+import { upgradeRequired } from '../billing/billing.errors';
+import { includesProFeatures } from '../billing/plans.schema';
 import { hashOfToken, newToken } from './api-token.rules';
 import type { KeptToken } from './api-tokens.repository';
 import type { ApiToken, MadeApiToken, NewApiToken } from './api-tokens.schema';
@@ -41,10 +40,8 @@ export async function makeApiToken(
   return { ...tell({ ...kept, lastUsedAt: null }), token };
 }
 
-/** With every plan. Throws http.not_found. */
-export async function revokeApiToken(
+/** With every plan. False where there is none. */
+export const revokeApiToken = (
   { apiTokens }: Pick<Deps, 'apiTokens'>,
   input: { userId: string; id: string },
-): Promise<void> {
-  if (!(await apiTokens.remove(input))) throw notFound();
-}
+): Promise<boolean> => apiTokens.remove(input);

@@ -1,13 +1,13 @@
-import type { Deps } from '#src/deps.ts';
-import { unauthorized } from '#src/http/http.errors.ts';
-import { countHits } from '#src/http/rate-limit.ts';
-import { sha256Hex } from '#src/kernel/hash.ts';
-import { upgradeRequired } from '../../billing/billing.errors';
-import { includesProFeatures } from '../../billing/plans.schema';
-import { tokenScopeMissing } from '../accounts.errors';
-import type { CurrentUser } from '../accounts.schema';
-import { hashOfToken, looksLikeToken } from './api-token.rules';
-import type { TokenScope } from './token-scopes.schema';
+import type { Deps } from '../deps';
+import { tokenScopeMissing } from '../features/accounts/accounts.errors';
+import type { CurrentUser } from '../features/accounts/accounts.schema';
+import { hashOfToken, looksLikeToken } from '../features/api-tokens/api-token.rules';
+import type { TokenScope } from '../features/api-tokens/token-scopes.schema';
+import { upgradeRequired } from '../features/billing/billing.errors';
+import { includesProFeatures } from '../features/billing/plans.schema';
+import { sha256Hex } from '../kernel/hash';
+import { unauthorized } from './http.errors';
+import { countHits } from './rate-limit';
 
 const useNotedEveryMs = 15 * 60_000;
 const callsAMinute = 120;
