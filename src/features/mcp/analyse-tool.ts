@@ -17,7 +17,7 @@ const input = z.object({
   contractId: z.string().max(100).optional(),
 });
 const told = {
-  text: 'The whole text of a contract that is not uploaded yet.',
+  text: 'The whole text of a contract that is not uploaded yet, at most a megabyte.',
   name: 'What to call it, such as "Office lease".',
   language: `To write the analysis in (${locales.join(', ')}); the language of the caller without it.`,
   contractId: 'A contract of the account, instead of text.',

@@ -9,7 +9,7 @@ import type { ToolCaller } from './mcp-tool';
 
 const path = '/api/mcp';
 const router = createRouter();
-router.post(path, limitBody(6 * 1024 * 1024));
+router.post(path, limitBody(1024 * 1024));
 // Nothing is streamed and no session is kept: clients go on without either.
 router.on(['GET', 'DELETE'], path, (c) => c.body(null, 405, { Allow: 'POST' }));
 

@@ -152,6 +152,7 @@ test('what is asked wrongly is said in the way of the protocol, and what nobody 
   expect((await send({ jsonrpc: '1.0', method: 'ping' })).status).toBe(422);
   expect((await send('{', token, { 'content-type': 'application/json' })).status).toBe(422);
   expect((await send([])).status).toBe(422);
+  expect((await send({ jsonrpc: '2.0', method: 'x'.repeat(1024 * 1024) })).status).toBe(413);
   const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
   expect((await send(ping, token, { 'mcp-protocol-version': '1999-01-01' })).status).toBe(400);
   expect((await send(ping, token, { 'mcp-protocol-version': '2025-06-18' })).status).toBe(200);
