@@ -36,10 +36,11 @@ export function NewApiTokenForm({ onWanted }: { onWanted: (wanted: NewApiToken) 
           autoComplete="off"
           aria-required
         />
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid items-start gap-5 sm:grid-cols-2">
           <SelectField
             name="access"
             label={m.tokens_access()}
+            hint={m.tokens_access_hint()}
             value={may}
             options={[
               { value: 'read', label: m.tokens_access_read() },
