@@ -8,6 +8,7 @@ import { secondFactorRoutes } from './features/accounts/second-factor/second-fac
 import { sessionRoutes } from './features/accounts/sessions/sessions.routes';
 import { googleRoutes } from './features/accounts/sign-in/google.routes';
 import { resetPasswordRoutes } from './features/accounts/sign-in/reset-password.routes';
+import { apiTokenRoutes } from './features/api-tokens/api-tokens.routes';
 import { billingRoutes } from './features/billing/billing.routes';
 import { webhookRoutes } from './features/billing/webhook.routes';
 import { clauseRoutes } from './features/clauses/clauses.routes';
@@ -15,6 +16,7 @@ import { comparisonRoutes } from './features/comparison/comparison.routes';
 import { checklistRoutes } from './features/contracts/checklist.routes';
 import { contractRoutes } from './features/contracts/contracts.routes';
 import { generatedContractRoutes } from './features/generated-contracts/generated-contracts.routes';
+import { mcpRoutes } from './features/mcp/mcp.routes';
 import { overviewRoutes } from './features/overview/overview.routes';
 import { ownClauseRoutes } from './features/own-clauses/own-clauses.routes';
 import { ownRuleRoutes } from './features/own-rules/own-rules.routes';
@@ -58,6 +60,7 @@ export function createApp() {
   app.route('/', confirmRoutes);
   app.route('/', secondFactorRoutes);
   app.route('/', sessionRoutes);
+  app.route('/', apiTokenRoutes);
   app.route('/', accountExportRoutes);
   app.route('/', accountDeletionRoutes);
   app.route('/', reminderRoutes);
@@ -77,6 +80,7 @@ export function createApp() {
   app.route('/', generatedContractRoutes);
   app.route('/', accountContractRoutes);
   app.route('/', overviewRoutes);
+  app.route('/', mcpRoutes);
   app.route('/', supportRoutes);
   app.route('/', translationRoutes);
 

@@ -20,6 +20,7 @@ import { createGoogleAuth } from './features/accounts/sign-in/google-auth';
 import { createRegistrationCodesRepository } from './features/accounts/sign-in/registration-codes.repository';
 import { createRegistrationsRepository } from './features/accounts/sign-in/registrations.repository';
 import { settleRegistrations } from './features/accounts/sign-in/settle-registrations';
+import { createApiTokensRepository } from './features/api-tokens/api-tokens.repository';
 import { createErasures } from './features/backup/erasures';
 import { createBillingRepository } from './features/billing/billing.repository';
 import { createBillingNoticesRepository } from './features/billing/billing-notices.repository';
@@ -118,6 +119,7 @@ export function buildDeps(
     registrations,
     registrationCodes: createRegistrationCodesRepository(db),
     sessions: createSessionsRepository(db),
+    apiTokens: createApiTokensRepository(db),
     accountDeletions: createAccountDeletionRepository(db),
     emailChanges: createEmailChangesRepository(db),
     secondFactors: createSecondFactorsRepository(db),

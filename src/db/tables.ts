@@ -3,6 +3,7 @@
 export * from '../features/account-deletion/account-deletion.table';
 export * from '../features/accounts/accounts.table';
 export * from '../features/accounts/free-allowance/spent-allowance.table';
+export * from '../features/api-tokens/api-tokens.table';
 export * from '../features/billing/billing.table';
 export * from '../features/clauses/clauses.table';
 export * from '../features/contracts/contract-tags.table';

@@ -1,5 +1,11 @@
+import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { createApp } from '../app';
+import { createDatabase } from '../db/client';
+import { apiTokenTable } from '../db/tables';
+import { hashOfToken, newToken } from '../features/api-tokens/api-token.rules';
+import type { TokenScope } from '../features/api-tokens/token-scopes.schema';
+import { newId } from '../kernel/ids';
 import type { MeasureService } from '../platform/measure';
 import { call } from '../testing/api';
 import { asUser } from '../testing/as-user';
@@ -11,6 +17,14 @@ const measure: MeasureService = {
   analyst: async () => 'built-in',
   measure: async () => ({ ok: false, code: 'contracts.file_empty' }),
 };
+async function aToken(userId: string, scope: TokenScope): Promise<string> {
+  const token = newToken();
+  const kept = { id: newId(), userId, name: scope, tokenHash: await hashOfToken(token), scopes: [scope] };
+  await createDatabase(env.DB)
+    .insert(apiTokenTable)
+    .values({ ...kept, createdAt: new Date() });
+  return token;
+}
 const addressOf = ({ path }: Route) => path.replaceAll(/\{[^}]+\}/g, 'somewhere');
 const named = (some: Route[]) => some.map((route) => [`${route.method} ${route.path}`, route] as const);
 const changing = routes.filter((route) => route.method !== 'GET' && route['x-access'] !== 'signature');
@@ -35,8 +49,10 @@ test('every address that the API answers is documented', () => {
     .routes.filter(({ method, path }) => method !== 'ALL' && !documented.has(`${method} ${path}`))
     .map(({ method, path }) => `${method} ${path}`);
   expect([...new Set(undocumented)].sort()).toEqual([
+    'DELETE /api/mcp',
     'GET /*',
     'GET /api/docs',
+    'GET /api/mcp',
     'GET /api/openapi.json',
     'GET /assets/*',
   ]);
@@ -48,6 +64,20 @@ test.each(named(routes.filter((route) => route['x-access'] === 'user')))(
     const response = await call(route.method, addressOf(route));
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ message: 'Unauthorized' });
+  },
+);
+
+test.each(named(routes.filter((route) => route['x-access'] === 'user')))(
+  '%s may be called by a token only where it names the scope',
+  async (_name, route) => {
+    const { id } = await asUser({ accountStatus: 'pro' });
+    const [scope] = (route.security ?? []).flatMap(({ token = [] }) => token);
+    for (const allowed of ['contracts:read', 'contracts:write'] as const) {
+      const headers = { authorization: `Bearer ${await aToken(id, allowed)}` };
+      const response = await call(route.method, addressOf(route), { headers, env: { MEASURE: measure } });
+      if (allowed === scope) expect([401, 500]).not.toContain(response.status);
+      else expect(await response.json()).toMatchObject({ code: 'accounts.token_scope_missing' });
+    }
   },
 );
 

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps';
 import type { CurrentUser } from '../features/accounts/accounts.schema';
+import type { TokenScope } from '../features/api-tokens/token-scopes.schema';
 import type { StoredFile } from '../features/contracts/incoming-file';
 import type { Locale } from '../i18n/locale.schema';
 import type { Logger } from '../kernel/logger';
@@ -12,5 +13,9 @@ export interface AppEnv {
 
 /** What a handler behind `requireUser` sees besides. */
 export interface SignedInEnv extends AppEnv {
-  Variables: AppEnv['Variables'] & { user: CurrentUser; upload?: StoredFile | undefined };
+  Variables: AppEnv['Variables'] & {
+    user: CurrentUser;
+    scopes: readonly TokenScope[];
+    upload?: StoredFile | undefined;
+  };
 }

@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
 import type { AppEnv } from './app-env';
 import { notFound } from './http.errors';
+import examples from './open-api-examples.json';
 
 /** The published file that the build keeps the document in. */
 export const apiDescriptionFile = 'open-api.json';
@@ -13,11 +14,39 @@ export function describeApi(app: OpenAPIHono<AppEnv>) {
     in: 'cookie',
     name: 'plainclause.session_token',
   });
-  return app.getOpenAPI31Document({
+  app.openAPIRegistry.registerComponent('securitySchemes', 'token', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A personal token (`pc_…`) of the settings; each operation names the scope that it asks for.',
+  });
+  const document = app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: 'Plainclause API', version: '1', description: 'Contracts explained in plain language.' },
     servers: [{ url: '/' }],
   });
+  for (const operations of Object.values(document.paths ?? {}))
+    for (const operation of Object.values(operations)) addExamples(operation as Operation);
+  return document;
+}
+
+interface Content {
+  content?: Record<string, { example?: unknown }>;
+}
+interface Operation {
+  operationId?: string;
+  requestBody?: Content;
+  responses: Record<string, Content>;
+}
+
+/** What was once sent and answered, shortened; a test holds it to the schemas. */
+function addExamples({ operationId = '', requestBody, responses }: Operation): void {
+  const { request, response } =
+    (examples as Record<string, { request?: unknown; response?: unknown }>)[operationId] ?? {};
+  const asked = requestBody?.content?.['application/json'];
+  if (asked && request !== undefined) asked.example = request;
+  const done = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+  const answered = done?.content?.['application/json'];
+  if (answered && response !== undefined) answered.example = response;
 }
 
 /** Adds that document, and the page that shows it. */

@@ -30,6 +30,14 @@ function describeFields(fields: Record<string, string>) {
   };
 }
 
+/** In English what a known failure says; null for what nobody foresaw. */
+export function tellFailure(error: unknown): string | null {
+  if (!(error instanceof AppError) || !isKnown(error.code)) return null;
+  const { fields, retryAfterSeconds } = error.details;
+  const told = fields && Object.values(describeFields(fields).fields);
+  return told?.join(' ') || tell(error.code, retryAfterSeconds);
+}
+
 /** Answers any thrown value: known failures by the table, everything else as 500 with nothing from inside. */
 export function answerProblem(error: unknown, c: Context<AppEnv>): Response {
   const failure = isOnItsWay(error) ? accountMoving() : error instanceof HTTPException ? fromFramework(error) : error;

@@ -1,5 +1,6 @@
 import type { Context, HonoRequest } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type { Deps } from '../deps';
 import type { CurrentUser } from '../features/accounts/accounts.schema';
 import { isKnownDevice } from '../features/accounts/visitor';
 import { sha256Hex } from '../kernel/hash';
@@ -24,24 +25,43 @@ export interface RateLimitRule {
 /** Counts each call of a route under all its rules; a call that one of them refuses counts under none. Throws http.rate_limited. */
 export const limitRate = (operationId: string, rules: readonly RateLimitRule[]) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const { config, rateLimits, clock } = c.get('deps');
-    if (config.rateLimits) {
-      const now = clock();
+    const deps = c.get('deps');
+    if (deps.config.rateLimits) {
       const hits = await Promise.all(rules.map((rule) => hitOf(c, operationId, rule)));
-      const freeAt = await rateLimits.count(
+      await countHits(
+        deps,
         hits.filter((hit) => hit !== null),
-        now,
       );
-      if (freeAt) throw rateLimited(Math.max(1, Math.ceil((freeAt.getTime() - now.getTime()) / 1000)));
     }
     await next();
   });
 
+type Needs = Pick<Deps, 'config' | 'rateLimits' | 'clock'>;
+
+/** Counts a call under all its hits, or refuses it under none. Throws http.rate_limited. */
+export async function countHits({ config, rateLimits, clock }: Needs, hits: Hit[]): Promise<void> {
+  if (!config.rateLimits) return;
+  const now = clock();
+  const freeAt = await rateLimits.count(hits, now);
+  if (freeAt) throw rateLimited(Math.max(1, Math.ceil((freeAt.getTime() - now.getTime()) / 1000)));
+}
+
+/** Counts what is done another way than by its route as that route does. Throws http.rate_limited. */
+export async function countForAccount(
+  deps: Needs,
+  { operationId, ownerId, rules }: { operationId: string; ownerId: string; rules: readonly RateLimitRule[] },
+): Promise<void> {
+  await countHits(deps, await Promise.all(rules.map((rule) => hitFor(ownerId, operationId, rule))));
+}
+
 /** What a rule counts the call under; null where it does not apply. */
 async function hitOf(c: Context<AppEnv>, operationId: string, rule: RateLimitRule): Promise<Hit | null> {
+  const subject = await subjects[rule.by](c);
+  return subject === null ? null : hitFor(subject, operationId, rule);
+}
+
+async function hitFor(subject: string, operationId: string, rule: RateLimitRule): Promise<Hit> {
   const { by, limit, windowSeconds } = rule;
-  const subject = await subjects[by](c);
-  if (subject === null) return null;
   const key = await sha256Hex(JSON.stringify([operationId, by, subject]));
   return { key, limit, windowMs: windowSeconds * 1000 };
 }

@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type { TokenScope } from '../features/api-tokens/token-scopes.schema';
 import type { AppEnv, SignedInEnv } from './app-env';
 import { invalidInput } from './http.errors';
 import { problemSchema } from './http.schema';
@@ -13,7 +14,11 @@ type Declaration = Omit<RouteConfig, 'path' | 'middleware'> & {
   tags: string[];
   rateLimit?: readonly RateLimitRule[];
 };
-type Receiving = { receive?: MiddlewareHandler<SignedInEnv> };
+type OfUser = {
+  /** What a token has to be allowed for this; without it, none may call. */
+  scope?: TokenScope;
+  receive?: MiddlewareHandler<SignedInEnv>;
+};
 
 const problem = (description: string) => ({ description, content: { 'application/json': { schema: problemSchema } } });
 const problems = {
@@ -37,16 +42,21 @@ export function publicRoute<P extends string, const D extends Declaration>(decla
 
 const hasBodyAsSent = createMiddleware<SignedInEnv>((_c, next) => next());
 
+const signInBy = (scope?: TokenScope): Record<string, string[]>[] => [
+  { session: [] },
+  ...(scope ? [{ token: [scope] }] : []),
+];
+
 /**
- * A route that only a signed-in user may call; the handler finds them under `user`. `receive` takes the body once it is
- * known who sends it.
+ * A route that only a signed-in user may call, or a program with a token that has its `scope`; the handler finds the user
+ * under `user`. `receive` takes the body once it is known who sends it.
  */
-export function userRoute<P extends string, const D extends Declaration & Receiving>(declaration: D & { path: P }) {
-  const { rateLimit = [], receive = hasBodyAsSent, ...route } = declaration;
+export function userRoute<P extends string, const D extends Declaration & OfUser>(declaration: D & { path: P }) {
+  const { rateLimit = [], scope, receive = hasBodyAsSent, ...route } = declaration;
   return createRoute({
-    ...(route as Omit<D, 'rateLimit' | 'receive'> & { path: P }),
-    middleware: [requireUser, limitRate(declaration.operationId, rateLimit), receive] as const,
-    security: [{ session: [] }],
+    ...(route as Omit<D, 'rateLimit' | 'scope' | 'receive'> & { path: P }),
+    middleware: [requireUser(scope), limitRate(declaration.operationId, rateLimit), receive] as const,
+    security: signInBy(scope),
     responses: { ...problems, 401: problem('Signed out'), ...declaration.responses } as D['responses'],
     'x-access': 'user',
   });

@@ -5,6 +5,7 @@ interface Operation {
   summary?: string;
   tags?: string[];
   'x-access'?: string;
+  security?: { session?: string[]; token?: string[] }[];
   requestBody?: { content?: Record<string, { schema?: Schema }> };
 }
 export interface Schema {

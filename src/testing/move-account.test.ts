@@ -66,6 +66,7 @@ const directoryTables = [
   ...[
     'account',
     'account_deletion',
+    'api_token',
     'billing',
     'billing_notice',
     'calendar_address',

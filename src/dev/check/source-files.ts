@@ -14,7 +14,7 @@ export interface SourceFile {
 export function readSourceFiles(): SourceFile[] {
   return globSync('{src,worker,web}/**/*.{ts,tsx,mjs}', { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !path.startsWith('src/i18n/paraglide/') && !path.endsWith('.d.ts'))
+    .filter((path) => !/^src\/(i18n\/paraglide|dev\/programs\/generated)\//.test(path) && !path.endsWith('.d.ts'))
     .sort()
     .map((path) => {
       const text = readFileSync(join(root, path), 'utf8');

@@ -69,6 +69,12 @@ test('the archive holds the account, contracts with file, text and analysis, usa
   )
     .bind(ada.id, first.id)
     .run();
+  await env.DB.prepare(
+    `insert into api_token (id, user_id, name, token_hash, scopes, created_at)
+     values ('t1', ?, 'Archive', 'hash-of-token', '["contracts:read"]', 6), ('t2', ?, 'Not Ada’s', 'other', '[]', 7)`,
+  )
+    .bind(ada.id, (await asUser()).id)
+    .run();
   await write(ada.email, 'How do I read a clause?');
   await env.DB.prepare("insert into billing (user_id, customer_id, plan, checked_at) values (?, 'cus_ada', 'pro', 1)")
     .bind(ada.id)
@@ -84,6 +90,7 @@ test('the archive holds the account, contracts with file, text and analysis, usa
     'account.json',
     'analyses/001-Tenancy.json',
     'analyses/002-Tenancy.json',
+    'api-tokens.json',
     'contracts.json',
     'files/001-Tenancy.pdf',
     'files/002-Tenancy.pdf',
@@ -140,6 +147,8 @@ test('the archive holds the account, contracts with file, text and analysis, usa
   expect(json('usage.json')[0]).toMatchObject({ contractId: first.id, tokens: 512, state: 'settled' });
   expect(json('support-messages.json')).toMatchObject([{ subject: 'A question', message: 'How do I read a clause?' }]);
   expect(json('sessions.json')).toHaveLength(1);
+  const kept = { id: 't1', name: 'Archive', scopes: ['contracts:read'], createdAt: new Date(6).toISOString() };
+  expect(json('api-tokens.json')).toEqual([{ ...kept, lastUsedAt: null, expiresAt: null }]);
   expect(json('subscription.json')).toEqual({
     plan: 'pro',
     periodEnd: null,
@@ -228,6 +237,7 @@ const fileOf: Record<string, string> = {
   share: 'shared-links.json',
   reminder: 'reminders.json',
   calendar_address: 'reminders.json',
+  api_token: 'api-tokens.json',
 };
 
 /** Tables that name a user and are not in the archive, each with the reason. */

@@ -6,6 +6,7 @@ import type { ArchiveEntry } from './archive-entry';
 export type ExportNeeds = Pick<
   Deps,
   | 'accountExports'
+  | 'apiTokens'
   | 'contractTags'
   | 'contractTexts'
   | 'contractFindings'

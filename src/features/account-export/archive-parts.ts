@@ -1,4 +1,5 @@
 import { accountPart } from './account-part';
+import { apiTokensPart } from './api-tokens-part';
 import type { ArchivePart } from './archive-part';
 import { contractsPart } from './contracts-part';
 import { ownClausesPart } from './own-clauses-part';
@@ -22,4 +23,5 @@ export const archiveParts: readonly ArchivePart[] = [
   subscriptionPart,
   supportPart,
   sessionsPart,
+  apiTokensPart,
 ];

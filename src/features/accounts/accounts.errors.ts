@@ -52,6 +52,9 @@ export const accountFailures = {
     text: 'Please begin again: no key is waiting for its code.',
   },
   'accounts.session_not_found': { status: 404, text: 'This session has already ended.' },
+  'accounts.token_name': { status: 422, text: 'Please give the token a name of at most 60 characters.' },
+  'accounts.token_too_many': { status: 409, text: 'At most 20 tokens are kept. Please revoke one first.' },
+  'accounts.token_scope_missing': { status: 403, text: 'This token is not allowed to do this.' },
 } satisfies Failures;
 export type AccountErrorCode = keyof typeof accountFailures;
 
@@ -73,6 +76,8 @@ export const noEmailChange = () => fail('accounts.no_email_change');
 export const confirmationRequired = () => fail('accounts.confirmation_required');
 export const undoLinkInvalid = () => fail('accounts.undo_link_invalid');
 export const sessionNotFound = () => fail('accounts.session_not_found');
+export const tooManyTokens = () => fail('accounts.token_too_many');
+export const tokenScopeMissing = () => fail('accounts.token_scope_missing');
 export const secondFactorRequired = () => fail('accounts.second_factor_required');
 export const secondFactorWrong = () => fail('accounts.second_factor_wrong');
 export const secondFactorOver = () => fail('accounts.second_factor_over');

@@ -1,9 +1,10 @@
 /**
  * Tables that no backup holds. What is made anew: the search index. What is kept for so short a time that a backup would
  * keep it longer than is promised: sessions, codes, pending sign-ups and changes of address, translations, limits, which
- * accounts are being moved. And addresses for calendars and links to analyses: one that was taken back would work again.
+ * accounts are being moved. And addresses for calendars, links to analyses and tokens of programs: one that was taken back would work again.
  */
 export const tablesLeftOut = [
+  'api_token',
   'calendar_address',
   'clause_index',
   'clause_search',

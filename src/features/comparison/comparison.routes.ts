@@ -14,6 +14,7 @@ export const comparisonRoutes = createRouter().openapi(
     method: 'get',
     path: '/api/contracts/{id}/comparison',
     operationId: 'compareContracts',
+    scope: 'contracts:read',
     summary: 'What is different in a contract from an earlier version of it',
     description:
       'Provisions are matched by number, heading and words, wherever they stand; numbers, capitals, punctuation and ' +

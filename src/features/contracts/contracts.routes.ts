@@ -11,14 +11,12 @@ import { sizeValidationSchema, uploadAcceptedSchema, uploadFormSchema, uploadReq
 import { getContractPages, retryAnalysis, uploadContract } from './contracts.usecases';
 import { rereadQuoteSchema, rereadRequestSchema } from './reread.schema';
 import { quoteReread, rereadContract } from './reread-contract.usecase';
+import { filesLimit } from './upload-limits.schema';
 import { validateSize } from './validate-size.usecase';
 
 const tags = ['Contracts'];
 const params = z.object({ id: z.string() });
 const upload = { body: { content: { 'multipart/form-data': { schema: uploadFormSchema } }, required: true } };
-
-/** Reading a file costs, also where it is refused. */
-const filesLimit = [{ by: 'account', limit: 120, windowSeconds: 600 }] as const;
 
 const router = createRouter();
 router.post('/api/contracts', readUnread);
@@ -32,6 +30,7 @@ export const contractRoutes = router
       method: 'patch',
       path: '/api/contracts/{id}',
       operationId: 'changeContract',
+      scope: 'contracts:write',
       summary: 'Give a contract other tags, and an uploaded one a name of one’s own or reminders',
       description: 'What is not sent stays as it is; `tags` takes the place of all tags before.',
       tags,
@@ -48,6 +47,7 @@ export const contractRoutes = router
       method: 'get',
       path: '/api/contracts/tags',
       operationId: 'listTags',
+      scope: 'contracts:read',
       summary: 'The tags of the account’s contracts, and how many have each',
       tags,
       responses: { 200: json(z.array(accountTagSchema), 'Tags') },
@@ -59,6 +59,7 @@ export const contractRoutes = router
       method: 'post',
       path: '/api/contracts/validate-size',
       operationId: 'validateContractSize',
+      scope: 'contracts:write',
       summary: 'Whether a file would be accepted and what its analysis would cost',
       tags,
       rateLimit: filesLimit,
@@ -78,6 +79,7 @@ export const contractRoutes = router
       method: 'post',
       path: '/api/contracts',
       operationId: 'uploadContract',
+      scope: 'contracts:write',
       summary: 'Upload a contract and queue its analysis, written in the language of Accept-Language',
       tags,
       rateLimit: filesLimit,
@@ -105,6 +107,7 @@ export const contractRoutes = router
       method: 'post',
       path: '/api/contracts/{id}/retry',
       operationId: 'retryAnalysis',
+      scope: 'contracts:write',
       summary: 'Start a failed analysis again',
       tags,
       rateLimit: [{ by: 'account', limit: 20, windowSeconds: 3600 }],
@@ -122,6 +125,7 @@ export const contractRoutes = router
       method: 'get',
       path: '/api/contracts/{id}/reread',
       operationId: 'quoteReread',
+      scope: 'contracts:read',
       summary: 'What it would cost to have an analysis written anew',
       tags,
       request: { params },
@@ -137,6 +141,7 @@ export const contractRoutes = router
       method: 'post',
       path: '/api/contracts/{id}/reread',
       operationId: 'rereadContract',
+      scope: 'contracts:write',
       summary: 'Have a complete analysis written anew, for another party or in another language',
       description:
         'The text that is kept is read again: nothing is uploaded, and no analysis of the plan is taken. The built-in ' +
@@ -158,6 +163,7 @@ export const contractRoutes = router
       method: 'get',
       path: '/api/contracts/{id}/pages',
       operationId: 'getContractPages',
+      scope: 'contracts:read',
       summary: 'Where the text is on the pages of a PDF: what a viewer highlights a quote by',
       description: 'Empty for other formats, and for files that were read before this was kept.',
       tags,

@@ -6,6 +6,7 @@ import { listAnalytics, listOverview } from './overview.usecases';
 const tags = ['Contracts'];
 const shared = {
   method: 'get',
+  scope: 'contracts:read',
   rateLimit: [{ by: 'account', limit: 600, windowSeconds: 600 }],
   request: { query: overviewQuerySchema },
 } as const;

@@ -4,6 +4,7 @@ import { limitBody } from '#src/http/body-limit.ts';
 import { body, json } from '#src/http/json-content.ts';
 import { createRouter, userRoute } from '#src/http/router.ts';
 import { askQuestion } from './ask-question.usecase';
+import { questionsLimit } from './question-limits.schema';
 import { questionRequestSchema, questionSchema, questionsSchema } from './questions.schema';
 import { deleteQuestion, listQuestions } from './questions.usecases';
 
@@ -20,6 +21,7 @@ export const questionRoutes = router
       method: 'get',
       path,
       operationId: 'listQuestions',
+      scope: 'contracts:read',
       summary: 'What was asked about a contract, with the passages that were found and the answers',
       tags,
       request: { params },
@@ -33,6 +35,7 @@ export const questionRoutes = router
       method: 'post',
       path,
       operationId: 'askQuestion',
+      scope: 'contracts:write',
       summary: 'Ask a complete contract a question',
       description:
         'Passages are found whatever is configured, and cost nothing. Where a language model is, the answer is written ' +
@@ -40,7 +43,7 @@ export const questionRoutes = router
         'plan; where it cannot be written, `failureCode` says why and nothing is counted. With `Accept: ' +
         'text/event-stream` each event is the question as far as it is answered, the last one whole.',
       tags,
-      rateLimit: [{ by: 'account', limit: 60, windowSeconds: 3600 }],
+      rateLimit: questionsLimit,
       request: { params, ...body(questionRequestSchema) },
       responses: {
         201: {
@@ -74,6 +77,7 @@ export const questionRoutes = router
       method: 'delete',
       path: `${path}/{questionId}`,
       operationId: 'deleteQuestion',
+      scope: 'contracts:write',
       summary: 'Delete a question with what was found and answered',
       tags,
       request: { params: params.extend({ questionId: z.string() }) },

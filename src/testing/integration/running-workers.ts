@@ -10,7 +10,9 @@ const secrets = { AUTH_SECRET: 'a-secret-that-only-tests-know-0123456789' };
 
 /** What tests ask of the stores, whose types this runtime does not know. */
 interface Stores {
-  [database: `DB${string}`]: { prepare: (sql: string) => { first: () => Promise<{ n: number } | null> } };
+  [database: `DB${string}`]: {
+    prepare: (sql: string) => { first: () => Promise<{ n: number } | null>; run: () => Promise<unknown> };
+  };
   FILES: { list: () => Promise<{ objects: { key: string }[] }> };
 }
 
@@ -64,6 +66,11 @@ export async function startWorkers(
         reservations: await count('usage_reservation'),
         files: objects.map(({ key }) => key).filter((key) => !key.startsWith('dev/')),
       };
+    },
+    /** Puts everyone on a plan, as if it were paid for. */
+    async putAllOn(plan: string) {
+      const stores = await server.getWorker<Stores>(api.config.name).getEnv();
+      await stores.DB?.prepare(`update user set account_status = '${plan}'`).run();
     },
     logs: () => JSON.stringify(server.getLogs()),
     close: () => server.close(),
@@ -132,4 +139,18 @@ export async function signUp(server: RunningWorkers, email: string) {
       }
     },
   };
+}
+
+/** A token of somebody who is on a plan that includes them. */
+export async function madeToken(person: Awaited<ReturnType<typeof signUp>>, scopes: string[]): Promise<string> {
+  const post = (path: string, body: object) =>
+    person.call(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  await post('/api/user/confirm', { password: 'a long enough password' });
+  const made = await post('/api/user/tokens', { name: 'A test', scopes, days: 1 });
+  const { token } = (await made.json()) as { token: string };
+  return token;
 }

@@ -17,6 +17,7 @@ export const privacySections = (): LegalSection[] => [
       m.privacy_stored_shares(),
       m.privacy_stored_usage(),
       m.privacy_stored_sessions(),
+      m.privacy_stored_api_tokens(),
       m.privacy_stored_support(),
     ],
   },

@@ -192,6 +192,7 @@ test('there is no password to change for an account of an identity provider', as
 test('two-step sign-in is turned on by password and code, says what is wrong, and shows backup codes once', async () => {
   const page = await open();
   await page.press('Turn on two-step sign-in');
+  await screen.findByRole('dialog');
   const dialog = () => screen.getByRole('dialog');
   await page.press('Continue', dialog());
   expect(dialog().textContent).toContain('Please enter your password');
@@ -222,6 +223,7 @@ test('two-step sign-in is turned on by password and code, says what is wrong, an
   expect(page.text()).toContain('It is on');
 
   await page.press('Turn off two-step sign-in');
+  await screen.findByRole('dialog');
   answer('POST user/second-factor/turn-off', done);
   await page.write('Current password', 'analytical');
   await page.press('Turn off two-step sign-in', dialog());

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { currentUserQuery, useCurrentUser } from '#web/features/accounts/accounts.queries.ts';
+import { ApiTokensCard } from '#web/features/accounts/api-tokens/api-tokens-card.tsx';
 import { DangerZone } from '#web/features/accounts/profile/danger-zone.tsx';
 import { ExportCard } from '#web/features/accounts/profile/export-card.tsx';
 import { ProfileCard } from '#web/features/accounts/profile/profile-card.tsx';
@@ -51,6 +52,7 @@ export function SettingsPage() {
             <SubscriptionCard change={query.get('change')} owes={user.paymentFailed} onChanged={readPlanAnew} />
           )}
           <RemindersCard />
+          <ApiTokensCard user={user} />
           <ExportCard />
           <DangerZone user={user} />
         </div>

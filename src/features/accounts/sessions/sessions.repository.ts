@@ -1,15 +1,12 @@
-import { and, desc, eq, gt, inArray, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm';
 import type { Database } from '#src/db/client.ts';
 import { deleteInBatches } from '#src/db/delete-in-batches.ts';
-import type { CurrentUser } from '../accounts.schema';
 import { sessionTable, userTable } from '../accounts.table';
+import { type KnownUser, knownUser } from '../known-user.table';
 
 type SessionRow = typeof sessionTable.$inferSelect;
 
-interface FoundSession {
-  user: CurrentUser;
-  /** The database of the user's contracts; null: the directory. */
-  shard: string | null;
+interface FoundSession extends KnownUser {
   expiresAt: Date;
   lastUsedAt: Date;
 }
@@ -26,31 +23,14 @@ export function createSessionsRepository(db: Database) {
     async find({ token, now }: { token: string; now: Date }): Promise<FoundSession | null> {
       const [row] = await db
         .select({
-          user: userTable,
+          ...knownUser.columns,
           expiresAt: sessionTable.expiresAt,
           lastUsedAt: sessionTable.updatedAt,
-          hasPassword: sql<number>`exists (select 1 from account where user_id = ${userTable.id} and provider_id = 'credential')`,
         })
         .from(sessionTable)
         .innerJoin(userTable, eq(userTable.id, sessionTable.userId))
         .where(and(eq(sessionTable.token, token), runs(now)));
-      if (!row) return null;
-      const { id, email, firstName, lastName, image, accountStatus, paymentFailed } = row.user;
-      return {
-        user: {
-          id,
-          email,
-          firstName,
-          lastName,
-          profileImageUrl: image,
-          accountStatus,
-          paymentFailed,
-          authProvider: row.hasPassword ? 'local' : 'google',
-        },
-        shard: row.user.shard,
-        expiresAt: row.expiresAt,
-        lastUsedAt: row.lastUsedAt,
-      };
+      return row ? { ...knownUser.read(row), expiresAt: row.expiresAt, lastUsedAt: row.lastUsedAt } : null;
     },
 
     /** The user proved in this session to be the owner. */

@@ -115,6 +115,32 @@ const calendar = {
   }),
 };
 
+const tokens = {
+  'GET /api/user/tokens': answered([
+    {
+      ...{ id: 'one', name: 'Contract archive', scopes: ['contracts:read'], createdAt: '2026-11-01T08:00:00.000Z' },
+      ...{ lastUsedAt: '2026-11-21T08:00:00.000Z', expiresAt: '2027-01-30T08:00:00.000Z' },
+    },
+    {
+      ...{ id: 'two', name: 'المساعد', scopes: ['contracts:read', 'contracts:write'], expiresAt: null },
+      ...{ createdAt: '2026-10-01T08:00:00.000Z', lastUsedAt: null },
+    },
+  ]),
+  'POST /api/user/confirm': answered({ success: true, message: '' }),
+  'POST /api/user/tokens': answered({
+    ...{ id: 'three', name: 'Archive', scopes: ['contracts:read'], createdAt: '2026-11-21T08:00:00.000Z' },
+    ...{ lastUsedAt: null, expiresAt: null, token: 'pc_bm90IGEgdG9rZW4gYXQgYWxsIGJ1dCBhcyBsb25nIGFz' },
+  }),
+};
+const openTokens = inTurn(openDialog('tokens_manage'), appears(`${dialog} [type=submit]`));
+const nameToken = inTurn(
+  openTokens,
+  fill({ name: 'Archive' }, dialog),
+  press(`${dialog} form [type=submit]`),
+  appears(`${dialog} [name=password]`),
+);
+const makeToken = inTurn(nameToken, fill({ password: 'plain words' }, dialog), press(`${dialog} form [type=submit]`));
+
 const account: PlaceOfPersona[] = [
   at('settings'),
   at('settings-edit', { open: click('settings_edit') }),
@@ -195,6 +221,25 @@ const account: PlaceOfPersona[] = [
     open: inTurn(click('calendar_make'), appears('main [role=alert]')),
     failing: true,
   }),
+  at('tokens', { answers: tokens, open: inTurn(openTokens, appears(`${dialog} li`)) }),
+  at('tokens-none', { answers: { 'GET /api/user/tokens': answered([]) }, open: openTokens }),
+  at('tokens-not-included', {
+    answers: { ...tokens, '/api/user': changed({ accountStatus: 'plus' }) },
+    open: inTurn(openDialog('tokens_manage'), appears(`${dialog} li`)),
+  }),
+  at('tokens-not-loaded', {
+    answers: { 'GET /api/user/tokens': failed },
+    open: inTurn(openDialog('tokens_manage'), appears(`${dialog} [role=alert]`)),
+    failing: true,
+  }),
+  at('token-errors', { momentary: true, answers: tokens, open: inTurn(openTokens, sendInVain(dialog)) }),
+  at('token-confirm', { answers: tokens, open: nameToken }),
+  at('token-refused', {
+    answers: { ...tokens, 'POST /api/user/tokens': refused(409, 'accounts.token_too_many') },
+    open: inTurn(makeToken, appears(`${dialog} [role=alert]`)),
+    failing: true,
+  }),
+  at('token-made', { answers: tokens, open: inTurn(makeToken, appears(`${dialog} code`)) }),
   at('export-under-way', {
     answers: { '/api/user/export': never },
     open: inTurn(click('settings_export'), appears('main progress, main [role=progressbar]')),

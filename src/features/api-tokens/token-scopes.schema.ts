@@ -1,0 +1,3 @@
+/** What a token may be allowed. */
+export const tokenScopes = ['contracts:read', 'contracts:write'] as const;
+export type TokenScope = (typeof tokenScopes)[number];
