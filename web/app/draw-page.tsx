@@ -11,7 +11,8 @@ import { createQueryClient } from './query-client';
 /** The page at an address as it is before anything is asked of the server, for visitors or for whoever is signed in. */
 export async function drawPage(address: string, drawnFor: 'visitor' | 'user', locale: Locale): Promise<string> {
   const queries = createQueryClient();
-  document.cookie = `${signedInMark}; Max-Age=${drawnFor === 'user' ? 60 : 0}`;
+  // biome-ignore lint/suspicious/noDocumentCookie: where this runs there is no Cookie Store API
+  document.cookie = `${signedInMark}; Max-Age=${drawnFor === 'user' ? 60 : -1}`;
   if (drawnFor === 'user') queries.setQueryData(currentUserQuery.queryKey, someone);
   history.replaceState(null, '', address);
   storeLocale(locale);
@@ -22,6 +23,7 @@ export async function drawPage(address: string, drawnFor: 'visitor' | 'user', lo
     </StrictMode>,
   );
   // Where code was missing, a template marks it.
-  if (html.includes('<template')) throw new Error(`${address} cannot be drawn whole: web/app/router.tsx says no address`);
+  if (html.includes('<template'))
+    throw new Error(`${address} cannot be drawn whole: web/app/router.tsx says no address`);
   return html;
 }

@@ -20,7 +20,7 @@ const alive = new Promise<void>((resolve) => {
   pageIsAlive = resolve;
 });
 
-/** Tells whether all that is drawn is of the reader's own. */
+/** Notes that all that is drawn is alive and of the reader's own. */
 export function isOfReader(root: HTMLElement | null, user: CurrentUser | null): void {
   if (root && user?.id !== someone.id) root.dataset.drawn = 'app';
 }
@@ -39,9 +39,9 @@ export async function takeDrawnAhead(root: HTMLElement, queries: QueryClient, co
     alive.then(() => queries.setQueryData(currentUserQuery.queryKey, user));
     return true;
   }
+  if (drawnFor === 'visitor') return true;
   root.dataset.drawn = 'app';
   delete document.documentElement.dataset.undrawn;
-  if (drawnFor === 'visitor') return true;
   root.replaceChildren();
   return false;
 }

@@ -19,6 +19,7 @@ export function page<Props extends object>(
   };
   const Awaited = lazy(fetchCode);
   if (at) expected.push({ at, load: fetchCode });
+  // biome-ignore lint/correctness/noComponentHookFactories: called once a page, while modules are loaded
   return function Page(props: Props) {
     // Kept while it stands: another component in its place would begin anew.
     const [Shown] = useState((): ComponentType<Props> => loaded ?? (Awaited as ComponentType<Props>));

@@ -17,11 +17,15 @@
   const { drawn, views } = document.currentScript?.dataset ?? {};
   const signedIn = document.cookie.includes('plainclause.signed_in=');
   const drawnFor = signedIn ? 'user' : 'visitor';
+  const arabic = '"IBM Plex Sans Arabic"';
   const show = async (path) => {
     const answer = await fetch(path);
     const view = answer.ok && (await answer.json());
     if (document.readyState === 'loading')
       await new Promise((read) => document.addEventListener('readystatechange', read, { once: true }));
+    // For Arabic letters there is no stand-in that is as wide: what is below would move.
+    if (page.lang === 'ar')
+      await Promise.all(['', '600 '].map((weight) => document.fonts.load(`${weight}1em ${arabic}`, 'ع')));
     const root = document.getElementById('root');
     if (!view || root.dataset.drawn === 'app') return;
     root.innerHTML = view;

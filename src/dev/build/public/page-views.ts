@@ -31,10 +31,7 @@ export function withViews(html: string, views: ViewsOfPage | null): string {
   if (!views) return html;
   const others = JSON.stringify(views.others).replaceAll('"', '&quot;');
   return html
-    .replace(
-      '<script src="/boot.js"',
-      (script) => `${script} data-drawn="${views.drawnFor}-en" data-views="${others}"`,
-    )
-    .replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, (tag) => `${tag} fetchpriority="low"`)
+    .replace('<script src="/boot.js"', (script) => `${script} data-drawn="${views.drawnFor}-en" data-views="${others}"`)
+    .replaceAll(/<(?:script type="module"|link rel="modulepreload")[^>]*/g, (tag) => `${tag} fetchpriority="low"`)
     .replace('<div id="root"></div>', () => `<div id="root" data-drawn="${views.drawnFor}">${views.html}</div>`);
 }

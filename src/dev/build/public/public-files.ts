@@ -27,7 +27,7 @@ Sitemap: ${site}/sitemap.xml
 `;
 
 const drawnAhead: [address: string, drawnFor: DrawnFor][] = [
-  ...publicPages.flatMap(({ path }): [string, DrawnFor][] => (path === '/example' ? [] : [[path, 'visitor']])),
+  ...publicPages.flatMap(({ path, ahead }): [string, DrawnFor][] => (ahead ? [[path, 'visitor']] : [])),
   ...readyPages.map(({ at }): [string, DrawnFor] => [at, 'user']),
 ];
 
@@ -56,7 +56,8 @@ export function publicFiles(example: Plugin): Plugin {
         const views = (addresses: readonly string[]) =>
           viewsOf(
             addresses.flatMap((address) => drawn.filter((view) => view.address === address)),
-            (view) => `/${this.getFileName(this.emitFile({ type: 'asset', name: 'view.json', source: JSON.stringify(view) }))}`,
+            (view) =>
+              `/${this.getFileName(this.emitFile({ type: 'asset', name: 'view.json', source: JSON.stringify(view) }))}`,
           );
         copy(plainPage, pageHead(html, { site, ...headOf(publicPages[0], texts) }));
         for (const shown of publicPages) {

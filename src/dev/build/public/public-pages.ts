@@ -1,18 +1,17 @@
 /**
  * Pages that search engines may show, with the code that draws them and the messages that name and describe them (the
- * pages use the same ones). They are drawn ahead, except for what is fetched first (the example). The front page is
- * another one for users.
+ * pages use the same ones). Most are drawn `ahead`; the example is fetched first. The front page is another one for users.
  */
 export const publicPages = [
-  { path: '/', page: 'landing', title: 'logo_tagline', description: 'landing_lead' },
-  { path: '/example', page: 'example', title: 'example_title', description: 'example_lead' },
-  { path: '/features', page: 'features', title: 'nav_features', description: 'features_lead' },
-  { path: '/pricing', page: 'pricing', title: 'nav_pricing', description: 'meta_pricing' },
-  { path: '/about', page: 'about', title: 'nav_about', description: 'about_lead' },
-  { path: '/support', page: 'support', title: 'nav_support', description: 'meta_support' },
-  { path: '/privacy-policy', page: 'privacy', title: 'privacy_title', description: 'privacy_lead' },
-  { path: '/terms-of-service', page: 'terms', title: 'terms_title', description: 'meta_terms' },
-  { path: '/logo-demo', page: 'logo-demo', title: 'logo_title', description: 'logo_lead' },
+  { path: '/', ahead: true, page: 'landing', title: 'logo_tagline', description: 'landing_lead' },
+  { path: '/example', ahead: false, page: 'example', title: 'example_title', description: 'example_lead' },
+  { path: '/features', ahead: true, page: 'features', title: 'nav_features', description: 'features_lead' },
+  { path: '/pricing', ahead: true, page: 'pricing', title: 'nav_pricing', description: 'meta_pricing' },
+  { path: '/about', ahead: true, page: 'about', title: 'nav_about', description: 'about_lead' },
+  { path: '/support', ahead: true, page: 'support', title: 'nav_support', description: 'meta_support' },
+  { path: '/privacy-policy', ahead: true, page: 'privacy', title: 'privacy_title', description: 'privacy_lead' },
+  { path: '/terms-of-service', ahead: true, page: 'terms', title: 'terms_title', description: 'meta_terms' },
+  { path: '/logo-demo', ahead: false, page: 'logo-demo', title: 'logo_title', description: 'logo_lead' },
 ] as const;
 
 /**
