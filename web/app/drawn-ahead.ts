@@ -34,12 +34,14 @@ export async function takeDrawnAhead(root: HTMLElement, queries: QueryClient, co
   const drawnFor = root.firstElementChild && !('undrawn' in document.documentElement.dataset) && root.dataset.drawn;
   if (drawnFor) await code;
   const user = drawnFor === 'user' ? await queries.fetchQuery(currentUserQuery).catch(() => null) : null;
-  if (user) {
+  // A query (what is searched for) was not known to who drew it.
+  const isSame = location.search === '';
+  if (user && isSame) {
     queries.setQueryData(currentUserQuery.queryKey, someone);
     alive.then(() => queries.setQueryData(currentUserQuery.queryKey, user));
     return true;
   }
-  if (drawnFor === 'visitor') return true;
+  if (drawnFor === 'visitor' && isSame) return true;
   root.dataset.drawn = 'app';
   delete document.documentElement.dataset.undrawn;
   root.replaceChildren();
