@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import { minifySync, type Plugin } from 'vite';
 import { root } from '#src/dev/run/project-paths.ts';
 import { type DrawnFor, drawPages } from './drawn-pages.ts';
 import { pageHead } from './page-head.ts';
@@ -71,6 +71,8 @@ export function publicFiles(example: Plugin): Plugin {
           const own = withCodeOf(modules, pageHead(html, { site, ...headOf(publicPages[0], texts) }), bundle);
           copy(path, withViews(own, views([at])));
         }
+        // In place of the one that is read by people: everything waits for it.
+        emit('boot.js', minifySync('boot.js', readFileSync(join(root, 'web/public/boot.js'), 'utf8')).code);
         emit('sitemap.xml', sitemap(site));
         emit('robots.txt', robots(site));
       },
