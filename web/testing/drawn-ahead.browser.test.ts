@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { publicPages } from '#src/dev/build/public/public-pages.ts';
 import { root } from '#src/dev/run/project-paths.ts';
+import { locales } from '#src/i18n/locale.schema.ts';
 import { openPage } from './browser.ts';
 import { signInAs } from './walk/personas.ts';
 
@@ -60,7 +61,7 @@ test('without any script each public page shows what it is about, and none has a
   expect(await heading(page).textContent()).toBe(`${texts.landing_title_before} ${texts.landing_title_marked}`);
 });
 
-test.each(['en', 'es', 'fr', 'de', 'ar'])(
+test.each(locales)(
   'in %s pages are seen before their code comes, which brings them to life as they are',
   async (locale) => {
     const texts = textsOf(locale);
