@@ -68,7 +68,7 @@ export default defineConfig(({ command, isPreview }) => {
       developmentContent(),
       developmentNotices(),
       pdfViewerFiles(),
-      publicFiles(),
+      publicFiles(exampleAnalysis('ssr')),
       exampleAnalysis(),
       react(),
       tailwindcss(),

@@ -10,12 +10,12 @@ const ASSETS = {
 } as unknown as Fetcher;
 
 test.each([
-  ['/dashboard', '/'],
+  ['/settings', '/app'],
   ['/analysis/0199-ab', '/analysis'],
-  ['/analysis/0199-ab/more', '/'],
-  ['/reset-password/Ab_c-9', '/'],
-  ['/auth?mode=login', '/'],
-  ['/no/such/page', '/'],
+  ['/analysis/0199-ab/more', '/app'],
+  ['/reset-password/Ab_c-9', '/app'],
+  ['/auth?mode=login', '/app'],
+  ['/no/such/page', '/app'],
 ])('%s is answered with the page of the client, under the headers of pages', async (path, copy) => {
   asked.length = 0;
   const answer = await call('GET', path, { env: { ASSETS } });
@@ -36,12 +36,15 @@ test.each(['/assets/main-0a1b2c.js', '/assets/folder', '/icons/missing.png', '/m
   },
 );
 
-test('an analysis is answered with the page that is common to all where it has no copy', async () => {
-  const fetch = async ({ url }: Request) =>
-    new URL(url).pathname === '/' ? new Response('<!doctype html>') : new Response(null, { status: 404 });
-  const answer = await call('GET', '/analysis/0199-ab', { env: { ASSETS: { fetch } as unknown as Fetcher } });
-  expect([answer.status, await answer.text()]).toEqual([200, '<!doctype html>']);
-});
+test.each(['/analysis/0199-ab', '/settings'])(
+  '%s is answered with the front page where there are no copies',
+  async (path) => {
+    const fetch = async ({ url }: Request) =>
+      new URL(url).pathname === '/' ? new Response('<!doctype html>') : new Response(null, { status: 404 });
+    const answer = await call('GET', path, { env: { ASSETS: { fetch } as unknown as Fetcher } });
+    expect([answer.status, await answer.text()]).toEqual([200, '<!doctype html>']);
+  },
+);
 
 test('a shared analysis is kept by no search engine and no cache, and its address told to no other site', async () => {
   const answer = await call('GET', '/shared/0a1b-2c', { env: { ASSETS } });

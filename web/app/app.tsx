@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BrowserRouter } from 'react-router';
 import { m } from '#src/i18n/paraglide/messages.js';
@@ -10,7 +11,7 @@ import { Pages } from './router';
 import { useChosenElsewhere } from './use-chosen-elsewhere';
 
 /** Holds the locale at the very top: changing it draws everything below anew, and keeps what was typed. */
-export function App() {
+export function App({ queries }: { queries: QueryClient }) {
   const [locale, setLocale] = useState(currentLocale);
 
   async function choose(next: Locale) {
@@ -26,7 +27,7 @@ export function App() {
 
   return (
     <ErrorBoundary>
-      <Providers locale={locale} setLocale={choose}>
+      <Providers locale={locale} setLocale={choose} queries={queries}>
         <BrowserRouter>
           <Pages />
         </BrowserRouter>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callApi } from '#web/lib/api.ts';
 import { asked, server } from '#web/testing/server.ts';
 import { markSession } from '#web/testing/session-mark.ts';
@@ -68,4 +68,58 @@ test('the texts of the chosen language are fetched along with the code', () => {
   localStorage.removeItem('plainclause.locale');
   document.documentElement.lang = 'en';
   document.documentElement.dir = 'ltr';
+});
+
+/** The script as the build names it in a page that was drawn ahead. */
+const drawnIn = (drawn: string, views: Record<string, string>) => {
+  const script = Object.assign(document.createElement('script'), { type: 'text/plain' });
+  Object.assign(script.dataset, { drawn, views: JSON.stringify(views) });
+  Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
+  document.body.innerHTML = '<div id="root"><h1>Drawn for visitors, in English</h1></div>';
+};
+const isHidden = () => 'undrawn' in document.documentElement.dataset;
+
+describe('a page that was drawn ahead', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(document, 'currentScript');
+    delete document.documentElement.dataset.undrawn;
+    localStorage.removeItem('plainclause.locale');
+    document.documentElement.lang = 'en';
+  });
+
+  test('is left as it is for whom it was drawn for', () => {
+    drawnIn('visitor-en', { 'visitor-de': '/assets/view-1.json' });
+    boot('/about');
+    expect(isHidden()).toBe(false);
+    expect(asked()).toEqual([]);
+  });
+
+  test('is hidden from a reader of another language, until what was drawn for them has come', async () => {
+    server.use(http.get('/assets/view-1.json', () => HttpResponse.json('<h1>Für Besucher</h1>')));
+    localStorage.setItem('plainclause.locale', 'de');
+    drawnIn('visitor-en', { 'visitor-de': '/assets/view-1.json' });
+    boot('/about');
+    expect(isHidden()).toBe(true);
+    await vi.waitFor(() => expect(isHidden()).toBe(false));
+    expect(document.getElementById('root')?.innerHTML).toBe('<h1>Für Besucher</h1>');
+  });
+
+  test('is left to the app once that has come first', async () => {
+    server.use(http.get('/assets/view-1.json', () => HttpResponse.json('<h1>Für Besucher</h1>')));
+    localStorage.setItem('plainclause.locale', 'de');
+    drawnIn('visitor-en', { 'visitor-de': '/assets/view-1.json' });
+    boot('/about');
+    Object.assign(document.getElementById('root')?.dataset ?? {}, { drawn: 'app' });
+    await vi.waitFor(() => expect(asked()).toEqual(['GET /assets/view-1.json']));
+    await new Promise((done) => setTimeout(done, 20));
+    expect(document.getElementById('root')?.textContent).toBe('Drawn for visitors, in English');
+  });
+
+  test('is hidden from who is signed in where nothing was drawn for them', () => {
+    markSession();
+    drawnIn('visitor-en', { 'visitor-de': '/assets/view-1.json' });
+    boot('/about');
+    expect(isHidden()).toBe(true);
+    expect(Object.keys(globalThis.askedEarly ?? {})).toEqual(['/api/user']);
+  });
 });

@@ -1,16 +1,19 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { type Locale, LocaleContext } from '../lib/locale';
 import { Toaster } from '../ui/toaster';
-import { createQueryClient } from './query-client';
 
-type Props = { locale: Locale; setLocale: (locale: Locale) => void; children: ReactNode };
+type Props = {
+  locale: Locale;
+  setLocale: (locale: Locale) => void;
+  queries: QueryClient;
+  children: ReactNode;
+};
 
-export function Providers({ locale, setLocale, children }: Props) {
-  const [queryClient] = useState(createQueryClient);
+export function Providers({ locale, setLocale, queries, children }: Props) {
   return (
     <LocaleContext value={{ locale, setLocale }}>
-      <QueryClientProvider client={queryClient}>
+      <QueryClientProvider client={queries}>
         {children}
         <Toaster />
       </QueryClientProvider>

@@ -5,28 +5,46 @@ import { SiteLayout } from './layout/site-layout';
 import { page } from './page';
 import { RequireUser } from './require-user';
 
-const About = page(() => import('../pages/about/about.page').then((file) => file.AboutPage));
-const Analysis = page(() => import('../pages/analysis/analysis.page').then((file) => file.AnalysisPage), '/analysis/');
+const About = page(
+  () => import('../pages/about/about.page').then((file) => file.AboutPage),
+  (path) => path === paths.about,
+);
+const Analysis = page(
+  () => import('../pages/analysis/analysis.page').then((file) => file.AnalysisPage),
+  (path) => path.startsWith('/analysis/'),
+);
 const Auth = page(() => import('../pages/auth/auth.page').then((file) => file.AuthPage));
 const Checkout = page(() => import('../pages/checkout/checkout.page').then((file) => file.CheckoutPage));
 const Dashboard = page(
   () => import('../pages/dashboard/dashboard.page').then((file) => file.DashboardPage),
-  paths.dashboard,
+  (path) => path === paths.dashboard,
 );
 const Clauses = page(() => import('../pages/clauses/clauses.page').then((file) => file.ClausesPage));
 const Compare = page(() => import('../pages/compare/compare.page').then((file) => file.ComparePage));
 const DevMail = page(() => import('../pages/dev-mail/dev-mail.page').then((file) => file.DevMailPage));
 const Example = page(() => import('../pages/example/example.page').then((file) => file.ExamplePage));
-const Features = page(() => import('../pages/features/features.page').then((file) => file.FeaturesPage));
+const Features = page(
+  () => import('../pages/features/features.page').then((file) => file.FeaturesPage),
+  (path) => path === paths.features,
+);
 const ForgotPassword = page(() =>
   import('../pages/reset-password/forgot-password.page').then((file) => file.ForgotPasswordPage),
 );
-const LogoDemo = page(() => import('../pages/logo-demo/logo-demo.page').then((file) => file.LogoDemoPage));
+const LogoDemo = page(
+  () => import('../pages/logo-demo/logo-demo.page').then((file) => file.LogoDemoPage),
+  (path) => path === '/logo-demo',
+);
 const NotFound = page(() => import('../pages/not-found/not-found.page').then((file) => file.NotFoundPage));
 const Overview = page(() => import('../pages/overview/overview.page').then((file) => file.OverviewPage));
 const PageLimits = page(() => import('../pages/page-limits/page-limits.page').then((file) => file.PageLimitsPage));
-const Pricing = page(() => import('../pages/pricing/pricing.page').then((file) => file.PricingPage));
-const Privacy = page(() => import('../pages/legal/privacy.page').then((file) => file.PrivacyPage));
+const Pricing = page(
+  () => import('../pages/pricing/pricing.page').then((file) => file.PricingPage),
+  (path) => path === paths.pricing,
+);
+const Privacy = page(
+  () => import('../pages/legal/privacy.page').then((file) => file.PrivacyPage),
+  (path) => path === paths.privacy,
+);
 const RemindersOff = page(() =>
   import('../pages/reminders-off/reminders-off.page').then((file) => file.RemindersOffPage),
 );
@@ -47,12 +65,18 @@ const Shared = page(() => import('../pages/shared/shared.page').then((file) => f
 const SubscriptionSuccess = page(() =>
   import('../pages/subscription-success/subscription-success.page').then((file) => file.SubscriptionSuccessPage),
 );
-const Support = page(() => import('../pages/support/support.page').then((file) => file.SupportPage));
+const Support = page(
+  () => import('../pages/support/support.page').then((file) => file.SupportPage),
+  (path) => path === paths.support,
+);
 const UndoEmailChange = page(() =>
   import('../pages/undo-email-change/undo-email-change.page').then((file) => file.UndoEmailChangePage),
 );
 const Templates = page(() => import('../pages/templates/templates.page').then((file) => file.TemplatesPage));
-const Terms = page(() => import('../pages/legal/terms.page').then((file) => file.TermsPage));
+const Terms = page(
+  () => import('../pages/legal/terms.page').then((file) => file.TermsPage),
+  (path) => path === paths.terms,
+);
 
 /** The table of contents: every page of the client, and who may open it. */
 export function Pages() {

@@ -12,6 +12,32 @@
   if (/^[a-z]{2}$/.test(locale ?? '')) page.lang = locale;
   page.dir = page.lang === 'ar' ? 'rtl' : 'ltr';
 
+  // What the build drew ahead is in English, and for visitors or for users. Anyone else is not shown it, but what was drawn
+  // for them, where there is such, unless the code that draws it comes first.
+  const { drawn, views } = document.currentScript?.dataset ?? {};
+  const signedIn = document.cookie.includes('plainclause.signed_in=');
+  const drawnFor = signedIn ? 'user' : 'visitor';
+  const arabic = '"IBM Plex Sans Arabic"';
+  const show = async (path) => {
+    const answer = await fetch(path);
+    const view = answer.ok && (await answer.json());
+    if (document.readyState === 'loading')
+      await new Promise((read) => document.addEventListener('readystatechange', read, { once: true }));
+    // For Arabic letters there is no stand-in that is as wide: what is below would move.
+    if (page.lang === 'ar')
+      await Promise.all(['', '600 '].map((weight) => document.fonts.load(`${weight}1em ${arabic}`, 'ع')));
+    const root = document.getElementById('root');
+    if (!view || root.dataset.drawn === 'app') return;
+    root.innerHTML = view;
+    root.dataset.drawn = drawnFor;
+    delete page.dataset.undrawn;
+  };
+  if (drawn && drawn !== `${drawnFor}-${page.lang}`) {
+    page.dataset.undrawn = '';
+    const path = JSON.parse(views)[`${drawnFor}-${page.lang}`];
+    if (path) show(path).catch(() => {});
+  }
+
   // The texts of the chosen language, which the code would ask for only once it runs. The build says where they are.
   const texts = document.currentScript?.dataset[page.lang];
   if (texts) {
@@ -22,7 +48,7 @@
   }
 
   // What the page cannot be drawn without, on the way while its code is: `web/lib/early-answers.ts` hands it on.
-  if (!document.cookie.includes('plainclause.signed_in=')) return;
+  if (!signedIn) return;
   const paths = ['/api/user'];
   const contract = /^\/analysis\/([^/]+)$/.exec(location.pathname)?.[1];
   if (contract) paths.push(`/api/contracts/${contract}`);

@@ -57,6 +57,26 @@ export async function openPage(
     if (problems.length > 0) throw new Error(`The page had problems:\n${problems.join('\n')}`);
   });
   const page = await context.newPage();
+  if (contextOptions.javaScriptEnabled !== false) goToLivePages(page);
   await page.goto(path);
   return { page, problems };
+}
+
+/** Pages that were drawn ahead can be seen before they can be used: unless less is asked for, that is waited for. */
+function goToLivePages(page: Page): void {
+  const alive = () => {
+    const drawn = document.getElementById('root')?.dataset.drawn;
+    return drawn === undefined || drawn === 'app';
+  };
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (path, options) => {
+    const answer = await goto(path, options);
+    if (options?.waitUntil !== 'commit') await page.waitForFunction(alive);
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    await page.waitForFunction(alive);
+    return answer;
+  };
 }

@@ -87,8 +87,7 @@ test('a page of the public describes itself in the reader’s language, and one 
   const english = await meta('description');
   await page.evaluate(() => localStorage.setItem('plainclause.locale', 'de'));
   await page.reload();
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await meta('description')).not.toBe(english);
+  await expect.poll(() => meta('description')).not.toBe(english);
   await page.goto('/no/such/page');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await meta('robots')).toBe('noindex');

@@ -7,7 +7,7 @@ import { shownToast, subscribeToToast } from './toast-store';
  * message would go unheard. It is a popover that is opened again for each toast: only so does it lie above a dialog.
  */
 export function Toaster() {
-  const toast = useSyncExternalStore(subscribeToToast, shownToast);
+  const toast = useSyncExternalStore(subscribeToToast, shownToast, shownToast);
   const urgent = toast?.tone === 'destructive';
   const region = useRef<HTMLDivElement>(null);
 

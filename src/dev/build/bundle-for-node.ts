@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { root } from '../run/project-paths.ts';
 
-/** Bundles modules, by name, for Node, the way the Workers' build resolves them. `close` removes them again. */
-export async function bundleForNode<Name extends string>(modules: Record<Name, string>) {
+/** Bundles modules, by name, for Node, the way the build resolves them. `close` removes them again. */
+export async function bundleForNode<Name extends string>(modules: Record<Name, string>, plugins: Plugin[] = []) {
   // Inside the project, where Node finds its packages.
   mkdirSync(join(root, '.wrangler'), { recursive: true });
   const folder = mkdtempSync(join(root, '.wrangler/node-code-'));
@@ -14,7 +14,7 @@ export async function bundleForNode<Name extends string>(modules: Record<Name, s
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [bytesFromFile, moduleFromFile],
+    plugins: [bytesFromFile, moduleFromFile, ...plugins],
     build: {
       ssr: true,
       outDir: folder,

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#web/lib/paths.ts';
 
@@ -11,7 +11,10 @@ const own = paths.analysis('');
 /** Tells of an analysis that ends while its reader is elsewhere. The list of contracts tells of its own. */
 export function NewsElsewhere() {
   const { pathname } = useLocation();
-  if (pathname === paths.home || pathname === paths.dashboard) return null;
+  // After the page itself, which may have been drawn ahead without it.
+  const [pageStands, setPageStands] = useState(false);
+  useEffect(() => setPageStands(true), []);
+  if (!pageStands || pathname === paths.home || pathname === paths.dashboard) return null;
   return (
     <Suspense>
       <AnalysisNews except={pathname.startsWith(own) ? pathname.slice(own.length) : undefined} />

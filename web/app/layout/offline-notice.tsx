@@ -13,7 +13,11 @@ function onConnectionChange(changed: () => void) {
 
 /** Shown over the page while offline. The region is always there, so that it is read out. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    onConnectionChange,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status" className="sticky top-0 z-30 print:hidden">
       {!online && (

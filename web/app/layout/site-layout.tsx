@@ -1,18 +1,19 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import type { CurrentUser } from '#src/features/accounts/accounts.schema.ts';
 import { useCurrentUser } from '#web/features/accounts/accounts.queries.ts';
 import { mayBeSignedIn } from '#web/features/accounts/session-hint.ts';
 import { LoadingState } from '#web/ui/loading-state.tsx';
+import { isOfReader, pageIsAlive } from '../drawn-ahead';
 import { ErrorBoundary } from '../error-boundary';
+import { page } from '../page';
 import { OfflineNotice } from './offline-notice';
 import { PublicHeader } from './public-header';
 import { RouteFocus } from './route-focus';
 import { SiteFooter } from './site-footer';
 import { SkipLink } from './skip-link';
 
-const loadAppHeader = () => import('./app-header');
-const AppHeader = lazy(async () => ({ default: (await loadAppHeader()).AppHeader }));
-if (mayBeSignedIn()) loadAppHeader().catch(() => {});
+const AppHeader = page(() => import('./app-header').then((file) => file.AppHeader), mayBeSignedIn);
 
 /** The frame of every page. The header knows whether someone is signed in. */
 export function SiteLayout() {
@@ -36,6 +37,7 @@ export function SiteLayout() {
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<LoadingState tall />}>
             <Outlet />
+            <Alive user={user} />
           </Suspense>
         </ErrorBoundary>
       </main>
@@ -43,4 +45,11 @@ export function SiteLayout() {
       <RouteFocus />
     </div>
   );
+}
+
+/** Says that what stands beside it is drawn by the app, and no longer ahead of it. */
+function Alive({ user }: { user: CurrentUser | null }) {
+  useEffect(() => pageIsAlive(), []);
+  useLayoutEffect(() => isOfReader(document.getElementById('root'), user), [user]);
+  return null;
 }

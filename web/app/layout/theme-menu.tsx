@@ -1,13 +1,15 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { m } from '#src/i18n/paraglide/messages.js';
-import { storedTheme, storeTheme } from '#web/lib/theme.ts';
+import { storedTheme, storeTheme, type Theme } from '#web/lib/theme.ts';
 import { Menu } from '#web/ui/menu.tsx';
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 
 export function ThemeMenu() {
-  const [theme, setTheme] = useState(storedTheme);
+  // As it was drawn ahead for everyone; the reader's own before anything is seen of it.
+  const [theme, setTheme] = useState<Theme>('system');
+  useLayoutEffect(() => setTheme(storedTheme()), []);
   return (
     <Menu
       label={m.nav_theme()}

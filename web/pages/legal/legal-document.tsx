@@ -21,8 +21,15 @@ export function LegalDocument({ title, lead, sections, addedTo, children }: Prop
     <article className="mx-auto max-w-page px-4 py-12 sm:px-6 lg:py-16">
       <PageHeader title={title} lead={lead} />
       <p className="-mt-4 mb-10 flex flex-wrap gap-x-4 text-sm text-muted">
-        <time dateTime={legalLastUpdated}>{m.legal_updated({ date: formatDate(legalLastUpdated) })}</time>
-        {addedTo && <time dateTime={addedTo}>{m.legal_added_to({ date: formatDate(addedTo) })}</time>}
+        {/* Browsers write dates a little otherwise than the build that drew the page ahead. */}
+        <time dateTime={legalLastUpdated} suppressHydrationWarning>
+          {m.legal_updated({ date: formatDate(legalLastUpdated) })}
+        </time>
+        {addedTo && (
+          <time dateTime={addedTo} suppressHydrationWarning>
+            {m.legal_added_to({ date: formatDate(addedTo) })}
+          </time>
+        )}
       </p>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[2fr_1fr]">
         <nav aria-label={m.legal_contents()} className="lg:order-last">

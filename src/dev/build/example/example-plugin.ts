@@ -5,16 +5,16 @@ import { analyseExample } from './example-contract.ts';
 import { heroOf } from './example-hero.ts';
 
 const prefix = '\0virtual:example/';
+let analysed: Promise<Record<Locale, Contract>> | undefined;
 
 /**
  * The example that visitors read is a real analysis, made by the built-in analyst while the client is built:
  * `virtual:example/en` (and so on) is the whole contract, `virtual:example/hero` what the landing page shows of it.
  */
-export function exampleAnalysis(): Plugin {
-  let analysed: Promise<Record<Locale, Contract>> | undefined;
+export function exampleAnalysis(environment = 'client'): Plugin {
   return {
     name: 'example-analysis',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ name }) => name === environment,
     resolveId: (id) => (id.startsWith('virtual:example/') ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(prefix)) return;
