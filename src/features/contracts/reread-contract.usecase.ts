@@ -1,5 +1,5 @@
 import type { Deps } from '#src/deps.ts';
-import { errorText } from '#src/i18n/error-text.ts';
+import { answerErrorText } from '#src/i18n/answer-error-text.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { newId } from '#src/kernel/ids.ts';
 import { quoteAnalysis, reserveAnalysis } from '../usage/usage.usecases';
@@ -39,7 +39,7 @@ export async function quoteReread(
   if (await isFree(deps)) {
     return { free: true, allowed: true, reason: null, reasonCode: null, estimatedTokens: 0, availableTokens };
   }
-  const reason = refusal && errorText[refusal]({}, { locale: language });
+  const reason = refusal && answerErrorText[refusal]({}, { locale: language });
   return { free: false, allowed: !refusal, reason, reasonCode: refusal, estimatedTokens, availableTokens };
 }
 

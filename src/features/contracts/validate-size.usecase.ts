@@ -1,5 +1,5 @@
 import type { Deps } from '#src/deps.ts';
-import { errorText } from '#src/i18n/error-text.ts';
+import { answerErrorText } from '#src/i18n/answer-error-text.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { maxMachineReadPagesFor, tokensPerMachineReadPage } from '../usage/usage.rules';
 import { quoteAnalysis } from '../usage/usage.usecases';
@@ -52,7 +52,8 @@ function factsOf(upload: UploadMeasurement['plain']) {
 }
 
 async function verdictOn(upload: MeasuredUpload | UploadMeasurement['plain'], deps: Needs, input: Input) {
-  const explain = (code: NonNullable<SizeValidation['reasonCode']>) => errorText[code]({}, { locale: input.language });
+  const explain = (code: NonNullable<SizeValidation['reasonCode']>) =>
+    answerErrorText[code]({}, { locale: input.language });
   if ('refused' in upload) {
     return { allowed: false, reason: explain(upload.refused), reasonCode: upload.refused, ...noFigures };
   }

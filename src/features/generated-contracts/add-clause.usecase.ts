@@ -1,5 +1,5 @@
 import type { Deps } from '#src/deps.ts';
-import { errorText } from '#src/i18n/error-text.ts';
+import { answerErrorText } from '#src/i18n/answer-error-text.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import type { CurrentUser } from '../accounts/accounts.schema';
@@ -65,7 +65,7 @@ function settleBlanks(wording: Wording, { blanks: raw, locale }: Input): string[
   const [first] = faults;
   if (!first) return blanks.map((_, place) => settledBlank(wording, place, raw[place] ?? ''));
   const worded = faults.map(({ place, code }) => {
-    const fault = errorText[code]({}, { locale });
+    const fault = answerErrorText[code]({}, { locale });
     return [String(place), m.template_field_fault({ label: blanks[place] ?? '', fault }, { locale })];
   });
   throw wrongBlanks(first.code, Object.fromEntries(worded));

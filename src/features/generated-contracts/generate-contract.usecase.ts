@@ -1,5 +1,5 @@
 import type { Deps } from '#src/deps.ts';
-import { errorText } from '#src/i18n/error-text.ts';
+import { answerErrorText } from '#src/i18n/answer-error-text.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { newId } from '#src/kernel/ids.ts';
@@ -42,7 +42,7 @@ export async function generateContract(deps: Needs, input: Input): Promise<{ con
 function nameOf({ fileName, locale }: Pick<Input, 'fileName' | 'locale'>): string {
   const name = fileName.replaceAll(/[/\\]/g, '-').trim();
   const code = 'templates.file_name_required';
-  if (!name) throw wrongInput(code, { fileName: errorText[code]({}, { locale }) });
+  if (!name) throw wrongInput(code, { fileName: answerErrorText[code]({}, { locale }) });
   return cleanFileName(name);
 }
 
@@ -53,7 +53,7 @@ function checkValues({ fields, variables }: TemplateWithBody, { variables: raw, 
   if (!first) return values;
   const labels = new Map(variables.map(({ name, label }) => [name, label]));
   const worded = faults.map(([name, code]) => {
-    const fault = errorText[code]({}, { locale });
+    const fault = answerErrorText[code]({}, { locale });
     return [name, m.template_field_fault({ label: labels.get(name) ?? name, fault }, { locale })];
   });
   const missing = faults.find(([, code]) => code === 'templates.required');

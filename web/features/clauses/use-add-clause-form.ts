@@ -6,7 +6,7 @@ import { readWording, type Wording } from '#src/features/clauses/clause-wording.
 import type { Clause } from '#src/features/clauses/clauses.schema.ts';
 import type { ClauseAdded } from '#src/features/generated-contracts/generated-contracts.schema.ts';
 import { faultOfBlank, settledBlank } from '#src/features/generated-contracts/settle-blanks.rules.ts';
-import { errorText } from '#src/i18n/error-text.ts';
+import { answerErrorText } from '#src/i18n/answer-error-text.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { failureText } from '#web/lib/failure-text.ts';
 import { type FieldErrors, useFieldErrors } from '#web/lib/use-field-errors.ts';
@@ -27,7 +27,7 @@ function errorsIn(
   const errors: FieldErrors<string> = contractId === '' ? { contract: m.clause_add_contract_required() } : {};
   for (const [place, value] of blanks.entries()) {
     const fault = faultOfBlank(read, place, value);
-    if (fault) errors[blankName(place)] = errorText[fault]();
+    if (fault) errors[blankName(place)] = answerErrorText[fault]();
   }
   return errors;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cleanValues, findFaults } from '#src/features/templates/template-values.rules.ts';
 import type { TemplateWithBody, ValueFault } from '#src/features/templates/templates.schema.ts';
-import { errorText } from '#src/i18n/error-text.ts';
+import { answerErrorText } from '#src/i18n/answer-error-text.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { errorCode } from '#web/lib/api-error.ts';
 import { failureText } from '#web/lib/failure-text.ts';
@@ -12,7 +12,7 @@ import { useGenerateContract } from './templates.queries';
 import type { Drafts } from './use-drafts';
 
 const sayFault = (fault: ValueFault) =>
-  fault === 'templates.required' ? m.template_field_required() : errorText[fault]();
+  fault === 'templates.required' ? m.template_field_required() : answerErrorText[fault]();
 
 export interface Outcomes {
   onCreated: () => void;

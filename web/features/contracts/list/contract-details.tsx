@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import type { ContractListItem } from '#src/features/contracts/contracts.schema.ts';
-import { errorText } from '#src/i18n/error-text.ts';
+import { answerErrorText } from '#src/i18n/answer-error-text.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatDate } from '#web/lib/format.ts';
 import { paths } from '#web/lib/paths.ts';
@@ -28,7 +28,7 @@ export function ContractDetails({ contract, onDeleted }: { contract: ContractLis
     <div className="grid gap-5 border-t border-rule pt-4">
       {status === 'failed' ? (
         <Alert tone="danger" title={m.contract_failed()} action={<RetryButton contractId={id} />}>
-          {errorText[failureCode ?? 'contracts.analysis_failed']()} {m.analysis_failed_not_charged()}
+          {answerErrorText[failureCode ?? 'contracts.analysis_failed']()} {m.analysis_failed_not_charged()}
         </Alert>
       ) : (
         !isTerminal(status) && <ContractStages status={status} waitingUntil={contract.waitingUntil} />

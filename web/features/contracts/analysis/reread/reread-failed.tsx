@@ -1,5 +1,5 @@
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
-import { errorText } from '#src/i18n/error-text.ts';
+import { answerErrorText } from '#src/i18n/answer-error-text.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { Alert } from '#web/ui/alert.tsx';
 
@@ -8,7 +8,7 @@ export function RereadFailed({ failureCode }: Pick<Contract, 'failureCode'>) {
   return (
     <div className="mb-6">
       <Alert tone="warning" title={m.reread_failed()} live>
-        {failureCode && `${errorText[failureCode]()} `}
+        {failureCode && `${answerErrorText[failureCode]()} `}
         {m.reread_kept()}
       </Alert>
     </div>
