@@ -9,7 +9,7 @@ const isNoPage = /^\/(?:api|content|assets)\/|\.[a-z][a-z0-9]*$/i;
 const isAnalysis = /^\/analysis\/[^/]+$/;
 
 /** The address is a secret: no search engine keeps it, no cache, and no other site is told it. */
-const isShared = /^\/shared\//;
+const isShared = /^\/shared\//i;
 const asSecret = (page: Response) => {
   const answer = new Response(page.body, page);
   answer.headers.set('X-Robots-Tag', 'noindex, nofollow');

@@ -1,4 +1,4 @@
-// `npx plainclause-analyse FILE [--language en|es|fr|de|ar] [--json]`: uploads a contract, waits for its analysis and prints
+// `npx --no-install plainclause-analyse FILE [--language en|es|fr|de|ar] [--json]`: uploads a contract, waits for its analysis and prints
 // summary, risks, missing clauses and dates. PLAINCLAUSE_URL and PLAINCLAUSE_TOKEN say where and for whom.
 import { readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';

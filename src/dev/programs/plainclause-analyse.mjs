@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npx plainclause-analyse FILE`: has a file analysed and prints what is found. See analyse-file.ts.
+// `npx --no-install plainclause-analyse FILE`: has a file analysed and prints what is found. See analyse-file.ts.
 import { ensureInstalled, runUnderProjectNode } from '../run/project-node.mjs';
 
 ensureInstalled();

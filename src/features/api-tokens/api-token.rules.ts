@@ -8,6 +8,10 @@ export const looksLikeToken = (token: string) => /^pc_[\w-]{44}$/.test(token);
 
 export const hashOfToken = (token: string): Promise<string> => sha256Hex(token);
 
-/** A header that presents a token; null: none does, and a session may speak for the caller. */
-export const presentedBearer = (headers: Headers): string | null =>
-  /^Bearer\s+(\S+)\s*$/i.exec(headers.get('authorization') ?? '')?.[1] ?? null;
+/**
+ * What a header presents as a token, which may be nothing at all; null: none does, and a session may speak for the caller.
+ */
+export function presentedBearer(headers: Headers): string | null {
+  const [scheme = '', ...rest] = (headers.get('authorization') ?? '').trim().split(/\s+/);
+  return scheme.toLowerCase() === 'bearer' ? rest.join(' ') : null;
+}

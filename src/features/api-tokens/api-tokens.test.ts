@@ -86,7 +86,7 @@ test('a token that only reads changes nothing, one that only writes reads nothin
 test('a token that is wrong, revoked or has ended opens nothing, and a session beside it does not help', async () => {
   const { token, id } = await make({ days: 30 });
   const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
-  for (const wrong of [forged, 'pc_', `${token}x`, token.toUpperCase(), 'x'.repeat(47)]) {
+  for (const wrong of [forged, 'pc_', '', 'two words', `${token}x`, token.toUpperCase(), 'x'.repeat(47)]) {
     const response = await read(wrong, ada.headers);
     expect(response.headers.get('www-authenticate')).toBe('Bearer');
     expect(await refusal(response)).toEqual([401, 'http.unauthorized']);

@@ -19,49 +19,63 @@ export async function answerRpc(
   { id, method, params = {} }: RpcMessage,
 ): Promise<RpcAnswer | null> {
   if (id === undefined) return null;
-  const answer = await methods[method]?.(caller, params);
-  return { jsonrpc: '2.0', id, ...(answer ?? refuse(code.methodNotFound, `There is no method ${method}.`)) };
+  const run = methods.get(method);
+  const { result, error } = run
+    ? await run(caller, params)
+    : refuse(code.methodNotFound, `There is no method ${method}.`);
+  return { jsonrpc: '2.0', id, ...(error ? { error } : { result }) };
 }
 
 type Answered = Pick<RpcAnswer, 'result' | 'error'>;
 
 const refuse = (number: number, message: string): Answered => ({ error: { code: number, message } });
 
-const methods: Record<string, (caller: ToolCaller, params: Record<string, unknown>) => Answered | Promise<Answered>> = {
-  ping: () => ({ result: {} }),
-  initialize: (_caller, { protocolVersion }) => ({
-    result: {
-      protocolVersion: protocolVersions.find((known) => known === protocolVersion) ?? protocolVersions[0],
-      capabilities: { tools: {} },
-      serverInfo: { name: 'plainclause', title: 'Plainclause', version: '1' },
-      instructions: 'Explains contracts in plain language, every finding with the words it rests on. No legal advice.',
-    },
-  }),
-  'tools/list': () => ({
-    result: {
-      tools: tools.map(({ name, title, description, inputSchema, readOnly }) => ({
-        ...{ name, title, description, inputSchema },
-        annotations: { readOnlyHint: readOnly, destructiveHint: false, openWorldHint: false },
-      })),
-    },
-  }),
-  'tools/call': async (caller, params) => {
-    const called = calledSchema.safeParse(params).data;
-    const tool = tools.find(({ name }) => name === called?.name);
-    if (!called || !tool) return refuse(code.invalidParams, 'There is no such tool.');
-    const input = tool.input.safeParse(called.arguments);
-    if (!input.success)
-      return failed(input.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
-    try {
-      const told = await tool.run(caller, input.data);
-      return { result: { content: [{ type: 'text', text: JSON.stringify(told) }], structuredContent: told } };
-    } catch (error) {
-      // The assistant can tell its user, or do better; what nobody foresaw is answered and logged as with every route.
-      const text = caller.tellFailure(error);
-      if (text === null) throw error;
-      return failed(text);
-    }
+type Method = (caller: ToolCaller, params: Record<string, unknown>) => Answered | Promise<Answered>;
+
+const ping: Method = () => ({ result: {} });
+
+const initialize: Method = (_caller, { protocolVersion }) => ({
+  result: {
+    protocolVersion: protocolVersions.find((known) => known === protocolVersion) ?? protocolVersions[0],
+    capabilities: { tools: {} },
+    serverInfo: { name: 'plainclause', title: 'Plainclause', version: '1' },
+    instructions: 'Explains contracts in plain language, every finding with the words it rests on. No legal advice.',
   },
+});
+
+const listTools: Method = () => ({
+  result: {
+    tools: tools.map(({ name, title, description, inputSchema, readOnly }) => ({
+      ...{ name, title, description, inputSchema },
+      annotations: { readOnlyHint: readOnly, destructiveHint: false, openWorldHint: false },
+    })),
+  },
+});
+
+const callTool: Method = async (caller, params) => {
+  const called = calledSchema.safeParse(params).data;
+  const tool = tools.find(({ name }) => name === called?.name);
+  if (!called || !tool) return refuse(code.invalidParams, 'There is no such tool.');
+  const input = tool.input.safeParse(called.arguments);
+  if (!input.success)
+    return failed(input.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
+  try {
+    const told = await tool.run(caller, input.data);
+    return { result: { content: [{ type: 'text', text: JSON.stringify(told) }], structuredContent: told } };
+  } catch (error) {
+    // The assistant can tell its user, or do better; what nobody foresaw is answered and logged as with every route.
+    const text = caller.tellFailure(error);
+    if (text === null) throw error;
+    return failed(text);
+  }
 };
+
+/** By the names that callers send: in an object they would also find what every object has. */
+const methods = new Map<string, Method>([
+  ['ping', ping],
+  ['initialize', initialize],
+  ['tools/list', listTools],
+  ['tools/call', callTool],
+]);
 
 const failed = (text: string): Answered => ({ result: { content: [{ type: 'text', text }], isError: true } });

@@ -67,6 +67,17 @@ test('a client is greeted in its version of the protocol, or else in ours, and t
   expect(tools.map(({ name }) => name)).toEqual(['analyse', 'ask', 'list_dates']);
 });
 
+test.each(['constructor', 'toString', 'valueOf', '__proto__', '__defineGetter__', 'hasOwnProperty', 'nowhere'])(
+  'there is no method %s, and nothing is told of what answers',
+  async (method) => {
+    expect(await ask(method)).toEqual({
+      jsonrpc: '2.0',
+      id: 1,
+      error: { code: -32601, message: `There is no method ${method}.` },
+    });
+  },
+);
+
 test.each(declared.map((tool) => [tool.name, tool] as const))(
   'what %s takes is told as it is checked',
   (_name, tool) => {

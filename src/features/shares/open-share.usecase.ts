@@ -13,8 +13,10 @@ import {
 import type { ShareRow } from './shares.repository';
 import { type SharedAnalysis, sharedAnalysisSchema } from './shares.schema';
 
-/** Passwords that are tried at one link, from wherever. */
-const tries = { limit: 30, windowMs: 15 * 60_000 };
+const windowMs = 15 * 60_000;
+/** Passwords that are tried at one link from one network; and from all of them, so that nobody keeps others out alone. */
+const triesOfNetwork = { limit: 20, windowMs };
+const triesOfAll = { limit: 300, windowMs };
 
 /**
  * What a link shows, counted as one opening. Throws shares.not_found where there is no such link or contract any more,
@@ -26,13 +28,13 @@ export async function openShare(
     Deps,
     'shares' | 'storesOf' | 'contractFindings' | 'contractTexts' | 'rateLimits' | 'config' | 'clock' | 'logger'
   >,
-  { token, password }: { token: string; password?: string | undefined },
+  { token, password, network }: { token: string; password?: string | undefined; network: string },
 ): Promise<SharedAnalysis> {
   const now = deps.clock();
   const share = await deps.shares.findByToken({ tokenHash: await sha256Hex(token) });
   if (!share) throw shareNotFound();
   if (share.expiresAt && share.expiresAt <= now) throw shareExpired();
-  if (share.passwordHash !== null) await checkPassword(deps, share, password);
+  if (share.passwordHash !== null) await checkPassword(deps, share, { password, network });
   const { contracts } = await deps.storesOf(share.userId);
   const contract = await getUploaded({ ...deps, contracts }, { ownerId: share.userId, id: share.contractId });
   if (!contract) throw shareNotFound();
@@ -46,12 +48,18 @@ export async function openShare(
 async function checkPassword(
   { rateLimits, config, clock }: Pick<Deps, 'rateLimits' | 'config' | 'clock'>,
   { id, passwordHash }: ShareRow,
-  password: string | undefined,
+  { password, network }: { password: string | undefined; network: string },
 ): Promise<void> {
   if (!password) throw sharePasswordNeeded();
   const now = clock();
-  const key = await sha256Hex(`password of share ${id}`);
-  const freeAt = config.rateLimits ? await rateLimits.count([{ key, ...tries }], now) : null;
+  const [ofNetwork, ofAll] = await Promise.all(
+    [` from ${network}`, ''].map((from) => sha256Hex(`password of share ${id}${from}`)),
+  );
+  const hits = [
+    { key: ofNetwork ?? '', ...triesOfNetwork },
+    { key: ofAll ?? '', ...triesOfAll },
+  ];
+  const freeAt = config.rateLimits ? await rateLimits.count(hits, now) : null;
   if (freeAt) throw tooManyTries(Math.max(1, Math.ceil((freeAt.getTime() - now.getTime()) / 1000)));
   if (!(await verifyPassword({ hash: passwordHash ?? '', password }))) throw sharePasswordWrong();
 }

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { limitBody } from '#src/http/body-limit.ts';
 import { body, json } from '#src/http/json-content.ts';
 import { createRouter, publicRoute, userRoute } from '#src/http/router.ts';
+import { visitorOf } from '#src/http/visitor-of.ts';
 import { openShare } from './open-share.usecase';
 import { newShareSchema, openShareSchema, sharedAnalysisSchema, shareSchema } from './shares.schema';
 import { listShares, makeShare, revokeShare } from './shares.usecases';
@@ -78,5 +79,8 @@ export const shareRoutes = router
       request: body(openShareSchema),
       responses: { 200: json(sharedAnalysisSchema, 'The analysis') },
     }),
-    async (c) => c.json(await openShare(c.get('deps'), c.req.valid('json')), 200),
+    async (c) => {
+      const { network } = visitorOf(c);
+      return c.json(await openShare(c.get('deps'), { ...c.req.valid('json'), network }), 200);
+    },
   );
