@@ -127,12 +127,18 @@ function* learnedDay(
   return likelyDay(yield* scoresInSteps(learnedModels()[models[role]], own, contract), role);
 }
 
-/** A day of which the words say that something begins is not said to be the one on which it was agreed. */
+/**
+ * A day of which the words say that something begins, ends, or is due by then is not said to be the one on which it was
+ * agreed; nor is that of a contract which this one changes.
+ */
 function* learnedAgreed(statements: readonly DatedStatement[], contract: ContractText): Steps<DatedStatement | null> {
   const begins = findStart(statements, { agreed: null, term: null }, contract);
+  const { notAgreed, until, lasts, atLatest } = languages[contract.language].dates;
+  const isOfOther = (before: string) =>
+    [notAgreed, until, lasts, atLatest].some((one) => says(one, contract.language, before));
   return yield* learnedDay(
     'agreed',
-    statements.filter(({ date }) => date !== begins?.statement.date),
+    statements.filter(({ date, before }) => date !== begins?.statement.date && !isOfOther(before)),
     contract,
   );
 }

@@ -83,7 +83,7 @@ function likelyKind(kind: ContractKind | null, scores: readonly KindScore[], con
   return typeOfKind[kind] === 'loan' || seldom.includes(given) ? null : kind;
 }
 
-/** A firm lends nothing between private people, and rents no home. */
+/** What a firm lends or is lent is lent between no private people, and it rents no home. */
 function possibleKind(kind: ContractKind | null, contract: ContractText): ContractKind | null {
   const { language } = contract;
   const isFirmCalled = (side: RegExp | undefined) =>
@@ -91,8 +91,8 @@ function possibleKind(kind: ContractKind | null, contract: ContractText): Contra
     readParties(contract).some(
       ({ name, role }) => isCompany(name, language) && role !== null && compilePattern(side, language).test(role),
     );
-  const { loan, tenancy } = languages[language].kinds.sides;
-  if (kind === 'private-loan' && isFirmCalled(loan?.[0])) return null;
+  const { tenancy } = languages[language].kinds.sides;
+  if (kind === 'private-loan' && readParties(contract).some(({ name }) => isCompany(name, language))) return null;
   return kind === 'residential-tenancy' && isFirmCalled(tenancy?.[1]) ? null : kind;
 }
 

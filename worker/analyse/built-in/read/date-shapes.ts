@@ -66,9 +66,10 @@ function makeShapes(locale: Locale): DateShapes {
       ...edges.map((source) => make('edge', source)),
       ...yearless.map((source) => make('words', `${source}(?! ?[\\d'])`)),
     ],
-    spanStart: make('words', `{day}${spanLink}$`, 'iu').pattern,
+    spanStart: make('words', `(?<!^\\d{1,2}\\.){day}${spanLink}$`, 'iu').pattern,
+    // "6.1 Until 31 March" begins with the number of its clause.
     numberedSpanStart: new RegExp(
-      `(?<![\\d./-])(?<day>\\d{1,2}) ?[./] ?(?<month>\\d{1,2})(?![\\d/])${spanLink}$`,
+      `(?<![\\d./-])(?!^\\d{1,2}\\.\\d{1,2} )(?<day>\\d{1,2}) ?[./] ?(?<month>\\d{1,2})(?![\\d/])${spanLink}$`,
       'iu',
     ),
     spelledYear: new RegExp(`^${spelledYear}$`, 'iu'),

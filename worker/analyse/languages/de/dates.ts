@@ -39,7 +39,7 @@ export const dates: DatesWords = {
   agreed:
     /(?:\b(?:datum|vertragsdatum|ausgestellt|ausstellungsdatum|vertragsschluss|auftrag vom|auftragsdatum|bestelldatum|bestellung vom|abschlussdatum|tag der unterzeichnung)|\b(?:unterzeichnet|unterschrieben|geschlossen|abgeschlossen|vereinbart|gemacht|ausgefertigt|angenommen)\b[^.;\d]{0,60}|\b(?:kam|ist mit der unterschrift [^.;\d]{2,30})|\bhaben (?:wir |beide )?|^[a-zäöüß() -]{3,60},|^(?:dieser|der|diese|die) (?:vertrag|vereinbarung))(?: (?:am|vom|den))?[ :._-]{0,30}(?:am |den |vom )?$/,
   notAgreed:
-    /\b(?:geboren|geb|geburtsdatum|bis zum|bis|gesetz|zuletzt aktualisiert|aktualisiert|fassung|version|stand|richtlinie|verordnung|wipo|eingetragen|registriert|vertraulichkeitsvereinbarung|offerte|expertise|gekündigt|endet|seit|gutachten)\b[^.;]{0,60}$/,
+    /\b(?:geboren|geb|geburtsdatum|bis zum|bis|gesetz|zuletzt aktualisiert|aktualisiert|fassung|version|stand|richtlinie|verordnung|wipo|eingetragen|registriert|vertraulichkeitsvereinbarung|offerte|expertise|gekündigt|endet|seit|gutachten)\b[^.;]{0,60}$|\bzu[mr] [\p{L}-]{0,24}(?:vertrag|vereinbarung|abkommen)e?s? vom ?$/u,
   consented:
     /(?<!\p{L})(?:gelesen|einverstanden|unterschrift|unterschrieben|angenommen|bestätigt|zugestimmt)(?!\p{L})[^.;\d]{0,80}$/u,
   starts:
