@@ -36,6 +36,23 @@ describe('an older paper lasts for itself', () => {
   });
 });
 
+test.each<[Locale, string, string]>([
+  ['en', 'Side letter\n\nto the contract of employment dated 4 March 2024\n\nOxford, 12 November 2026', '2026-11-12'],
+  ['es', 'Adenda\n\nal contrato de obra de 2 de mayo de 2024\n\nSevilla, 12 de noviembre de 2026', '2026-11-12'],
+  ['fr', 'Avenant\n\nau bail du 3 mars 2020\n\nLyon, le 12 novembre 2026', '2026-11-12'],
+  ['de', 'Nachtrag\n\nzum Dienstvertrag vom 4. Mai 2024\n\nWien, am 12. November 2026', '2026-11-12'],
+])('the contract that is changed was made on another day (%s)', (language, text, agreed) => {
+  expect(read(text, language).agreed?.date).toBe(agreed);
+});
+
+test('the number of a clause before a day is no day', () => {
+  const text = 'Wien, am 5. November 2026\n\n6.1 Bis 31. März 2027 kann die Kundin zurücktreten.';
+  const { days, start, end } = read(text, 'de');
+  expect(
+    [...days.map(({ date }) => date), start?.date, end?.date].filter((date) => date && date !== '2027-03-31'),
+  ).toEqual([]);
+});
+
 describe('how long somebody is bound by a ban is not how long the contract runs', () => {
   const bans: [Locale, string][] = [
     ['en', 'The Seller shall not open a shop for a term of two years from 1 January 2027.'],

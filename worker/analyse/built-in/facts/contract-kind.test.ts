@@ -32,6 +32,24 @@ const seasons: Record<Locale, string> = {
   ar: 'عقد عمل محدد المدة\n\nيعمل العامل لدى صاحب العمل بوظيفة محاسب. الراتب خمسة آلاف ريال وبدل سكن. فترة التجربة تسعون يوما. الإجازة السنوية ثلاثون يوما. ساعات العمل ثمان. مكافأة نهاية الخدمة وفق النظام.',
 };
 
+const loans: [Locale, string][] = [
+  [
+    'en',
+    'Loan\n\nbetween Ann Lee (the "Lender") and Bo Ray (the "Borrower").\n\nThe Lender lends the Borrower £900 out of friendship. The loan is repaid in instalments. There is no interest.',
+  ],
+  [
+    'fr',
+    'Prêt\n\nEntre Anne Roy (« le Prêteur ») et Paul Blanc (« l’Emprunteur »).\n\nLe Prêteur prête 900 € à l’Emprunteur, son ami. Le prêt est remboursé par mensualités. Sans intérêt.',
+  ],
+];
+
+test.each(loans)('a loan in which a firm lends or is lent is none between private people (%s)', (language, text) => {
+  expect(read(text, language).kind).toBe('private-loan');
+  const firms = { en: ['Bo Ray', 'Ray Brewing Ltd'], fr: ['Paul Blanc', 'Brasserie Blanc SARL'] } as const;
+  const [person, firm] = firms[language as keyof typeof firms];
+  expect(read(text.replace(person, firm), language).kind).not.toBe('private-loan');
+});
+
 describe('the kind of an everyday contract', () => {
   test.for(Object.entries(seasons) as [Locale, string][])(
     'is employment for a fixed term where the title says so, whose words are those of any employment (%s)',

@@ -10,6 +10,18 @@ function named(text: string, language: Locale = 'en') {
 }
 
 describe('the parties', () => {
+  test('are not called by the form of the company', () => {
+    const text = `عقد قرض
+
+بين الممضين أسفله:
+
+- شركة «سواعد الساحل» للتمويل، شركة خفية الاسم، مقرها بالمنستير، المشار إليها بـ«المؤسسة»،
+- السيدة سنية بنت الهادي الجلاصي، المشار إليها بـ«المقترضة».`;
+    const names = named(text, 'ar').map(([name]) => name);
+    expect(names.some((name) => name?.includes('سواعد الساحل'))).toBe(true);
+    expect(names.filter((name) => name?.includes('خفية'))).toEqual([]);
+  });
+
   test('are read from a numbered list, people and companies alike', () => {
     const text = `CONSULTANCY AGREEMENT
 
