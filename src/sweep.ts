@@ -20,6 +20,7 @@ import { mailReminders } from './features/reminders/mail-reminders.usecase';
 import { deleteOldMessages, mailWaitingMessages } from './features/support/sweep-support.usecase';
 import { sweepTranslations } from './features/translation/sweep-translations.usecase';
 import { releaseOrphanedReservations } from './features/usage/usage.usecases';
+import { queueDueWebhooks } from './features/webhooks/deliver-webhook.usecase';
 import { sweepRateLimits } from './http/sweep-rate-limits.usecase';
 import { describeError } from './kernel/logger';
 
@@ -52,6 +53,7 @@ const partsOfDirectory = {
   seedClauses,
   mailWaitingMessages,
   deleteOldMessages,
+  queueDueWebhooks,
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Deps } from '#src/deps.ts';
 import { describeError } from '#src/kernel/logger.ts';
+import { announceAnalysis } from '../webhooks/announce-analysis.usecase';
 import { failAnalysis } from './fail-analysis.usecase';
 import { laneOf } from './queueing.rules';
 
@@ -11,7 +12,17 @@ const maxAttempts = 5;
 export async function requeueStuckContracts(
   deps: Pick<
     Deps,
-    'attempts' | 'contracts' | 'contractQueue' | 'owners' | 'rereads' | 'usage' | 'queue' | 'clock' | 'logger'
+    | 'attempts'
+    | 'contracts'
+    | 'contractQueue'
+    | 'owners'
+    | 'rereads'
+    | 'usage'
+    | 'queue'
+    | 'webhookDeliveries'
+    | 'sweepQueue'
+    | 'clock'
+    | 'logger'
   >,
   { standingForMs = stuckAfterMs }: { standingForMs?: number } = {},
 ): Promise<number> {
@@ -21,6 +32,7 @@ export async function requeueStuckContracts(
   for (const { id, ownerId, attempts } of stuck) {
     if (attempts >= maxAttempts) {
       await failAnalysis(deps, { contractId: id, code: 'contracts.analysis_failed' });
+      await announceAnalysis(deps, { contractId: id });
     } else {
       await queueAgain(deps, { id, ownerId, now });
     }
