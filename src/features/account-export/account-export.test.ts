@@ -111,6 +111,7 @@ test('the archive holds the account, contracts with file, text and analysis, usa
     'texts/001-Tenancy.txt',
     'texts/002-Tenancy.txt',
     'usage.json',
+    'webhooks.json',
   ]);
   expect(json('account.json')).toMatchObject({
     email: ada.email,

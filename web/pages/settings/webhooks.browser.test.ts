@@ -11,7 +11,8 @@ const program = createServer(async (request, response) => {
   let body = '';
   for await (const piece of request) body += piece;
   got.push({ path: request.url, body, headers: request.headers as Record<string, string> });
-  response.writeHead(204).end();
+  if (request.url?.startsWith('/away')) response.writeHead(302, { location: '/elsewhere' }).end();
+  else response.writeHead(204).end();
 });
 let base: string;
 beforeAll(async () => {
@@ -55,11 +56,30 @@ test('a webhook is added, its secret shown once, a test event checked by its pro
   await dialog.getByText(address).waitFor({ state: 'detached' });
 });
 
-test('in Arabic, on a phone, an address that is not called is refused and one that is is added', async () => {
+test('a redirect is not followed, and is told as not delivered', async () => {
+  const page = await openSettings('en', { width: 1280, height: 900 });
+  const address = `${base}/away/${crypto.randomUUID()}`;
+  await page.getByRole('button', { name: 'Manage Webhooks' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Address').fill(address);
+  await dialog.getByRole('button', { name: 'Add Webhook' }).click();
+  await dialog.getByRole('button', { name: 'I Have Kept It' }).click();
+  await dialog.getByRole('button', { name: `Send test event to ${address}` }).click();
+  await dialog.getByText('The address did not take the test event.').waitFor();
+  await dialog.getByText('Answer: 302').first().waitFor();
+  expect(got.map(({ path }) => path)).toContain(new URL(address).pathname);
+  expect(got.map(({ path }) => path)).not.toContain('/elsewhere');
+
+  page.once('dialog', (question) => question.accept());
+  await dialog.getByRole('button', { name: `Remove ${address}` }).click();
+  await dialog.getByText(address).waitFor({ state: 'detached' });
+});
+
+test('in Arabic, on a phone, what is no address is refused and one that is is added', async () => {
   const page = await openSettings('ar', { width: 390, height: 844 });
   await page.getByRole('button', { name: 'إدارة خطافات الويب' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('العنوان').fill('https://10.0.0.1/');
+  await dialog.getByLabel('العنوان').fill('لا عنوان');
   await dialog.getByRole('button', { name: 'إضافة خطاف ويب' }).click();
   await dialog.getByText('يُرجى إدخال عنوان https عام').waitFor();
   expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
