@@ -36,7 +36,7 @@ export function WebhookRow({ webhook, testing, removing, onTest, onRemove }: Pro
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-2">
+      <div className="-ms-3 flex flex-wrap gap-2">
         {onTest && (
           <Button
             variant="quiet"
