@@ -29,6 +29,7 @@ import { supportRoutes } from './features/support/support.routes';
 import { templateRoutes } from './features/templates/templates.routes';
 import { translationRoutes } from './features/translation/translation.routes';
 import { usageRoutes } from './features/usage/usage.routes';
+import { webhooksRoutes } from './features/webhooks/webhooks.routes';
 import { serveClientPage } from './http/client-page';
 import { healthRoutes } from './http/health.routes';
 import { notFound } from './http/http.errors';
@@ -61,6 +62,7 @@ export function createApp() {
   app.route('/', secondFactorRoutes);
   app.route('/', sessionRoutes);
   app.route('/', apiTokenRoutes);
+  app.route('/', webhooksRoutes);
   app.route('/', accountExportRoutes);
   app.route('/', accountDeletionRoutes);
   app.route('/', reminderRoutes);

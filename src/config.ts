@@ -15,6 +15,8 @@ const sharedEnvSchema = z.object({
 function readShared(env: z.output<typeof sharedEnvSchema>, ctx: z.core.$RefinementCtx) {
   const local = env.APP_ENV === 'local';
   return {
+    /** On someone's own machine. */
+    local,
     languageModel: readLanguageModel(env, ctx),
     /** The databases that new accounts are given; null: all shards. */
     openShards: env.OPEN_SHARDS?.split(',').map((name) => name.trim()) ?? null,

@@ -38,6 +38,7 @@ import { createRemindersRepository } from './features/reminders/reminders.reposi
 import { createSharesRepository } from './features/shares/shares.repository';
 import { createSupportRepository } from './features/support/support.repository';
 import { createTranslationsRepository } from './features/translation/translation.repository';
+import { createWebhooksRepository } from './features/webhooks/webhooks.repository';
 import { createRateLimitRepository } from './http/rate-limit.repository';
 import { createAssetContent } from './platform/content-store';
 import { createR2FileStore } from './platform/file-store';
@@ -46,7 +47,6 @@ import { createNoPayments } from './platform/no-payments';
 import { createPatience } from './platform/patience';
 import type { Payments } from './platform/payments';
 import { createStripePayments } from './platform/stripe-payments';
-import { createSweepQueue } from './platform/sweep-queue';
 import { buildSharedDeps, createContractStores, overDatabase } from './shared-deps';
 
 /** What is kept of accounts' contracts and what belongs to them, in one database. */
@@ -111,7 +111,6 @@ export function buildDeps(
     /** Base of the addresses that people are given. */
     appUrl,
     waitUntil,
-    sweepQueue: createSweepQueue(env.SWEEP_QUEUE),
     backups,
     erasures: createErasures(backups),
     accounts,
@@ -120,6 +119,7 @@ export function buildDeps(
     registrationCodes: createRegistrationCodesRepository(db),
     sessions: createSessionsRepository(db),
     apiTokens: createApiTokensRepository(db),
+    webhooks: createWebhooksRepository(db),
     accountDeletions: createAccountDeletionRepository(db),
     emailChanges: createEmailChangesRepository(db),
     secondFactors: createSecondFactorsRepository(db),

@@ -17,7 +17,6 @@ declare global {
       RELEASES: R2Bucket;
       ANALYSIS_QUEUE: Queue;
       FREE_ANALYSIS_QUEUE: Queue;
-      /** Not there in the analysis Worker. */
       SWEEP_QUEUE: Queue;
       EMAIL: SendEmail;
       /** Points of what happens; not there on someone's own machine. */

@@ -13,6 +13,7 @@ import { supportFailures } from './features/support/support.errors';
 import { templateFailures } from './features/templates/templates.errors';
 import { translationFailures } from './features/translation/translation.errors';
 import { usageFailures } from './features/usage/usage.errors';
+import { webhookFailures } from './features/webhooks/webhooks.errors';
 import { httpFailures } from './http/http.errors';
 
 /** THE table from failures to HTTP and to English, of the rows that stand with each feature. */
@@ -33,5 +34,6 @@ export const failures = {
   ...ownClauseFailures,
   ...generatedContractFailures,
   ...translationFailures,
+  ...webhookFailures,
 };
 export type ErrorCode = keyof typeof failures;

@@ -1,6 +1,7 @@
 import { createApp } from './app';
 import { buildDeps } from './deps';
-import { sweepMessageSchema } from './platform/sweep-queue';
+import { deliverWebhook } from './features/webhooks/deliver-webhook.usecase';
+import { sweepMessageSchema, webhookMessageSchema } from './platform/sweep-queue';
 import { sweep, sweepShard } from './sweep';
 
 const depsFor = (env: Cloudflare.Env, context: ExecutionContext) =>
@@ -13,8 +14,10 @@ export default {
   },
   async queue(batch, env, context) {
     for (const { body } of batch.messages) {
-      const message = sweepMessageSchema.safeParse(body);
-      if (message.success) await sweepShard(depsFor(env, context), message.data);
+      const clocked = sweepMessageSchema.safeParse(body);
+      if (clocked.success) await sweepShard(depsFor(env, context), clocked.data);
+      const told = webhookMessageSchema.safeParse(body);
+      if (told.success) await deliverWebhook(depsFor(env, context), told.data);
     }
   },
 } satisfies ExportedHandler<Cloudflare.Env>;

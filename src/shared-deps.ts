@@ -13,10 +13,12 @@ import { createModelUsageRepository } from './features/model-usage/model-usage.r
 import { createOwners } from './features/owners/owners';
 import { createOwnersRepository } from './features/owners/owners.repository';
 import { createUsageRepository } from './features/usage/usage.repository';
+import { createWebhookDeliveriesRepository } from './features/webhooks/webhook-deliveries.repository';
 import { systemClock } from './kernel/clock';
 import { createLogger } from './kernel/logger';
 import { createAnalysisQueue } from './platform/analysis-queue';
 import { createR2FileStore } from './platform/file-store';
+import { createSweepQueue } from './platform/sweep-queue';
 import { createTelemetry } from './platform/telemetry';
 
 /** What is kept of contracts, of whichever accounts are in that database. */
@@ -34,7 +36,10 @@ export const createContractStores = (shard: string, db: Database) => ({
 
 /** What both Workers need of the outside world. */
 export function buildSharedDeps(
-  env: Pick<Cloudflare.Env, 'DB' | 'FILES' | 'ANALYSIS_QUEUE' | 'FREE_ANALYSIS_QUEUE' | 'TELEMETRY' | 'VERSION'>,
+  env: Pick<
+    Cloudflare.Env,
+    'DB' | 'FILES' | 'ANALYSIS_QUEUE' | 'FREE_ANALYSIS_QUEUE' | 'SWEEP_QUEUE' | 'TELEMETRY' | 'VERSION'
+  >,
   worker: 'api' | 'analysis',
   { readFrom = null }: { readFrom?: ReadFrom | null } = {},
 ) {
@@ -52,10 +57,12 @@ export function buildSharedDeps(
     logger: createLogger(),
     ...createContractStores(directoryName, databases.data(directoryName)),
     modelUsage: createModelUsageRepository(directory),
+    webhookDeliveries: createWebhookDeliveriesRepository(directory),
     files,
     contractTexts: createContractTexts(files),
     contractFindings: createContractFindings(files),
     queue: createAnalysisQueue({ paid: env.ANALYSIS_QUEUE, free: env.FREE_ANALYSIS_QUEUE }),
+    sweepQueue: createSweepQueue(env.SWEEP_QUEUE),
   };
 }
 

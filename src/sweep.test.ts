@@ -42,6 +42,16 @@ describe('the sweep', () => {
     expect(env.FREE_ANALYSIS_QUEUE.send).not.toHaveBeenCalled();
   });
 
+  it('has the webhooks of its owner told of it', async () => {
+    const hook =
+      "insert into webhook (id, user_id, url, created_at) values ('hook', ?, 'https://hooks.example.com', 1)";
+    await env.DB.prepare(hook).bind(ownerId).run();
+    const id = await insertContract(env.DB, { ownerId, status: 'reading', attempts: 5, statusChangedAt: hourAgo() });
+    await run();
+    const { results } = await env.DB.prepare('select contract_id, status, tries from webhook_delivery').all();
+    expect(results).toEqual([{ contract_id: id, status: 'failed', tries: 0 }]);
+  });
+
   it('deletes texts that no upload followed within an hour, and keeps the others', async () => {
     await insertContract(env.DB, { ownerId, status: 'complete', contentHash: 'used' });
     for (const hash of ['used', 'abandoned']) {

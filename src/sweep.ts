@@ -20,12 +20,14 @@ import { mailReminders } from './features/reminders/mail-reminders.usecase';
 import { deleteOldMessages, mailWaitingMessages } from './features/support/sweep-support.usecase';
 import { sweepTranslations } from './features/translation/sweep-translations.usecase';
 import { releaseOrphanedReservations } from './features/usage/usage.usecases';
+import { announceAnalysis } from './features/webhooks/announce-analysis.usecase';
+import { queueDueWebhooks } from './features/webhooks/deliver-webhook.usecase';
 import { sweepRateLimits } from './http/sweep-rate-limits.usecase';
 import { describeError } from './kernel/logger';
 
 /** Looks through the contracts of one database. */
 const partsOfData = {
-  requeueStuckContracts,
+  requeueStuckContracts: (deps: Deps) => requeueStuckContracts(deps, { onFailed: (of) => announceAnalysis(deps, of) }),
   dispatchForgotten,
   adoptGenerated,
   moveFindings,
@@ -52,6 +54,7 @@ const partsOfDirectory = {
   seedClauses,
   mailWaitingMessages,
   deleteOldMessages,
+  queueDueWebhooks,
 };
 
 /**

@@ -1,6 +1,7 @@
 import { analysisJobSchema } from '../src/features/contracts/contracts.jobs';
 import { dispatchAnalyses } from '../src/features/contracts/dispatch-analyses.usecase';
 import { failAnalysis } from '../src/features/contracts/fail-analysis.usecase';
+import { announceAnalysis } from '../src/features/webhooks/announce-analysis.usecase';
 import { depsOf, type WorkerDeps } from './worker-deps';
 
 /** The last stop of a message that was never settled: the contract fails and costs nothing. */
@@ -12,6 +13,7 @@ export async function handleDeadLetters(deps: WorkerDeps, batch: MessageBatch): 
       deps.logger.error('analysis.dead_letter', { contractId });
       const own = await depsOf(deps, { ownerId });
       await failAnalysis(own, { contractId, code: 'contracts.analysis_failed' });
+      await announceAnalysis(own, { contractId });
       if (ownerId) await dispatchAnalyses(own, { ownerId });
     }
     message.ack();

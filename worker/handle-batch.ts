@@ -2,6 +2,7 @@ import { analysisJobSchema } from '../src/features/contracts/contracts.jobs';
 import { dispatchAnalyses } from '../src/features/contracts/dispatch-analyses.usecase';
 import { failAnalysis } from '../src/features/contracts/fail-analysis.usecase';
 import { waitForModel } from '../src/features/contracts/wait-for-model.usecase';
+import { announceAnalysis } from '../src/features/webhooks/announce-analysis.usecase';
 import { describeError } from '../src/kernel/logger';
 import { analyseContract } from './pipeline';
 import { decide } from './retry-policy';
@@ -23,6 +24,7 @@ export async function handleBatch(deps: WorkerDeps, batch: MessageBatch): Promis
       message.retry(again);
       continue;
     }
+    await announceAnalysis(own, { contractId });
     message.ack();
     // What has ended makes room for the next of its owner.
     if (ownerId) await dispatchAnalyses(own, { ownerId });

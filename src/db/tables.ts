@@ -19,5 +19,6 @@ export * from '../features/shares/shares.table';
 export * from '../features/support/support.table';
 export * from '../features/translation/translation.table';
 export * from '../features/usage/usage.table';
+export * from '../features/webhooks/webhooks.table';
 export * from '../http/rate-limit.table';
 // biome-ignore-end lint/performance/noBarrelFile: drizzle wants them in one module

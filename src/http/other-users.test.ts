@@ -6,6 +6,7 @@ import { contractFiles } from '../features/contracts/contract-files';
 import { ownClauseTable } from '../features/own-clauses/own-clauses.table';
 import { questionTable } from '../features/questions/questions.table';
 import { shareTable } from '../features/shares/shares.table';
+import { webhookTable } from '../features/webhooks/webhooks.table';
 import type { AskService } from '../platform/ask';
 import type { RedlineService } from '../platform/redline';
 import { call } from '../testing/api';
@@ -25,6 +26,7 @@ const named: Record<string, ((owner: User) => Promise<string>) | 'shared'> = {
   '/api/user/sessions/{id}': async ({ id }) =>
     String(await env.DB.prepare('select id from session where user_id = ?').bind(id).first('id')),
   '/api/user/tokens/{id}': aToken,
+  '/api/user/webhooks/{id}': aWebhook,
   '/api/own-clauses/{id}': aClause,
   '/api/templates/{id}': 'shared',
   '/api/clauses/{id}': 'shared',
@@ -82,6 +84,13 @@ async function aToken({ id: userId }: User): Promise<string> {
   const id = `token-of-${userId}`;
   const token = { id, userId, name: secret, tokenHash: id, scopes: ['contracts:read' as const], createdAt: new Date() };
   await createDatabase(env.DB).insert(apiTokenTable).values(token);
+  return id;
+}
+
+async function aWebhook({ id: userId }: User): Promise<string> {
+  const id = `webhook-of-${userId}`;
+  const webhook = { id, userId, url: `https://${secret}.example.com/`, createdAt: new Date() };
+  await createDatabase(env.DB).insert(webhookTable).values(webhook);
   return id;
 }
 

@@ -101,6 +101,8 @@ export const errorText: Record<ErrorCode, ErrorText> = {
   'shares.no_analysis': m.error_shares_no_analysis,
   'shares.end_past': m.error_shares_end_past,
   'shares.too_many': m.error_shares_too_many,
+  'webhooks.address_unfit': m.error_webhooks_address_unfit,
+  'webhooks.too_many': m.error_webhooks_too_many,
   'support.name_required': m.error_support_name_required,
   'support.name_too_long': m.error_support_name_too_long,
   'support.email_required': m.error_support_email_required,

@@ -75,7 +75,7 @@ const directoryTables = [
     'email_change',
   ],
   ...['former_address', 'model_day', 'model_usage', 'payment_event', 'rate_limit', 'registration', 'session', 'share'],
-  ...['spent_allowance', 'support_message', 'two_factor', 'user', 'verification'],
+  ...['spent_allowance', 'support_message', 'two_factor', 'user', 'verification', 'webhook', 'webhook_delivery'],
 ];
 /** Written in one batch with their contract, which is refused, or made anew where they are missing. */
 const writtenWithContract = ['analysis', 'contract_date', 'reread', 'searched_text', 'translation'];

@@ -3,4 +3,7 @@ import { sweep, sweepShard } from '../sweep';
 
 /** What the clock does, with what it asks for by messages. */
 export const sweepEverything = (deps: Deps): Promise<void> =>
-  sweep({ ...deps, sweepQueue: { send: (message) => sweepShard(deps, message) } });
+  sweep({
+    ...deps,
+    sweepQueue: { send: async (message) => void (message.type === 'sweep' && (await sweepShard(deps, message))) },
+  });

@@ -15,7 +15,7 @@ export function bindLocalWorker() {
 
 /**
  * A plain `wrangler dev` starts one Worker. So that it serves everything, the build adds one for it alone, which holds
- * two: the routes of the local API Worker, the queue and the entrypoints of the analysis Worker.
+ * two: the routes of the local API Worker, the queues of both and the entrypoints of the analysis Worker.
  */
 export function writeCombinedWorker() {
   const { localApi: api, analysis } = builtWorkers();
@@ -25,7 +25,9 @@ export function writeCombinedWorker() {
     `import api from ${from(api)};`,
     `import analysis from ${from(analysis)};`,
     `export * from ${from(analysis)};`,
-    'export default { ...api, queue: analysis.queue };',
+    "const ofApi = ({ queue }) => queue.startsWith('sweeps');",
+    'const queue = (batch, ...rest) => (ofApi(batch) ? api : analysis).queue(batch, ...rest);',
+    'export default { ...api, queue };',
   ];
   writeFileSync(join(folder, 'wrangler-dev.js'), `${lines.join('\n')}\n`);
 
@@ -47,7 +49,10 @@ function combine(api: BuiltWorker, analysis: BuiltWorker): BuiltConfig {
       { type: 'Text', globs: [], fallthrough: false },
     ],
     assets: api.config.assets && { ...api.config.assets, directory: below(join(root, 'dist/client')) },
-    queues: { producers: api.config.queues.producers, consumers: analysis.config.queues.consumers },
+    queues: {
+      producers: api.config.queues.producers,
+      consumers: [api, analysis].flatMap(({ config }) => config.queues.consumers ?? []),
+    },
     services: api.config.services?.map((service) =>
       service.service === analysis.config.name ? { ...service, service: name } : service,
     ),

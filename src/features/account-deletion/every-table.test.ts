@@ -28,6 +28,8 @@ const plausible = (userId: string): Record<string, Record<string, unknown>> => (
   contract_question: { contract_id: userId },
   contract_tag: { contract_id: userId },
   generated_contract_tag: { contract_id: userId },
+  webhook: { id: userId },
+  webhook_delivery: { webhook_id: userId },
 });
 /** Names accounts that are gone, until their files are too. */
 const outlives = 'account_deletion';

@@ -75,6 +75,12 @@ test('the archive holds the account, contracts with file, text and analysis, usa
   )
     .bind(ada.id, (await asUser()).id)
     .run();
+  await env.DB.prepare(
+    `insert into webhook (id, user_id, url, created_at) values ('w1', ?, 'https://hooks.example.com', 6),
+     ('w2', ?, 'https://others.example.com', 7)`,
+  )
+    .bind(ada.id, (await asUser()).id)
+    .run();
   await write(ada.email, 'How do I read a clause?');
   await env.DB.prepare("insert into billing (user_id, customer_id, plan, checked_at) values (?, 'cus_ada', 'pro', 1)")
     .bind(ada.id)
@@ -105,6 +111,7 @@ test('the archive holds the account, contracts with file, text and analysis, usa
     'texts/001-Tenancy.txt',
     'texts/002-Tenancy.txt',
     'usage.json',
+    'webhooks.json',
   ]);
   expect(json('account.json')).toMatchObject({
     email: ada.email,
@@ -149,6 +156,9 @@ test('the archive holds the account, contracts with file, text and analysis, usa
   expect(json('sessions.json')).toHaveLength(1);
   const kept = { id: 't1', name: 'Archive', scopes: ['contracts:read'], createdAt: new Date(6).toISOString() };
   expect(json('api-tokens.json')).toEqual([{ ...kept, lastUsedAt: null, expiresAt: null }]);
+  const untried = { lastTriedAt: null, outcome: null, httpStatus: null };
+  const hook = { id: 'w1', url: 'https://hooks.example.com', createdAt: new Date(6).toISOString() };
+  expect(json('webhooks.json')).toEqual([{ ...hook, ...untried }]);
   expect(json('subscription.json')).toEqual({
     plan: 'pro',
     periodEnd: null,
@@ -238,6 +248,7 @@ const fileOf: Record<string, string> = {
   reminder: 'reminders.json',
   calendar_address: 'reminders.json',
   api_token: 'api-tokens.json',
+  webhook: 'webhooks.json',
 };
 
 /** Tables that name a user and are not in the archive, each with the reason. */

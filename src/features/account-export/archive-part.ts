@@ -17,6 +17,7 @@ export type ExportNeeds = Pick<
   | 'reminders'
   | 'reminderSettings'
   | 'shares'
+  | 'webhooks'
 >;
 
 /** What one feature adds to the archive of an account. */

@@ -10,6 +10,7 @@ import { sharesPart } from './shares-part';
 import { subscriptionPart } from './subscription-part';
 import { supportPart } from './support-part';
 import { usagePart } from './usage-part';
+import { webhooksPart } from './webhooks-part';
 
 /** THE list of what someone gets who downloads their data. Anything new that is stored about a user is added here. */
 export const archiveParts: readonly ArchivePart[] = [
@@ -24,4 +25,5 @@ export const archiveParts: readonly ArchivePart[] = [
   supportPart,
   sessionsPart,
   apiTokensPart,
+  webhooksPart,
 ];

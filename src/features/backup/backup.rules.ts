@@ -1,7 +1,8 @@
 /**
  * Tables that no backup holds. What is made anew: the search index. What is kept for so short a time that a backup would
  * keep it longer than is promised: sessions, codes, pending sign-ups and changes of address, translations, limits, which
- * accounts are being moved. And addresses for calendars, links to analyses and tokens of programs: one that was taken back would work again.
+ * accounts are being moved. And addresses for calendars, links to analyses, tokens of programs
+ * and webhooks: one that was taken back would work again.
  */
 export const tablesLeftOut = [
   'api_token',
@@ -18,6 +19,8 @@ export const tablesLeftOut = [
   'share',
   'translation',
   'verification',
+  'webhook',
+  'webhook_delivery',
 ];
 
 const isInternal = /^(?:sqlite_|_cf_|d1_|clause_search_)/;

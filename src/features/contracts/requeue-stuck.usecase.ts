@@ -7,13 +7,19 @@ import { laneOf } from './queueing.rules';
 const stuckAfterMs = 10 * 60_000;
 const maxAttempts = 5;
 
-/** Requeues stalled contracts; fails those that used up their attempts and gives their usage back. */
+/**
+ * Requeues stalled contracts; fails those that used up their attempts, gives their usage back and then does what else is to
+ * be done about them.
+ */
 export async function requeueStuckContracts(
   deps: Pick<
     Deps,
     'attempts' | 'contracts' | 'contractQueue' | 'owners' | 'rereads' | 'usage' | 'queue' | 'clock' | 'logger'
   >,
-  { standingForMs = stuckAfterMs }: { standingForMs?: number } = {},
+  {
+    standingForMs = stuckAfterMs,
+    onFailed,
+  }: { standingForMs?: number; onFailed?: (of: { contractId: string }) => Promise<void> } = {},
 ): Promise<number> {
   const { contractQueue, clock } = deps;
   const now = clock();
@@ -21,6 +27,7 @@ export async function requeueStuckContracts(
   for (const { id, ownerId, attempts } of stuck) {
     if (attempts >= maxAttempts) {
       await failAnalysis(deps, { contractId: id, code: 'contracts.analysis_failed' });
+      await onFailed?.({ contractId: id });
     } else {
       await queueAgain(deps, { id, ownerId, now });
     }

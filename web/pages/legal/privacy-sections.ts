@@ -18,6 +18,7 @@ export const privacySections = (): LegalSection[] => [
       m.privacy_stored_usage(),
       m.privacy_stored_sessions(),
       m.privacy_stored_api_tokens(),
+      m.privacy_stored_webhooks(),
       m.privacy_stored_support(),
     ],
   },

@@ -10,6 +10,7 @@ import { ProfileCard } from '#web/features/accounts/profile/profile-card.tsx';
 import { SecurityCard } from '#web/features/accounts/profile/security-card.tsx';
 import { SessionsCard } from '#web/features/accounts/sessions/sessions-card.tsx';
 import { hasPaidPlan } from '#web/features/accounts/user-name.ts';
+import { WebhooksCard } from '#web/features/accounts/webhooks/webhooks-card.tsx';
 import { invoicesQuery, subscriptionQuery } from '#web/features/billing/billing.queries.ts';
 import { SubscriptionCard } from '#web/features/billing/subscription-card.tsx';
 import { RemindersCard } from '#web/features/reminders/reminders-card.tsx';
@@ -53,6 +54,7 @@ export function SettingsPage() {
           )}
           <RemindersCard />
           <ApiTokensCard user={user} />
+          <WebhooksCard user={user} />
           <ExportCard />
           <DangerZone user={user} />
         </div>

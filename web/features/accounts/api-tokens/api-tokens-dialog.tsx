@@ -9,11 +9,11 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { RetryAlert } from '#web/ui/retry-alert.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ConfirmForm } from '../confirm/confirm-form';
+import { ProPlansNote } from '../pro-plans-note';
+import { ShownOnce } from '../shown-once';
 import { ApiTokenList } from './api-token-list';
 import { apiTokensQuery, useMakeApiToken } from './api-tokens.queries';
-import { MadeApiToken } from './made-api-token';
 import { NewApiTokenForm } from './new-api-token-form';
-import { TokensPlanNote } from './tokens-plan-note';
 
 type Props = { user: CurrentUser; onClose: () => void };
 
@@ -36,7 +36,7 @@ export function ApiTokensDialog({ user, onClose }: Props) {
   return (
     <Dialog open size="lg" locked={make.isPending || made !== undefined} onClose={onClose} {...step}>
       {made ? (
-        <MadeApiToken token={made.token} onKept={backToList} />
+        <ShownOnce secret={made.token} onKept={backToList} />
       ) : wanted ? (
         <ConfirmForm
           user={user}
@@ -66,7 +66,7 @@ function Tokens({ included, onWanted }: { included: boolean; onWanted: (wanted: 
           {m.tokens_not_loaded()}
         </RetryAlert>
       )}
-      {included ? <NewApiTokenForm onWanted={onWanted} /> : <TokensPlanNote />}
+      {included ? <NewApiTokenForm onWanted={onWanted} /> : <ProPlansNote text={m.tokens_plans()} />}
     </div>
   );
 }

@@ -141,6 +141,38 @@ const nameToken = inTurn(
 );
 const makeToken = inTurn(nameToken, fill({ password: 'plain words' }, dialog), press(`${dialog} form [type=submit]`));
 
+const webhooks = {
+  'GET /api/user/webhooks': answered([
+    {
+      ...{
+        id: 'one',
+        url: 'https://hooks.northwind.example/plainclause/finished',
+        outcome: 'delivered',
+        httpStatus: 204,
+      },
+      ...{ createdAt: '2026-11-01T08:00:00.000Z', lastTriedAt: '2026-11-21T08:00:00.000Z' },
+    },
+    {
+      ...{ id: 'two', url: `https://automation.example/${'a-long-address-'.repeat(8)}`, outcome: 'retrying' },
+      ...{ createdAt: '2026-10-01T08:00:00.000Z', lastTriedAt: '2026-11-21T08:00:00.000Z', httpStatus: null },
+    },
+    {
+      ...{ id: 'three', url: 'https://new.example/', outcome: null, httpStatus: null },
+      ...{ createdAt: '2026-09-01T08:00:00.000Z', lastTriedAt: null },
+    },
+  ]),
+  'POST /api/user/webhooks': answered({
+    ...{ id: 'four', url: 'https://hooks.example.com/', outcome: null, httpStatus: null, lastTriedAt: null },
+    ...{ createdAt: '2026-11-21T08:00:00.000Z', secret: 'whsec_bm90IGEgc2VjcmV0IGF0IGFsbCwgYnV0IGFzIGxvbmc=' },
+  }),
+};
+const openWebhooks = inTurn(openDialog('webhooks_manage'), appears(`${dialog} [type=submit]`));
+const addWebhook = inTurn(
+  openWebhooks,
+  fill({ url: 'https://hooks.example.com/' }, dialog),
+  press(`${dialog} form [type=submit]`),
+);
+
 const account: PlaceOfPersona[] = [
   at('settings'),
   at('settings-edit', { open: click('settings_edit') }),
@@ -240,6 +272,39 @@ const account: PlaceOfPersona[] = [
     failing: true,
   }),
   at('token-made', { answers: tokens, open: inTurn(makeToken, appears(`${dialog} code`)) }),
+  at('webhooks', { answers: webhooks, open: inTurn(openWebhooks, appears(`${dialog} li`)) }),
+  at('webhooks-none', { answers: { 'GET /api/user/webhooks': answered([]) }, open: openWebhooks }),
+  at('webhooks-not-included', {
+    answers: { ...webhooks, '/api/user': changed({ accountStatus: 'plus' }) },
+    open: inTurn(openDialog('webhooks_manage'), appears(`${dialog} li`)),
+  }),
+  at('webhooks-not-loaded', {
+    answers: { 'GET /api/user/webhooks': failed },
+    open: inTurn(openDialog('webhooks_manage'), appears(`${dialog} [role=alert]`)),
+    failing: true,
+  }),
+  at('webhook-errors', { momentary: true, answers: webhooks, open: inTurn(openWebhooks, sendInVain(dialog)) }),
+  at('webhook-refused', {
+    answers: { ...webhooks, 'POST /api/user/webhooks': refused(409, 'webhooks.too_many') },
+    open: inTurn(addWebhook, appears(`${dialog} [role=alert]`)),
+    failing: true,
+  }),
+  at('webhook-added', { answers: webhooks, open: inTurn(addWebhook, appears(`${dialog} code`)) }),
+  at('webhook-test-failed', {
+    answers: {
+      ...webhooks,
+      'POST /api/user/webhooks/three/test': answered({
+        ...{ id: 'three', url: 'https://new.example/', outcome: 'failed', httpStatus: 500 },
+        ...{ createdAt: '2026-09-01T08:00:00.000Z', lastTriedAt: '2026-11-21T08:00:00.000Z' },
+      }),
+    },
+    open: inTurn(
+      openWebhooks,
+      appears(`${dialog} li`),
+      press(`${dialog} li:nth-child(3) button`),
+      appears(`${dialog} [role=alert]`),
+    ),
+  }),
   at('export-under-way', {
     answers: { '/api/user/export': never },
     open: inTurn(click('settings_export'), appears('main progress, main [role=progressbar]')),
