@@ -5,12 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { PaymentFields } from './payment-fields';
 
-vi.mock('@stripe/react-stripe-js', () => ({
-  Elements: () => <p>The card fields</p>,
-  PaymentElement: () => null,
-  useStripe: () => null,
-  useElements: () => null,
-}));
+vi.mock('@stripe/react-stripe-js', () => import('./testing/card-fields'));
 
 afterEach(() => {
   delete window.Stripe;

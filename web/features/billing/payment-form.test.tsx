@@ -4,20 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { renderPage } from '#web/testing/render-page.tsx';
 import { shownToast } from '#web/ui/toast-store.ts';
 import { PaymentForm } from './payment-form';
+import { confirmPayment } from './testing/card-fields';
 
-const confirmPayment = vi.fn();
-
-vi.mock('@stripe/react-stripe-js', async () => {
-  const { useEffect } = await import('react');
-  return {
-    useStripe: () => ({ confirmPayment }),
-    useElements: () => ({}),
-    PaymentElement: function Fields({ onReady }: { onReady: () => void }) {
-      useEffect(onReady, []);
-      return null;
-    },
-  };
-});
+vi.mock('@stripe/react-stripe-js', () => import('./testing/card-fields'));
 
 async function pay() {
   const { container, user } = renderPage(

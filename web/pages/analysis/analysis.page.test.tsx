@@ -47,6 +47,9 @@ beforeAll(() =>
     import('#web/features/contracts/analysis/manage/manage-menu.tsx'),
     import('#web/features/contracts/analysis/later-findings.tsx'),
     import('#web/features/contracts/analysis/reread/other-language.tsx'),
+    import('#web/features/contracts/analysis/rules/own-rules-section.tsx'),
+    import('#web/features/contracts/analysis/analysis-failure.tsx'),
+    import('#web/features/contracts/version-note.tsx'),
     import('#web/features/contracts/reader/contract-text-pane.tsx'),
     import('#web/features/contracts/new-tag.tsx'),
   ]),
@@ -66,8 +69,12 @@ async function open(status: number, body: JsonBodyType) {
   );
   // Three more tries, half a second, one and two later.
   await act(() => vi.advanceTimersByTimeAsync(5000));
+  await latePartsShown();
   return container.textContent;
 }
+
+/** On a busy machine they come later than the clock of the test says. */
+const latePartsShown = () => act(() => vi.dynamicImportSettled());
 
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
@@ -144,6 +151,7 @@ test('no grade is said to have no risks while risks are still being written', as
   const isTold = () => expect(screen.getAllByText(/^Nothing of this grade/)).toHaveLength(2);
   // Where nobody has looked for a while the page asks more seldom.
   await act(() => vi.waitFor(isTold, { timeout: 30_000 }));
+  await latePartsShown();
 });
 
 test('findings that are malformed are said to be unavailable, and the date is the one of the analysis', async () => {
