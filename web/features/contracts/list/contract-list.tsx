@@ -32,7 +32,7 @@ export function ContractList() {
 
   const narrowed = isNarrowed(choice);
   const searchable = narrowed || choice.page > 1 || (found !== undefined && found.count >= enoughToSearch);
-  // The bar above the rows depends on how many there are and on tags: they wait for it, so as not to be moved by it.
+  // The bar above the rows depends on how many there are and on tags: all of it comes at once, so as to move nothing.
   const isComing = !error && (!contracts || isCounting || areTagsComing);
   const turn = (page: number) => {
     choose({ page });
@@ -50,7 +50,7 @@ export function ContractList() {
           {m.overview_open()}
         </Link>
       </div>
-      {searchable && <ContractListBar choice={choice} choose={choose} clear={clear} />}
+      {searchable && !isComing && <ContractListBar choice={choice} choose={choose} clear={clear} />}
       {!contracts && error && (
         <div className="p-5 sm:p-6">
           <RetryAlert retrying={isFetching} onRetry={() => void refetch()}>
