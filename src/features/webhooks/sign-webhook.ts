@@ -15,9 +15,7 @@ export async function signWebhook(
   const body = JSON.stringify(event);
   const seconds = String(Math.floor(of.now.getTime() / 1000));
   const raw = Uint8Array.from(atob(await keyOf(of.webhookId, of.authSecret)), (each) => each.charCodeAt(0));
-  const key = await crypto.subtle.importKey('raw', raw, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  const signed = new TextEncoder().encode(`${of.messageId}.${seconds}.${body}`);
-  const signature = btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.sign('HMAC', key, signed))));
+  const signature = await keyedHash(`${of.messageId}.${seconds}.${body}`, raw);
   return {
     body,
     headers: {
