@@ -115,6 +115,7 @@ async function analyse(
     title: writeTitle(
       {
         kind,
+        type,
         ownTitle: ownTitle(contract),
         parties: mainParties(parties, view.reader, document.language),
         reader: view.reader,
