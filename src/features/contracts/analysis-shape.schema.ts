@@ -188,7 +188,8 @@ export function analysisShape(z: Zod) {
     riskAssessment: z.object({ high: z.array(risk), medium: z.array(risk), low: z.array(risk) }),
     keyTerms: z.array(keyTerm),
     recommendations: z.array(recommendation),
-    contractType: z.enum(contractTypes),
+    /** Null where the text does not say it clearly. */
+    contractType: z.nullable(z.enum(contractTypes)),
     contractKind: z._default(z.nullable(z.enum(contractKinds)), null),
     /** A name for people: the kind of contract and with whom. */
     title: textOrNull,

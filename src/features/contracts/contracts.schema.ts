@@ -88,7 +88,7 @@ export const contractSchema = contractListItemSchema
     riskAssessment: analysisSchema.shape.riskAssessment.nullable(),
     keyTerms: analysisSchema.shape.keyTerms.nullable(),
     recommendations: analysisSchema.shape.recommendations.nullable(),
-    contractType: analysisSchema.shape.contractType.nullable(),
+    contractType: analysisSchema.shape.contractType,
     contractKind: analysisSchema.shape.contractKind.nullable(),
     title: analysisSchema.shape.title.nullable(),
     object: analysisSchema.shape.object.nullable(),

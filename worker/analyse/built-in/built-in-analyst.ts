@@ -59,7 +59,8 @@ async function analyse(
   const notAContract = likeness && tellNoContract(likeness, contract, to);
   if (notAContract && !options.analyseAnyway) return findNothing(notAContract, document.text.length, to);
   const [named] = findDocumentName(contract);
-  const { kind, type: contractType } = readKind(contract, named?.words ?? null);
+  const { kind, type } = readKind(contract, named?.words ?? null);
+  const contractType = type ?? 'other';
   // Plays ask for it: it is known then.
   await inTurns(timelineInSteps(contract), turn);
   await turn();
@@ -109,11 +110,12 @@ async function analyse(
     risks: written,
     keyTerms: writeKeyTerms(result.findings, risks, telling),
     recommendations: writeRecommendations(risks, missed, dates, telling),
-    contractType,
+    contractType: type,
     contractKind: kind,
     title: writeTitle(
       {
         kind,
+        type,
         ownTitle: ownTitle(contract),
         parties: mainParties(parties, view.reader, document.language),
         reader: view.reader,

@@ -11,12 +11,13 @@ import { isAbout } from './is-about';
 import { kindsOfDeal } from './kinds-of-deal';
 import { findNamedDeal } from './named-deal';
 import { titledType, typeOfKind } from './type-of-kind';
-import { readTypeOfGiven } from './what-is-given';
+import { mostGiven, readTypeOfGiven } from './what-is-given';
 
 export interface KindAndType {
   /** Null where the text does not say it clearly enough. */
   kind: ContractKind | null;
-  type: ContractType;
+  /** Likewise null; `other` is said only of what clearly is of no other type. */
+  type: ContractType | null;
 }
 
 const opening = 4000;
@@ -50,11 +51,10 @@ export function readKind(contract: ContractText, found: string | null): KindAndT
   const mayBeTerms = bare === null || soldByTerms.includes(bare);
   if (mayBeTerms && setForEverybody(contract, spoken)) return { kind, type: 'terms-of-service' };
   if (named?.isTitle && kind !== 'amendment') {
+    const ownKind = kind && kindsOfDeal[named.deal]?.includes(kind) ? kind : null;
+    if (!ownKind && isContradicted(named.type, spoken, contract)) return { kind: null, type: null };
     const ofWork = named.deal === 'settlement' && endsEmployment(contract);
-    return {
-      kind: kind && kindsOfDeal[named.deal]?.includes(kind) ? kind : null,
-      type: ofWork ? 'employment' : named.type,
-    };
+    return { kind: ownKind, type: ofWork ? 'employment' : named.type };
   }
   const type =
     (kind && typeOfClear(kind, contract, title)) ?? readType(contract, title, { spoken, hinted: named?.type ?? null });
@@ -114,7 +114,16 @@ interface Hints {
   hinted: ContractType | null;
 }
 
-function readType(contract: ContractText, title: string | null, { spoken, hinted }: Hints): ContractType {
+/** Where the title names what nothing in the text sounds like, its words were another deal's or an old form's. */
+function isContradicted(type: ContractType, spoken: KindScore | undefined, contract: ContractText) {
+  const words = spoken && spoken.score >= leastKindScore ? typeOfKind[spoken.kind] : null;
+  const signs = [words, readTypeOfGiven(contract, null), typeOfSides(contract)];
+  const against = signs.filter((sign) => sign !== null && sign !== type).length;
+  const agrees = signs.includes(type) || mostGiven(contract).includes(type);
+  return agrees ? against >= signs.length - 1 : against > 0;
+}
+
+function readType(contract: ContractText, title: string | null, { spoken, hinted }: Hints): ContractType | null {
   const { named, mentioned } = readBroadTypes(contract, title);
   const ofSides = typeOfSides(contract);
   // What a clause further down is called names no type against the parties.
@@ -124,10 +133,10 @@ function readType(contract: ContractText, title: string | null, { spoken, hinted
   const ofSpoken = spoken && spoken.score >= leastKindScore ? typeOfKind[spoken.kind] : null;
   const ofKind = ofSpoken === 'terms-of-service' && isOfSome ? null : ofSpoken;
   if (ofKind && (spoken?.inTitle || (spoken?.score ?? 0) >= strongKindScore)) return ofKind;
-  const likely = named ?? readTypeOfGiven(contract, hinted);
+  const likely = named ?? readTypeOfGiven(contract, hinted, ofSpoken);
   // What a text only has words of is as often something else.
-  const weak = (mentioned === 'terms-of-service' && isOfSome ? null : mentioned) ?? 'other';
-  return likely ?? (speaksOfSides(weak, contract) ? weak : 'other');
+  const weak = mentioned === 'terms-of-service' && isOfSome ? null : mentioned;
+  return likely ?? (weak && speaksOfSides(weak, contract) ? weak : null);
 }
 
 /** What is agreed with a person who is named is not set for everybody, however often it speaks of its terms. */

@@ -42,18 +42,18 @@ describe('the name of a document', () => {
 });
 
 describe('the kind of contract', () => {
-  const kinds: [Locale, string, string][] = [
+  const kinds: [Locale, string, string | null][] = [
     ['en', 'SOFTWARE LICENSE AGREEMENT', 'software'],
     ['en', 'CONTENT LICENSE, MARKETING AND SALES AGREEMENT', 'licence'],
     ['en', 'ROAD TRANSPORTATION AGREEMENT', 'services'],
-    ['en', 'PROMOTION AGREEMENT', 'other'],
+    ['en', 'PROMOTION AGREEMENT', null],
     ['es', 'CONTRATO DE ARRENDAMIENTO DE VIVIENDA', 'tenancy'],
     ['fr', 'CONTRAT DE TRAVAIL', 'employment'],
     ['de', 'ARBEITSVERTRAG', 'employment'],
     ['ar', 'عقد إيجار سكني', 'tenancy'],
   ];
   for (const [language, title, kind] of kinds) {
-    test(`“${title}” is ${kind}`, () => {
+    test(`“${title}” is ${kind ?? 'left open'}`, () => {
       const contract = readContractText({ text: title, blocks: [], language });
       expect(readKind(contract, contract.text).type).toBe(kind);
     });
@@ -61,7 +61,7 @@ describe('the kind of contract', () => {
 
   test('stays open where the words do not say', () => {
     expect(kindOf('The first side gives the second side what was promised, and the second side gives it back.')).toBe(
-      'other',
+      null,
     );
   });
 });

@@ -56,15 +56,31 @@ const usual: Record<Given, number> = {
   venture: 0.7,
   work: 2,
 };
-const least = 3;
+const least = 4;
+/** Enough where the words of its kind are spoken as well. */
+const leastSpoken = 3;
 /** Enough where the first lines name it as well. */
 const leastNamed = 0.5;
 const clearLead = 1.5;
 /** A place that is spoken of in the words of a lease is let. */
 const leastHome = 3;
 
-/** The type of what is given, where the text says clearly enough what it is; `named` is what its first lines say. */
-export function readTypeOfGiven(contract: ContractText, named: ContractType | null): ContractType | null {
+/** The types of what the text speaks of most and second most. */
+export const mostGiven = (contract: ContractText): ContractType[] =>
+  scoreGiven(contract)
+    .slice(0, 2)
+    .filter(({ score }) => score > 0)
+    .map(({ type }) => type);
+
+/**
+ * The type of what is given, where the text says clearly enough what it is; `named` is what its first lines say,
+ * `spoken` the type whose words it has most of.
+ */
+export function readTypeOfGiven(
+  contract: ContractText,
+  named: ContractType | null,
+  spoken: ContractType | null = null,
+): ContractType | null {
   const scores = scoreGiven(contract)
     .map((one) => ({ ...one, above: one.score - usual[one.given] }))
     .sort((a, b) => b.above - a.above);
@@ -73,6 +89,7 @@ export function readTypeOfGiven(contract: ContractText, named: ContractType | nu
   const home = scores.find(({ given }) => given === 'home')?.score ?? 0;
   const isLet = first.given === 'place' && home >= leastHome;
   const type = isLet ? 'tenancy' : first.type;
-  const isClear = first.above >= least && first.above - (second?.above ?? 0) >= clearLead;
+  const isClear =
+    first.above >= (type === spoken ? leastSpoken : least) && first.above - (second?.above ?? 0) >= clearLead;
   return isClear || (type === named && first.above >= leastNamed) ? type : null;
 }

@@ -15,7 +15,7 @@ export interface Candidate {
 
 const weights: Record<Standing, number> = {
   protected: 3,
-  backing: 2.4,
+  backing: 1.6,
   served: 2,
   working: 1.2,
   serving: -2,

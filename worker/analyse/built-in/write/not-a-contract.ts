@@ -38,7 +38,7 @@ export function findNothing(
       parties: [],
       favours: [],
     },
-    ...{ contractType: 'other', contractKind: null, title: null, object: null, reader: null },
+    ...{ contractType: null, contractKind: null, title: null, object: null, reader: null },
     clauseTypes: [],
     engine: { name: 'built-in', model: null },
     charactersRead,

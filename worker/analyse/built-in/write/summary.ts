@@ -1,38 +1,16 @@
-import type { ContractType } from '#src/features/contracts/analysis.schema.ts';
 import type { ContractKind } from '#src/features/contracts/contract-kinds.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { findMoney } from '../money/find-money';
 import { isPronoun } from '../parties/pronouns';
-import type { Telling, To } from '../play';
+import type { Telling } from '../play';
 import { effectiveDate } from '../playbook/effective-date.play';
 import { expirationDate } from '../playbook/expiration-date.play';
 import { governingLaw } from '../playbook/governing-law.play';
 import { parties } from '../playbook/parties.play';
 import { formatDate, formatDuration, formatList, oneFullStop, quoteWords } from './format';
 import { summariseMoney } from './money';
+import { typeTexts } from './type-texts';
 
-const kinds: Record<ContractType, (inputs: Record<string, never>, to: To) => string> = {
-  services: m.contract_type_services,
-  consulting: m.contract_type_consulting,
-  employment: m.contract_type_employment,
-  confidentiality: m.contract_type_confidentiality,
-  tenancy: m.contract_type_tenancy,
-  licence: m.contract_type_licence,
-  software: m.contract_type_software,
-  distribution: m.contract_type_distribution,
-  supply: m.contract_type_supply,
-  sale: m.contract_type_sale,
-  loan: m.contract_type_loan,
-  partnership: m.contract_type_partnership,
-  franchise: m.contract_type_franchise,
-  agency: m.contract_type_agency,
-  sponsorship: m.contract_type_sponsorship,
-  development: m.contract_type_development,
-  maintenance: m.contract_type_maintenance,
-  hosting: m.contract_type_hosting,
-  'terms-of-service': m.contract_type_terms_of_service,
-  other: m.contract_type_other,
-};
 /** Who, what, how long, for how much, under which law: only what was found, in whole sentences. */
 export function writeSummary(telling: Telling, contractKind: ContractKind | null = null): string {
   const { to, contract, contractType, found } = telling;
@@ -41,7 +19,8 @@ export function writeSummary(telling: Telling, contractKind: ContractKind | null
   if (law) told.push(m.summary_law({ law: quoteWords(law, to) }, to));
   if (told.length === 0) told.push(m.summary_nothing_found({}, to));
   // What changes a contract is none of its own type.
-  const kind = contractKind === 'amendment' ? m.contract_type_amendment({}, to) : kinds[contractType]({}, to);
+  const kind =
+    contractKind === 'amendment' ? m.contract_type_amendment({}, to) : typeTexts[contractType].inSentence({}, to);
   const sentences = [m.summary_opening({ kind }, to), ...told];
   return sentences.map(oneFullStop).join(' ');
 }

@@ -45,6 +45,9 @@ describe('the title of a contract', () => {
     const named = 'Terms of Fitwell Ltd';
     expect(writeTitle({ kind: null, ownTitle: named, parties, reader: member }, to)).toBe(named);
     expect(writeTitle({ kind: null, parties, reader: member }, to)).toBe(null);
+    expect(writeTitle({ kind: null, ownTitle, type: 'tenancy', parties, reader: member }, to)).toContain(ownTitle);
+    expect(writeTitle({ kind: null, type: 'tenancy', parties, reader: member }, to)).toBe('Tenancy: Fitwell Ltd');
+    expect(writeTitle({ kind: null, type: 'other', parties, reader: member }, to)).toBe(null);
   });
 
   test('leaves out who only answers for a party, unless they read it', () => {

@@ -1,4 +1,4 @@
-import type { Party, Reader } from '#src/features/contracts/analysis.schema.ts';
+import type { ContractType, Party, Reader } from '#src/features/contracts/analysis.schema.ts';
 import type { ContractKind } from '#src/features/contracts/contract-kinds.schema.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
@@ -10,6 +10,7 @@ import type { To } from '../play';
 import { formatList, oneFullStop } from './format';
 import { kindTexts } from './kind-texts';
 import { amountOf } from './money';
+import { typeTexts } from './type-texts';
 
 type Named = Pick<Party, 'name' | 'role'>;
 
@@ -51,6 +52,7 @@ interface Titled {
   kind: ContractKind | null;
   /** What the document calls itself, as it writes it. */
   ownTitle?: string | null;
+  type?: ContractType | null;
   parties: readonly Named[];
   reader: Reader;
 }
@@ -58,11 +60,11 @@ interface Titled {
 const longestOwnTitle = 120;
 
 /**
- * A name for people: the kind of contract, else what it calls itself, and with whom or, where the reader is none of them,
+ * A name for people: the kind of contract, else what it calls itself or its broad type, and with whom or, where the reader is none of them,
  * between whom.
  */
-export function writeTitle({ kind, ownTitle = null, parties, reader }: Titled, to: To): string | null {
-  const name = kind ? kindTexts[kind].name({}, to) : ownTitle;
+export function writeTitle({ kind, ownTitle = null, type = null, parties, reader }: Titled, to: To): string | null {
+  const name = kind ? kindTexts[kind].name({}, to) : (ownTitle ?? nameOfType(type, to));
   if (!name || name.length > longestOwnTitle) return null;
   // What names a party already says with whom.
   const others = [...new Set(othersOf(parties, reader))].filter((other) => !name.includes(other));
@@ -70,6 +72,9 @@ export function writeTitle({ kind, ownTitle = null, parties, reader }: Titled, t
   const named = others.length > mostNames ? [...others.slice(0, mostNames), m.contract_title_others({}, to)] : others;
   return m.contract_title_with({ kind: name, party: formatList(named, to) }, to);
 }
+
+const nameOfType = (type: ContractType | null, to: To) =>
+  type && type !== 'other' ? typeTexts[type].name({}, to) : null;
 
 function othersOf(parties: readonly Named[], reader: Reader): string[] {
   const isReader = ({ name, role }: Named) =>

@@ -11,7 +11,7 @@ export const partyNameWords: PartyNameWords = {
   address:
     /\p{L}(?:straße|strasse|str\.|gasse|platz|allee|chaussee|promenade)(?=$|[\s,.:;])|(?:^|\s)(?:postfach|hausnummer|stiege|obergeschoss|erdgeschoss|gebäude|bezirk|kanton|landkreis|ortsteil|plz)(?=$|[\s,.:;])|^(?:am|an der|im|in der|auf der|auf dem) \p{L}{1,40}$/iu,
   noParty:
-    /^[^.;!?\n]{0,60}?(?<!\p{L})(?:ist|sind|wird|werden)(?: \p{L}{2,12}){0,3} (?:nicht|keine?)(?: \p{L}{2,12}){0,2} ?(?:vertragspartei(?:en)?|vertragspartner(?:in)?|partei(?:en)? (?:dieses|des vorliegenden|unseres))/iu,
+    /^[^.;!?\n]{0,60}?(?<!\p{L})(?:ist|sind|wird|werden)(?: \p{L}{2,12}){0,3} (?:nicht|keine?)(?: \p{L}{2,12}){0,2} ?(?:vertragspartei(?:en)?|vertragspartner(?:in)?|partei(?:en)? (?:dieses|des vorliegenden|unseres))|^[^\n:]{0,40}\((?:nicht|keine) (?:Vertragspartei|Vertragspartner)/iu,
   former:
     /(?<!\p{L})(?:frühere[rnsm]?|ehemalige[rnsm]?|bisherige[rnsm]?|vorherige[rnsm]?|vormalige[rnsm]?|alte[rnsm]?|damalige[rnsm]?|vorige[rnsm]?|ex-?|verstorbene[rnsm]?)(?: [\p{L}-]{3,25}){0,2},? $|(?<!\p{L})(?:vorbesitzer(?:in)?|vorvermieter(?:in)?|vorgänger(?:in)?|rechtsvorgänger(?:in)?|voreigentümer(?:in)?|versichert (?:bei|durch)|konto (?:bei|der)|finanziert (?:durch|von)|gekauft (?:bei|von)|erworben von|verpfändet an|erstellt (?:durch|von)|verfasst von|ausgearbeitet (?:durch|von)|beraten durch|beglaubigt durch|dienstverhältnis (?:bei|mit|zu)|beschäftigt bei|angestellt bei),? (?:der |die |dem |herrn |frau )?$/iu,
   never:

@@ -11,7 +11,7 @@ export const partyNameWords: PartyNameWords = {
   address:
     /(?:^|\s)(?:avenue|terrace|crescent|gardens|boulevard|highway|parkway|marg|nagar|chowk|colony|sector|enclave|estate|industrial park|business park|floor|suite|po box|p\.o\. box|postcode|county|district|province)(?=$|[\s,.:;])|^(?:off|near|opp|opposite|behind|beside|next to|corner|junction|c\/o) /i,
   noParty:
-    /^[^.;!?\n]{0,60}?\b(?:is|are|shall be|becomes?) (?:not|no|neither)(?: itself| themselves)? (?:an? )?(?:contracting )?part(?:y|ies)(?: (?:to|of) (?:this|the present|our|it|the (?:contract|agreement|lease|deal|loan|sale)(?! (?:between|with|of)))\b|(?=\s?(?:[.;,)]|$)))/i,
+    /^[^.;!?\n]{0,60}?\b(?:is|are|shall be|becomes?) (?:not|no|neither)(?: itself| themselves)? (?:an? )?(?:contracting )?part(?:y|ies)(?: (?:to|of) (?:this|the present|our|it|the (?:contract|agreement|lease|deal|loan|sale)(?! (?:between|with|of)))\b|(?=\s?(?:[.;,)]|$)))|^[^\n:]{0,40}\((?:not|no) (?:an? )?(?:contracting )?party\b/i,
   former:
     /\b(?:former|previous|prior|past|earlier|last|old|ex-|outgoing|late|then)(?: \p{L}{3,20}){0,2},? (?:\p{L}{1,3}\. )?$|\b(?:landlord|owner|employer|insurer|bank|solicitor|accountant|broker|architect|doctor|school) (?:of the (?:tenant|client|seller|buyer|owner|pupil|child)|is|was),? $|\b(?:insured (?:with|by)|account (?:at|with)|banks with|employed (?:by|at) the time by|bought from|acquired from|financed by|mortgaged to|successor (?:of|to)|predecessor,?|on the advice of|drawn up by|drafted by|prepared by|printed by|witnessed by|certified by|notari[sz]ed by) (?:the |messrs )?$/iu,
   never:

@@ -11,7 +11,7 @@ export const partyNameWords: PartyNameWords = {
   address:
     /(?:^|\s)(?:avda|av|carretera|ctra|jirón|jr|pasaje|callejón|colonia|urbanización|urb|polígono|sector|manzana|piso|edificio|oficina|kilómetro|km|apartado|provincia|distrito|municipio de|partido de)(?=$|[\s,.:;])|^(?:frente a|junto a|esquina|detrás|cerca) /i,
   noParty:
-    /^[^.;!?\n]{0,60}?(?<!\p{L})no (?:es|son|será|serán|forma|forman) (?:\p{L}{2,12} ){0,2}?partes?(?: (?:de(?:l presente)?|en|del) (?:este|esta|el presente|presente|nuestro|(?:contrato|acuerdo|convenio)(?! (?:entre|con|de)))(?!\p{L})|(?=\s?(?:[.;,)]|$)))/iu,
+    /^[^.;!?\n]{0,60}?(?<!\p{L})no (?:es|son|será|serán|forma|forman) (?:\p{L}{2,12} ){0,2}?partes?(?: (?:de(?:l presente)?|en|del) (?:este|esta|el presente|presente|nuestro|(?:contrato|acuerdo|convenio)(?! (?:entre|con|de)))(?!\p{L})|(?=\s?(?:[.;,)]|$)))|^[^\n:]{0,40}\(no (?:es )?parte(?!\p{L})/iu,
   former:
     /(?<!\p{L})(?:anterior|anteriores|antigu[oa]|ex|previ[oa]|entonces|difunt[oa]|finad[oa])(?: \p{L}{3,20}){0,2},? $|(?<!\p{L})(?:(?:empleador|patrón|empresa|arrendador|propietari[oa]|dueñ[oa]|banco|aseguradora) anterior|asegurad[oa] (?:con|en|por)|cuenta (?:en|del)|financiad[oa] por|hipotecad[oa] a favor de|comprad[oa] a|sucesor[a]? de|redactad[oa] por|elaborad[oa] por|asesorad[oa] por|ante el notario|ante la notaria),? (?:de |el |la |d\. |don |doña )?$/iu,
   never:

@@ -11,7 +11,7 @@ export const partyNameWords: PartyNameWords = {
   address:
     /(?:^|\s)(?:bd|av|chemin|impasse|allées?|route|quai|passage|ruelle|faubourg|quartier|lotissement|lieu-?dit|bâtiment|bât|étage|appt|résidence|bp|b\.p|cedex|zone|canton|département|arrondissement)(?=$|[\s,.:;])|\p{L}-(?:sur|sous|lès|les|en|de|du|des|la|le|aux?)-\p{L}/iu,
   noParty:
-    /^[^.;!?\n]{0,60}?(?:n'est pas|ne sont pas|n'est en aucun cas|ne devient pas|n'est point)(?: \p{L}{2,12}){0,2} parties?(?: (?:au présent|à la présente|à ce|à cette|aux présentes|à notre|(?:au contrat|du contrat|au bail|à la convention)(?! (?:entre|avec|de|d')))(?!\p{L})|(?=\s?(?:[.;,)]|$)))/iu,
+    /^[^.;!?\n]{0,60}?(?:n'est pas|ne sont pas|n'est en aucun cas|ne devient pas|n'est point)(?: \p{L}{2,12}){0,2} parties?(?: (?:au présent|à la présente|à ce|à cette|aux présentes|à notre|(?:au contrat|du contrat|au bail|à la convention)(?! (?:entre|avec|de|d')))(?!\p{L})|(?=\s?(?:[.;,)]|$)))|^[^\n:]{0,40}\((?:non|n'est pas) partie(?!\p{L})/iu,
   former:
     /(?<!\p{L})(?:anciens?|anciennes?|précédente?s?|ex-?|antérieure?s?|feu|feue)(?: \p{L}{3,20}){0,2},? $|(?<!\p{L})(?:(?:employeur|bailleur|propriétaire|patron|locataire|assureur|exploitant) (?:précédent|antérieur|sortant)e?|assurée? (?:auprès de|chez|par)|compte (?:à la|auprès de|chez)|financée? par|achetée? (?:à|chez)|successeur de|rédigée? par|établie? par|conseillée? par|devant maître|imprimée? par),? (?:la |le |l'|m\. |mme )?$/iu,
   never:

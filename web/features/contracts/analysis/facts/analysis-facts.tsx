@@ -9,12 +9,14 @@ import { NotInText } from '../not-in-text';
 import { Fact, FactTable } from './fact-table';
 
 /** What kind of contract it is, and between whom. */
-export function AnalysisFacts({ sections: { contractType, parties } }: { sections: Sections }) {
+export function AnalysisFacts({ sections: { contractType, parties, partial } }: { sections: Sections }) {
   return (
     <FactTable>
-      <Fact term={m.analysis_contract_type()}>
-        {contractType ? contractTypeText[contractType]() : m.analysis_section_unavailable()}
-      </Fact>
+      {(contractType || !partial) && (
+        <Fact term={m.analysis_contract_type()}>
+          {contractType ? contractTypeText[contractType]() : m.analysis_type_unclear()}
+        </Fact>
+      )}
       {parties === null && <Fact term={m.analysis_parties()}>{m.analysis_section_unavailable()}</Fact>}
       {parties !== null && parties.length > 0 && (
         <Fact term={m.analysis_parties()}>

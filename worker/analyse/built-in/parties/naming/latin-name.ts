@@ -89,6 +89,8 @@ const keeper =
 
 /** "And" joins the words of a firm; between people it begins the next name. "Of" follows an institution. */
 function mayJoin(token: string, count: number, before: string, ahead: string, firm: RegExp) {
+  // "SARL au capital de 10 000 €": what a company is worth is no part of its name.
+  if (/^ (?:capital|kapital)(?!\p{L})/iu.test(ahead)) return false;
   if (and.test(token))
     return (
       count === 1 ||

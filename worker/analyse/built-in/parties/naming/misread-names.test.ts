@@ -127,3 +127,9 @@ describe('where names stand', () => {
     expect(namedParties('ar', text)).toHaveLength(2);
   });
 });
+
+test('what a firm’s capital is is no part of its name', () => {
+  const text =
+    'Entre SCIERIE ROYER, SARL au capital de 10 000 €, ci-après « le Fournisseur », et Paul Daval, ci-après « le Client ».';
+  expect(namedParties('fr', text).map(([name]) => name)).toEqual(['SCIERIE ROYER', 'Paul Daval']);
+});

@@ -36,6 +36,23 @@ describe('no party is', () => {
       'البائع: سالم ناصر العلي\nالمشتري: شركة الواحة ذ.م.م\nالخبير: مكتب النور للتقييم\n\nمكتب النور للتقييم ليس طرفًا في هذا العقد.',
       'مكتب النور للتقييم',
     ],
+    [
+      'en',
+      'School: Halden Academy Ltd\nParent: Mia Field\nStudent (not a party to this agreement): Jo Field',
+      'Jo Field',
+    ],
+    [
+      'es',
+      'Escuela: Academia Roble, S.L.\nMadre: Eva Gil\nAlumna (no parte del contrato): Ana Ruiz Gil',
+      'Ana Ruiz Gil',
+    ],
+    ['fr', 'École : Cours Royer SARL\nParent : Ida Daval\nÉlève (non partie au contrat) : Paul Daval', 'Paul Daval'],
+    ['de', 'Schule: Holm GmbH\nMutter: Ida Roth\nSchülerin (nicht Vertragspartei): Anna Roth', 'Anna Roth'],
+    [
+      'ar',
+      'المدرسة: شركة الواحة ذ.م.م\nولي الأمر: سالم ناصر العلي\nالطالب (ليس طرفًا في العقد): زيد سالم العلي',
+      'زيد سالم العلي',
+    ],
   ])('whoever the contract says to be none (%s)', ([language, text, name]) => {
     expect(namesIn(language, text)).not.toContain(name);
   });
