@@ -26,9 +26,11 @@ export function page<Props extends object>(
 const notDrawn = (waiting: ReactNode = createElement(LoadingState, { tall: true })) =>
   createElement(Fragment, null, createElement('template'), waiting);
 
-/** Fetches what stands at an address. What fails is asked for again, and told, where it is drawn. */
-export const fetchCodeOf = (pathname: string): Promise<unknown> =>
-  Promise.all(expected.filter(({ at }) => at(pathname)).map(({ load }) => load().catch(() => {})));
+/** Fetches what stands at an address: whether all has come. What fails is asked for again, and told, where it is drawn. */
+export async function fetchCodeOf(pathname: string): Promise<boolean> {
+  const loads = expected.filter(({ at }) => at(pathname)).map(({ load }) => load());
+  return (await Promise.allSettled(loads)).every(({ status }) => status === 'fulfilled');
+}
 
 /** Of an earlier release, whose files are gone: what waits for the page goes on waiting until it is loaded anew. */
 async function waitForRelease<Props>(error: unknown): Promise<ComponentType<Props>> {
