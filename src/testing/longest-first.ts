@@ -2,17 +2,20 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * Tests that take minutes, by their path: begun last, they would run on alone when all others are done. Those of the
- * Workers wait more than they work: one after the other they fill the time of one of three, while two pages keep the
- * processors busy.
+ * Workers wait more than they work: one after the other they fill the time of one of four, while the pages of the others
+ * keep the processors busy.
  */
 const long = [
   /\/walk\/contract/,
   /\/walk\/library/,
+  /\/walk\/account/,
   /\/integration\/model-faults/,
   /\/integration\/analysis-in-trouble/,
+  /\/walk\/visitor/,
   /\/integration\//,
   /\/walk\//,
   /\/contract-file\.browser/,
+  /\/drawn-ahead/,
   /\/clauses\.browser/,
   /\/layout-shift/,
 ];

@@ -35,6 +35,9 @@ const contentAssets = (request: { url: string }) => {
 /** Tests that need the analysis Worker say what it answers. */
 const notServed = () => new Response(null, { status: 501 });
 
+/** One more than of the others: these tests wait for other processes, and one that waits long must leave no processor idle. */
+const beside = 4;
+
 /** For tests of several processes at once. What passed only the second time is named at the end (`TotalsReporter`). */
 const once = 1;
 
@@ -136,6 +139,7 @@ export default defineConfig({
           retry: once,
           // Beside the browser tests: alone they would leave the processors idle.
           sequence: { groupOrder: 1 },
+          maxWorkers: beside,
         },
       },
       {
@@ -147,11 +151,12 @@ export default defineConfig({
           include: ['web/**/*.browser.test.ts'],
           testTimeout: 90_000,
           hookTimeout: 180_000,
-          // As long as other waits for a page: three browsers share two processors.
+          // As long as other waits for a page: four browsers share two processors.
           expect: { poll: { timeout: 15_000 } },
           retry: once,
           // After the others: pages have their time, in which they must have answered.
           sequence: { groupOrder: 1 },
+          maxWorkers: beside,
           globalSetup: ['web/testing/browser-app.ts'],
         },
       },

@@ -30,12 +30,13 @@ export function isOfReader(root: HTMLElement | null, user: CurrentUser | null): 
  * `web/public/boot.js` saw to it that it is the reader's. It stays until it can be brought to life at once, a user's page
  * first as someone's and then as theirs. False where nothing stands there that is of use.
  */
-export async function takeDrawnAhead(root: HTMLElement, queries: QueryClient, code: Promise<unknown>) {
+export async function takeDrawnAhead(root: HTMLElement, queries: QueryClient, code: Promise<boolean>) {
   const drawnFor = root.firstElementChild && !('undrawn' in document.documentElement.dataset) && root.dataset.drawn;
-  if (drawnFor) await code;
+  // Without its code it would be told as a fault, and not brought to life.
+  const isWhole = drawnFor && (await code);
   const user = drawnFor === 'user' ? await queries.fetchQuery(currentUserQuery).catch(() => null) : null;
   // A query (what is searched for) was not known to who drew it.
-  const isSame = location.search === '';
+  const isSame = isWhole && location.search === '';
   if (user && isSame) {
     queries.setQueryData(currentUserQuery.queryKey, someone);
     alive.then(() => queries.setQueryData(currentUserQuery.queryKey, user));

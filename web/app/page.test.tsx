@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { server } from '../testing/server';
 import { ErrorBoundary } from './error-boundary';
@@ -21,9 +20,7 @@ test('a page of a release that is gone is loaded anew, and nobody is told of a f
   const About = page(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
   render(
     <ErrorBoundary>
-      <Suspense fallback="On its way">
-        <About />
-      </Suspense>
+      <About waiting="On its way" />
     </ErrorBoundary>,
   );
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));

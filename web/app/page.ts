@@ -1,5 +1,7 @@
-import { type ComponentType, createElement, lazy, useState } from 'react';
+import { type ComponentType, createElement, Fragment, type ReactNode } from 'react';
+import { late } from '../lib/late';
 import { leaveStaleRelease } from '../lib/stale-release';
+import { LoadingState } from '../ui/loading-state';
 
 /** Code that addresses are known to need, so that it is fetched without waiting for what would ask for it. */
 const expected: { at: (pathname: string) => boolean; load: () => Promise<unknown> }[] = [];
@@ -12,24 +14,23 @@ export function page<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   at?: (pathname: string) => boolean,
 ) {
-  let loaded: ComponentType<Props> | undefined;
-  const fetchCode = async () => {
-    loaded = await load().catch(waitForRelease<Props>);
-    return { default: loaded };
-  };
-  const Awaited = lazy(fetchCode);
-  if (at) expected.push({ at, load: fetchCode });
+  const Late = late<Props>(() => load().catch(waitForRelease<Props>));
+  if (at) expected.push({ at, load: Late.fetch });
   // biome-ignore lint/correctness/noComponentHookFactories: called once a page, while modules are loaded
-  return function Page(props: Props) {
-    // Kept while it stands: another component in its place would begin anew.
-    const [Shown] = useState((): ComponentType<Props> => loaded ?? (Awaited as ComponentType<Props>));
-    return createElement(Shown, props);
+  return function Page({ waiting, ...props }: Props & { waiting?: ReactNode }) {
+    return createElement(Late, { ...(props as unknown as Props), waiting: notDrawn(waiting) });
   };
 }
 
-/** Fetches what stands at an address. What fails is asked for again, and told, where it is drawn. */
-export const fetchCodeOf = (pathname: string): Promise<unknown> =>
-  Promise.all(expected.filter(({ at }) => at(pathname)).map(({ load }) => load().catch(() => {})));
+/** The template tells who draws pages ahead that the code was not there. */
+const notDrawn = (waiting: ReactNode = createElement(LoadingState, { tall: true })) =>
+  createElement(Fragment, null, createElement('template'), waiting);
+
+/** Fetches what stands at an address: whether all has come. What fails is asked for again, and told, where it is drawn. */
+export async function fetchCodeOf(pathname: string): Promise<boolean> {
+  const loads = expected.filter(({ at }) => at(pathname)).map(({ load }) => load());
+  return (await Promise.allSettled(loads)).every(({ status }) => status === 'fulfilled');
+}
 
 /** Of an earlier release, whose files are gone: what waits for the page goes on waiting until it is loaded anew. */
 async function waitForRelease<Props>(error: unknown): Promise<ComponentType<Props>> {

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { late } from '#web/lib/late.ts';
 import { paths } from '#web/lib/paths.ts';
 
-const AnalysisNews = lazy(async () => ({
-  default: (await import('#web/features/contracts/list/analysis-news.tsx')).AnalysisNews,
-}));
+const AnalysisNews = late(async () => (await import('#web/features/contracts/list/analysis-news.tsx')).AnalysisNews);
 
 const own = paths.analysis('');
 
@@ -15,9 +14,5 @@ export function NewsElsewhere() {
   const [pageStands, setPageStands] = useState(false);
   useEffect(() => setPageStands(true), []);
   if (!pageStands || pathname === paths.home || pathname === paths.dashboard) return null;
-  return (
-    <Suspense>
-      <AnalysisNews except={pathname.startsWith(own) ? pathname.slice(own.length) : undefined} />
-    </Suspense>
-  );
+  return <AnalysisNews except={pathname.startsWith(own) ? pathname.slice(own.length) : undefined} />;
 }

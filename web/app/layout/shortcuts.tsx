@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { late } from '#web/lib/late.ts';
 import { isShortcut, shortcutsAreOn } from '#web/lib/shortcuts.ts';
 
-const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog')).ShortcutsDialog }));
+const ShortcutsDialog = late(async () => (await import('./shortcuts-dialog')).ShortcutsDialog);
 
 function press(name: string): boolean {
   const control = document.querySelector<HTMLElement>(`main [data-shortcut=${name}]:not(:disabled)`);
@@ -43,11 +44,7 @@ export function Shortcuts() {
       <button type="button" aria-haspopup="dialog" className="text-link" onClick={() => setOpen(true)}>
         {m.shortcuts_title()}
       </button>
-      {open && (
-        <Suspense>
-          <ShortcutsDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ShortcutsDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,9 +1,8 @@
-import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import type { CurrentUser } from '#src/features/accounts/accounts.schema.ts';
 import { useCurrentUser } from '#web/features/accounts/accounts.queries.ts';
 import { mayBeSignedIn } from '#web/features/accounts/session-hint.ts';
-import { LoadingState } from '#web/ui/loading-state.tsx';
 import { isOfReader, pageIsAlive } from '../drawn-ahead';
 import { ErrorBoundary } from '../error-boundary';
 import { page } from '../page';
@@ -24,21 +23,11 @@ export function SiteLayout() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <OfflineNotice />
-      {isLoading ? (
-        empty
-      ) : user ? (
-        <Suspense fallback={empty}>
-          <AppHeader user={user} />
-        </Suspense>
-      ) : (
-        <PublicHeader />
-      )}
+      {isLoading ? empty : user ? <AppHeader user={user} waiting={empty} /> : <PublicHeader />}
       <main id="content" tabIndex={-1} className="grow">
         <ErrorBoundary key={pathname}>
-          <Suspense fallback={<LoadingState tall />}>
-            <Outlet />
-            <Alive user={user} />
-          </Suspense>
+          <Outlet />
+          <Alive user={user} />
         </ErrorBoundary>
       </main>
       <SiteFooter />

@@ -1,8 +1,9 @@
 import { ArrowLeft, FilePlus2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { late } from '#web/lib/late.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -12,7 +13,7 @@ import { ContractTags } from './contract-tags';
 import { AnalysisLanguageBadge } from './language-badge';
 
 // Of the few contracts that are new versions of others.
-const VersionNote = lazy(async () => ({ default: (await import('./version-note')).VersionNote }));
+const VersionNote = late(async () => (await import('./version-note')).VersionNote);
 
 type Props = {
   contract: Contract;
@@ -79,11 +80,7 @@ export function ContractHeader({ contract, dated, badge, download, manage, actio
         below={<ContractTags contract={contract} />}
         actions={actions && <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>}
       />
-      {newVersionOf && contract.status === 'complete' && (
-        <Suspense>
-          <VersionNote id={id} newVersionOf={newVersionOf} />
-        </Suspense>
-      )}
+      {newVersionOf && contract.status === 'complete' && <VersionNote id={id} newVersionOf={newVersionOf} />}
     </>
   );
 }

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus, Tag, X } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { mostTags } from '#src/features/account-contracts/contract-choices.schema.ts';
 import type { ContractListItem } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { late } from '#web/lib/late.ts';
 import { paths } from '#web/lib/paths.ts';
 
-const NewTag = lazy(async () => ({ default: (await import('./new-tag')).NewTag }));
+const NewTag = late(async () => (await import('./new-tag')).NewTag);
 
 /** The tags of a contract, each the way to all that have it; given and taken off where they stand. */
 export function ContractTags({ contract: { id, tags } }: { contract: Pick<ContractListItem, 'id' | 'tags'> }) {
@@ -61,17 +62,15 @@ export function ContractTags({ contract: { id, tags } }: { contract: Pick<Contra
             <span className="max-sm:sr-only">{m.tags_label()}</span>
           </button>
           {adding && (
-            <Suspense>
-              <NewTag
-                tags={tags}
-                busy={storing}
-                onAdd={(tag) => void set([...tags, tag])}
-                onClose={() => {
-                  setAdding(false);
-                  requestAnimationFrame(() => add.current?.focus());
-                }}
-              />
-            </Suspense>
+            <NewTag
+              tags={tags}
+              busy={storing}
+              onAdd={(tag) => void set([...tags, tag])}
+              onClose={() => {
+                setAdding(false);
+                requestAnimationFrame(() => add.current?.focus());
+              }}
+            />
           )}
         </li>
       )}

@@ -1,10 +1,11 @@
 import { Tags } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ContractListItem } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { late } from '#web/lib/late.ts';
 import { Button } from '#web/ui/button.tsx';
 
-const TagsDialog = lazy(async () => ({ default: (await import('./tags-dialog')).TagsDialog }));
+const TagsDialog = late(async () => (await import('./tags-dialog')).TagsDialog);
 
 /** Opens the tags of a contract. */
 export function TagsButton({ contract }: { contract: Pick<ContractListItem, 'id' | 'tags'> }) {
@@ -15,11 +16,7 @@ export function TagsButton({ contract }: { contract: Pick<ContractListItem, 'id'
         <Tags aria-hidden className="size-4" />
         {m.contract_tags()}
       </Button>
-      {open && (
-        <Suspense>
-          <TagsDialog contract={contract} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <TagsDialog contract={contract} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import '#web/features/contracts/analysis/analysis-print.css';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { includesProFeatures } from '#src/features/billing/plans.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
@@ -14,16 +14,15 @@ import { contractName } from '#web/features/contracts/contract-name.ts';
 import { contractQuery } from '#web/features/contracts/contracts.queries.ts';
 import { KeepWords, type KeptWords } from '#web/features/contracts/keep-words.ts';
 import { isNotFound } from '#web/lib/api-error.ts';
+import { late } from '#web/lib/late.ts';
 import { useOwnPageTitle } from '#web/lib/use-page-title.ts';
 
-const GeneratedContract = lazy(async () => ({
-  default: (await import('#web/features/contracts/generated/generated-contract.tsx')).GeneratedContract,
-}));
+const GeneratedContract = late(
+  async () => (await import('#web/features/contracts/generated/generated-contract.tsx')).GeneratedContract,
+);
 
-const KeepDialog = lazy(async () => ({ default: (await import('./keep-dialog')).KeepDialog }));
-const PlansNote = lazy(async () => ({
-  default: (await import('#web/features/clauses/own/plans-note.tsx')).PlansNote,
-}));
+const KeepDialog = late(async () => (await import('./keep-dialog')).KeepDialog);
+const PlansNote = late(async () => (await import('#web/features/clauses/own/plans-note.tsx')).PlansNote);
 
 export function AnalysisPage() {
   const { contractId = '' } = useParams();
@@ -38,9 +37,7 @@ export function AnalysisPage() {
     <div className="analysis-page mx-auto max-w-page px-4 pt-4 pb-8 sm:px-6 sm:pt-7 sm:pb-10">
       {contract && !isNotFound(error) ? (
         analysisState(contract) === 'generated' ? (
-          <Suspense fallback={<AnalysisSkeleton />}>
-            <GeneratedContract contract={contract} />
-          </Suspense>
+          <GeneratedContract waiting={<AnalysisSkeleton />} contract={contract} />
         ) : (
           <KeepWords value={setKept}>
             <OwnRulesContext value={rules}>
@@ -53,11 +50,7 @@ export function AnalysisPage() {
       ) : (
         <AnalysisSkeleton />
       )}
-      {kept && (
-        <Suspense>
-          <KeepDialog words={kept} from={name} included={included} onClose={() => setKept(null)} />
-        </Suspense>
-      )}
+      {kept && <KeepDialog words={kept} from={name} included={included} onClose={() => setKept(null)} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { includesProFeatures } from '#src/features/billing/plans.schema.ts';
 import type { WordingKind } from '#src/features/clauses/clause-choices.schema.ts';
@@ -15,6 +15,7 @@ import { ownClausesQuery } from '#web/features/clauses/own/own-clauses.queries.t
 import { PlansNote } from '#web/features/clauses/own/plans-note.tsx';
 import { useClauseFilters } from '#web/features/clauses/use-clause-filters.ts';
 import { formatNumber } from '#web/lib/format.ts';
+import { late } from '#web/lib/late.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useOwnPageTitle } from '#web/lib/use-page-title.ts';
@@ -25,16 +26,14 @@ import { AddingTo } from './adding-to';
 import { ClausesNotLoaded, ClausesSkeleton, NoClauses, OwnClausesNotLoaded } from './clauses-state';
 import { OwnClausesBar } from './own-clauses-bar';
 
-const ClauseDialog = lazy(() =>
-  import('#web/features/clauses/clause-dialog.tsx').then((file) => ({ default: file.ClauseDialog })),
+const ClauseDialog = late(async () => (await import('#web/features/clauses/clause-dialog.tsx')).ClauseDialog);
+const OwnClauseDialog = late(
+  async () => (await import('#web/features/clauses/own/own-clause-dialog.tsx')).OwnClauseDialog,
 );
-const OwnClauseDialog = lazy(() =>
-  import('#web/features/clauses/own/own-clause-dialog.tsx').then((file) => ({ default: file.OwnClauseDialog })),
+const RulesDialog = late(
+  async () => (await import('#web/features/contracts/analysis/rules/rules-dialog.tsx')).RulesDialog,
 );
-const RulesDialog = lazy(() =>
-  import('#web/features/contracts/analysis/rules/rules-dialog.tsx').then((file) => ({ default: file.RulesDialog })),
-);
-const ClauseAdding = lazy(() => import('./clause-adding').then((file) => ({ default: file.ClauseAdding })));
+const ClauseAdding = late(async () => (await import('./clause-adding')).ClauseAdding);
 
 const mostOnPhone = 12;
 
@@ -115,12 +114,10 @@ export function ClausesPage() {
           {more}
         </>
       )}
-      <Suspense>
-        {ruling && <RulesDialog included={included} plans={<PlansNote />} onClose={() => setRuling(false)} />}
-        {kept && <OwnClauseDialog clause={kept} included={included} onClose={() => setKept(null)} />}
-        {opened && !adding && <ClauseDialog clause={opened} onClose={close} onAdd={setAdding} />}
-        {opened && adding && <ClauseAdding clause={opened} wording={adding} contractId={contractId} onClose={close} />}
-      </Suspense>
+      {ruling && <RulesDialog included={included} plans={<PlansNote />} onClose={() => setRuling(false)} />}
+      {kept && <OwnClauseDialog clause={kept} included={included} onClose={() => setKept(null)} />}
+      {opened && !adding && <ClauseDialog clause={opened} onClose={close} onAdd={setAdding} />}
+      {opened && adding && <ClauseAdding clause={opened} wording={adding} contractId={contractId} onClose={close} />}
     </div>
   );
 }

@@ -61,6 +61,7 @@ test('with the text a quote leads to its words there, and the file itself is not
   const { user } = await open({ ...sharedExample, withText: true });
   const text = within(await screen.findByRole('complementary', { name: 'Contract text' }));
   expect(await text.findByText(/CONSULTANCY AGREEMENT/)).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'Risk assessment' })).toBeTruthy();
   for (const row of document.querySelectorAll('details')) row.open = true;
   const [quote] = quoteButtons();
   await user.click(quote as HTMLElement);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { LayoutTemplate } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import type { Template } from '#src/features/templates/templates.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
@@ -14,6 +14,7 @@ import { filtersOf } from '#web/features/templates/template-filters.ts';
 import { isFound, TemplateSearch } from '#web/features/templates/template-search.tsx';
 import { TemplateUpgradeDialog } from '#web/features/templates/template-upgrade-dialog.tsx';
 import { templatesQuery } from '#web/features/templates/templates.queries.ts';
+import { late } from '#web/lib/late.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { paths } from '#web/lib/paths.ts';
 import { useOwnPageTitle } from '#web/lib/use-page-title.ts';
@@ -24,12 +25,10 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { useShortOnPhone } from '#web/ui/use-short-on-phone.tsx';
 import { TemplatesNotLoaded, TemplatesSkeleton } from './templates-state';
 
-const TemplateDialog = lazy(() =>
-  import('#web/features/templates/template-dialog.tsx').then((file) => ({ default: file.TemplateDialog })),
-);
+const TemplateDialog = late(async () => (await import('#web/features/templates/template-dialog.tsx')).TemplateDialog);
 
-const TemplateSampleDialog = lazy(() =>
-  import('#web/features/templates/template-sample-dialog.tsx').then((file) => ({ default: file.TemplateSampleDialog })),
+const TemplateSampleDialog = late(
+  async () => (await import('#web/features/templates/template-sample-dialog.tsx')).TemplateSampleDialog,
 );
 
 const mostOnPhone = 8;
@@ -124,31 +123,27 @@ export function TemplatesPage() {
       />
       <TemplateUpgradeDialog name={refused?.name ?? null} upgrade={upgrade} onClose={() => setRefused(null)} />
       {sampled && (
-        <Suspense>
-          <TemplateSampleDialog
-            template={asRead(sampled)}
-            locked={isLocked(sampled)}
-            onClose={() => setSampled(null)}
-            onUse={() => {
-              setSampled(null);
-              use(sampled);
-            }}
-          />
-        </Suspense>
+        <TemplateSampleDialog
+          template={asRead(sampled)}
+          locked={isLocked(sampled)}
+          onClose={() => setSampled(null)}
+          onUse={() => {
+            setSampled(null);
+            use(sampled);
+          }}
+        />
       )}
       {used && user && (
-        <Suspense>
-          <TemplateDialog
-            template={asRead(used)}
-            draftOwner={() => (mayBeSignedIn() ? user.id : null)}
-            upgrade={upgrade}
-            onClose={() => setUsed(null)}
-            onCreated={() => {
-              setUsed(null);
-              setCreated(created + 1);
-            }}
-          />
-        </Suspense>
+        <TemplateDialog
+          template={asRead(used)}
+          draftOwner={() => (mayBeSignedIn() ? user.id : null)}
+          upgrade={upgrade}
+          onClose={() => setUsed(null)}
+          onCreated={() => {
+            setUsed(null);
+            setCreated(created + 1);
+          }}
+        />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { late } from '#web/lib/late.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { CodeField } from '../sign-in/code-field';
 import type { useConfirmSecondFactor } from './second-factor.queries';
@@ -7,7 +7,7 @@ import { checkCode, inGroups } from './second-factor.rules';
 import { SecondFactorForm } from './second-factor-form';
 
 /** Few look at it: its code is fetched with the first look. */
-const KeyPicture = lazy(async () => ({ default: (await import('./key-picture')).KeyPicture }));
+const KeyPicture = late(async () => (await import('./key-picture')).KeyPicture);
 
 type Props = {
   made: { key: string; uri: string };
@@ -28,9 +28,7 @@ export function KeyStep({ made, confirm, onCancel }: Props) {
       onCancel={onCancel}
     >
       <p>{m.second_factor_add_text()}</p>
-      <Suspense fallback={<div className="size-52 max-w-full justify-self-center" />}>
-        <KeyPicture uri={made.uri} />
-      </Suspense>
+      <KeyPicture waiting={<div className="size-52 max-w-full justify-self-center" />} uri={made.uri} />
       <a href={made.uri} className="text-link justify-self-start font-semibold">
         {m.second_factor_open_app()}
       </a>

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { late } from '#web/lib/late.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { secondFactorQuery } from './second-factor.queries';
 
 /** Few change it: the steps are fetched when they are asked for. */
 const load = () => import('./second-factor-dialogs');
-const TurnOn = lazy(async () => ({ default: (await load()).TurnOn }));
-const TurnOff = lazy(async () => ({ default: (await load()).TurnOff }));
+const TurnOn = late(async () => (await load()).TurnOn);
+const TurnOff = late(async () => (await load()).TurnOff);
 
 /** Whether signing in asks for a code too, and the ways to change that. */
 export function SecondFactor({ email }: { email: string }) {
@@ -20,10 +21,8 @@ export function SecondFactor({ email }: { email: string }) {
     <section className="mt-6 border-t border-base-300 pt-6">
       <h3 className="text-lead font-semibold">{m.second_factor_title()}</h3>
       {data ? <State isOn={data.on} onChange={setOpen} /> : <Skeleton lines={4} />}
-      <Suspense fallback={null}>
-        {open === 'on' && <TurnOn email={email} onClose={close} />}
-        {open === 'off' && <TurnOff email={email} onClose={close} />}
-      </Suspense>
+      {open === 'on' && <TurnOn email={email} onClose={close} />}
+      {open === 'off' && <TurnOff email={email} onClose={close} />}
     </section>
   );
 }

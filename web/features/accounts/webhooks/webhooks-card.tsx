@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { CurrentUser } from '#src/features/accounts/accounts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { late } from '#web/lib/late.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 
-const WebhooksDialog = lazy(async () => ({ default: (await import('./webhooks-dialog')).WebhooksDialog }));
+const WebhooksDialog = late(async () => (await import('./webhooks-dialog')).WebhooksDialog);
 
 /** Which addresses are told of finished analyses; all of it comes when it is opened. */
 export function WebhooksCard({ user }: { user: CurrentUser }) {
@@ -15,11 +16,7 @@ export function WebhooksCard({ user }: { user: CurrentUser }) {
       <Button variant="secondary" className="mt-4" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {m.webhooks_manage()}
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <WebhooksDialog user={user} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <WebhooksDialog user={user} onClose={() => setOpen(false)} />}
     </Card>
   );
 }

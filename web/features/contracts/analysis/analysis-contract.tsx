@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatShortDate } from '#web/lib/format.ts';
+import { late } from '#web/lib/late.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import { ContractHeader } from '../contract-header';
 import { AnalysisProgress } from './analysis-progress';
@@ -15,11 +16,11 @@ import { ReportDownloadMenu } from './report/report-download-menu';
 import { AskToReread } from './reread/ask-to-reread';
 
 // What few ever see is loaded when it is.
-const ManageMenu = lazy(async () => ({ default: (await import('./manage/manage-menu')).ManageMenu }));
-const RereadDialog = lazy(async () => ({ default: (await import('./reread/reread-dialog')).RereadDialog }));
-const ChangesDialog = lazy(async () => ({ default: (await import('./changes/changes-dialog')).ChangesDialog }));
-const RereadFailed = lazy(async () => ({ default: (await import('./reread/reread-failed')).RereadFailed }));
-const AnalysisFailure = lazy(async () => ({ default: (await import('./analysis-failure')).AnalysisFailure }));
+const ManageMenu = late(async () => (await import('./manage/manage-menu')).ManageMenu);
+const RereadDialog = late(async () => (await import('./reread/reread-dialog')).RereadDialog);
+const ChangesDialog = late(async () => (await import('./changes/changes-dialog')).ChangesDialog);
+const RereadFailed = late(async () => (await import('./reread/reread-failed')).RereadFailed);
+const AnalysisFailure = late(async () => (await import('./analysis-failure')).AnalysisFailure);
 
 const isUnderWay = (state: AnalysisState) => state === 'in-progress' || state === 'filling';
 
@@ -58,24 +59,14 @@ export function AnalysisContract({ contract }: { contract: Contract }) {
         contract={contract}
         dated={dated}
         download={done && <ReportDownloadMenu contract={contract} onAskForChanges={askForChanges} />}
-        manage={
-          <Suspense fallback={<span className="size-10" />}>
-            <ManageMenu contract={contract} onReread={done ? ask : null} />
-          </Suspense>
-        }
+        manage={<ManageMenu waiting={<span className="size-10" />} contract={contract} onReread={done ? ask : null} />}
       />
       {contract.status === 'failed' ? (
-        <Suspense>
-          <AnalysisFailure contract={contract} />
-        </Suspense>
+        <AnalysisFailure contract={contract} />
       ) : done || state === 'filling' ? (
         <AskToReread value={ask}>
           <PageFills value={fills}>
-            {done && failureCode && (
-              <Suspense>
-                <RereadFailed failureCode={failureCode} />
-              </Suspense>
-            )}
+            {done && failureCode && <RereadFailed failureCode={failureCode} />}
             <AskForChanges value={done ? askForChanges : null}>
               <AnalysisReader contract={contract} />
             </AskForChanges>
@@ -84,16 +75,8 @@ export function AnalysisContract({ contract }: { contract: Contract }) {
       ) : (
         <AnalysisProgress status={contract.status} waitingUntil={contract.waitingUntil} />
       )}
-      {changing && done && (
-        <Suspense>
-          <ChangesDialog contract={contract} onClose={() => setChanging(false)} />
-        </Suspense>
-      )}
-      {asked && (
-        <Suspense>
-          <RereadDialog contract={contract} language={asked.language} onClose={() => setAsked(null)} />
-        </Suspense>
-      )}
+      {changing && done && <ChangesDialog contract={contract} onClose={() => setChanging(false)} />}
+      {asked && <RereadDialog contract={contract} language={asked.language} onClose={() => setAsked(null)} />}
     </div>
   );
 }

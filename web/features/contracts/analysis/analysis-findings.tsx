@@ -1,5 +1,6 @@
-import { lazy, Suspense, use, useDeferredValue, useState } from 'react';
+import { use, useDeferredValue, useState } from 'react';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
+import { late } from '#web/lib/late.ts';
 import { useLocale } from '#web/lib/locale.ts';
 import { AnalysisFilling } from './analysis-filling';
 import type { Sections } from './analysis-sections';
@@ -18,9 +19,9 @@ import { AnalysisRisks } from './risks/analysis-risks';
 import { useOpenInPrint } from './use-open-in-print';
 
 // What few ever see, or last of all, is loaded by itself.
-const AnalysisMethod = lazy(async () => ({ default: (await import('./analysis-method')).AnalysisMethod }));
-const OtherLanguage = lazy(async () => ({ default: (await import('./reread/other-language')).OtherLanguage }));
-const LaterFindings = lazy(async () => ({ default: (await import('./later-findings')).LaterFindings }));
+const AnalysisMethod = late(async () => (await import('./analysis-method')).AnalysisMethod);
+const OtherLanguage = late(async () => (await import('./reread/other-language')).OtherLanguage);
+const LaterFindings = late(async () => (await import('./later-findings')).LaterFindings);
 
 type Props = { contract: Contract; sections: Sections };
 
@@ -39,23 +40,20 @@ export function AnalysisFindings({ contract, sections }: Props) {
           <AnalysisWarnings warnings={warnings} />
           {fills && <AnalysisFilling sections={sections} />}
           {language && language !== locale && (
-            <Suspense fallback={<p className="h-4 sm:h-8" />}>
-              <OtherLanguage
-                key={locale}
-                contractId={contract.id}
-                sections={sections}
-                language={language}
-                locale={locale}
-                onTranslated={setTranslations}
-              />
-            </Suspense>
+            <OtherLanguage
+              waiting={<p className="h-4 sm:h-8" />}
+              key={locale}
+              contractId={contract.id}
+              sections={sections}
+              language={language}
+              locale={locale}
+              onTranslated={setTranslations}
+            />
           )}
           <AnalysisTranslations value={translations?.locale === locale ? translations : null}>
             {isContract !== false && <ContractFindings contract={contract} sections={sections} />}
           </AnalysisTranslations>
-          <Suspense>
-            <AnalysisMethod sections={sections} />
-          </Suspense>
+          <AnalysisMethod sections={sections} />
         </div>
       </ContractBlocks>
     </AnalysisLanguage>
@@ -83,9 +81,7 @@ function BelowAnswer({ contract, sections }: Props) {
       <AnalysisDates dates={dates} partial={partial} contract={contract} />
       <AnalysisSummary sections={sections} />
       <AnalysisRisks sections={sections} />
-      <Suspense fallback={<div className="min-h-dvh" />}>
-        <LaterFindings contract={contract} sections={sections} />
-      </Suspense>
+      <LaterFindings waiting={<div className="min-h-dvh" />} contract={contract} sections={sections} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { BookOpenText } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
@@ -14,10 +14,10 @@ import { readSections } from './analysis-sections';
 import { findingPlaces, placesToRead } from './finding-places';
 import { openRow } from './fold-row';
 import './analysis.css';
+import { late } from '#web/lib/late.ts';
 
 // The findings are read first.
-const loadPane = () => import('../reader/contract-text-pane');
-const ContractTextPane = lazy(async () => ({ default: (await loadPane()).ContractTextPane }));
+const ContractTextPane = late(async () => (await import('../reader/contract-text-pane')).ContractTextPane);
 
 /** The findings beside the contract's text, or, on a small screen, the text over them when it is asked for. */
 export function AnalysisReader({ contract }: { contract: Contract }) {
@@ -57,7 +57,7 @@ export function AnalysisReader({ contract }: { contract: Contract }) {
   const closeSheet = () => setSheetOpen(false);
 
   // Without waiting on a small screen for the text to be asked for.
-  useEffect(() => void loadPane().catch(() => {}), []);
+  useEffect(() => void ContractTextPane.fetch().catch(() => {}), []);
 
   const pane = { contract, notes, findings, beside, place, onShow: setPlace, onBack: back, onLead: lead };
   const reading = useMemo(
@@ -72,16 +72,12 @@ export function AnalysisReader({ contract }: { contract: Contract }) {
         {sideBySide ? (
           <aside aria-label={m.contract_text_title()} className="print:hidden">
             <div className="sticky top-4 h-[calc(100dvh-2rem)] overflow-hidden rounded-box border border-rule">
-              <Suspense>
-                <ContractTextPane {...pane} onEnlarge={() => setSheetOpen(true)} />
-              </Suspense>
+              <ContractTextPane {...pane} onEnlarge={() => setSheetOpen(true)} />
             </div>
             {/* The same in large: a page of a file is wider than what is beside the findings. */}
             {sheetOpen && (
               <ContractTextSheet open onClose={closeSheet}>
-                <Suspense>
-                  <ContractTextPane {...pane} onBack={closeSheet} sheet />
-                </Suspense>
+                <ContractTextPane {...pane} onBack={closeSheet} sheet />
               </ContractTextSheet>
             )}
           </aside>
@@ -101,9 +97,7 @@ export function AnalysisReader({ contract }: { contract: Contract }) {
               </Button>
             </div>
             <ContractTextSheet open={sheetOpen} onClose={back}>
-              <Suspense>
-                <ContractTextPane {...pane} sheet />
-              </Suspense>
+              <ContractTextPane {...pane} sheet />
             </ContractTextSheet>
           </>
         )}

@@ -1,5 +1,6 @@
-import { lazy, Suspense, use } from 'react';
+import { use } from 'react';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
+import { late } from '#web/lib/late.ts';
 import type { Sections } from './analysis-sections';
 import { AnalysisActions } from './checklist/analysis-actions';
 import { AnalysisKeyTerms } from './facts/analysis-key-terms';
@@ -8,7 +9,7 @@ import { AnalysisMissing } from './risks/analysis-missing';
 import { AnalysisToRead } from './risks/analysis-to-read';
 import { OwnRulesContext } from './rules/own-rules-context';
 
-const OwnRulesSection = lazy(async () => ({ default: (await import('./rules/own-rules-section')).OwnRulesSection }));
+const OwnRulesSection = late(async () => (await import('./rules/own-rules-section')).OwnRulesSection);
 
 /** What comes after the risks, far below the first screen. */
 export function LaterFindings({ contract, sections }: { contract: Contract; sections: Sections }) {
@@ -16,11 +17,7 @@ export function LaterFindings({ contract, sections }: { contract: Contract; sect
   const rules = use(OwnRulesContext);
   return (
     <>
-      {rules && !partial && (
-        <Suspense>
-          <OwnRulesSection sections={sections} {...rules} />
-        </Suspense>
-      )}
+      {rules && !partial && <OwnRulesSection sections={sections} {...rules} />}
       {favours && favours.length > 0 && <AnalysisFavours favours={favours} />}
       <AnalysisToRead readClosely={readClosely} partial={partial} />
       <AnalysisKeyTerms sections={sections} />

@@ -1,16 +1,17 @@
 import { ArrowLeft, ArrowLeftRight, Files } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { ComparedVersion, Comparison } from '#src/features/comparison/comparison.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatShortDate } from '#web/lib/format.ts';
+import { late } from '#web/lib/late.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { contractName } from '../contract-name';
 
-const ChooseContract = lazy(async () => ({ default: (await import('../choose-contract')).ChooseContract }));
+const ChooseContract = late(async () => (await import('../choose-contract')).ChooseContract);
 
 /** Which two are compared, and what else they could be compared with. */
 export function ComparisonHeader({ comparison: { before, after } }: { comparison: Comparison }) {
@@ -48,18 +49,16 @@ export function ComparisonHeader({ comparison: { before, after } }: { comparison
         <Version label={m.compare_later()} version={after} />
       </dl>
       {choosing && (
-        <Suspense>
-          <ChooseContract
-            like={after}
-            title={m.compare_choose_title()}
-            text={m.compare_choose_text()}
-            onClose={() => setChoosing(false)}
-            onChoose={({ id }) => {
-              setChoosing(false);
-              void navigate(paths.compare(id, after.id));
-            }}
-          />
-        </Suspense>
+        <ChooseContract
+          like={after}
+          title={m.compare_choose_title()}
+          text={m.compare_choose_text()}
+          onClose={() => setChoosing(false)}
+          onChoose={({ id }) => {
+            setChoosing(false);
+            void navigate(paths.compare(id, after.id));
+          }}
+        />
       )}
     </>
   );

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatNumber } from '#web/lib/format.ts';
+import { late } from '#web/lib/late.ts';
 import { paths } from '#web/lib/paths.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ButtonLink } from '#web/ui/button-link.tsx';
@@ -15,7 +16,7 @@ import { analyticsQuery, type Overview, overviewQuery } from './overview.queries
 import { toOverviewRow } from './overview-row.rules';
 import { TableView } from './table-view';
 
-const AnalyticsView = lazy(async () => ({ default: (await import('./analytics-view')).AnalyticsView }));
+const AnalyticsView = late(async () => (await import('./analytics-view')).AnalyticsView);
 
 type Props = ReturnType<typeof useContractChoice> & { today: string };
 
@@ -35,9 +36,11 @@ export function Analytics({ today, ...props }: Props) {
   return (
     <Loaded {...props} query={query}>
       {({ contracts }) => (
-        <Suspense fallback={<Skeleton lines={12} label={m.overview_loading()} />}>
-          <AnalyticsView contracts={contracts} today={today} />
-        </Suspense>
+        <AnalyticsView
+          waiting={<Skeleton lines={12} label={m.overview_loading()} />}
+          contracts={contracts}
+          today={today}
+        />
       )}
     </Loaded>
   );

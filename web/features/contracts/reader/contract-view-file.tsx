@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { late } from '#web/lib/late.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LoadingState } from '#web/ui/loading-state.tsx';
@@ -10,8 +11,8 @@ import type { ContractView } from './contract-view-choice';
 import type { FileViewProps } from './contract-view-props';
 
 const views = {
-  pages: lazy(async () => ({ default: (await import('./contract-pages-view')).ContractPagesView })),
-  formatted: lazy(async () => ({ default: (await import('./contract-formatted-view')).ContractFormattedView })),
+  pages: late(async () => (await import('./contract-pages-view')).ContractPagesView),
+  formatted: late(async () => (await import('./contract-formatted-view')).ContractFormattedView),
 };
 
 type Props = Omit<FileViewProps, 'bytes' | 'onBroken'> & {
@@ -47,9 +48,7 @@ export function ContractFileView({ view, onShowText, ...shown }: Props) {
   if (!bytes) return opening;
   return (
     <ContractViewBoundary onBroken={onBroken}>
-      <Suspense fallback={opening}>
-        <View {...shown} bytes={bytes} onBroken={onBroken} />
-      </Suspense>
+      <View waiting={opening} {...shown} bytes={bytes} onBroken={onBroken} />
     </ContractViewBoundary>
   );
 }

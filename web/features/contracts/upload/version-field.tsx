@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { History, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ContractListItem } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { late } from '#web/lib/late.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { newestContractsQuery } from '../contracts.queries';
 
-const ChooseContract = lazy(async () => ({ default: (await import('../choose-contract')).ChooseContract }));
+const ChooseContract = late(async () => (await import('../choose-contract')).ChooseContract);
 
 type Props = {
   fileName: string;
@@ -37,18 +38,16 @@ export function VersionField({ fileName, chosen, onChoose }: Props) {
         </Button>
       )}
       {choosing && (
-        <Suspense>
-          <ChooseContract
-            like={{ fileName }}
-            title={m.upload_version_title()}
-            text={m.upload_version_text()}
-            onClose={() => setChoosing(false)}
-            onChoose={(contract) => {
-              onChoose(contract);
-              setChoosing(false);
-            }}
-          />
-        </Suspense>
+        <ChooseContract
+          like={{ fileName }}
+          title={m.upload_version_title()}
+          text={m.upload_version_text()}
+          onClose={() => setChoosing(false)}
+          onChoose={(contract) => {
+            onChoose(contract);
+            setChoosing(false);
+          }}
+        />
       )}
     </>
   );

@@ -1,11 +1,12 @@
 import { MessageCircleQuestionMark } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { late } from '#web/lib/late.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Sections } from '../analysis-sections';
 
-const AskRoom = lazy(async () => ({ default: (await import('./ask-room')).AskRoom }));
+const AskRoom = late(async () => (await import('./ask-room')).AskRoom);
 
 /** The way to asking one's own questions, which is loaded when it is opened. */
 export function AskEntry({ contract, sections }: { contract: Contract; sections: Sections }) {
@@ -24,11 +25,7 @@ export function AskEntry({ contract, sections }: { contract: Contract; sections:
         </h2>
         {!open && opener}
       </div>
-      {open && (
-        <Suspense fallback={opener}>
-          <AskRoom contract={contract} sections={sections} />
-        </Suspense>
-      )}
+      {open && <AskRoom waiting={opener} contract={contract} sections={sections} />}
     </section>
   );
 }

@@ -1,19 +1,20 @@
 import { Ellipsis, FileDiff, Link2, Pencil, Share2, Trash2, UsersRound } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { useConfirmedDelete } from '#web/features/contracts/use-confirmed-delete.ts';
+import { late } from '#web/lib/late.ts';
 import { paths } from '#web/lib/paths.ts';
 import { type Action, ActionMenu } from '#web/ui/action-menu.tsx';
 import { readSections } from '../analysis-sections';
 import { useForgetOnLeaving } from './use-forget-on-leaving';
 
-const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog')).RenameDialog }));
+const RenameDialog = late(async () => (await import('./rename-dialog')).RenameDialog);
 
-const CompareDialog = lazy(async () => ({ default: (await import('./compare-dialog')).CompareDialog }));
+const CompareDialog = late(async () => (await import('./compare-dialog')).CompareDialog);
 
-const ShareDialog = lazy(async () => ({ default: (await import('../share/share-dialog')).ShareDialog }));
+const ShareDialog = late(async () => (await import('../share/share-dialog')).ShareDialog);
 
 type Props = {
   contract: Contract;
@@ -48,21 +49,9 @@ export function ManageMenu({ contract, onReread }: Props) {
   return (
     <>
       <ActionMenu label={m.analysis_menu()} icon={Ellipsis} iconOnly="always" actions={actions} />
-      {comparing && (
-        <Suspense>
-          <CompareDialog contract={contract} onClose={() => setComparing(false)} />
-        </Suspense>
-      )}
-      {sharing && (
-        <Suspense>
-          <ShareDialog contract={contract} onClose={() => setSharing(false)} />
-        </Suspense>
-      )}
-      {renaming && (
-        <Suspense>
-          <RenameDialog contract={contract} onClose={() => setRenaming(false)} />
-        </Suspense>
-      )}
+      {comparing && <CompareDialog contract={contract} onClose={() => setComparing(false)} />}
+      {sharing && <ShareDialog contract={contract} onClose={() => setSharing(false)} />}
+      {renaming && <RenameDialog contract={contract} onClose={() => setRenaming(false)} />}
     </>
   );
 }

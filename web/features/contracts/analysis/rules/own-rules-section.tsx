@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleHelp, type LucideIcon, OctagonX } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { riskLevels } from '#src/features/contracts/analysis-shape.schema.ts';
 import type { Rule } from '#src/features/own-rules/own-rules.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { late } from '#web/lib/late.ts';
 import { Button } from '#web/ui/button.tsx';
 import { RetryAlert } from '#web/ui/retry-alert.tsx';
 import { AnalysisSection } from '../analysis-section';
@@ -14,7 +15,7 @@ import { type Checked, checkRule } from './check-rule';
 import { ownRulesQuery } from './own-rules.queries';
 import { ruleText } from './rule-text';
 
-const RulesDialog = lazy(async () => ({ default: (await import('./rules-dialog')).RulesDialog }));
+const RulesDialog = late(async () => (await import('./rules-dialog')).RulesDialog);
 
 type Props = { sections: Sections; included: boolean; plans: ReactNode };
 type Verdict = Checked['verdict'];
@@ -55,11 +56,7 @@ export function OwnRulesSection({ sections, included, plans }: Props) {
           ))}
         </ul>
       )}
-      {editing && (
-        <Suspense>
-          <RulesDialog included={included} plans={plans} onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
+      {editing && <RulesDialog included={included} plans={plans} onClose={() => setEditing(false)} />}
     </AnalysisSection>
   );
 }
