@@ -33,8 +33,11 @@ export interface MoneyWords {
   /** The verb alone tells it: the speaker pays, or the one spoken to. */
   wePay: readonly RegExp[];
   youPay: readonly RegExp[];
-  /** Words for whoever was named before, in the group `she` where they mean a woman or a role of that gender. */
-  thirdPerson?: { pronouns: RegExp; feminine: RegExp; /** Is written as who is spoken to. */ likeYou?: RegExp };
+  /**
+   * Words for whoever was named before, in the group `she` where they mean a woman or a role of that gender; `likeYou`
+   * where they are written as who is spoken to.
+   */
+  thirdPerson?: { pronouns: RegExp; feminine: RegExp; likeYou?: RegExp };
   /** Something is taken off what is paid for the contract, and not off a deposit or a card. */
   offPrice: RegExp;
   /** Begins a sentence that says what follows where whoever was named right before does not keep to it. */

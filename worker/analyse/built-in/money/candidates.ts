@@ -59,7 +59,9 @@ function readEach(
     const sums = sumsIn(sentence);
     if (sums.length === 0) return [];
     const { likeYou } = languages[language].money.thirdPerson ?? {};
-    const named = sides.mentionsIn(words).filter(({ start }) => !likeYou?.test(words.slice(start, start + longestVerb)));
+    const named = sides
+      .mentionsIn(words)
+      .filter(({ start }) => !likeYou?.test(words.slice(start, start + longestVerb)));
     const mentions = [...named, ...readThirdPerson(sentence, sides, contract)];
     return sums.flatMap((sum): Candidate[] => {
       const marked = markSum(words, sum, sums, mentions, language);
@@ -78,7 +80,10 @@ function readEach(
       if (isMost && !withLeftOut && saidHere === null) return [];
       const saidAbove = (above: string) =>
         payerInWords(behindLead(marked, above, sides.mentionsIn(above), language), we, language);
-      const said = saidHere ?? (led ? saidAbove(led) : null) ?? (!led && isHeaded(sentence) ? saidAbove(lastHeading(clause)) : null);
+      const said =
+        saidHere ??
+        (led ? saidAbove(led) : null) ??
+        (!led && isHeaded(sentence) ? saidAbove(lastHeading(clause)) : null);
       return [{ sum, marked, sentence, purpose, said: said ?? breakerIn(sentence, mentions), isCap: isMost }];
     });
   };

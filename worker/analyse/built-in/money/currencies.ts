@@ -41,5 +41,10 @@ function readPlaces({ text, language }: ContractText): Currencies {
     : lettered.filter(([sums]) => (words.match(sums)?.length ?? 0) >= fewestLettered);
   const cents: Currencies = euro.test(words) && !/\$/.test(words) ? { cent: 'EUR' } : {};
   const letters = Object.assign({}, ...byLetter.map(([, currencies]) => currencies));
-  return { ...usual, ...cents, ...letters, ...Object.fromEntries([...counts].map(([unit, { currency }]) => [unit, currency])) };
+  return {
+    ...usual,
+    ...cents,
+    ...letters,
+    ...Object.fromEntries([...counts].map(([unit, { currency }]) => [unit, currency])),
+  };
 }

@@ -18,13 +18,11 @@ export interface Deal {
 }
 
 /** By what the parties are called: a tenant pays, an employee is paid; null where that does not tell. */
-export function dealByRoles(
-  sides: TwoSides,
-  language: Locale,
-  sums: readonly Candidate[],
-): Deal | null {
+export function dealByRoles(sides: TwoSides, language: Locale, sums: readonly Candidate[]): Deal | null {
   const { onlyIf } = languages[language].toldMoney;
-  const lender = sums.find(({ purpose, said, marked }) => purpose === 'loan' && said && !onlyIf.test(marked.words))?.said;
+  const lender = sums.find(
+    ({ purpose, said, marked }) => purpose === 'loan' && said && !onlyIf.test(marked.words),
+  )?.said;
   // Whoever lends is paid back, whatever they are called.
   if (lender) return { isWork: false, pays: otherThan(lender) };
   const told = toldByRoles(sides, language);

@@ -16,7 +16,9 @@ export function readThirdPerson(
   if (!thirdPerson) return [];
   return [...sentence.words.matchAll(thirdPerson.pronouns)].flatMap(({ 0: word, index, groups }) => {
     const isShe = groups?.she !== undefined;
-    const meant = parties.filter((party) => isShe === thirdPerson.feminine.test(names[party]) || isPerson(names[party]));
+    const meant = parties.filter(
+      (party) => isShe === thirdPerson.feminine.test(names[party]) || isPerson(names[party]),
+    );
     const party = meant.length === 2 ? (onlyOneBefore(index) ?? subjectBefore(index)) : meant[0];
     return party ? [{ start: index, end: index + word.length, isDative: false, party }] : [];
   });

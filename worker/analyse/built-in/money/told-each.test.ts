@@ -14,7 +14,11 @@ test.each<[Locale, string, string]>([
   ['en', 'The Tenant pays the Landlord £0.89 per litre of heating oil.', 'per litre of heating oil'],
   ['en', 'For each missed visit the Tenant pays £25.', 'each missed visit'],
   ['de', 'Der Mieter zahlt der Vermieterin 158 Euro je Hektoliter.', 'je Hektoliter'],
-  ['de', 'Für jeden nicht abgenommenen Hektoliter hat der Mieter 45 Euro zu zahlen.', 'jeden nicht abgenommenen Hektoliter'],
+  [
+    'de',
+    'Für jeden nicht abgenommenen Hektoliter hat der Mieter 45 Euro zu zahlen.',
+    'jeden nicht abgenommenen Hektoliter',
+  ],
   ['es', 'El Arrendatario paga al Arrendador 6 euros por kilómetro.', 'por kilómetro'],
   ['es', 'Por cada visita perdida el Arrendatario paga 25 euros.', 'cada visita perdida'],
   ['fr', 'Le Locataire verse au Bailleur 1,70 € par m³.', 'par m³'],

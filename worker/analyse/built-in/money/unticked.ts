@@ -12,7 +12,13 @@ export function isUnticked({ words, at }: MarkedSum, language: Locale): boolean 
   const before = words.slice(Math.max(0, at - far), at);
   const boxes = [...before.matchAll(box)];
   const last = boxes.at(-1);
-  const behind = [...words.slice(at + 1, at + 1 + near).split(/[#¤]/, 1).join().matchAll(box)];
+  const behind = [
+    ...words
+      .slice(at + 1, at + 1 + near)
+      .split(/[#¤]/, 1)
+      .join()
+      .matchAll(box),
+  ];
   const all = [...boxes.slice(-2), ...behind];
   if (all.length === 0) return false;
   const isNo = ({ index, 0: sign, input }: RegExpExecArray) => no.test(input.slice(index + sign.length).trimStart());

@@ -197,7 +197,9 @@ function parseSum(written: string, unit: Unit, locale: Locale) {
   const digits = written.replace(/^(\d{1,3}) \1$/, '$1');
   const single = /^(\d+)[.,](\d{3})$/.exec(digits);
   if (!single) return parseDigits(digits, locale);
-  const isFraction = single[1] === '0' || (threeDecimals.has(unit) && (digits.includes('.') || unit === 'TND' || unit === 'dinar-letter'));
+  const isFraction =
+    single[1] === '0' ||
+    (threeDecimals.has(unit) && (digits.includes('.') || unit === 'TND' || unit === 'dinar-letter'));
   return Number(isFraction ? digits.replace(',', '.') : digits.replace(/[.,]/, ''));
 }
 

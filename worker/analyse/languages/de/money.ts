@@ -48,7 +48,8 @@ export const moneyWords: MoneyWords = {
   thirdPerson: {
     pronouns:
       /(?<!\p{L})(?:er|ihm|(?<she>sie|Sie(?= (?:zahlt|bezahlt|stellt|gewährt|erhält|trägt|hat|ist|wird|muss|darf|kann|soll|leistet|übernimmt|schuldet|erstattet|vergütet|überweist|ersetzt|behält|haftet|entrichtet|verpflichtet sich|bekommt)(?!\p{L}))|ihr(?= [\d€]| CHF| EUR)))(?!\p{L})/gu,
-    likeYou: /^Sie (?:zahlt|bezahlt|stellt|gewährt|erhält|trägt|hat|ist|wird|muss|darf|kann|soll|leistet|übernimmt|schuldet|erstattet|vergütet|überweist|ersetzt|behält|haftet|entrichtet|verpflichtet sich|bekommt)(?!\p{L})/u,
+    likeYou:
+      /^Sie (?:zahlt|bezahlt|stellt|gewährt|erhält|trägt|hat|ist|wird|muss|darf|kann|soll|leistet|übernimmt|schuldet|erstattet|vergütet|überweist|ersetzt|behält|haftet|entrichtet|verpflichtet sich|bekommt)(?!\p{L})/u,
     feminine,
   },
   wePay: [],

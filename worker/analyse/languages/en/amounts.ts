@@ -74,8 +74,14 @@ export const amountWords: AmountWords = {
   letters: { R: 'rand', Rs: 'INR', Dhs: 'dirham', KSh: 'KES', Kshs: 'KES' },
   cents: { p: 'GBP', pence: 'GBP', penny: 'GBP', cent: 'cent', cents: 'cent', c: 'cent' },
   places: [
-    [/canad|ontario|toronto|british columbia|alberta|québec|quebec|manitoba|saskatchewan|nova scotia/, { dollar: 'CAD' }],
-    [/australia|new south wales|victoria\b|queensland|sydney|melbourne|brisbane|perth wa|adelaide|\bpty\b|\bnsw\b|\babn\b/, { dollar: 'AUD' }],
+    [
+      /canad|ontario|toronto|british columbia|alberta|québec|quebec|manitoba|saskatchewan|nova scotia/,
+      { dollar: 'CAD' },
+    ],
+    [
+      /australia|new south wales|victoria\b|queensland|sydney|melbourne|brisbane|perth wa|adelaide|\bpty\b|\bnsw\b|\babn\b/,
+      { dollar: 'AUD' },
+    ],
     [/new zealand|aotearoa|auckland|wellington|christchurch|dunedin/, { dollar: 'NZD' }],
     [/singapore/, { dollar: 'SGD' }],
     [/hong kong/, { dollar: 'HKD' }],

@@ -83,10 +83,7 @@ export const amountWords: AmountWords = {
       /tunis|sfax|sousse|m'?saken|monastir|kairouan|bizerte|nabeul|gabès|djerba|hammamet|mahdia|\+216/,
       { dinar: 'TND' },
     ],
-    [
-      /algéri|alger\b|oran\b|constantine|annaba|sétif|tlemcen|béjaïa|blida|tizi ouzou|\+213/,
-      { dinar: 'DZD' },
-    ],
+    [/algéri|alger\b|oran\b|constantine|annaba|sétif|tlemcen|béjaïa|blida|tizi ouzou|\+213/, { dinar: 'DZD' }],
     [
       / f ?cfa\b|francs cfa|côte d'ivoire|abidjan|sénégal|dakar|bamako|ouagadougou|cotonou|lomé\b/,
       { 'franc-letter': 'XOF' },
