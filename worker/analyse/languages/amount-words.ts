@@ -9,10 +9,19 @@ export type SharedUnit =
   | 'emirati-dirham-or-jordanian-dinar'
   | 'lira'
   | 'rand'
-  | 'franc-letter';
+  | 'franc-letter'
+  | 'dinar-letter'
+  | 'cent';
 
 /** A word for money: an ISO 4217 code or a shared unit. */
 export type Unit = string;
+
+/** What is `weak` other countries have too: it tells where nothing else does. */
+export type Place = readonly [
+  words: RegExp,
+  currencies: Readonly<Partial<Record<SharedUnit, string>>>,
+  strength?: 'weak',
+];
 
 /** How a language writes sums of money. Words stand as normalised text has them, in lower case. */
 export interface AmountWords {
@@ -37,6 +46,6 @@ export interface AmountWords {
   fractions?: Readonly<Record<string, number>>;
   /** Two of them in one word: "ريالين". */
   pairs?: Readonly<Record<string, Unit>>;
-  /** Words of a country that tell its currency, for the units that countries share. */
-  places: readonly (readonly [RegExp, Readonly<Partial<Record<SharedUnit, string>>>])[];
+  /** Words of a country that tell its currency, for the units that countries share: cities, months, offices, phone codes. */
+  places: readonly Place[];
 }

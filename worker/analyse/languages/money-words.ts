@@ -2,11 +2,13 @@ import type { Purpose } from './purposes';
 
 export type PeriodWords = Readonly<Record<'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year', RegExp>>;
 
-/** All that is given must fit: who is called so, the article before it, or that it was read as a dative. */
+/** All that is given must fit: who is called so, the article before it, what stands behind it, or that it was read as a dative. */
 export interface Toward {
   mark: string;
   called?: RegExp;
   article?: RegExp;
+  /** Right behind it. */
+  behind?: RegExp;
   isDative?: true;
 }
 
@@ -31,8 +33,13 @@ export interface MoneyWords {
   /** The verb alone tells it: the speaker pays, or the one spoken to. */
   wePay: readonly RegExp[];
   youPay: readonly RegExp[];
-  /** Words for whoever was named before, in the group `she` where they mean a woman or a role of that gender. */
-  thirdPerson?: { pronouns: RegExp; feminine: RegExp };
+  /**
+   * Words for whoever was named before, in the group `she` where they mean a woman or a role of that gender; `likeYou`
+   * where they are written as who is spoken to.
+   */
+  thirdPerson?: { pronouns: RegExp; feminine: RegExp; likeYou?: RegExp };
+  /** Something is taken off what is paid for the contract, and not off a deposit or a card. */
+  offPrice: RegExp;
   /** Begins a sentence that says what follows where whoever was named right before does not keep to it. */
   breaking: RegExp;
   /** Something is to be paid, in a sentence or heading that does not say by whom. */

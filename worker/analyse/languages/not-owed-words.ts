@@ -3,6 +3,8 @@
  * those of `money-words.ts`.
  */
 export interface NotOwedWords {
+  /** Behind a box that is ticked: what stands beside it was not chosen. */
+  no: RegExp;
   /** It was owed once, or was only offered: another price, contract or offer than the one that holds. */
   former: RegExp;
   /** It is told to compare with, or so that it is known. */

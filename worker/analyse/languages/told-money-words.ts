@@ -11,6 +11,8 @@ export interface ToldMoneyWords {
   eachBehind: RegExp;
   /** "… for each key", farther behind it. */
   eachFar: RegExp;
+  /** Within what it is paid for each of: from here on something else is said, or what is left at its end. */
+  eachEnds: RegExp;
   /** Right behind a period: it is a day to pay on, or another matter. */
   noPeriod: RegExp;
   /** Within a period: it is but a part of one, or a day to pay on. */
@@ -27,6 +29,8 @@ export interface ToldMoneyWords {
   latePayment: RegExp;
   /** Nobody owes it unless something comes to pass. */
   onlyIf: RegExp;
+  /** Behind a sum: another matter begins, with conditions of its own. */
+  goesOn: RegExp;
   /** Right before a sum: another one grows by it. */
   rise: RegExp;
   /** A rise, by how the sentence goes on. */

@@ -1,4 +1,5 @@
 import { languages } from '#worker/analyse/languages/languages.ts';
+import { readCurrencies } from '../money/currencies';
 import { createSides } from '../parties/sides';
 import type { Telling } from '../play';
 import { readMoney } from '../read/money';
@@ -12,7 +13,7 @@ export function findLettingFees({ contract, to }: Telling): Measure[] {
   const { 'letting-fee': fee } = languages[language].legal.matters;
   const sides = createSides(contract);
   return sentences.flatMap((sentence) => {
-    const [sum, another] = readMoney(sentence.words, language);
+    const [sum, another] = readMoney(sentence.words, language, readCurrencies(contract));
     if (!sum || another || !says(fee, language, sentence.words)) return [];
     if (sides.subjectOf(sentence)?.side !== 'reader') return [];
     return [{ sentence, size: null, said: formatMoney(sum, to) }];

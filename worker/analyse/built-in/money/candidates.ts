@@ -12,6 +12,7 @@ import { payerInWords } from './payer';
 import { purposeInWords, purposeNamed } from './purpose';
 import { readThirdPerson } from './third-person';
 import type { Party, PartyMention, TwoSides } from './two-sides';
+import { isUnticked } from './unticked';
 
 /** A sum that somebody may have to pay, with what its own words tell. */
 export interface Candidate {
@@ -57,7 +58,11 @@ function readEach(
     const { words, clause, lead } = sentence;
     const sums = sumsIn(sentence);
     if (sums.length === 0) return [];
-    const mentions = [...sides.mentionsIn(words), ...readThirdPerson(sentence, sides, contract)];
+    const { likeYou } = languages[language].money.thirdPerson ?? {};
+    const named = sides
+      .mentionsIn(words)
+      .filter(({ start }) => !likeYou?.test(words.slice(start, start + longestVerb)));
+    const mentions = [...named, ...readThirdPerson(sentence, sides, contract)];
     return sums.flatMap((sum): Candidate[] => {
       const marked = markSum(words, sum, sums, mentions, language);
       const isMost = Boolean(withCaps) && isCap(marked, language);
@@ -71,14 +76,27 @@ function readEach(
       const we = sides.isReaderKnown ? 'other' : null;
       const led = lead !== words && languages[language].money.paying.test(lead) ? lead : '';
       const saidHere = payerInWords(marked, we, language);
-      if (!withLeftOut && isNotOwed(marked, saidHere !== null, language)) return [];
+      if (!withLeftOut && (isNotOwed(marked, saidHere !== null, language) || isUnticked(marked, language))) return [];
       if (isMost && !withLeftOut && saidHere === null) return [];
+      const saidAbove = (above: string) =>
+        payerInWords(behindLead(marked, above, sides.mentionsIn(above), language), we, language);
       const said =
-        saidHere ?? (led ? payerInWords(behindLead(marked, led, sides.mentionsIn(led), language), we, language) : null);
+        saidHere ??
+        (led ? saidAbove(led) : null) ??
+        (!led && isHeaded(sentence) ? saidAbove(lastHeading(clause)) : null);
       return [{ sum, marked, sentence, purpose, said: said ?? breakerIn(sentence, mentions), isCap: isMost }];
     });
   };
   return readInSteps(sentences, ({ words }) => words.length, read);
+
+  /** "What the Tenant pays": a heading that says who pays what stands below it, where no sentence says otherwise. */
+  function isHeaded({ clause, words }: Sentence): boolean {
+    const heading = lastHeading(clause);
+    const { onlyIf } = languages[language].toldMoney;
+    if (heading.length > longestHeading || !languages[language].money.paying.test(heading)) return false;
+    if (onlyIf.test(words) && sides.mentionsIn(words).length > 0) return false;
+    return new Set(sides.mentionsIn(heading).map(({ party }) => party)).size === 1;
+  }
 
   /** "The Seller opens no shop. If she does, £5,000 are due": the only one whom the sentence before binds. */
   function breakerIn({ words, index }: Sentence, mentions: readonly PartyMention[]): Party | null {
@@ -103,6 +121,11 @@ function carriedOn(candidates: readonly Candidate[]): Candidate[] {
   return all;
 }
 const beginsItem = /; ?(?:\p{L}{1,3} )?$/u;
+
+const longestVerb = 24;
+const longestHeading = 60;
+/** Headings above it are written before it. */
+const lastHeading = ({ heading }: Sentence['clause']) => heading.split(' / ').at(-1) ?? '';
 
 /** "2 x £60 £120": the second is what the row comes to. */
 const isUnitPrice = ({ words, at }: MarkedSum) => /^ ?(?:\|(?: ?\d{1,4} ?\|)? ?)?#/.test(words.slice(at + 1));

@@ -3,6 +3,7 @@ import { languages } from '#worker/analyse/languages/languages.ts';
 import type { Purpose } from '#worker/analyse/languages/purposes.ts';
 import { bareRole, standingOf } from '../parties/standing';
 import type { ContractText } from '../text/contract-text';
+import type { Candidate } from './candidates';
 import { otherThan, type Party, parties, type TwoSides } from './two-sides';
 
 const farthest = 40_000;
@@ -17,7 +18,13 @@ export interface Deal {
 }
 
 /** By what the parties are called: a tenant pays, an employee is paid; null where that does not tell. */
-export function dealByRoles(sides: TwoSides, language: Locale): Deal | null {
+export function dealByRoles(sides: TwoSides, language: Locale, sums: readonly Candidate[]): Deal | null {
+  const { onlyIf } = languages[language].toldMoney;
+  const lender = sums.find(
+    ({ purpose, said, marked }) => purpose === 'loan' && said && !onlyIf.test(marked.words),
+  )?.said;
+  // Whoever lends is paid back, whatever they are called.
+  if (lender) return { isWork: false, pays: otherThan(lender) };
   const told = toldByRoles(sides, language);
   const [pays] = told;
   // A platform earns, and so does who sells on it.

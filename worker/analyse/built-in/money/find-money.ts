@@ -9,10 +9,12 @@ import type { Clause, ContractText, Sentence } from '../text/contract-text';
 import { createPaidTeller } from './likely-paid';
 import { createPayerTeller } from './likely-payer';
 import { rowBefore } from './line-label';
+import { isOnlyIf } from './only-if';
 import { readParts } from './parts-of-sum';
 import { type PayerClues, payerCluesInSteps } from './payer-clues';
 import { readTwoSides } from './read-two-sides';
 import { isPaidByStranger, strangerPaid } from './strangers';
+import { toldEach } from './told-each';
 import { toldPeriod } from './told-period';
 import { toldFor } from './told-purpose';
 import { otherThan } from './two-sides';
@@ -20,6 +22,8 @@ import { otherThan } from './two-sides';
 /** A sum that one side pays the other. */
 export interface Payment extends Money {
   per: PaidMoney['per'];
+  /** What it is paid for each of, as the contract writes it; empty where that is a period, or not clear. */
+  each: string;
   payer: string;
   payee: string;
   /** Null where only the contract's label says what it is for. */
@@ -77,8 +81,9 @@ function* moneyByInSteps(
         ...sum,
         ...told,
         per: told.purpose === 'part' || told.purpose === 'instalment' ? ofPart(per) : per,
+        each: per === 'event' ? toldEach(marked, sentence, contract) : '',
         partOf,
-        isOnlyIf: languages[contract.language].toldMoney.onlyIf.test(marked.words),
+        isOnlyIf: isOnlyIf(marked, contract.language),
         payer: names[pays],
         payee: strangerPaid(marked, sentence, contract) ?? names[otherThan(pays)],
         sentence,

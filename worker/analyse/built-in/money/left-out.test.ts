@@ -37,8 +37,48 @@ test.each([
   ['ar', 'عرض سابق بمبلغ 3480 ريالا: ملغي.'],
   ['ar', 'للعلم فقط: سعر السوق 1800 ريال.'],
   ['ar', 'القيمة المصرح بها للأثاث: 6500 ريال (للإحصاء فقط).'],
+  ['en', 'The last tenants paid £940 a month.'],
+  ['en', 'The garage stays with the Landlord, who lets it to Mr Cady for £60 a month.'],
+  ['en', 'Brochure fee waived (was £50).'],
+  ['en', 'The total cost of the building is put at £612,000.'],
+  ['de', 'Früher haben wir auch ein Jahresabo zu 690 Euro verkauft.'],
+  ['de', 'Der frühere Mieter zahlte 640 Euro im Monat.'],
+  ['de', 'Die Bearbeitungsgebühr von 190 Euro fällt beim Mieter nicht an.'],
+  ['de', 'Die Vermieterin stellt leihweise die Anlage (Anschaffungswert 14.200 Euro) auf.'],
+  ['de', 'Wer einen Stellplatz wünscht, mietet ihn bei der Parkring Graz GmbH (95 Euro im Monat).'],
+  ['es', 'Ofrecido y NO tomado: luces por 290 euros.'],
+  ['es', 'El plan «Titanio», de 190 euros al mes, es otro producto y no te obliga a nada.'],
+  ['es', 'La cuota de la comunidad, de 62 euros al mes, no se repercute al Arrendatario.'],
+  ['es', 'Los saldos bajo 250 euros se llevan al año próximo.'],
+  ['es', 'El inquilino anterior pagaba 640 euros al mes.'],
+  ['fr', "L'association propose une adhésion à 15 € par an ; elle est libre et le bail n'en dépend pas."],
+  ['fr', 'Les anciens locataires payaient 640 € par mois.'],
+  ['fr', 'La valeur de la maison est estimée à 250 000 €.'],
+  ['ar', 'حصل المؤجر على قرض بمبلغ 20000 ريال لا يكفله المستأجر ولا يُسأل عن سداده.'],
+  ['ar', 'رسم التسجيل 299 ريالاً معفى ضمن عرض نوفمبر.'],
 ] as const)('a sum of before, of others, or told to compare with is not paid (%s: %s)', (language, words) => {
   expect(foundMoney(language, words)).toEqual([]);
+});
+
+test.each([
+  ['en', '[ ] Parking (£45 a month) [x] No parking'],
+  ['en', 'Parking: ☐ yes ☒ no (£45 a month)'],
+  ['de', '☐ Stellplatz 45 Euro im Monat'],
+  ['de', 'Stellplatz ☐ ja ☒ nein (45 Euro im Monat)'],
+  ['es', 'Plaza de garaje: ☒ no incluida ☐ incluida (45 euros al mes)'],
+  ['fr', 'Garage : 45 € par mois [ ] oui [X] non'],
+  ['ar', 'الموقف: ☐ نعم ☒ لا (45 ريالاً شهرياً)'],
+] as const)('what nobody ticked is not paid (%s: %s)', (language, words) => {
+  expect(foundMoney(language, words)).toEqual([]);
+});
+
+test.each([
+  ['en', '☒ Parking: £45 a month'],
+  ['de', 'Stellplatz: ( ) nein (X) ja 45 Euro im Monat'],
+  ['es', 'Plaza de garaje: ☐ no ☒ sí, 45 euros al mes'],
+  ['fr', '[X] Garage : 45 € par mois'],
+] as const)('what is ticked is (%s: %s)', (language, words) => {
+  expect(foundMoney(language, words)).toHaveLength(1);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Locale } from '#src/i18n/locale.schema.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
 import { type LinearModel, weightOf } from '../learned/linear-model';
-import { paysItself } from './payer';
+import { paysItself, signsOfPaying } from './payer';
 import type { PayerClues } from './payer-clues';
 import { PayerFeatures } from './payer-features';
 import type { Party } from './two-sides';
@@ -25,10 +25,14 @@ const sureEnough = {
   amongBoth: 2,
   /** Where the other alone is named. */
   otherNamed: 4,
+  /** Something is taken off: off a price, or off what the other holds. */
+  discount: 1,
   /** Against the rules. */
   against: 3,
   /** Against what the sentence says: nothing is stated then. */
   denied: 3,
+  /** The same where it says both who pays and who is paid. */
+  deniedTwice: 5,
 };
 
 /** Tells who pays the sums of one contract by the rules and by what was learned; null where that is not sure. */
@@ -42,10 +46,14 @@ export function createPayerTeller(model: LinearModel, language: Locale): (clues:
     if (words.includes(others)) return words.includes(own) ? sureEnough.amongBoth : sureEnough.otherNamed;
     return !words.includes(own) && onlyIf.test(words) ? sureEnough.inSomeCase : 0;
   };
+  const isSaidTwice = ({ said, marked, sides }: PayerClues) => {
+    const signs = said ? signsOfPaying(marked, sides.isReaderKnown ? 'other' : null, language) : [];
+    return signs.every(({ party }) => party === said) && new Set(signs.map(({ kind }) => kind)).size > 1;
+  };
   return (clues) => {
     if (isGuess(clues) || paysItself(clues.marked, language)) return null;
     const score = scoreOf(clues);
-    const party = partyBy(score, clues);
+    const party = partyBy(score, clues, isSaidTwice(clues));
     return party && !clues.said && Math.abs(score) < leastOf(clues, party) ? null : party;
   };
 }
@@ -64,11 +72,20 @@ export function createPayerScorer(model: LinearModel, language: Locale) {
 /** A score above nothing is for the reader. */
 export function partyBy(
   score: number,
-  { said, byRules, eitherMayPay, isByRoles }: Pick<PayerClues, 'said' | 'byRules' | 'eitherMayPay' | 'isByRoles'>,
+  {
+    said,
+    byRules,
+    eitherMayPay,
+    isByRoles,
+    purpose,
+  }: Pick<PayerClues, 'said' | 'byRules' | 'eitherMayPay' | 'isByRoles' | 'purpose'>,
+  isSaidTwice = false,
 ): Party | null {
   const learned = score > 0 ? 'reader' : 'other';
   const sure = Math.abs(score);
-  if (said) return said === learned || sure < sureEnough.denied ? said : null;
+  if (said) return said === learned || sure < sureEnough[isSaidTwice ? 'deniedTwice' : 'denied'] ? said : null;
+  // What is taken off a price is borne by whoever earns it; off a deposit or a card, by the other.
+  if (purpose === 'discount') return byRules === learned && sure >= sureEnough.discount ? learned : null;
   if (byRules === null && eitherMayPay) return null;
   const agrees = eitherMayPay ? 'agreesOnWork' : isByRoles ? 'agreesByRoles' : 'agrees';
   const needed = byRules === learned ? agrees : byRules ? 'against' : 'alone';

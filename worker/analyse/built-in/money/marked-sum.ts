@@ -63,7 +63,11 @@ function markOf({ party, start, end, isDative }: PartyMention, words: string, la
   const name = words.slice(start, end);
   const article = spoken.article.exec(before)?.[0] ?? '';
   const toward = spoken.toward?.find(
-    (one) => (!one.isDative || isDative) && (one.called?.test(name) ?? true) && (one.article?.test(article) ?? true),
+    (one) =>
+      (!one.isDative || isDative) &&
+      (one.called?.test(name) ?? true) &&
+      (one.article?.test(article) ?? true) &&
+      (one.behind?.test(words.slice(end, end + 24)) ?? true),
   );
   return { start: start - article.length, end, mark: `${toward?.mark ?? ''}${party === 'reader' ? '①' : '②'}` };
 }

@@ -28,8 +28,8 @@ export function* payerCluesInSteps(sides: TwoSides, contract: ContractText, whic
   const { language } = contract;
   const candidates = yield* candidatesInSteps(sides, contract, which);
   yield longStep;
-  const byRoles = dealByRoles(sides, language);
   const owed = candidates.filter(({ isCap }) => !isCap);
+  const byRoles = dealByRoles(sides, language, owed);
   const deal = byRoles ?? dealOtherwise(owed, sides, contract);
   const isByRoles = byRoles !== null;
   const eitherMayPay = deal.isWork || isBetweenWorkers(sides, language);
@@ -39,7 +39,8 @@ export function* payerCluesInSteps(sides: TwoSides, contract: ContractText, whic
     const candidate = isLoan && one.purpose === 'refund' ? { ...one, purpose: 'instalment' as const } : one;
     const { marked, purpose } = candidate;
     // What is taken off a price is borne by whoever earns it.
-    const said = candidate.said ?? (purpose === 'discount' ? usualPayer(purpose, deal) : null);
+    const isOffPrice = purpose === 'discount' && languages[language].money.offPrice.test(marked.words);
+    const said = candidate.said ?? (isOffPrice ? usualPayer(purpose, deal) : null);
     const per = periodOf(marked, purpose, language);
     const isForWork = deal.isWork && purpose === null && isEarned(candidate, per, contract);
     const byRules = said ?? (isForWork ? deal.pays : usualPayer(purpose, deal));

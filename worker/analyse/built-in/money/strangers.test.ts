@@ -12,6 +12,12 @@ test.each<[Locale, string, string]>([
   ['es', 'El Arrendatario paga la tasa de 60 euros al ayuntamiento.', 'Arrendatario > ayuntamiento'],
   ['fr', 'Le Locataire paie la taxe de 60 € à la commune.', 'Locataire > commune'],
   ['ar', 'يدفع المستأجر رسماً قدره 60 ريالاً إلى بلدية المدينة.', 'المستأجر > بلدية المدينة'],
+  ['en', 'The Tenant pays £60 into the common fund.', 'Tenant > common fund'],
+  ['de', 'Der Mieter legt 60 Euro in die Kassa ein.', 'Mieter > Kassa'],
+  ['de', 'Der Mieter schießt der Stadtgemeinde die Gebühr von 60 Euro vor.', 'Mieter > Stadtgemeinde'],
+  ['es', 'El Arrendatario ingresa 60 euros en el fondo común.', 'Arrendatario > fondo común'],
+  ['fr', 'Le Locataire verse 60 € dans la caisse commune.', 'Locataire > caisse commune'],
+  ['ar', 'يدفع المستأجر لحساب المشروع مبلغ 60 ريالاً.', 'المستأجر > المشروع'],
 ])('whom else a sum is paid to is told by the words of the contract (%s: %s)', (language, words, who) => {
   expect(whoIn(language, words)).toEqual([who]);
 });

@@ -48,6 +48,8 @@ test.each<[Locale, string]>([
   ['es', 'Si el Arrendatario raya la pared, paga al Arrendador 300 euros.'],
   ['fr', 'Le Locataire verse au Bailleur 75 € sous dix jours.'],
   ['ar', 'إذا خدش المستأجر الجدار دفع للمؤجر 300 ريال.'],
+  ['de', 'Der Mieter zahlt der Vermieterin 2.490 Euro am letzten Arbeitstag.'],
+  ['es', 'Cada mes de enero el Arrendatario paga al Arrendador 650 euros de cuota.'],
 ])('and is not told where they say nothing of it (%s: %s)', (language, words) => {
   expect(periodsIn(language, words)).toEqual(['unstated']);
 });

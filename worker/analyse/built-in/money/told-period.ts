@@ -10,8 +10,20 @@ const far = 70;
 const beside = 45;
 const besideOnce = 30;
 
+/** How often a sum is paid, and the words that say so where it is no period. */
+interface Told {
+  per: Money['per'];
+  each: string;
+}
+const plain = (per: Money['per']): Told => ({ per, each: '' });
+
 /** How often a sum is paid, where words beside it say so; `unstated` is no period, and is told as none. */
-export function toldPeriod({ words, at }: MarkedSum, language: Locale): Money['per'] {
+export const toldPeriod = (marked: MarkedSum, language: Locale): Money['per'] => readTold(marked, language).per;
+
+/** The words that say what it is paid for each of, to where something else may begin. */
+export const eachInWords = (marked: MarkedSum, language: Locale): string => readTold(marked, language).each;
+
+function readTold({ words, at }: MarkedSum, language: Locale): Told {
   const { once, eachBehind } = languages[language].toldMoney;
   const written = words.slice(at + 1, at + near);
   const whole = withoutParts(written, language);
@@ -19,15 +31,16 @@ export function toldPeriod({ words, at }: MarkedSum, language: Locale): Money['p
   const before = words.slice(Math.max(0, at - near), at);
   const ahead = partBefore(before);
   const unit = unitBehind(behind, language);
-  if (unit) return unit;
-  if (isOfPieces.test(ahead) || eachBehind.test(behind)) return 'event';
+  if (unit) return plain(unit);
+  if (isOfPieces.test(ahead)) return plain('event');
+  if (eachBehind.test(behind)) return { per: 'event', each: behind };
   const attribute = unitAhead(ahead, language);
-  if (attribute) return attribute;
+  if (attribute) return plain(attribute);
   const isWhole = whole.length < written.length;
   const each = isWhole ? null : eachAhead(ahead, ahead.length < before.length, language);
   if (each) return each;
-  if (once.test(ahead.slice(-besideOnce)) || once.test(behind)) return 'once';
-  return (isWhole ? null : eachFarBehind(behind, language)) ?? 'unstated';
+  if (once.test(ahead.slice(-besideOnce)) || once.test(behind)) return plain('once');
+  return (isWhole ? null : eachFarBehind(behind, language)) ?? plain('unstated');
 }
 
 /** What stands before a sum in its part of the sentence. */
@@ -55,10 +68,10 @@ function periodIn(words: string, unit: PeriodUnit, language: Locale): string | n
 /** "A monthly rent of £950": the last unit before the sum, with nothing between that begins something else. */
 function unitAhead(ahead: string, language: Locale): PeriodUnit | null {
   const { often } = languages[language].money;
-  const { noAttribute, andMore } = languages[language].toldMoney;
+  const { noAttribute, noPeriod, andMore } = languages[language].toldMoney;
   const told = periodUnits.flatMap((unit) =>
     [...ahead.matchAll(everywhere(often[unit]))]
-      .filter(({ 0: word }) => !noAttribute.test(word))
+      .filter(({ 0: word, index }) => !noAttribute.test(word) && !noPeriod.test(ahead.slice(index + word.length)))
       .map(({ 0: word, index }) => ({ unit, gap: ahead.slice(index + word.length) })),
   );
   const last = told.sort((a, b) => a.gap.length - b.gap.length)[0];
@@ -75,25 +88,29 @@ function everywhere(pattern: RegExp): RegExp {
 }
 
 /** "For each key he pays £25": the last such word before the sum, with what it is said of; of another sum, nothing. */
-function eachAhead(ahead: string, isBehindSum: boolean, language: Locale): Money['per'] | null {
+function eachAhead(ahead: string, isBehindSum: boolean, language: Locale): Told | null {
   const { eachBefore, andMore } = languages[language].toldMoney;
   const last = [...ahead.matchAll(eachBefore)].at(-1);
   if (!last) return null;
   const said = ahead.slice(last.index);
   const unit = unitNamed(said, language);
   const isOther = andMore.test(said) && (isBehindSum || (unit !== null && isAfterSum.test(ahead)));
-  return isOther ? null : (unit ?? 'event');
+  if (isOther) return null;
+  return unit ? plain(unit) : { per: 'event', each: said };
 }
 /** A rate stands before it: "5 % a year, and". */
 const isAfterSum = /\d ?%|\d [Pp](?:er|ro)/;
 
-function eachFarBehind(behind: string, language: Locale): Money['per'] | null {
+function eachFarBehind(behind: string, language: Locale): Told | null {
   const said = behind
     .slice(0, far)
     .split(/[.:,،]/, 1)
     .join();
   const found = languages[language].toldMoney.eachFar.exec(said);
-  return found ? (unitNamed(said.slice(found.index), language) ?? 'event') : null;
+  if (!found) return null;
+  const each = said.slice(found.index);
+  const unit = unitNamed(each, language);
+  return unit ? plain(unit) : { per: 'event', each };
 }
 
 /** "For each further day". */

@@ -76,3 +76,13 @@ test.each<[Locale, string, string]>([
   const [sum] = foundMoney(language, words);
   expect(sum?.split(' | ').slice(-2)).toEqual([who, 'payment']);
 });
+
+test.each<[Locale, string]>([
+  ['en', 'The Tenant pays the Landlord £595 at signing for the days in December.'],
+  ['de', 'Der Mieter zahlt der Vermieterin bei Unterzeichnung 595 Euro für die Tage im Dezember.'],
+  ['es', 'El Arrendatario paga al Arrendador a la firma 595 euros por los días de diciembre.'],
+  ['fr', 'Le Locataire verse au Bailleur à la signature 595 € pour les jours de décembre.'],
+])('when a sum is paid does not tell what for (%s)', (language, words) => {
+  const [sum] = foundMoney(language, words);
+  expect(sum?.split(' | ').at(-1)).not.toBe('down-payment');
+});

@@ -4,6 +4,7 @@ import type { ContractText, Sentence } from '../text/contract-text';
 import { isPurposeOf } from './deal';
 import { isInTable, isWholeLabel, labelOf } from './line-label';
 import type { MarkedSum } from './marked-sum';
+import { isOnlyIf } from './only-if';
 import type { PayerClues } from './payer-clues';
 import { purposeBeside, purposeNamed, purposesIn } from './purpose';
 import type { Party } from './two-sides';
@@ -43,7 +44,7 @@ export function toldFor(clues: PayerClues, payer: Party, isListedPart: boolean, 
       ? quoteOf(label, sentence, contract)
       : '';
   if (written) return { purpose: null, label: written };
-  return { purpose: languages[language].toldMoney.onlyIf.test(marked.words) ? 'in-case' : 'payment', label: '' };
+  return { purpose: isOnlyIf(marked, language) ? 'in-case' : 'payment', label: '' };
 }
 
 const isPaidBy = (payer: Party, purpose: PaidFor, { deal }: PayerClues) =>
@@ -72,8 +73,10 @@ function purposeAbove({ marked, sentence, purpose }: PayerClues, { language }: C
   const { clause, lead } = sentence;
   const isFirst = clause.sentences.find(({ isHeading }) => !isHeading) === sentence;
   if (!beginsItem.test(marked.words.slice(0, marked.at)) && !isFirst) return null;
-  if (languages[language].toldMoney.onlyIf.test(marked.words)) return null;
-  const above = purposeNamed(lead, language) ?? purposeNamed(opening(clause.heading), language);
+  if (isOnlyIf(marked, language)) return null;
+  const headed = purposeNamed(opening(clause.heading), language);
+  // A heading "Funding and payments" names no instalments.
+  const above = purposeNamed(lead, language) ?? (headed === 'instalment' ? null : headed);
   return above === purpose ? above : null;
 }
 

@@ -1,5 +1,6 @@
 import { m } from '#src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
+import { readCurrencies } from '../money/currencies';
 import { patternsOf } from '../patterns-of';
 import { inDays, readDurations } from '../read/durations';
 import { readMoney } from '../read/money';
@@ -16,7 +17,8 @@ export const capOnLiability = definePlay({
   type: 'cap-on-liability',
   category: 'liability',
   rule,
-  read(passages, { language }) {
+  read(passages, contract) {
+    const { language } = contract;
     const capped = passages.find(
       ({ words }) => compilePattern(exceeds, language).test(words) || readMoney(words, language).length > 0,
     );
@@ -24,7 +26,7 @@ export const capOnLiability = definePlay({
     const says = (pattern: RegExp, text: string) => compilePattern(pattern, language).test(text);
     const byFees = capped ? says(fees[language], words) : false;
     return {
-      amount: capped ? (readMoney(words, language)[0] ?? null) : null,
+      amount: capped ? (readMoney(words, language, readCurrencies(contract))[0] ?? null) : null,
       period: byFees
         ? (readDurations(words, language).find(({ unit }) => unit === 'month' || unit === 'year') ?? null)
         : null,

@@ -8,6 +8,7 @@ import { inDays } from '../read/durations';
 import type { Money } from '../read/money';
 import { readNumberAtEnd } from '../read/numbers';
 import { compilePattern } from '../text/compile-pattern';
+import type { ContractText } from '../text/contract-text';
 import { formatDuration, formatMoney } from '../write/format';
 
 const { rule, notReturned, inRents } = patternsOf('deposit');
@@ -24,10 +25,11 @@ function readRents(words: string, language: Locale): Rents | null {
 }
 
 /** The sum that is said to be the deposit, beside the word for it; none that is paid on top when it is given back. */
-function readSum(words: string, language: Locale): Money | null {
+function readSum(words: string, contract: ContractText): Money | null {
+  const { language } = contract;
   const { givenBack } = languages[language].dates;
   const named = [...words.matchAll(compilePattern(rule[language].about, language, 'g'))];
-  const sum = sumFor(['deposit', 'down-payment'], words, language);
+  const sum = sumFor(['deposit', 'down-payment'], words, contract);
   const isBeside = named.some((one) => {
     if (!sum) return false;
     const [from, to] = sum.index > one.index ? [one.index + one[0].length, sum.index] : [sum.end, one.index];
@@ -46,8 +48,9 @@ export const deposit = definePlay({
   type: 'deposit',
   category: 'money',
   rule,
-  read(passages, { language }) {
-    const amountIn = ({ words }: { words: string }) => readSum(words, language);
+  read(passages, contract) {
+    const { language } = contract;
+    const amountIn = ({ words }: { words: string }) => readSum(words, contract);
     const sized = passages.find((one) => amountIn(one) !== null);
     const passage = sized ?? passages[0];
     return {

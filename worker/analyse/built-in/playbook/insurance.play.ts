@@ -1,5 +1,6 @@
 import { m } from '#src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
+import { readCurrencies } from '../money/currencies';
 import { patternsOf } from '../patterns-of';
 import { readBoundParties } from '../read/bound-party';
 import { readMoney } from '../read/money';
@@ -18,7 +19,9 @@ export const insurance = definePlay({
   rule,
   read(passages, contract) {
     const amounts = passages
-      .flatMap((passage) => readMoney(passage.words, contract.language).map((amount) => ({ ...amount, passage })))
+      .flatMap((passage) =>
+        readMoney(passage.words, contract.language, readCurrencies(contract)).map((amount) => ({ ...amount, passage })),
+      )
       .sort((a, b) => b.amount - a.amount);
     return {
       bound: readBoundParties(passages, contract),

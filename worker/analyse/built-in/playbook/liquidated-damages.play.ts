@@ -1,5 +1,6 @@
 import { m } from '#src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
+import { readCurrencies } from '../money/currencies';
 import { patternsOf } from '../patterns-of';
 import { readMoney } from '../read/money';
 import { readPercentages } from '../read/percentages';
@@ -16,10 +17,11 @@ export const liquidatedDamages = definePlay({
   type: 'liquidated-damages',
   category: 'liability',
   rule,
-  read(passages, { language }) {
+  read(passages, contract) {
+    const { language } = contract;
     for (const passage of passages) {
       const share = readPercentages(passage.words, language)[0] ?? null;
-      const amount = readMoney(passage.words, language)[0] ?? null;
+      const amount = readMoney(passage.words, language, readCurrencies(contract))[0] ?? null;
       if (share || amount) {
         return { share, amount, isPerDay: compilePattern(perDay[language], language).test(passage.words), passage };
       }

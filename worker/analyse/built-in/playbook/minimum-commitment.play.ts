@@ -1,5 +1,6 @@
 import { m } from '#src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
+import { readCurrencies } from '../money/currencies';
 import { patternsOf } from '../patterns-of';
 import { readMoney } from '../read/money';
 import { findSaid } from '../read/said';
@@ -15,7 +16,7 @@ export const minimumCommitment = definePlay({
     // The best passage names the minimum; sums of others may be what is paid back.
     const named = passages
       .slice(0, 1)
-      .map((passage) => ({ passage, amount: readMoney(passage.words, contract.language)[0] }))
+      .map((passage) => ({ passage, amount: readMoney(passage.words, contract.language, readCurrencies(contract))[0] }))
       .find(({ amount }) => amount !== undefined);
     return {
       amount: named?.amount ?? null,

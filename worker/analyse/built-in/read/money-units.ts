@@ -40,6 +40,12 @@ const dollars: Record<string, string> = {
 /** Swiss contracts write "Fr. 58.-" before the sum. */
 const francs = /^(?:Fr|SFr|Fr\.S)$/;
 
+/** Words that stand before the number as well: "euro 31,500.00", "DH 450". */
+const leading: Partial<Record<Locale, ReadonlySet<string>>> = {
+  en: new Set(['euro', 'eur', 'dhs']),
+  fr: new Set(['dh']),
+};
+
 export const isCode = (word: string) => codes.has(word);
 export const isSign = (word: string) => Object.hasOwn(signs, word);
 
@@ -99,7 +105,7 @@ function unitWord(
     if (!end || end.end - (tokens[at] as Token).start > 40) continue;
     const called = bare(words.slice((tokens[at] as Token).start, end.end), locale);
     if (Object.hasOwn(units, called))
-      return make(units[called] as Unit, last, { leads: locale === 'fr' && called === 'dh' });
+      return make(units[called] as Unit, last, { leads: leading[locale]?.has(called) ?? false });
     if (last === at && Object.hasOwn(cents, called)) return make(cents[called] as Unit, last, { cents: true });
     if (last === at && Object.hasOwn(pairs, called)) return make(pairs[called] as Unit, last, { pair: true });
   }

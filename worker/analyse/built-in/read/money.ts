@@ -27,6 +27,7 @@ const threeDecimals = new Set([
   'IQD',
   'LYD',
   'dinar',
+  'dinar-letter',
   'emirati-dirham-or-jordanian-dinar',
 ]);
 const usual: Readonly<Record<SharedUnit, string | undefined>> = {
@@ -41,6 +42,8 @@ const usual: Readonly<Record<SharedUnit, string | undefined>> = {
   rand: 'ZAR',
   // A letter is money only where the contract names its places.
   'franc-letter': undefined,
+  'dinar-letter': undefined,
+  cent: undefined,
 };
 const mostNumberWords = 9;
 
@@ -194,13 +197,15 @@ function parseSum(written: string, unit: Unit, locale: Locale) {
   const digits = written.replace(/^(\d{1,3}) \1$/, '$1');
   const single = /^(\d+)[.,](\d{3})$/.exec(digits);
   if (!single) return parseDigits(digits, locale);
-  const isFraction = single[1] === '0' || (threeDecimals.has(unit) && (digits.includes('.') || unit === 'TND'));
+  const isFraction =
+    single[1] === '0' ||
+    (threeDecimals.has(unit) && (digits.includes('.') || unit === 'TND' || unit === 'dinar-letter'));
   return Number(isFraction ? digits.replace(',', '.') : digits.replace(/[.,]/, ''));
 }
 
 /** Cents of no currency are those of the sum before them. */
 function centsOf(found: readonly Money[], currencies: Currencies) {
-  return found.at(-1)?.currency ?? currencies.dollar ?? 'USD';
+  return found.at(-1)?.currency ?? currencies.cent ?? currencies.dollar ?? 'USD';
 }
 
 function currencyOf(unit: Unit, currencies: Currencies): string | null {

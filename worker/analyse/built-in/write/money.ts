@@ -86,7 +86,7 @@ export function writeMoney(payments: readonly Payment[], telling: Telling): Find
     per: payment.per,
     payer: payment.payer,
     payee: payment.payee,
-    purpose: purposeOf(payment, telling),
+    purpose: withEach(purposeOf(payment, telling), payment, telling),
     evidence: [telling.contract.cite(payment.sentence)],
   }));
 }
@@ -134,6 +134,10 @@ function mostFrequentPayer(payments: readonly Payment[]): Payment | undefined {
   const timesOf = ({ payer }: Payment) => times.get(payer) ?? 0;
   return [...payments].sort((a, b) => timesOf(b) - timesOf(a))[0];
 }
+
+/** A measure, a piece or a case that a sum is paid for each of is told in the contract's words. */
+const withEach = (purpose: string, { each }: Payment, { to }: Pick<Telling, 'to'>) =>
+  each ? m.money_for_each({ purpose, each: quoteWords(each, to) }, to) : purpose;
 
 /** What a sum is for, as far as the contract says so beside it; else where it stands. */
 function purposeOf(payment: Payment, { to, contract }: Pick<Telling, 'to' | 'contract'>): string {

@@ -13,7 +13,8 @@ export const moneyWords: MoneyWords = {
     /^(?:assistent(?:[:*/_]?in)?|assistenz|aushilfe|hilfskraft|haushaltshilfe|werkstudent(?:[:*/_]?in)?|(?:arbeit|dienst)nehmer(?:[:*/_]?in)?|arbeitnehmende[rn]?|mitarbeitende[rn]?|lernende[rn]?|mitarbeiter(?:[:*/_]?in)?|angestellte[rn]?|lehrling|auszubildende[rn]?|praktikant(?:[:*/_]?in)?|berater(?:[:*/_]?in)?|designer(?:[:*/_]?in)?|freelancer(?:[:*/_]?in)?|handelsvertreter(?:[:*/_]?in)?|vertreter(?:[:*/_]?in)?|autor(?:[:*/_]?in)?|übersetzer(?:[:*/_]?in)?|künstler(?:[:*/_]?in)?|athlet(?:[:*/_]?in)?|sportler(?:[:*/_]?in)?|fahrer(?:[:*/_]?in)?|kurier(?:[:*/_]?in)?)(?:s|n|en)?$/i,
   article: /(?<![\p{L}])(?:der|die|das|den|dem) $/iu,
   payer: [
-    /(?<!an )([①②])(?: (?!nicht|nichts|kein)[^\s①②,;:.]{1,16}){0,3}? (?:(?:an )?[①②] )?(?:(?:be)?zahl(?:t|en|st|e)|entrichte(?:t|n)|schulde(?:t|n|st)|überweis(?:t|en)|leiste(?:t|n)|erstatte(?:t|n)|vergüte(?:t|n)|gib(?:t|st)|geben|gewährt|schreib(?:t|en)|trägt|hinterlegt|ersetzt|leg(?:t|en|e)|bringst|lieh|leiht|schießt|steuert|übernimmt|beteiligt sich|beteiligen (?:sich|uns)|schick(?:e|st|t|en))(?!\p{L})/giu,
+    /(?<!\p{L})(?:(?:be)?zahlt|erstattet|schuldet|vergütet|ersetzt|gewährt|überweist|schreibt) (?:an [①②]|ihm|ihr|ihnen|dir|euch|dafür) ([①②])(?!\p{L})/giu,
+    /(?<!an )([①②])(?: (?!nicht|nichts|kein)[^\s①②,;:.]{1,16}){0,3}? (?:(?:an )?[①②] )?(?:(?:be)?zahl(?:t|en|st|e)|entrichte(?:t|n)|schulde(?:t|n|st)|überweis(?:t|en)|leiste(?:t|n)|erstatte(?:t|n)|vergüte(?:t|n)|gib(?:t|st)|geben|gewährt|schreib(?:t|en)|trägt|hinterlegt|ersetzt|leg(?:t|en|e)(?! [^.;¤#]{0,30}(?:still|nieder))|bringst|lieh|leiht|schießt|steuert|übernimmt|beteiligt sich|beteiligen (?:sich|uns)|schick(?:e|st|t|en))(?!\p{L})/giu,
     /(?<!\p{L})(?:(?:be)?zahl(?:t|en|st|e)|entrichtet|schuldet|schulden|überweist|überweisen|leistet|erstattet|erstatten|vergütet|gibst|geben|gewährt|zieht|trägt|hinterlegt|schreiben|lege|ersetzt|schick(?:e|st|t|en)|muss|müssen|hat|haben) (?!an )([①②])(?!\p{L})/giu,
     /(?:von|durch) (?:der )?(?:an )?([①②]) (?:[^\s①②,;:.]{1,16} ){0,3}?(?:zu (?:zahlen|tragen|entrichten|leisten|erstatten)|gezahlt|bezahlt|geschuldet|getragen)/giu,
     /(?:kostet|kosten)(?: [^\s①②,;:.]{1,16}){0,1}? (?:an )?([①②])/giu,
@@ -26,6 +27,8 @@ export const moneyWords: MoneyWords = {
     /(?:berechne|verrechne|stelle)\p{L}{0,3}(?: ②| ①)? an ([①②])/giu,
   ],
   payee: [
+    /([①②])(?= )[^.;:①②¤#]{0,60} (?:und|oder|sowie) (?:(?:be|ver)rechne[nt]?|verlang(?:en|t)|erheb(?:en|t))(?!\p{L})[^.;①②]{0,60}¤/giu,
+    /¤[^.;#①②]{0,60}, (?:die|das|den|der|welche[ns]?) ([①②])(?= )[^.;:①②¤#]{0,70} (?:zurück\p{L}{0,14}|rückerstattet|verwahrt|erstattet|auszahlt)(?!\p{L})/giu,
     /([①②]) (?:hat|haben|hast)(?: (?!kein)[^\s①②,;:.¤]{1,16}){0,4} anspruch auf(?!\p{L})/giu,
     /(?<!\p{L})(?:steht|stehen|gebührt|gebühren) an ([①②])(?= [^.;]{0,40}¤)/giu,
     /(?:(?:be)?zahl(?:t|en|st|e|bar)|entrichtet|schuldet|schulden|überweist|überweisen|leistet|erstattet|erstatten|vergütet|gibst|geben|gebe|gewährt|ersetzt|schreiben|zieht)(?: (?:[①②]|[^\s①②,;:.¤]{1,16})){0,3}? an ([①②])/giu,
@@ -43,11 +46,16 @@ export const moneyWords: MoneyWords = {
     { mark: 'an ', article: /^der/i, called: feminine },
   ],
   thirdPerson: {
-    pronouns: /(?<!\p{L})(?:er|ihm|(?<she>sie|ihr(?= [\d€]| CHF| EUR)))(?!\p{L})/gu,
+    pronouns:
+      /(?<!\p{L})(?:er|ihm|(?<she>sie|Sie(?= (?:zahlt|bezahlt|stellt|gewährt|erhält|trägt|hat|ist|wird|muss|darf|kann|soll|leistet|übernimmt|schuldet|erstattet|vergütet|überweist|ersetzt|behält|haftet|entrichtet|verpflichtet sich|bekommt)(?!\p{L}))|ihr(?= [\d€]| CHF| EUR)))(?!\p{L})/gu,
+    likeYou:
+      /^Sie (?:zahlt|bezahlt|stellt|gewährt|erhält|trägt|hat|ist|wird|muss|darf|kann|soll|leistet|übernimmt|schuldet|erstattet|vergütet|überweist|ersetzt|behält|haftet|entrichtet|verpflichtet sich|bekommt)(?!\p{L})/u,
     feminine,
   },
   wePay: [],
   youPay: [/(?<!\p{L})(?:rechne ich|schreib ich an|nehmen wir|berechnen wir|verlangen wir)(?!\p{L})/giu],
+  offPrice:
+    /(?:vo[mn]|auf)(?: (?:der|den|die|dem|das))? (?:\p{L}{2,14} )?\p{L}{0,14}(?:rechnung|rechnungsbetrag|preis|miete|mietzins|honorar|werklohn|entgelt|gebühr|beitrag|pauschale)(?:e?s|en)?(?!\p{L})/iu,
   breaking:
     /^(?:[\d.()]{1,6} )?(?:tut (?:er|sie) (?:das|dies|es)|verstößt (?:er|sie)|hält (?:er|sie) sich nicht)(?!\p{L})/iu,
   paying:

@@ -10,6 +10,8 @@ export const moneyWords: MoneyWords = {
     /^(?:(?:shop |sales |care |home |teaching |personal |virtual )?assistant|helper|aide|home help|attendant|employee|worker|trainee|apprentice|intern|contractor|sub-?contractor|consultant|freelancer|(?:commercial )?agent|courier|driver|rider|author|writer|translator|artist|performer|athlete|player|influencer|creator|model|carer|cleaner|nanny|designer)s?$/i,
   article: /(?<![\p{L}])(?:the|each|said) $/iu,
   payer: [
+    /(?:recogni[sz]ed|credited|granted|allowed|owed|given|refunded)(?: to (?:him|her|it|them|you|①|②))? by ([①②])/giu,
+    /at ([①②])(?:['’]s)? (?:own )?(?:cost|expense|charge)(?!\p{L})/giu,
     /([①②])(?: (?!(?:does|do|not|never|who|a|an|the|any|its|is|are|was|were|be|been|and|or|of) )[^\s①②,;:.]{1,15}){0,4}? (?:[①②] )?(?:pays?|paid|owes?|contributes?|adds?|deposits?|lodges?|transfers?|puts?|repays?|refunds?|returns|reimburses?|credits?|sends?|hands? over|chips? in|bears?|rewards?|gives?|lends?|is charged|are charged|be charged|is billed|will be billed)(?!\p{L})/giu,
     /(?:paid|payable|borne|met|owed|due|lodged|repaid|reimbursed) (?:back )?by:? ([①②])/giu,
     /(?:costs?|charges?|charged|bills?|billed|due from|recover from|debited from|taken from|deducted from|collected from) (?:to )?([①②])/giu,
@@ -18,6 +20,7 @@ export const moneyWords: MoneyWords = {
     /¤[^;.]{0,40}? from ([①②])(?!\p{L})/giu,
   ],
   payee: [
+    /¤[^.;#①②]{0,60}? (?:which|that) ([①②]) (?:[^\s.;:①②¤#]{1,14} ){0,7}?(?:returns?|gives? (?:it )?back|refunds?|repays?|sends? (?:it )?back|holds?)(?!\p{L})/giu,
     /([①②]) (?:(?!not|never)\p{L}{1,12} ){1,3}entitled to (?:an?|the|be paid|receive|claim|charge|recover|keep|retain)(?!\p{L})/giu,
     /(?:pay|pays|paid|payable|owes?|owed|due|refund(?:ed)?|gives?|given|sends?|sent|returned|repaid|back|credited|lends?|lent|advances?|transferred|released)(?: [^\s①②,;:.]{1,15}){0,3}? to ([①②])/giu,
     /(?:pays?|gives?|sends?|lends?|refunds?|repays?|credits?|reimburses?|owes?|returns?) ([①②])(?!\p{L})/giu,
@@ -36,6 +39,8 @@ export const moneyWords: MoneyWords = {
       /(?<!\p{L})(?:it|he|she|they)(?= (?:(?:shall|must|will|then|also|may|has to|have to) )?(?:pays?|owes?|adds?|refunds?|repays?|returns?|forfeits?|contributes?|receives?|gets?|keeps?)(?!\p{L}))/giu,
     feminine: /(?!)/,
   },
+  offPrice:
+    /(?:off|from) (?:(?:the|your|his|her|its|their|①['’]s|②['’]s) )?(?:next |final |last )?(?:\p{L}{1,12} )?(?:price|fees?|rent|bills?|invoices?|contract sum)(?!\p{L})/iu,
   breaking:
     /^(?:[\d.()]{1,6} )?(?:if (?:it|he|she|they) (?:does|do|did|breaks?|breach(?:es)?|fails? to)|should (?:it|he|she|they) (?:do so|break|breach|fail))(?!\p{L})/iu,
   paying:
@@ -43,7 +48,7 @@ export const moneyWords: MoneyWords = {
   work: /(?<!\p{L})(?:employ(?:s|ed|ee|er|ment)|freelance(?:rs?)?|self-employed|in business for yourself|(?:we(?:'ll| will)?|to) pay you|your (?:fee|rate|pay)|consultan(?:t|cy)|wages|salary|your invoices?|shifts?|payroll|commission on|royalt(?:y|ies)|your remuneration|appearance fee|performance fee|stage fee|honorarium|fee for your)(?!\p{L})/giu,
   leftOut: {
     before:
-      /(?<!\p{L})(?:(?:previous|former|old|earlier|until now)(?!\p{L})[^.;¤#]{0,40}|(?:up|limited|restricted|capped) to|at (?:the )?(?:very )?most,?|no more than|not more than|more than|less than|fewer than|not exceed(?:ing)?|exceed(?:s|ing)?|maximum(?: of)?|minimum(?: of)?|at least|over|above|below|under|beyond|reach(?:es)?|limit of|cap of|orders? (?:of|for|above|below|over|under)|worth|valued at|value of|budget of|turnover of|capital of|instead of|in place of|rather than|previously|formerly|until now|currently insured for|(?:asking|guide|floor|reserve|list|market|target) price(?: (?:is|of|at which \S{1,10} \S{1,10} is))? ?:?|valuation(?: of| is)? ?:?|(?:insured|capital|book|rateable|market|replacement) value(?: of| is)? ?:?|sum insured(?: of| is)? ?:?|in the sum of|sold (?:in the \p{L}{1,12} )?at|increased from|reduced from|raised from|replaces|stops at|target of|pot of|ceiling of|claim is for|the rest of|income of)(?: (?:the sum of|a|an|about|some|£|only))? ?$/iu,
+      /(?<!\p{L})(?:(?:previous|former|old|earlier|until now)(?!\p{L})[^.;¤#]{0,40}|(?:up|limited|restricted|capped) to|at (?:the )?(?:very )?most,?|no more than|not more than|more than|less than|fewer than|not exceed(?:ing)?|exceed(?:s|ing)?|maximum(?: of)?|minimum(?: of)?|at least|over|above|below|under|beyond|reach(?:es)?|limit of|cap of|orders? (?:of|for|above|below|over|under)|worth|valued at|value of|budget of|turnover of|capital of|instead of|in place of|rather than|previously|formerly|until now|currently insured for|(?:asking|guide|floor|reserve|list|market|target) price(?: (?:is|of|at which \S{1,10} \S{1,10} is))? ?:?|valuation(?: of| is)? ?:?|(?:insured|capital|book|rateable|market|replacement) value(?: of| is)? ?:?|sum insured(?: of| is)? ?:?|in the sum of|(?:is|are|was|were|been) (?:put|estimated|reckoned|assessed) at(?: about| around| some)?|sold (?:in the \p{L}{1,12} )?at|increased from|reduced from|raised from|replaces|stops at|target of|pot of|ceiling of|claim is for|the rest of|income of)(?: (?:the sum of|a|an|about|some|£|only))? ?$/iu,
     behind:
       /^(?: (?:a|per|each|for each|in a|in any) \p{L}{1,12})? ?(?:to #|\((?:struck out|deleted|crossed out)|or (?:more|less|over|above)|at most|at the most|maximum|limit|worth of|in value|(?:of )?(?:public |professional |third-party )?(?:liability|insurance|cover)(?!\p{L})|and over)/iu,
     sentence:
@@ -78,7 +83,7 @@ export const moneyWords: MoneyWords = {
     again: /(?<!\p{L})(?:the|that|this|those|your|her|his|said) $/iu,
   },
   purposes: {
-    rent: /(?<!\p{L})(?:rent|rental|hire of|lease of|licence fee|storage fee|hire)(?!\p{L})/giu,
+    rent: /(?<!\p{L})(?:(?<!months['’]? )rent|rental|hire of|lease of|licence fee|storage fee|hire)(?!\p{L})/giu,
     'running-costs':
       /(?<!\p{L})(?:service charges?|running costs|standing charge|bills|council tax|utilities)(?!\p{L})/giu,
     deposit: /(?<!\p{L})(?:(?:security |holding |returnable |refundable )?deposit|security sum|bond)(?!\p{L})/giu,

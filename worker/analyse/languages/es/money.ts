@@ -10,6 +10,7 @@ export const moneyWords: MoneyWords = {
     /^(?:asistenta?|ayudante|auxiliar|dependient[ea]|peón|trabajadora?|emplead[oa]|aprendiza?|becari[oa]|autora?|traductora?|artista|deportista|repartidora?|agente|consultora?|diseñadora?|profesional)s?$/i,
   article: /(?<![\p{L}])(?:el|la|los|las) $/iu,
   payer: [
+    /a (?:costa|expensas|cargo) (?:de|del) (?:el |la )?([①②])/giu,
     /([①②])(?: (?!(?:no|un|una|el|la|los|las|de|del|su|y|o) )[^\s①②,;:.]{1,15}){0,4}? (?:pag(?:a|an|ará|arán|ue|ó)|abon(?:a|an|ará|arán|e|ó)|satisfa(?:ce|rá|rán)|deb(?:e|erá|en)(?! (?:avisar|comunicar|devolver))|adeuda|entreg(?:a|ará)|deposit(?:a|ará)|ingres(?:a|ará)|devuelv(?:e|a)|devolverá|reembols(?:a|ará)|reintegr(?:a|ará)|indemniz(?:a|ará)|compr(?:a|ará)|transfer(?:irá)|aport(?:a|ará)|repone|descuent(?:a|an)|descontará|responde|cubre|prest(?:a|ará))(?!\p{L})/giu,
     /(?:pagad[oa]s?|pagader[oa]s?|abonad[oa]s?|satisfech[oa]s?|a cargo|por cuenta|de cuenta) (?:por|de|del) (?:el |la )?([①②])/giu,
     /(?:pagará|pagarán|paga|abonará|satisfará|deja|dejará|devolverá|debe|adeuda|entregará|deposita) ([①②])(?!\p{L})/giu,
@@ -17,6 +18,7 @@ export const moneyWords: MoneyWords = {
     /(?:cobra|cobrará|carga|factura|cuesta|costará|exige|reclama|repercute)(?: [^\s①②,;:.]{1,15}){0,2}? (?:a|al) ([①②])/giu,
   ],
   payee: [
+    /¤[^.;#①②]{0,60}?,? que (?:el |la )?([①②]) (?:[^\s.;:①②¤#]{1,14} ){0,4}?(?:restitu|devolv|devuelv|reembols|reintegr|custodi|guarda)\p{L}{0,8}(?!\p{L})/giu,
     /([①②])(?: (?!no )\p{L}{1,12})? (?:tiene|tienen|tendrá|tendrán) derecho a (?:una?|la|el|percibir|recibir|cobrar|exigir|reclamar|retener)(?!\p{L})/giu,
     /(?:pag\p{L}{1,4}|abon\p{L}{1,4}|entreg\p{L}{1,4}|devuelv\p{L}|devolverá|reembols\p{L}{1,4}|reintegr\p{L}{1,4}|deb\p{L}{1,4}|adeuda|satisf\p{L}{1,4}|compr\p{L}{1,4}|prest\p{L}{1,4}|descuenta|cubr\p{L}{1,3}|ingres\p{L}{1,4})(?: [^\s①②,;:.]{1,15}){0,3}? (?:a|al) ([①②])/giu,
     /([①②])(?: (?!(?:no|un|una|el|la|los|las|de|del|su|y|o) )[^\s①②,;:.]{1,15}){0,3}? (?:recib(?:e|irá|en)|cobr(?:a|ará|an)|percib(?:e|irá)|retien(?:e|en)|retendrá|factur(?:a|ará)|exig(?:e|irá)|gana|se queda)(?!\p{L})/giu,
@@ -30,6 +32,8 @@ export const moneyWords: MoneyWords = {
     /(?<!\p{L})(?:me|nos|[①②]) (?:das|dará|pag(?:as|ás|a|ará|arás|an|arán)|devuelv(?:es|e)|devolvés|deb(?:es|és|e)|dej(?:as|ás|a|ará)|pas(?:as|ás)|abon(?:as|a|ará|ás)|entreg(?:as|a|ás)|reembols(?:as|a))(?!\p{L})/giu,
     /(?<!\p{L})(?:pagas|pagarás|abonas|abonarás|devuelves|devolverás|te cobramos|te cobraremos|le cobramos|le cobraremos|cobramos|cobraremos|te cobro|te cuesta|pon(?:es|drás)|debes|deja usted|paga usted|te pedimos|le pedimos|pedimos|nos quedamos)(?!\p{L})/giu,
   ],
+  offPrice:
+    /(?:del?|en|sobre) (?:(?:el|la|su|tu) )?(?:siguiente |próxim[oa] )?(?:precio|renta|factura|cuota|mensualidad|alquiler)(?!\p{L})/iu,
   breaking:
     /^(?:[\d.()]{1,6} )?(?:si (?:no )?(?:lo hacen?|incumplen?|cumplen?)|de hacerlo|en caso de incumplimiento)(?!\p{L})/iu,
   paying:
@@ -37,7 +41,7 @@ export const moneyWords: MoneyWords = {
   work: /(?<!\p{L})(?:emple(?:o|ada|ado|ador)|trabajador[ae]?|salario|sueldo|nómina|jornada|autónom[oa]|tus facturas|consultor[ae]?|regalías|turnos?|(?:tus|sus) honorarios|(?:tu|su) (?:remuneración|retribución|caché|cachet|factura|pago)|caché|cachet)(?!\p{L})/giu,
   leftOut: {
     before:
-      /(?:(?:anterior|antigu[oa]|previ[oa]|hasta ahora)(?!\p{L})[^.;¤#]{0,40}|hasta|máximo(?: de)?|mínimo(?: de)?|como mucho(?: por| de)?|como máximo(?: por| de)?|no (?:supera(?:rá|n)?|excede(?:rá)?|pasará|pasa)(?: de)?|sin (?:que )?(?:pueda[n]? )?(?:pasar|superar|exceder|supere|exceda|pase)(?: de)?|(?:menor|mayor)(?:es)? (?:a|de|que)|superior(?:es)? a|inferior(?:es)? a|más de|menos de|límite(?: de| por [^#¤.]{0,25}:)?|tope de|a partir de|por encima de|por debajo de|limitad[oa] a|valor de|valorad[oa] en|capital(?: social)? de|al menos|supere|exceda(?: de)?|precio de salida:|pantalla de|importe de hasta|en lugar de|en vez de|antes|hasta ahora|anteriormente|pas[ea]n? de|super[ae]n?|exced[ea]n?(?: de)?|pedido de|pedidos de|facturación de|presupuesto de|por un máximo de|límite máximo de)(?: los| unos| la suma de| \$)? ?$/iu,
+      /(?:(?:anterior|antigu[oa]|previ[oa]|hasta ahora)(?!\p{L})[^.;¤#]{0,40}|hasta|máximo(?: de)?|mínimo(?: de)?|como mucho(?: por| de)?|como máximo(?: por| de)?|no (?:supera(?:rá|n)?|excede(?:rá)?|pasará|pasa)(?: de)?|sin (?:que )?(?:pueda[n]? )?(?:pasar|superar|exceder|supere|exceda|pase)(?: de)?|(?:menor|mayor)(?:es)? (?:a|de|que)|superior(?:es)? a|inferior(?:es)? a|más de|menos de|límite(?: de| por [^#¤.]{0,25}:)?|tope de|a partir de|por encima de|por debajo de|limitad[oa] a|bajo|estimad[oa] en|calculad[oa] en|tasad[oa] en|valor de|valorad[oa] en|capital(?: social)? de|al menos|supere|exceda(?: de)?|precio de salida:|pantalla de|importe de hasta|en lugar de|en vez de|antes|hasta ahora|anteriormente|pas[ea]n? de|super[ae]n?|exced[ea]n?(?: de)?|pedido de|pedidos de|facturación de|presupuesto de|por un máximo de|límite máximo de)(?: los| unos| la suma de| \$)? ?$/iu,
     behind:
       /^(?: (?:por|al|a la) \p{L}{1,12})? ?(?:a #|\((?:tachad|suprimid)|como (?:máximo|mucho)|o más|de capital|de máximo|como tope|de límite)/iu,
     sentence:

@@ -74,10 +74,16 @@ export const amountWords: AmountWords = {
   cents: { centime: 'cent', centimes: 'cent' },
   places: [
     [/canad|québec|montréal|ontario|laval|sherbrooke/, { dollar: 'CAD' }],
-    [/maroc|casablanca|rabat|marrakech|tanger|agadir|fès\b/, { dirham: 'MAD' }],
-    [/émirats|dubaï|abou dhabi/, { dirham: 'AED' }],
-    [/tunisi|sfax|sousse/, { dinar: 'TND' }],
-    [/algéri|alger\b|oran\b/, { dinar: 'DZD' }],
+    [
+      /maroc|casablanca|rabat|marrakech|tanger|agadir|fès\b|meknès|tétouan|oujda|kénitra|mohammedia|essaouira|\+212/,
+      { dirham: 'MAD' },
+    ],
+    [/émirats|dubaï|abou dhabi|\+971/, { dirham: 'AED' }],
+    [
+      /tunis|sfax|sousse|m'?saken|monastir|kairouan|bizerte|nabeul|gabès|djerba|hammamet|mahdia|\+216/,
+      { dinar: 'TND' },
+    ],
+    [/algéri|alger\b|oran\b|constantine|annaba|sétif|tlemcen|béjaïa|blida|tizi ouzou|\+213/, { dinar: 'DZD' }],
     [
       / f ?cfa\b|francs cfa|côte d'ivoire|abidjan|sénégal|dakar|bamako|ouagadougou|cotonou|lomé\b/,
       { 'franc-letter': 'XOF' },

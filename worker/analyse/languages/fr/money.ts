@@ -9,8 +9,25 @@ export const moneyWords: MoneyWords = {
   working:
     /^(?:assistante?|aide(?: à domicile| familiale)?|auxiliaire(?: de vie)?|serveu(?:r|se)|salariée?|travailleu(?:r|se)|employée?|graphiste|illustrat(?:eur|rice)|indépendante?|freelance|interprète|intérimaire|chauffeur|cours(?:ier|ière)|modèle|mannequin|sporti(?:f|ve)|assistante maternelle|collaborat(?:eur|rice)|apprentie?|stagiaire|auteure?|autrice|traduct(?:eur|rice)|artiste|livreu(?:r|se)|agent(?: commercial)?|consultante?|athlète)s?$/i,
   article: /(?<![\p{L}])(?:(?:le|la|les) |l')$/iu,
+  // "Elle vous verse": whoever is spoken to, or speaks, is paid.
+  toward: [
+    {
+      mark: 'à ',
+      called: /^vous$/i,
+      behind:
+        /^ (?:en |y )?(?:vers|rend|doi|pai|pay|rembours|crédit|donn|restitu|offr|accord|revers|avanc|prêt|ristourn|indemnis|dédommag|factur|réclam|demand|compt|prélèv|retien|débit)(?!\p{L}{0,6}ez)\p{L}{0,4}(?!\p{L})/iu,
+    },
+    {
+      mark: 'à ',
+      called: /^nous$/i,
+      behind:
+        /^ (?:en |y )?(?:vers|rend|doi|pai|pay|rembours|crédit|donn|restitu|offr|accord|revers|avanc|prêt|ristourn|indemnis|dédommag|factur|réclam|demand|compt|prélèv|retien|débit)(?!\p{L}{0,6}ons)\p{L}{0,4}(?!\p{L})/iu,
+    },
+  ],
   payer: [
-    /([①②])(?: ne)?(?: a?l?[①②])?(?: (?!(?:pas|un|une|le|la|les|des|du|de|son|sa|et|ou|est|sont) )[^\s①②,;:.]{1,15}){0,3}? (?:[①②] |[tml]')?(?:pai(?:e|ent|era|eront)|pay(?:e|ez|era|erez|ons|erons|es)|vers(?:e|ent|ez|era|eront|erez|ons|erons|es)|doi(?:t|s|vent)|dev(?:ez|ons|ra)|règle(?:nt|ra|z)?|réglez|rembours(?:ent|e|era|eront|ez|ons|es)|rend(?:ons|ent|s|ra)?|ajoute(?:nt)?|donn(?:ent|e|es|ons|ez)|avance|prête|prélève ensuite|apport(?:e|ez)|acquitte(?:ra)?|restitue(?:ra)?|indemnise|laiss(?:e|es|ez)|partage|dépose)(?!\p{L})/giu,
+    /aux frais (?:du |de la |de l'|de )([①②])/giu,
+    /à ([①②]) (?:en |y )?(?:factur|réclam|demand|compt|prélèv|retien|débit)\p{L}{0,4}(?!\p{L})/giu,
+    /(?<!à )([①②])(?: ne)?(?: a?l?[①②])?(?: (?!(?:pas|un|une|le|la|les|des|du|de|son|sa|et|ou|est|sont) )[^\s①②,;:.]{1,15}){0,3}? (?:[①②] |[tml]')?(?:pai(?:e|ent|era|eront)|pay(?:e|ez|era|erez|ons|erons|es)|vers(?:e|ent|ez|era|eront|erez|ons|erons|es)|doi(?:t|s|vent)|dev(?:ez|ons|ra)|règle(?:nt|ra|z)?|réglez|rembours(?:ent|e|era|eront|ez|ons|es)|rend(?:ons|ent|s|ra)?|ajoute(?:nt)?|donn(?:ent|e|es|ons|ez)|avance|prête|prélève ensuite|apport(?:e|ez)|acquitte(?:ra)?|restitue(?:ra)?|indemnise|ristourne(?:ra)?|laiss(?:e|es|ez)|partage|dépose)(?!\p{L})/giu,
     /(?:payée?s?|versée?s?|réglée?s?|due?s?|supportée?s?|payables?|remboursée?s?|acquittée?s?) par (?:le |la |l')?([①②])/giu,
     /à la charge (?:du |de la |de l'|de )([①②])/giu,
     /(?:coûte(?:nt)?|facture|réclame|compte|demande)(?: [^\s①②,;:.]{1,15}){0,2}? (?:à |au |à la |à l')?([①②])/giu,
@@ -25,6 +42,8 @@ export const moneyWords: MoneyWords = {
     /¤[^;.#]{0,40}(?:est|sont|restent?|demeurent?) (?:à la charge (?:du |de la |de l'|des |de )|supporté\S{0,2} par (?:le |la |l'|les )?)([①②])/giu,
   ],
   payee: [
+    /¤[^.;#①②]{0,60}?,? que (?:le |la |l')?([①②]) (?:[^\s.;:①②¤#]{1,14} ){0,4}?(?:restitu|rend|rembours|conserv|garde)\p{L}{0,5}(?!\p{L})/giu,
+    /à ([①②]) (?:en |y )?(?:vers|rend|doi|pai|pay|rembours|crédit|donn|restitu|offr|accord|revers|avanc|prêt|ristourn|indemnis|dédommag)\p{L}{0,4}(?!\p{L})/giu,
     /(?:on|nous|il|elle|②) ([①②]) (?:verse|versons|donne|donnons|rembourse|remboursons|paie|payons|crédite|créditons|rend|rendons|offre|doit|devons)(?!\p{L})/giu,
     /(?:crédite|rembourse|indemnise|dédommage|gratifie|doit à|doit au|verse à|verse au) ([①②])(?!\p{L})/giu,
     /(?:pai\p{L}{1,5}|pay\p{L}{1,5}|vers\p{L}{1,5}|rembours\p{L}{1,5}|due?s?|rend\p{L}{0,4}|restitu\p{L}{1,4}|acquis\p{L}{0,2}|donn\p{L}{1,3}|prêt\p{L}{1,3}|règl\p{L}{1,4})(?: [^\s①②,;:.]{1,15}){0,3}? (?:à |au |à la |à l'|aux )([①②])/giu,
@@ -48,6 +67,8 @@ export const moneyWords: MoneyWords = {
       /(?<!\p{L})(?:ils?|elles?)(?= (?:(?:lui|nous|vous|leur|en|y) )?(?:pai(?:e|ent|era|eront)|vers(?:e|ent|era|eront)|doi(?:t|vent) (?!être)|rembours(?:e|ent|era|eront)|ajoute(?:nt|ra)?|restitue(?:nt|ra)?|perçoi(?:t|vent)|reçoi(?:t|vent)|garde(?:nt|ra)?|conserve(?:nt|ra)?)(?!\p{L}))/giu,
     feminine: /(?!)/,
   },
+  offPrice:
+    /(?:du|de la|de (?:votre|ta|sa)|sur (?:le|la|votre|ta|sa)) (?:prochaine? )?(?:prix|loyer|facture|redevance|mensualité)(?!\p{L})/iu,
   breaking:
     /^(?:[\d.()]{1,6} )?(?:s'(?:ils?|elles?) (?:y )?(?:manque|contrevien|viole|enfrei|le f)\p{L}{0,6}|s'ils? ne le fai?\p{L}{1,4} pas)(?!\p{L})/iu,
   paying:
@@ -55,7 +76,7 @@ export const moneyWords: MoneyWords = {
   work: /(?<!\p{L})(?:salari(?:é|ée|és)|salaire|employeur|employé|embauche|vos factures|tes factures|honoraires|prestation de conseil|indépendante?|droits d'auteur|horaires de travail|(?:ta|votre) (?:rémunération|facture|paie)|cachet|pige|vacation)(?!\p{L})/giu,
   leftOut: {
     before:
-      /(?:(?:passés?|dès|au delà de) |(?:anciens?|ancienne|précédente?|antérieure?)(?!\p{L})[^.;¤#]{0,40}|jusqu'à|au plus|maximum(?: de)?|minimum(?: de)?|plafonnée?s? à|plafond de|sans (?:pouvoir )?(?:dépasser|excéder)|(?:pas|jamais|rien de) plus que|chiffres? d'affaires[^.;:¤]{0,60} ?: (?:#,? (?:et )?){0,6}|ne (?:dépasse|dépassera|peut dépasser|saurait excéder|pourra excéder)(?: pas)?|n'excède(?:ra)? pas|limitée?s? à|supérieure?s? à|inférieure?s? à|plus de|moins de|au-delà de|en dessous de|à partir de|au moins|capital(?: social)? de|valeur(?: de)?|vaut|chiffre d'affaires de|hauteur de|dans la limite de|au lieu de|auparavant|jusqu'ici|jusqu'alors|passe(?:ra)? de|commande de|commandes de|budget de|dépass(?:e|ent|erait|eraient)|excèd(?:e|ent)|à concurrence de|pour un maximum de|sera de|prix public [^#¤.]{0,15}: ?)(?: la somme de| environ)? ?$/iu,
+      /(?:(?:passés?|dès|au delà de) |(?:anciens?|ancienne|précédente?|antérieure?)(?!\p{L})[^.;¤#]{0,40}|jusqu'à|au plus|maximum(?: de)?|minimum(?: de)?|plafonnée?s? à|plafond de|sans (?:pouvoir )?(?:dépasser|excéder)|(?:pas|jamais|rien de) plus que|chiffres? d'affaires[^.;:¤]{0,60} ?: (?:#,? (?:et )?){0,6}|ne (?:dépasse|dépassera|peut dépasser|saurait excéder|pourra excéder)(?: pas)?|n'excède(?:ra)? pas|limitée?s? à|supérieure?s? à|inférieure?s? à|plus de|moins de|au-delà de|en dessous de|à partir de|au moins|capital(?: social)? de|(?:est|sont|était) (?:estimée?s?|évaluée?s?|chiffrée?s?) à|valeur(?: de)?|vaut|chiffre d'affaires de|hauteur de|dans la limite de|au lieu de|auparavant|jusqu'ici|jusqu'alors|passe(?:ra)? de|commande de|commandes de|budget de|dépass(?:e|ent|erait|eraient)|excèd(?:e|ent)|à concurrence de|pour un maximum de|sera de|prix public [^#¤.]{0,15}: ?)(?: la somme de| environ)? ?$/iu,
     behind:
       /^(?: par \p{L}{1,12})? ?(?:(?:HT |TTC )?(?:(?:est|sera) )?(?:ramené|porté|réduit|passé)e?s? à #|à #|[([](?:barré|rayé|supprimé)|au (?:plus|maximum)|maximum|ou plus|de capital|contre le vol|par personne, soit|de commandes)/iu,
     sentence:
