@@ -54,8 +54,35 @@ export function findTerm(contract: ContractText, isOfElse: (sentence: Sentence) 
       };
     }
   }
-  return best?.term ?? null;
+  return best && { ...best.term, ...anchorOf(best.term, contract, isOfElse) };
 }
+
+/** "Term: one year. The contract lasts one year from its start": the length of time is told twice, once from when. */
+function anchorOf(
+  { duration, isAnchored }: FoundTerm,
+  contract: ContractText,
+  isOfElse: (sentence: Sentence) => boolean,
+): Pick<FoundTerm, 'isAnchored'> {
+  const { language, sentences } = contract;
+  const isSame = ({ amount, unit }: Duration) => amount === duration.amount && unit === duration.unit;
+  return {
+    isAnchored:
+      isAnchored ||
+      sentences.some(
+        (sentence) =>
+          !isOfElse(sentence) &&
+          readDurations(sentence.words, language).some((one) => isSame(one) && isToldFrom(one, sentence, contract)),
+      ),
+  };
+}
+
+const isToldFrom = (duration: Duration, sentence: Sentence, contract: ContractText) =>
+  weigh(duration, sentence, contract) >= leastScore &&
+  says(
+    languages[contract.language].dates.termBehind,
+    contract.language,
+    sentence.words.slice(duration.end, duration.end + around),
+  );
 
 function weigh(duration: Duration, { words, clause }: Sentence, { language }: ContractText) {
   const { termAhead, termBehind, notTerm, notTermOf, foreign, own } = languages[language].dates;
