@@ -104,7 +104,7 @@ export const dates: DatesWords = {
   banned:
     /\b(?:shall|will|may|must|can|do|does|agrees?|undertakes?|promises?) (?:\S{1,10} )?not\b|\bnot to\b|\bneither\b|\bcannot\b|\brefrains?\b|\babstains?\b|\bwithout (?:working|competing)\b/,
   fromEnd:
-    /^,? (?:from|after|following|counted from)(?: [^ .;:,]{1,14}){0,4}? (?:end|ends|expir\S{1,5}|terminat\S{3}|complet\S{3,4}|graduation|leaving|departure|publication)\b/,
+    /^,? (?:from|after|following|counted from)(?: [^ .;:,]{1,14}){0,4}? (?:end|ends|expir\S{1,5}|terminat\S{3}|complet\S{3,4}|graduation|leaving|departure|publication|release)\b/,
   notTermOf:
     /\b(?:warrants?|guarantee[sd]?|confidential\S{0,4}|secret|sick|wages|salary|invoices?|erase\S?|deleted?|interest|penalt\S{1,3}|liabilit\S{1,3}|stored?|retain\S{0,3}|insur\S{1,5}|defects?|repairs?)\b/,
   open: /\bindefinite|\bno (?:end date|last day)|\bhas no end\b|no fixed (?:end|term)|until (?:it is )?(?:ended|terminated)(?! on)|open-ended|(?:rolls|carries|trundles|goes) (?:on|along).{0,40}(?:until|month to month)|from month to month/,

@@ -108,7 +108,7 @@ export const dates: DatesWords = {
   banned:
     /(?<!si )\bno (?:podrá|puede|pueden|trabajará|abrirá|hará|ejercerá|se)\b|\b(?:obliga|compromete|compromete)\S{0,2} a no\b|\bse abst\S{2,8}\b/,
   fromEnd:
-    /^,? (?:desde|a partir|a contar|después|tras|contad[oa]s)(?: [^ .;:,]{1,14}){0,4}? (?:fin\b|final|finali\S{1,6}|termin\S{1,5}|acab\S{1,3}|conclu\S{1,5}|extinción|cese|baja|publicación)/,
+    /^,? (?:desde|a partir|a contar|después|tras|contad[oa]s)(?: [^ .;:,]{1,14}){0,4}? (?:fin\b|final|finali\S{1,6}|termin\S{1,5}|acab\S{1,3}|conclu\S{1,5}|extinción|cese|baja|publicación|aparición|lanzamiento|estreno)/,
   notTermOf:
     /garantía|garantiza|confidencial|secreto|baja médica|salario|factura|borra|intereses|penaliza|responsab|conserva|seguro|defectos?|reparación/,
   open: /no tiene (?:fecha de )?(?:fin|término|vencimiento)|sin fecha final|(?:duración|plazo|tiempo|carácter) indefinid[oa]|indefinidamente|sin (?:fecha de|plazo de) (?:fin|término|vencimiento)|mes a mes/,

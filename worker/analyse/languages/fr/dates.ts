@@ -107,7 +107,7 @@ export const dates: DatesWords = {
   banned:
     /\b(?:s'(?:engage|interdit|oblige)\S{0,4}) (?:à ne|de|à)\b|\bne \S{2,20} (?:\S{1,12} )?(?:pas|ni|aucun\S?)\b|\bs'abst\S{2,8}\b|\bn'\S{2,20}(?: \S{1,10})? (?:pas|ni|aucun\S?)\b/,
   fromEnd:
-    /^,? (?:à compter|à partir|à dater|après|suivant|dès)(?: [^ .;:,]{1,14}){0,4}? ?(?:fin\b|expiration|cessation|achèvement|rupture|départ|terme|parution|publication)/,
+    /^,? (?:à compter|à partir|à dater|après|suivant|dès)(?: [^ .;:,]{1,14}){0,4}? ?(?:fin\b|expiration|cessation|achèvement|rupture|départ|terme|parution|publication|sortie)/,
   notTermOf:
     /garanti|confidential|secret|maladie|salaire|facture|efface|intérêts|pénalité|responsab|conserv|assurance|défauts?|réparation/,
   open: /durée indéterminée|pas de (?:date de fin|terme|durée fixe)|durée illimitée|sans (?:terme|limitation de durée|date de fin)|de mois en mois/,
