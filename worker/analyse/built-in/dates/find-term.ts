@@ -27,20 +27,20 @@ const leastScore = 3;
 /** How long the contract runs; null where no length of time is said to be that. */
 export function findTerm(contract: ContractText, isOfElse: (sentence: Sentence) => boolean): FoundTerm | null {
   let best: { term: FoundTerm; score: number } | null = null;
+  const anchored = new Set<string>();
   for (const sentence of contract.sentences) {
     if ((sentence.isHeading && !/[:.]/.test(sentence.words)) || isOfElse(sentence)) continue;
     for (const duration of readDurations(sentence.words, contract.language)) {
       const score = weigh(duration, sentence, contract);
-      if (score < leastScore || score <= (best?.score ?? 0)) continue;
+      if (score < leastScore) continue;
       const { words, start, end } = sentence;
-      const isMinimum = says(languages[contract.language].dates.minimum, contract.language, words);
+      const { language } = contract;
+      const isAnchored = says(languages[language].dates.termBehind, language, words.slice(duration.end, duration.end + around));
+      if (isAnchored) anchored.add(`${duration.amount} ${duration.unit}`);
+      if (score <= (best?.score ?? 0)) continue;
+      const isMinimum = says(languages[language].dates.minimum, language, words);
       const isFromAgreement = runsFromAgreement(words.slice(duration.end), contract);
-      const isAnchored = says(
-        languages[contract.language].dates.termBehind,
-        contract.language,
-        words.slice(duration.end, duration.end + around),
-      );
-      const isOwn = says(languages[contract.language].dates.own, contract.language, words.slice(0, duration.index));
+      const isOwn = says(languages[language].dates.own, language, words.slice(0, duration.index));
       best = {
         term: {
           duration,
@@ -54,35 +54,11 @@ export function findTerm(contract: ContractText, isOfElse: (sentence: Sentence) 
       };
     }
   }
-  return best && { ...best.term, ...anchorOf(best.term, contract, isOfElse) };
+  if (!best) return null;
+  const { amount, unit } = best.term.duration;
+  // "Term: one year. The contract lasts one year from its start": told twice, once from when.
+  return { ...best.term, isAnchored: best.term.isAnchored || anchored.has(`${amount} ${unit}`) };
 }
-
-/** "Term: one year. The contract lasts one year from its start": the length of time is told twice, once from when. */
-function anchorOf(
-  { duration, isAnchored }: FoundTerm,
-  contract: ContractText,
-  isOfElse: (sentence: Sentence) => boolean,
-): Pick<FoundTerm, 'isAnchored'> {
-  const { language, sentences } = contract;
-  const isSame = ({ amount, unit }: Duration) => amount === duration.amount && unit === duration.unit;
-  return {
-    isAnchored:
-      isAnchored ||
-      sentences.some(
-        (sentence) =>
-          !isOfElse(sentence) &&
-          readDurations(sentence.words, language).some((one) => isSame(one) && isToldFrom(one, sentence, contract)),
-      ),
-  };
-}
-
-const isToldFrom = (duration: Duration, sentence: Sentence, contract: ContractText) =>
-  weigh(duration, sentence, contract) >= leastScore &&
-  says(
-    languages[contract.language].dates.termBehind,
-    contract.language,
-    sentence.words.slice(duration.end, duration.end + around),
-  );
 
 function weigh(duration: Duration, { words, clause }: Sentence, { language }: ContractText) {
   const { termAhead, termBehind, notTerm, notTermOf, foreign, own } = languages[language].dates;

@@ -42,7 +42,7 @@ export const denials: DenialWords = {
     indemnity:
       /(?:freistellung|schadloshaltung).{0,60}(?:nicht (?:verlangt|geschuldet|vereinbart)|ausgeschlossen|entfällt)|\b(?:nicht|keine\w?|nichts) (?!nur )(?:\S{1,16} ){0,4}(?:freistell|freihalten|freizu|schadlos)|freizustellen,? (?:\S{1,16} ){0,3}nicht\b|\bnicht frei\b/,
     insurance:
-      /versicherung.{0,40}\b(?:brauchst|braucht|brauchen|benötigt) (?:\S{1,12} ){0,2}keine\b|nicht (?:verpflichtet|gehalten|gezwungen)[^.;]{0,40}versicher|(?:braucht|muss|müssen|brauchen) (?:\S{1,12} ){0,3}(?:keine|nicht) (?:\S{1,16} ){0,2}\S{0,16}versicher|versicher\S{0,6} (?:\S{1,10} ){0,3}nicht (?:erforderlich|verlangt|nötig|vorgeschrieben|verpflichtend)/,
+      /versicherungspflicht (?:\S{1,20} ){0,3}(?:besteht|gilt|ist) (?:\S{1,10} )?nicht|versicherung.{0,40}\b(?:brauchst|braucht|brauchen|benötigt) (?:\S{1,12} ){0,2}keine\b|nicht (?:verpflichtet|gehalten|gezwungen)[^.;]{0,40}versicher|(?:braucht|muss|müssen|brauchen) (?:\S{1,12} ){0,3}(?:keine|nicht) (?:\S{1,16} ){0,2}\S{0,16}versicher|versicher\S{0,6} (?:\S{1,10} ){0,3}nicht (?:erforderlich|verlangt|nötig|vorgeschrieben|verpflichtend)/,
     'limitation-of-liability':
       /\bhaft\S{0,4} .{0,120}\b(?:schränken|beschränken|begrenzen|schließen|schränkt|beschränkt|begrenzt|schließt) (?:\S{1,14} ){0,5}nicht\b|\b(?:schließen|beschränken|begrenzen) (?:wir )?(?:unsere|die|jegliche) haftung\b.{0,40}\bnicht\b|\bhaftung\b.{0,140}\b(?:wird|ist|bleibt) nicht (?:ausgeschlossen|beschränkt|begrenzt)|^(?!.{0,400}(?:haft\S{0,6}[^.;]{0,90}(?:nicht|kein|nur|ausgeschl|ausschl|beschränk|begrenz|höchst)|(?:nicht|kein\S{0,3}|ausschluss|weder|nur)[^.;,]{0,70}haft|eigene|gewähr|verantwort)).{0,400}\bhaftet\b/,
     'liquidated-damages':
