@@ -49,7 +49,8 @@ function isTerm({ index, amount, unit }: Duration, sentence: Sentence, { term }:
   const { own, termAhead } = languages[language].dates;
   const before = sentence.words.slice(0, index);
   return (
-    (amount === term.duration.amount && unit === term.duration.unit) &&
+    amount === term.duration.amount &&
+    unit === term.duration.unit &&
     says(own, language, before) &&
     says(termAhead, language, before)
   );
@@ -166,16 +167,7 @@ function countFromName(
   const base = period && namedBase(duration, sentence.words, statements, language);
   const date = base && (base.direction === 'before' ? subtractPeriod(base.date, period) : addPeriod(base.date, period));
   if (!date || (agreed && date < agreed.date)) return null;
-  return [
-    dayOf(
-      base.direction,
-      base.date,
-      period,
-      date,
-      sentence,
-      nameOf(sentence, language),
-    ),
-  ];
+  return [dayOf(base.direction, base.date, period, date, sentence, nameOf(sentence, language))];
 }
 
 /** "The engine is guaranteed for three months from delivery": how long a guarantee holds, and no delivery. */

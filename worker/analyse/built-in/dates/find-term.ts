@@ -35,7 +35,11 @@ export function findTerm(contract: ContractText, isOfElse: (sentence: Sentence) 
       if (score < leastScore) continue;
       const { words, start, end } = sentence;
       const { language } = contract;
-      const isAnchored = says(languages[language].dates.termBehind, language, words.slice(duration.end, duration.end + around));
+      const isAnchored = says(
+        languages[language].dates.termBehind,
+        language,
+        words.slice(duration.end, duration.end + around),
+      );
       if (isAnchored) anchored.add(`${duration.amount} ${duration.unit}`);
       if (score <= (best?.score ?? 0)) continue;
       const isMinimum = says(languages[language].dates.minimum, language, words);

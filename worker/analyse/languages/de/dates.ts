@@ -68,7 +68,8 @@ export const dates: DatesWords = {
   givenBack: /(?<!\p{L})(?:zurück\S{0,7}|bring\S{1,3}|rückgabe|gibst|abgeben|abgibst|abreise)(?!\p{L})/u,
   endsOfElse:
     /(?:prüfung|tüv|hauptuntersuchung|untersuchung|zertifikat|bescheinigung|garantie|gewährleistung|versicherung|police|angebot|offerte|kostenvoranschlag|preis|genehmigung|pass|visum|vignette|zulassung|probezeit|probemonat|probe|probephase|muster|übersetzung|manuskript|liefert|saison|option|(?:kann|darf)[^.;]{0,60}(?:verlängern|ausdehnen|wählen)|derzeitige\S?)(?!\p{L})[^.;]{0,80}$/u,
-  lasts: /\b(?:läuft|gilt|gültig|dauert|besteht|bleibt|befristet|geschlossen|fest|mietest|leihe|hast|überlasse|überlässt|überlassen|verpachte|vermiete)\b[^.;]{0,60}$/,
+  lasts:
+    /\b(?:läuft|gilt|gültig|dauert|besteht|bleibt|befristet|geschlossen|fest|mietest|leihe|hast|überlasse|überlässt|überlassen|verpachte|vermiete)\b[^.;]{0,60}$/,
   until:
     /\b(?:bis|bis zum|bis einschließlich|endet|zum|(?:bringen|bringst|bringt|geben|gibst|gibt)(?: (?:sie|du|ihr))?(?: (?:ihn|es|sie|das|den|die)(?: \p{L}{3,14})?)?(?: am)?)(?: (?:zum|den|dem|einschließlich|mit|ablauf|des)){0,4} $|^ - $/u,
   tooLate: /(?<!\boder )\bvor(?: dem)? $/,
@@ -86,7 +87,8 @@ export const dates: DatesWords = {
   ),
   planned:
     /(?<!\p{L})(?:geplant\p{L}{0,2}|voraussichtlich\p{L}{0,2}|vorgesehen\p{L}{0,2}|erwartet\p{L}{0,2}|unverbindlich\p{L}{0,2}|ungefähr\p{L}{0,2})(?!\p{L})[^.;]{0,40}$/u,
-  ruledOut: /^(?: (?!und|oder)\S{1,18}){0,5} (?:ausgeschlossen|nicht möglich|nicht zulässig|unzulässig|unmöglich)(?!\p{L})/u,
+  ruledOut:
+    /^(?: (?!und|oder)\S{1,18}){0,5} (?:ausgeschlossen|nicht möglich|nicht zulässig|unzulässig|unmöglich)(?!\p{L})/u,
   reckoned:
     /(?<!\p{L})(?:abgerechnet|abrechnung|abgegrenzt|stichtag|stand|bestand|saldiert|ermittelt|index\p{L}{0,6}|zählerstand)(?!\p{L})[^;,]{0,40}$/u,
   informsYou:

@@ -32,8 +32,7 @@ export const englishHarms: HarmWords = {
     liabilityOf: /\b(?:liability|liable|responsibility) (?:\w{1,12} ){0,2}of (?:the |our |your )?$/,
     ownLiability:
       /^(?:'s|s')? (?:(?:total|aggregate|entire|maximum|overall|cumulative|whole|own|and|or) ){0,4}(?:liability|responsibility)\b|^(?: (?:is|are|shall|will|can|be|not|only|never|in no event|to the \w{1,10})){1,5} (?:liable|responsible|answerable)\b/,
-    liableTo:
-      /\b(?:liab(?:le|ility)|responsib(?:le|ility)|answerable) (?:\w{1,12} ){0,3}(?:to|towards) (?:the )?$/,
+    liableTo: /\b(?:liab(?:le|ility)|responsib(?:le|ility)|answerable) (?:\w{1,12} ){0,3}(?:to|towards) (?:the )?$/,
     ownKept:
       /\b(?:remains?|stays?) (?:the )?(?:sole |exclusive )?owners?\b|\b(?:retains?|keeps?|reserves?) (?:\w{1,12} ){0,4}(?:title|ownership|rights?|copyright)\b|\bno (?:title|rights?|ownership)\b.{0,60}\b(?:is|are) (?:transferred|assigned|granted|passed)\b/,
     wayOut:

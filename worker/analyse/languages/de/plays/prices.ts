@@ -14,7 +14,9 @@ export const prices: PricesWords = {
         [/%|prozent|index|jährlich/, 1],
         [/preis|vergütung|miete|anpassung|entgelt/, 1, 'heading'],
       ],
-      unless: [/festpreis|keine (?:preis)?erhöhung|nicht erhöht|ausgeschlossen|verzug|verspätet|rückständ|überfällig|säumig|mahn/],
+      unless: [
+        /festpreis|keine (?:preis)?erhöhung|nicht erhöht|ausgeschlossen|verzug|verspätet|rückständ|überfällig|säumig|mahn/,
+      ],
       threshold: 4,
     },
     byIndex: /verbraucherpreisindex|index|inflation|lebenshaltung/,
