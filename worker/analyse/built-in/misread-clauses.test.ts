@@ -68,7 +68,7 @@ test.each<[Locale, string]>([
 test('each side has its own notice', () => {
   const opening = 'Vertrag zwischen der Kessler GmbH als Dienstgeberin und Frau Sabine Achleitner als Dienstnehmerin.';
   const text =
-    'Die Dienstnehmerin kann unter Einhaltung einer Frist von vier Monaten zum Ende eines Kalendervierteljahres kündigen, die Dienstgeberin unter Einhaltung einer Frist von sechs Wochen zum 15. oder Letzten eines Monats.';
+    'Die Dienstnehmerin kann jederzeit ohne Angabe von Gründen mit einer Frist von vier Monaten kündigen, die Dienstgeberin mit einer Frist von sechs Wochen.';
   const { facts } = testPlay(terminationForConvenience, `${opening}\n\n${text}`, {
     language: 'de',
     contractType: 'employment',

@@ -13,11 +13,12 @@ export function whoseLiability(words: string, contract: ContractText): Side | nu
   const to = compilePattern(liableTo, language);
   const sides = createSides(contract)
     .mentionsIn(words)
-    .flatMap(({ side, start, end }): Side[] => {
+    .flatMap(({ side, start, end }): (Side | null)[] => {
       const before = words.slice(0, start);
       if (of.test(before) || own.test(words.slice(end))) return [side];
       // Whoever is liable to one side is the other.
-      return to.test(before) && side !== 'both' ? [side === 'reader' ? 'other' : 'reader'] : [];
+      if (!to.test(before) || (side !== 'reader' && side !== 'other')) return [];
+      return [side === 'reader' ? 'other' : 'reader'];
     });
   const [first = null] = sides;
   return first !== 'both' && sides.every((side) => side === first) ? first : null;
