@@ -22,8 +22,8 @@ export interface DatesWords {
   edges: readonly string[];
   /** Between the first day and a last day that alone names the month: "du 8 {au} 22 mai 2027". */
   spanLink: string;
-  /** Seven, Sunday first: beside a day without a year they tell which year it is of. */
-  weekdays: readonly string[];
+  /** Seven, Sunday first; before a day without a year they tell which year it is of. */
+  weekdays: readonly RegExp[];
   /** After a day without a year: it is of the year of the day named before it. */
   sameYear: RegExp;
   /** In the sentence: its days come back every year, so that one without a year is not one day. */

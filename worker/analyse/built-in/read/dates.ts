@@ -125,9 +125,7 @@ type DayIn = (year: number) => string | undefined;
 
 /** "On Friday 2 October": in the year next to the likely one where that day was a Friday, if it is none in the likely one. */
 function onWeekday(date: string | undefined, before: string, dayIn: DayIn, locale: Locale) {
-  const said = languages[locale].dates.weekdays.findIndex((one) =>
-    says(new RegExp(`(?<!\\p{L})(?:${one}),? (?:\\S{1,4} ){0,2}$`, 'u'), locale, before),
-  );
+  const said = languages[locale].dates.weekdays.findIndex((one) => says(one, locale, before));
   const isOn = (day: string | undefined) => day !== undefined && new Date(`${day}T00:00:00Z`).getUTCDay() === said;
   if (!date || said < 0 || isOn(date)) return date;
   const year = Number(date.slice(0, 4));

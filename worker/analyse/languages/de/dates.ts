@@ -29,7 +29,15 @@ export const dates: DatesWords = {
     '(?:(?<last>ende|letzten tag (?:des|im)(?: monats)?|letzter tag im|schluss)|(?<middle>mitte)|(?<first>anfang|beginn)) (?:des monats )?{month}s?(?: {year})?',
   ],
   spanLink: '\\.? (?:bis(?: zum| einschließlich| einschließlich zum)?|und dem|-) ',
-  weekdays: 'sonntag montag dienstag mittwoch donnerstag freitag samstag|sonnabend'.split(' '),
+  weekdays: [
+    /(?<!\p{L})(?:sonntag),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:montag),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:dienstag),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:mittwoch),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:donnerstag),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:freitag),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:samstag|sonnabend),? (?:\S{1,4} ){0,2}$/u,
+  ],
   sameYear: /^,? (?:desselben jahres|des(?:selben| gleichen) jahres|im (?:selben|gleichen) jahr|dieses jahres)\b/,
   everyYear:
     /\b(?:jedes jahr|pro jahr|im jahr|jährlich|alljährlich|eines jeden jahres|folgejahr\S{0,2}|nächsten jahres|betreffenden jahres)\b/,

@@ -31,7 +31,15 @@ export const dates: DatesWords = {
     '(?:the )?(?:(?<last>(?:very )?(?:end|last day|close) of)|(?<middle>mid|middle of)|(?<first>(?:start|beginning) of))[ -]{month}(?:,? {year})?',
   ],
   spanLink: '(?:st|nd|rd|th)? (?:to|until|till|-) (?:the )?',
-  weekdays: 'sunday monday tuesday wednesday thursday friday saturday'.split(' '),
+  weekdays: [
+    /(?<!\p{L})(?:sunday),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:monday),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:tuesday),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:wednesday),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:thursday),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:friday),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:saturday),? (?:\S{1,4} ){0,2}$/u,
+  ],
   sameYear: /^,? (?:of |in )?(?:the |that )same year\b|^,? of that year\b/,
   everyYear: /\b(?:each|every|a|per) year\b|\byearly\b|\bannual(?:ly)?\b|\bfollowing year\b/,
   recurring:

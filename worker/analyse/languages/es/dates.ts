@@ -29,7 +29,15 @@ export const dates: DatesWords = {
     '(?:(?<last>(?:el )?último día de|finales? de|fin de)|(?<middle>mediados de|mitad de)|(?<first>(?:el )?primer día de|principios de|comienzos de|inicios de)) (?:mes de )?{month}(?: (?:de |del (?:año )?)?{year})?',
   ],
   spanLink: ' (?:al?|hasta el|y el) ',
-  weekdays: 'domingo lunes martes miércoles jueves viernes sábado'.split(' '),
+  weekdays: [
+    /(?<!\p{L})(?:domingo),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:lunes),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:martes),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:miércoles),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:jueves),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:viernes),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:sábado),? (?:\S{1,4} ){0,2}$/u,
+  ],
   sameYear: /^,? (?:del|de ese) mismo año\b|^,? de ese año\b/,
   everyYear: /\b(?:cada año|al año|anualmente|todos los años|de cada|año siguiente|una vez al año)\b/,
   recurring:

@@ -30,7 +30,15 @@ export const dates: DatesWords = {
     "(?:(?<last>(?:le )?dernier jour (?:de|d')|(?:la )?fin(?: du mois)?(?: de| d')?)|(?<middle>(?:à la )?mi-?|(?:le )?milieu (?:de|d'))|(?<first>(?:le )?début(?: de| d')?)) ?{month}(?: {year})?",
   ],
   spanLink: "(?:er)? (?:au|et le|jusqu'au) ",
-  weekdays: 'dimanche lundi mardi mercredi jeudi vendredi samedi'.split(' '),
+  weekdays: [
+    /(?<!\p{L})(?:dimanche),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:lundi),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:mardi),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:mercredi),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:jeudi),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:vendredi),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:samedi),? (?:\S{1,4} ){0,2}$/u,
+  ],
   sameYear: /^,? de la même année\b|^,? de cette même année\b/,
   everyYear: /\b(?:chaque année|par an|l'an\b|tous les ans|annuellement|année suivante)/,
   recurring:
