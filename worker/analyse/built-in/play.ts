@@ -74,6 +74,8 @@ export interface Play<Facts> {
   /** In place of a rule, for what is found by position (title, parties). */
   find?(contract: ContractText): Passage[];
   read(passages: readonly [Passage, ...Passage[]], contract: ContractText): Facts;
+  /** Whether what was read makes a key term under the title of the play; else its dates alone are told. */
+  isTerm?(facts: Facts): boolean;
   /** Quotes shown with the key term; 4 when absent. */
   quotes?: number;
   title(to: To): string;

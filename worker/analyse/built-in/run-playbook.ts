@@ -4,7 +4,7 @@ import { isOfOther } from './dates/of-other';
 import { timelineOf } from './dates/timeline';
 import type { AnyPlay, Category, Found, Passage, Play } from './play';
 import { agreedWords } from './read/agreed-words';
-import { isDenied, isSaidToBeAbsent } from './read/denied';
+import { isDenied, isElsewhere, isSaidToBeAbsent } from './read/denied';
 import { recognise } from './recognise';
 import { compilePattern } from './text/compile-pattern';
 import { type ContractText, type Sentence, wordsWithLead } from './text/contract-text';
@@ -97,6 +97,7 @@ function recogniseBy({ type, rule }: AnyPlay, contract: ContractText) {
     const held = agreedWords(words, language);
     if (held !== words && !compilePattern(about, language).test(held)) return [];
     // What is read is what holds: "[ ] one year [X] three months".
-    return isSaidToBeAbsent(type, wordsWithLead(sentence), language) ? [] : [{ ...passage, words: held }];
+    const isNone = isSaidToBeAbsent(type, wordsWithLead(sentence), language) || isElsewhere(words, language);
+    return isNone ? [] : [{ ...passage, words: held }];
   });
 }

@@ -22,6 +22,10 @@ export interface DatesWords {
   edges: readonly string[];
   /** Between the first day and a last day that alone names the month: "du 8 {au} 22 mai 2027". */
   spanLink: string;
+  /** Seven, Sunday first; before a day without a year they tell which year it is of. */
+  weekdays: readonly RegExp[];
+  /** After a day without a year: it is of the year of the day named before it. */
+  sameYear: RegExp;
   /** In the sentence: its days come back every year, so that one without a year is not one day. */
   everyYear: RegExp;
   /** A day of every year or month, not one day: stands before or after a date without a year. */
@@ -31,6 +35,8 @@ export interface DatesWords {
 
   /** Before: the day on which the contract is made. */
   agreed: RegExp;
+  /** Before, where the line ends with it: "of 30 November 2026". */
+  dated: RegExp;
   /** Before: the version of a text, a law, a birth, an entry in a register, the end of something. */
   notAgreed: RegExp;
   /** Before, below the contract: somebody signs that he has read it and agrees. */
@@ -86,6 +92,16 @@ export interface DatesWords {
   prolonged: RegExp;
   /** In the sentence: what ends or begins is the contract, its term or what is hired. */
   own: RegExp;
+  /** Before: what begins is only planned or expected for the day. */
+  planned: RegExp;
+  /** After: something cannot be done before the day, so that it is no last day for it. */
+  ruledOut: RegExp;
+  /** Before, in the same clause: accounts are made up as they stand on the day, on which nothing is paid. */
+  reckoned: RegExp;
+  /** In the sentence: the other side writes to the reader, who has to do nothing by then. */
+  informsYou: RegExp;
+  /** In the sentence: what is done by the day costs nothing, and may be done for money later. */
+  free: RegExp;
   /** In the sentence: another contract, somebody else's affair, whatever is said to concern nobody here. */
   foreign: RegExp;
   /** Begins a sentence that goes on about what the one before it named. */

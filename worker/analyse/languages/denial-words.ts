@@ -33,6 +33,7 @@ export const absentClauses = [
   'renewal-term',
   'subcontracting',
   'subletting',
+  'warranty',
 ] as const satisfies ClauseType[];
 
 export type AbsentClause = (typeof absentClauses)[number];
@@ -45,6 +46,8 @@ export interface DenialWords {
   denied: Readonly<Record<DeniableClause, RegExp>>;
   /** "There is no exclusivity", "ein Wettbewerbsverbot trifft sie nicht": the sentence has the words, the contract no such clause. */
   absent: Readonly<Record<AbsentClause, RegExp>>;
+  /** In the sentence: a contract of others, or an older one that is over; nothing in it binds anybody here. */
+  elsewhere: RegExp;
   /** Says of words of a form that they are crossed out. */
   struck: RegExp;
   /** Begins the answer to a label, or follows a tick: there is none of it. */

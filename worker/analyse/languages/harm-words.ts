@@ -35,6 +35,8 @@ export interface ReliefWords {
   liabilityOf: RegExp;
   /** Right behind whose liability it is: "'s total liability", and behind "your". */
   ownLiability: RegExp;
+  /** Right before to whom somebody is liable: "is liable to the", "liability towards the". */
+  liableTo: RegExp;
   /** What was somebody's stays so: "retains title", "no rights are transferred". */
   ownKept: RegExp;
   /** The reader may leave: "you may cancel before the rise". */
@@ -63,6 +65,10 @@ export interface OtherKindWords {
   allToCome: RegExp;
   /** The whole damage, whoever caused it. */
   wholeDamage: RegExp;
+  /** Any damage, at fault or not, of which somebody bears a part; and no penalty. */
+  anyDamage: RegExp;
+  /** What was paid in advance, and is no pay for work. */
+  downPayment: RegExp;
   /** A penalty, a fixed sum or any sum. */
   fixedSum: RegExp;
   /** Somebody else, or nature, does the harm: theft, fire, frost. */

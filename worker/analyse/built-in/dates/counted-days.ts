@@ -30,7 +30,7 @@ export function findCountedDays(
     says(languages[contract.language].dates.foreign, contract.language, sentence.words)
       ? []
       : readDurations(sentence.words, contract.language).flatMap((duration) =>
-          isTerm(duration, sentence, known) || isLeftOut(sentence.words, duration.index, contract.language)
+          isTerm(duration, sentence, known, contract) || isLeftOut(sentence.words, duration.index, contract.language)
             ? []
             : (endOfTrial(duration, sentence, known, contract) ??
               countFromDay(duration, sentence, known, contract) ??
@@ -42,8 +42,18 @@ export function findCountedDays(
   return [...endOfMinimum(known), ...days];
 }
 
-function isTerm({ index }: Duration, sentence: Sentence, { term }: MainDays) {
-  return term?.passage.sentence === sentence && term.duration.index === index;
+/** The mention that was read as that, or another: "the contract lasts one year from the start". */
+function isTerm({ index, amount, unit }: Duration, sentence: Sentence, { term }: MainDays, { language }: ContractText) {
+  if (!term) return false;
+  if (term.passage.sentence === sentence && term.duration.index === index) return true;
+  const { own, termAhead } = languages[language].dates;
+  const before = sentence.words.slice(0, index);
+  return (
+    amount === term.duration.amount &&
+    unit === term.duration.unit &&
+    says(own, language, before) &&
+    says(termAhead, language, before)
+  );
 }
 
 function endOfMinimum({ start, term, end, isOpen }: MainDays): ContractDay[] {
@@ -96,7 +106,9 @@ function countFromDay(duration: Duration, sentence: Sentence, known: MainDays, c
   const isLastDay = rule.from === 'end' && rule.direction === 'before';
   if (rule.direction === 'after' && isIf(before, language)) return null;
   const isAsked = isLastDay && says(languages[language].dates.offered, language, words);
-  if (isAsked) return [dayOf(rule.direction, base, period, date, sentence, null)];
+  // "Six months before the end the Town writes to you": a word from the other side, and no notice to give.
+  const isToldToYou = isLastDay && says(languages[language].dates.informsYou, language, words);
+  if (isAsked || isToldToYou) return [dayOf(rule.direction, base, period, date, sentence, null)];
   const act =
     rule.when ??
     (isLastDay ? stopsIt(sentence, language) : null) ??
@@ -155,16 +167,13 @@ function countFromName(
   const base = period && namedBase(duration, sentence.words, statements, language);
   const date = base && (base.direction === 'before' ? subtractPeriod(base.date, period) : addPeriod(base.date, period));
   if (!date || (agreed && date < agreed.date)) return null;
-  return [
-    dayOf(
-      base.direction,
-      base.date,
-      period,
-      date,
-      sentence,
-      whatFor(language, sentence.words, sentence.clause.heading),
-    ),
-  ];
+  return [dayOf(base.direction, base.date, period, date, sentence, nameOf(sentence, language))];
+}
+
+/** "The engine is guaranteed for three months from delivery": how long a guarantee holds, and no delivery. */
+function nameOf({ words, clause }: Sentence, language: Locale): DateAct | null {
+  const act = whatFor(language, words, clause.heading);
+  return act === 'handover' && says(languages[language].dates.notTermOf, language, words) ? null : act;
 }
 
 /** The end of a least term where the contract itself has none. */

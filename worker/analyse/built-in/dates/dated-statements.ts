@@ -6,6 +6,7 @@ import { type DateHints, readDates } from '../read/dates';
 import { atOnce, readInSteps, type Steps } from '../steps';
 import { compilePattern } from '../text/compile-pattern';
 import type { ContractText, Sentence } from '../text/contract-text';
+import { says } from '../text/says';
 
 /** A date and the words around it, up to the dates beside it. */
 export interface DatedStatement {
@@ -60,6 +61,15 @@ function statementsIn(sentence: Sentence, contract: ContractText, hints: DateHin
 const isOfFiling = (before: string) => filing.test(before.slice(-filingLength));
 const filingLength = 140;
 const filing = /\bsource: ?[^:;]{2,100}, ?$|\b(?:\d{1,2}-[kqf]|[sf]-\d{1,2}|drs)(?: ?\([^)]{1,16}\))?(?:\/a)?, ?$/i;
+
+const near = 40;
+
+/** It is the last day for something; "at the latest" may stand among the words that tell nothing else. */
+export function isLatest({ before, after, sentence, index }: DatedStatement, language: Locale): boolean {
+  const { atLatest } = languages[language].dates;
+  const written = sentence.words.slice(Math.max(0, index - near), index);
+  return [before, written, after].some((words) => says(atLatest, language, words));
+}
 
 const longestLabel = 40;
 

@@ -41,6 +41,8 @@ function dueOfMonthly(sentence: Sentence, start: string | null, language: Locale
     if (number === null) continue;
     if (readDates(words, language).length > 0) return [];
     const named = monthsIn(words, language).flatMap((month) => inMonth(number, month, 0) ?? []);
+    // "On the first of each month from September to June": months of which the year is not written.
+    if (named.length === 0 && monthSpan.get(language)?.test(words)) return [];
     const isLater = behind !== undefined || says(inArrears, language, words);
     const first = start && firstOn(number, start, before ? -1 : isLater ? 1 : null);
     const dates = named.length > 0 ? named : first ? [first] : [];
@@ -56,6 +58,12 @@ const monthPatterns = new Map(
       languages[language].dates.months.map((one, at) => `(?<${as}${at + 1}>${one})`).join('|');
     const span = `(?:(?:${named('from')})(?!\\p{L})[^\\d\\n.,;]{1,9}(?<!\\p{L}))?`;
     return [language, new RegExp(`(?<!\\p{L})${span}(?:${named('to')})[^\\d\\n]{1,7}(?<year>20\\d\\d)(?!\\d)`, 'giu')];
+  }),
+);
+const monthSpan = new Map(
+  locales.map((language) => {
+    const month = `(?:${languages[language].dates.months.join('|')})(?!\\p{L})`;
+    return [language, new RegExp(`(?<!\\p{L})${month} (?:\\S{1,10} )?${month}`, 'iu')];
   }),
 );
 const dayPatterns = new Map(

@@ -1,7 +1,8 @@
+import type { Locale } from '#src/i18n/locale.schema.ts';
 import { languages } from '#worker/analyse/languages/languages.ts';
 import type { ContractText } from '../text/contract-text';
 import { says } from '../text/says';
-import type { DatedStatement } from './dated-statements';
+import { type DatedStatement, isLatest } from './dated-statements';
 
 const opening = 3000;
 const closing = 1500;
@@ -28,13 +29,20 @@ export function findAgreed(statements: readonly DatedStatement[], contract: Cont
   return best?.statement ?? null;
 }
 
-function weigh({ before, after, sentence, index }: DatedStatement, { language, text }: ContractText) {
-  const { agreed, consented, notAgreed, lasts, until, starts, atLatest } = languages[language].dates;
+const namesParties = (words: string, language: Locale) => words.search(languages[language].opening.openers) >= 0;
+
+const clauseOf = (before: string) => before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('; ')) + 1);
+
+function weigh(statement: DatedStatement, { language, text }: ContractText) {
+  const { before, after, sentence, index } = statement;
+  const { agreed, consented, dated, notAgreed, lasts, until, starts, conditional } = languages[language].dates;
   const { first, last } = languages[language].instalments;
   if (says(notAgreed, language, before) || says(lasts, language, before)) return 0;
   if (says(first, language, before) || says(last, language, before)) return 0;
   // "Start date: 7 December", "signed and returned by 11 December at the latest".
-  if (says(starts, language, before) || says(atLatest, language, before) || says(atLatest, language, after)) return 0;
+  if (says(starts, language, before) || isLatest(statement, language)) return 0;
+  // "If it has not been signed on 30 November".
+  if (says(conditional, language, clauseOf(before))) return 0;
   if (text.length > longText && sentence.start > opening) return 0;
   const atEdge = sentence.start < opening || sentence.end > text.length - closing;
   const isSigned =
@@ -43,11 +51,11 @@ function weigh({ before, after, sentence, index }: DatedStatement, { language, t
     says(consented, language, before) &&
     !says(until, language, before);
   const isSaid = isSigned || says(agreed, language, before);
-  const isLine =
-    sentence.words.length <= shortLine &&
-    !/\d/.test(sentence.words.slice(0, index)) &&
-    placeAlone.test(before) &&
-    onlyCopies.test(after);
+  // "between A and B, of 30 November 2026", "of 30 November 2026".
+  const isTitled = says(dated, language, before) && (before.length < 9 || namesParties(sentence.words, language));
+  const isAlone =
+    placeAlone.test(before) && sentence.words.length <= shortLine && !/\d/.test(sentence.words.slice(0, index));
+  const isLine = (isAlone || isTitled) && onlyCopies.test(after);
   if (!isSaid && !(isLine && atEdge)) return 0;
   return (isSaid ? 3 : 2) + (atEdge ? 1 : 0) + (isSaid && sentence.start < opening ? 1 : 0);
 }

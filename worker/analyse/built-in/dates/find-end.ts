@@ -81,7 +81,8 @@ function weigh(
   if (says(words.until, language, before) && says(words.prolonged, language, before)) return isCounted ? 6 : 5;
   if (says(words.ends, language, before)) return isCounted ? 6 : 5;
   if (says(words.from, language, before)) return 0;
-  if (says(words.endsAfter, language, after) && says(words.own, language, sentence.words)) return 4;
+  const isBeside = start?.sentence === sentence && start.index < statement.index;
+  if (says(words.endsAfter, language, after) && (isBeside || says(words.own, language, sentence.words))) return 4;
   if (!says(words.until, language, before)) return isCounted ? 3 : 0;
   const isBack = says(words.givenBack, language, `${before.slice(-near)}${after.slice(0, near)}`);
   const first = start ?? (isBack ? begins : null);

@@ -55,8 +55,9 @@ export function findStart(
 function isOfContract(statement: DatedStatement, weight: number, contract: ContractText) {
   const { before, after } = statement;
   const { language } = contract;
-  const { own, performed, startsOwn, startsAfter } = languages[language].dates;
+  const { own, performed, planned, startsOwn, startsAfter } = languages[language].dates;
   const clause = before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('; ')) + 1);
+  if (says(planned, language, ` ${clause}`)) return false;
   if (says(startsOwn, language, clause)) return !says(performed, language, ` ${clause.slice(-performedNear)}`);
   if (says(performed, language, clause)) return false;
   if (says(own, language, clause) || says(startsAfter, language, after)) return true;

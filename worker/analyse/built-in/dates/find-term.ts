@@ -27,20 +27,24 @@ const leastScore = 3;
 /** How long the contract runs; null where no length of time is said to be that. */
 export function findTerm(contract: ContractText, isOfElse: (sentence: Sentence) => boolean): FoundTerm | null {
   let best: { term: FoundTerm; score: number } | null = null;
+  const anchored = new Set<string>();
   for (const sentence of contract.sentences) {
     if ((sentence.isHeading && !/[:.]/.test(sentence.words)) || isOfElse(sentence)) continue;
     for (const duration of readDurations(sentence.words, contract.language)) {
       const score = weigh(duration, sentence, contract);
-      if (score < leastScore || score <= (best?.score ?? 0)) continue;
+      if (score < leastScore) continue;
       const { words, start, end } = sentence;
-      const isMinimum = says(languages[contract.language].dates.minimum, contract.language, words);
-      const isFromAgreement = runsFromAgreement(words.slice(duration.end), contract);
+      const { language } = contract;
       const isAnchored = says(
-        languages[contract.language].dates.termBehind,
-        contract.language,
+        languages[language].dates.termBehind,
+        language,
         words.slice(duration.end, duration.end + around),
       );
-      const isOwn = says(languages[contract.language].dates.own, contract.language, words.slice(0, duration.index));
+      if (isAnchored) anchored.add(`${duration.amount} ${duration.unit}`);
+      if (score <= (best?.score ?? 0)) continue;
+      const isMinimum = says(languages[language].dates.minimum, language, words);
+      const isFromAgreement = runsFromAgreement(words.slice(duration.end), contract);
+      const isOwn = says(languages[language].dates.own, language, words.slice(0, duration.index));
       best = {
         term: {
           duration,
@@ -54,7 +58,10 @@ export function findTerm(contract: ContractText, isOfElse: (sentence: Sentence) 
       };
     }
   }
-  return best?.term ?? null;
+  if (!best) return null;
+  const { amount, unit } = best.term.duration;
+  // "Term: one year. The contract lasts one year from its start": told twice, once from when.
+  return { ...best.term, isAnchored: best.term.isAnchored || anchored.has(`${amount} ${unit}`) };
 }
 
 function weigh(duration: Duration, { words, clause }: Sentence, { language }: ContractText) {

@@ -7,7 +7,7 @@ import { readNoticePeriod } from '../read/notice-period';
 import type { ContractText } from '../text/contract-text';
 import { says } from '../text/says';
 import { type ContractDay, kindOf, type MainDays } from './contract-day';
-import { type DatedStatement, withoutFiller } from './dated-statements';
+import { type DatedStatement, isLatest, withoutFiller } from './dated-statements';
 import { isOfOther } from './of-other';
 import { whatFor } from './what-for';
 
@@ -15,6 +15,10 @@ import { whatFor } from './what-for';
 const shortSentence = 220;
 /** So near stands a length of time that is counted from the day. */
 const nearBase = 24;
+/** So near stands what is done on each of two days. */
+const beside = 60;
+/** So long a part between commas says by itself what is done. */
+const longPart = 30;
 
 /** The days that the contract names and that are neither its date nor its start or end. */
 export function findWrittenDays(
@@ -37,11 +41,12 @@ export function findWrittenDays(
 }
 
 /** The date of a version, a law or a birth, or a day of somebody else's contract. */
-function isAside({ before, after, sentence }: DatedStatement, contract: ContractText) {
+function isAside(statement: DatedStatement, contract: ContractText) {
+  const { before, sentence } = statement;
   const { language } = contract;
-  const { until, agreed, notAgreed, atLatest } = languages[language].dates;
+  const { until, agreed, notAgreed } = languages[language].dates;
   if (isOfOther(sentence, contract)) return true;
-  if (says(atLatest, language, before) || says(atLatest, language, after)) return false;
+  if (isLatest(statement, language)) return false;
   return !says(until, language, before) && (says(agreed, language, before) || says(notAgreed, language, before));
 }
 
@@ -54,11 +59,12 @@ function inSpan(first: DatedStatement | undefined, last: DatedStatement | undefi
 function dayOf(statement: DatedStatement, isOfSpan: boolean, contract: ContractText): ContractDay {
   const { date, inferred, before, sentence, passage } = statement;
   const { language } = contract;
-  const { tooLate, notBefore, effectiveOn, conditional } = languages[language].dates;
+  const { tooLate, notBefore, ruledOut, effectiveOn, conditional } = languages[language].dates;
   const clause = clauseOf(before);
   const isIf = says(conditional, language, clause) || isBaseOfOther(before, language);
-  const isTooLate = !isIf && says(tooLate, language, before) && !says(notBefore, language, before);
-  const near = isIf || isOfSpan ? null : toldBeside(statement, contract);
+  const isFirst = says(tooLate, language, before) && says(ruledOut, language, statement.after);
+  const isTooLate = !isIf && !isFirst && says(tooLate, language, before) && !says(notBefore, language, before);
+  const near = isIf || isOfSpan || isFirst ? null : toldBeside(statement, contract);
   const isWhenItEnds = needsLast(near) && says(effectiveOn, language, before);
   const act = isWhenItEnds || (needsLast(near) && !isLastDay(statement, contract)) ? null : near;
   const notice = isWhenItEnds ? readNoticePeriod(sentence.words, language) : null;
@@ -80,20 +86,33 @@ function dayOf(statement: DatedStatement, isOfSpan: boolean, contract: ContractT
 
 /** The words on one side of the date, up to where another thing is said. */
 const clauseOf = (before: string) => before.slice(Math.max(before.lastIndexOf('. '), before.lastIndexOf('; ')) + 1);
-const clauseBehind = (after: string) => after.split(/[.;](?: |$)/)[0] ?? '';
+/** "(by 10 April)" is said of what stands before the bracket. */
+const clauseBehind = (after: string) => (after.startsWith(')') ? '' : (after.split(/[.;](?: |$)/)[0] ?? ''));
 
 /** What the day is for by the words of its own clause; by those of its whole sentence only what binds nobody to it. */
-function toldBeside({ before, after, sentence, index }: DatedStatement, { language }: ContractText): DateAct | null {
-  const { pricedFrom, acts } = languages[language].dates;
+function toldBeside(statement: DatedStatement, { language }: ContractText): DateAct | null {
+  const { before, after, sentence, index } = statement;
+  const { pricedFrom, acts, reckoned, free } = languages[language].dates;
+  const ahead = sentence.words.slice(Math.max(0, index - beside), index);
+  if (says(reckoned, language, clauseOf(before)) || says(reckoned, language, ahead)) return null;
   const own = whatFor(language, clauseOf(before), clauseBehind(after), clauseOf(sentence.words.slice(0, index)));
   const said = own ?? (sentence.words.length <= shortSentence ? whatFor(language, sentence.words) : null);
   const isDeadline = said === 'payment' || said === 'cancellation' || needsLast(said);
-  if (said === 'payment' && own === null) return null;
-  if (isDeadline && own === null && !says(languages[language].dates.atLatest, language, before)) return null;
+  if (said === 'payment' && (own === null || isOfOtherPart(statement, language))) return null;
+  if (isDeadline && own === null && !isLatest(statement, language)) return null;
   // "2,640 a month from 1 January": the price holds from the day, on which nothing is paid.
   const isPriced = said === 'payment' && (isFrom(before, language) || says(pricedFrom, language, after));
   if (isPriced) return says(acts.review, language, sentence.words) ? 'review' : null;
+  // "Anybody may leave by 31 March, and it costs nothing": later it costs something.
+  if (said === 'notice' && says(free, language, sentence.words)) return 'cancellation';
   return said;
+}
+
+/** "I give it all back then, and it goes on as long as neither has written before": paid is in another part than the day. */
+function isOfOtherPart({ before, after }: DatedStatement, language: Locale) {
+  const { payment } = languages[language].dates.acts;
+  const part = before.slice(Math.max(before.lastIndexOf(', '), before.lastIndexOf('، ')) + 1);
+  return part.length > longPart && part.length < before.length && !says(payment, language, part + clauseBehind(after));
 }
 
 /** "Sixty days from 31 January": what is done is not done on the day, but so long after it. */
@@ -109,12 +128,12 @@ const isFrom = (before: string, language: Locale) =>
   says(languages[language].dates.from, language, before) && !says(languages[language].dates.atLatest, language, before);
 
 /** A notice may be named beside any day; a last day to give it is said to be that, and that it has to be given. */
-function isLastDay({ before, after, sentence }: DatedStatement, { language }: ContractText) {
-  const { atLatest, tooLate, notBefore, lasts, ends, offered, endsOfElse } = languages[language].dates;
-  const isBy = says(atLatest, language, before) || says(atLatest, language, after);
+function isLastDay(statement: DatedStatement, { language }: ContractText) {
+  const { before, sentence } = statement;
+  const { tooLate, notBefore, lasts, ends, offered, endsOfElse } = languages[language].dates;
   const isTooLate = says(tooLate, language, before) && !says(notBefore, language, before);
   const isOther = [lasts, ends, endsOfElse].some((one) => says(one, language, clauseOf(before)));
-  return (isBy || isTooLate) && !isOther && !says(offered, language, sentence.words);
+  return (isLatest(statement, language) || isTooLate) && !isOther && !says(offered, language, sentence.words);
 }
 
 function needsLast(act: DateAct | null) {

@@ -15,6 +15,9 @@ interface OtherKind {
   isMeant(says: Says, sentence: Sentence, contract: ContractText): boolean;
 }
 
+/** Half of what is still to come, or more, is told as that. */
+const largePart = 50;
+
 /** Kinds that are taken for one another, since much the same words say them. */
 const otherKinds: readonly OtherKind[] = [
   {
@@ -33,7 +36,7 @@ const otherKinds: readonly OtherKind[] = [
     to: 'flat-penalty',
     isMeant: (says, { words }, { language }) => {
       const shares = readPercentages(words, language);
-      return shares.length > 0 && shares.every(({ value }) => value < 100) && !says('allToCome');
+      return shares.length > 0 && shares.every(({ value }) => value < largePart) && !says('allToCome');
     },
   },
   {
@@ -41,6 +44,8 @@ const otherKinds: readonly OtherKind[] = [
     to: 'liable-without-fault',
     isMeant: (says) => says('wholeDamage') && !says('fixedSum'),
   },
+  { from: ['flat-penalty'], to: 'liable-without-fault', isMeant: (says) => says('anyDamage') },
+  { from: ['bonus-lost', 'tips-kept', 'wage-deduction'], to: 'deposit-kept', isMeant: (says) => says('downPayment') },
   { from: ['ended-at-will'], to: null, isMeant: (says) => says('onDefault') },
   { from: ['liability-excluded'], to: null, isMeant: (says) => says('byOthers') && !says('atFault') },
 ];

@@ -3,7 +3,7 @@ import { PassageFeatures } from '../learned/passage-features';
 import type { RankedPassage } from '../learned/rank-passages';
 import type { Subject } from '../parties/find-subject';
 import { createSides } from '../parties/sides';
-import { isDenied } from '../read/denied';
+import { isDenied, isElsewhere } from '../read/denied';
 import { atOnce, readInSteps, type Steps } from '../steps';
 import { type ContractText, type Sentence, wordsWithLead } from '../text/contract-text';
 import { type HarmType, harms } from './harm-types';
@@ -55,7 +55,8 @@ export function suspectsInSteps(
   const ranks = new Map(
     [...scores].sort((one, other) => other[1] - one[1]).map(([sentence], rank) => [sentence, rank]),
   );
-  const features = new PassageFeatures([], contract.language);
+  const { language } = contract;
+  const features = new PassageFeatures([], language);
   const sayings = createSayings(contract);
   const sides = createSides(contract);
   const read = ([sentence, score]: [Sentence, number]): Suspect[] => {
@@ -69,7 +70,8 @@ export function suspectsInSteps(
     const [first] = kinds;
     const isTurned =
       sayings.isTurned(sentence) ||
-      (first !== undefined && isDenied(harms[first].clauseType, wordsWithLead(sentence), contract.language));
+      isElsewhere(sentence.words, language) ||
+      (first !== undefined && isDenied(harms[first].clauseType, wordsWithLead(sentence), language));
     const isMutual = subject?.side === 'both' || sayings.isMutual(sentence);
     const rank = ranks.get(sentence) ?? 0;
     return [{ sentence, score, rank, learned, said, isTurned, isMutual, kinds, concepts, subject }];

@@ -44,3 +44,8 @@ describe('A limit of liability is known by whose it is', () => {
     expect([whose(language, opening, readers), whose(language, opening, others)]).toEqual(['reader', 'other']);
   });
 });
+
+test('Whoever is liable to one side is the other', () => {
+  const opening = 'Acme Ltd (the "Client") and Jo Field (the "Freelancer") agree:';
+  expect(whose('en', opening, 'Liability towards the Client is limited to the fees of six months.')).toBe('reader');
+});

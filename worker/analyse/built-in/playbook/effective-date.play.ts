@@ -22,12 +22,13 @@ export const effectiveDate = definePlay({
     const { start, begins } = timelineOf(contract);
     return { date: start?.date ?? null, begins: begins?.date ?? null, passage: (start ?? begins)?.passage ?? best };
   },
+  // A wedding or the first day of works is no day on which a contract takes effect.
+  isTerm: ({ date, begins }) => date !== null || begins === null,
   quotes: 3,
   title: (to) => m.clause_effective_date_title({}, to),
-  explain({ date, begins }, { to }) {
-    if (date) return m.clause_effective_date_explained({ date: formatDate(date, to) }, to);
-    return begins
-      ? m.clause_effective_date_named({ date: formatDate(begins, to) }, to)
+  explain({ date }, { to }) {
+    return date
+      ? m.clause_effective_date_explained({ date: formatDate(date, to) }, to)
       : m.clause_effective_date_event({}, to);
   },
   dates({ date, begins, passage }, { to }) {

@@ -52,7 +52,7 @@ export const forceMajeure = definePlay({
       .filter(Boolean)
       .join(' ');
   },
-  assess({ canEnd, endsElsewhere, wait, passage }, { to, wordTo }) {
+  assess({ canEnd, endsElsewhere, wait, passage }, { to, wordTo, found }) {
     const common = { suggestedWording: m.wording_force_majeure({}, wordTo), passages: [passage] };
     if (wait && inDays(wait) > longWaitDays) {
       return [
@@ -66,7 +66,7 @@ export const forceMajeure = definePlay({
         },
       ];
     }
-    if (canEnd || endsElsewhere) return [];
+    if (canEnd || endsElsewhere || found.has('termination-for-cause')) return [];
     return [
       {
         ...common,

@@ -1,10 +1,13 @@
 import { m } from '#src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
 import { readCurrencies } from '../money/currencies';
+import { createSides } from '../parties/sides';
 import { patternsOf } from '../patterns-of';
-import { readBoundParties } from '../read/bound-party';
+import type { Passage } from '../play';
+import { type BoundParty, readBoundParties } from '../read/bound-party';
 import { readMoney } from '../read/money';
 import { findSaid } from '../read/said';
+import type { ContractText } from '../text/contract-text';
 import { tellBoundParty } from '../write/bound-party';
 import { formatMoney } from '../write/format';
 
@@ -12,6 +15,13 @@ const { rule, additional, proof } = patternsOf('insurance');
 
 /** Cover of this size, in any currency, is more than small firms usually carry. */
 const highCover = 5_000_000;
+
+/** The reader has to insure: that the other side does, and highly, protects the reader. */
+function isReaders(bound: BoundParty, { words }: Passage, contract: ContractText) {
+  const sides = createSides(contract);
+  if (bound === 'both' || sides.reader === null) return true;
+  return (bound ? sides.sideOf(bound) : (sides.subjectOf({ words })?.side ?? 'other')) !== 'other';
+}
 
 export const insurance = definePlay({
   type: 'insurance',
@@ -42,10 +52,10 @@ export const insurance = definePlay({
       .filter(Boolean)
       .join(' ');
   },
-  assess({ highest, additional: others }, { to, wordTo }) {
+  assess({ bound, highest, additional: others }, { to, wordTo, contract }) {
     const risks = [];
     const suggestedWording = m.wording_insurance({}, wordTo);
-    if (highest && highest.amount >= highCover) {
+    if (highest && highest.amount >= highCover && isReaders(bound, highest.passage, contract)) {
       risks.push({
         level: 'medium' as const,
         title: m.risk_insurance_high_title({}, to),

@@ -1,5 +1,6 @@
 import { m } from '#src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
+import { whoseLiability } from '../harms/whose-liability';
 import { patternsOf } from '../patterns-of';
 import { compilePattern } from '../text/compile-pattern';
 
@@ -9,7 +10,8 @@ export const limitationOfLiability = definePlay({
   type: 'limitation-of-liability',
   category: 'liability',
   rule,
-  read(passages, { language }) {
+  read(passages, contract) {
+    const { language } = contract;
     const exception = compilePattern(exceptions[language], language);
     // An exception may be in the next sentence, so the whole clause is searched.
     const limit = compilePattern(limits[language], language);
@@ -17,13 +19,15 @@ export const limitationOfLiability = definePlay({
       ({ words, sentence }) =>
         !limit.test(words) && !sentence.clause.sentences.some((other) => exception.test(other.words)),
     );
-    return { isTotal: open !== undefined, open: open ?? null };
+    // What keeps the reader's own liability small is no risk to the reader.
+    const isOwn = passages.every(({ words }) => whoseLiability(words, contract) === 'reader');
+    return { isTotal: open !== undefined, open: open ?? null, isOwn };
   },
   quotes: 12,
   title: (to) => m.clause_limitation_of_liability_title({}, to),
   explain: ({ isTotal }, { to }) =>
     isTotal ? m.clause_limitation_of_liability_total({}, to) : m.clause_limitation_of_liability_some({}, to),
-  assess({ open }, { to, wordTo, found }) {
+  assess({ open, isOwn }, { to, wordTo, found }) {
     const suggestedWording = m.wording_cap_on_liability({}, wordTo);
     if (open && !found.has('cap-on-liability')) {
       return [
@@ -37,7 +41,7 @@ export const limitationOfLiability = definePlay({
         },
       ];
     }
-    if (open) return [];
+    if (open || isOwn) return [];
     return [
       {
         code: 'usual',

@@ -1,16 +1,22 @@
 import { m } from '#src/i18n/paraglide/messages.js';
 import { definePlay } from '../define-play';
 import { patternsOf } from '../patterns-of';
-import { inDays, readDurations } from '../read/durations';
+import { type Duration, inDays, readDurations } from '../read/durations';
 import { isNoticePeriod } from '../read/notice-period';
 import { compilePattern } from '../text/compile-pattern';
 import { formatDuration } from '../write/format';
 
-const { rule, toBePaid } = patternsOf('payment-terms');
+const { rule, toBePaid, forLess } = patternsOf('payment-terms');
 
 /** Sixty days is the longest that late-payment laws in the UK and the EU take for granted between businesses. */
 const longDays = 60;
 const shortDays = 7;
+
+/** The words between the semicolons and full stops around a period. */
+function partAround(words: string, { index, end }: Duration) {
+  const before = words.slice(0, index);
+  return `${before.slice(Math.max(before.lastIndexOf(';'), before.lastIndexOf('. ')) + 1)}${words.slice(index, end)}${words.slice(end).split(/;|\. /)[0]}`;
+}
 
 export const paymentTerms = definePlay({
   type: 'payment-terms',
@@ -22,6 +28,7 @@ export const paymentTerms = definePlay({
         (duration) =>
           inDays(duration) <= 200 &&
           !isNoticePeriod(duration, passage.words, language) &&
+          !compilePattern(forLess[language], language).test(partAround(passage.words, duration)) &&
           compilePattern(toBePaid[language], language).test(passage.words.slice(0, duration.index)),
       );
       if (period) return { period, passage };

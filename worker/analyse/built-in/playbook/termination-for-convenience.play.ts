@@ -18,8 +18,13 @@ export const terminationForConvenience = definePlay({
   read(passages, contract) {
     const { language } = contract;
     const [best] = passages;
-    const periods = readDurations(best.words, language).sort((a, b) => inDays(a) - inDays(b));
-    return { notice: periods[0] ?? null, holder: readRightHolder(best, contract), passage: best };
+    const holder = readRightHolder(best, contract);
+    const periods = readDurations(best.words, language);
+    // "The Employee on four months' notice, the Employer on six weeks'": each side's own stands behind it.
+    const from = holder && holder !== 'either' ? best.words.indexOf(holder) : -1;
+    const own = from < 0 ? undefined : periods.find(({ index }) => index > from);
+    const shortest = [...periods].sort((a, b) => inDays(a) - inDays(b))[0] ?? null;
+    return { notice: own ?? shortest, holder, passage: best };
   },
   title: (to) => m.clause_termination_for_convenience_title({}, to),
   explain({ notice, holder }, { to }) {

@@ -80,6 +80,7 @@ function startInNumbers(
 
 const farthestYear = 80;
 const nearestYear = 16;
+const weekdayNear = 24;
 
 function readYearless(
   words: string,
@@ -87,7 +88,7 @@ function readYearless(
   { notBefore }: DateHints,
   found: readonly WrittenDate[],
 ): WrittenDate[] {
-  const { recurring, everyYear } = languages[locale].dates;
+  const { recurring, everyYear, sameYear } = languages[locale].dates;
   if (says(everyYear, locale, words)) return [];
   const open: WrittenDate[] = [];
   for (const { pattern, kind } of dateShapes(locale).yearless) {
@@ -104,8 +105,16 @@ function readYearless(
         kind === 'edge' ? edgeOf(groups, year, month) : isoDate(year, month, dayNumber(groups.day ?? '', locale));
       // Without a day to count from, only what borrows the year of a day right behind it.
       const farthest = notBefore ? farthestYear : nearestYear;
+      const before = words.slice(Math.max(0, match.index - weekdayNear), match.index);
+      const earlier = says(sameYear, locale, words.slice(end, end + farthestYear))
+        ? found.findLast(({ date, index }) => date && index < match.index)?.date
+        : null;
       const following = found.find(({ date, index }) => date && index >= end && index - end < farthest)?.date;
-      const date = following ? lastUpTo(following, dayIn) : notBefore ? firstFrom(notBefore, dayIn) : undefined;
+      const date = earlier
+        ? dayIn(Number(earlier.slice(0, 4)))
+        : following
+          ? lastUpTo(following, dayIn)
+          : notBefore && onWeekday(firstFrom(notBefore, dayIn), before, dayIn, locale);
       if (date) open.push({ date, index: match.index, end, inferred: 'year' });
     }
   }
@@ -113,6 +122,15 @@ function readYearless(
 }
 
 type DayIn = (year: number) => string | undefined;
+
+/** "On Friday 2 October": in the year next to the likely one where that day was a Friday, if it is none in the likely one. */
+function onWeekday(date: string | undefined, before: string, dayIn: DayIn, locale: Locale) {
+  const said = languages[locale].dates.weekdays.findIndex((one) => says(one, locale, before));
+  const isOn = (day: string | undefined) => day !== undefined && new Date(`${day}T00:00:00Z`).getUTCDay() === said;
+  if (!date || said < 0 || isOn(date)) return date;
+  const year = Number(date.slice(0, 4));
+  return [dayIn(year - 1), dayIn(year + 1)].find(isOn) ?? date;
+}
 
 function firstFrom(earliest: string, dayIn: DayIn) {
   const year = Number(earliest.slice(0, 4));

@@ -31,6 +31,10 @@ export const isSaidToBeAbsent = (type: ClauseType, words: string, language: Loca
   words.length <= longestDenial &&
   compilePattern(languages[language].denials.absent[type], language).test(words);
 
+/** Another contract, or one that is over: what it says, this one does not. */
+export const isElsewhere = (words: string, language: Locale): boolean =>
+  words.length <= longestDenial && compilePattern(languages[language].denials.elsewhere, language).test(words);
+
 /** How many sentences tell the background, at most: what is behind it may have headings that were not seen. */
 const longestBackground = 12;
 

@@ -19,11 +19,12 @@ const behind = 12;
 const articles = 10;
 /** "The law of Scotland; the sheriff of Oban decides.": named before anything else, and by itself. */
 const standsFirst = ({ index, 0: found }: RegExpExecArray, words: string): boolean =>
-  index <= articles && /^ ?[,;.:]/.test(words.slice(index + found.length)) && !/[,;:]/.test(words.slice(0, index));
+  index <= articles && /^ ?[,;.:(]/.test(words.slice(index + found.length)) && !/[,;:]/.test(words.slice(0, index));
 
 /** "Clause 22 (law of Scotland) stays as it is": in brackets by itself it is what a clause is about. */
 const isBracketed = ({ index, 0: found }: RegExpExecArray, words: string): boolean =>
-  words[index - 1] === '(' && /[),;]/.test(words[index + found.length] ?? '');
+  /\((?:the )?$/.test(words.slice(0, index)) &&
+  /^(?:[),;]| and (?:the )?[^).;]{2,30}\))/.test(words.slice(index + found.length));
 
 /** "If talks fail, Scots law, and the sheriff of Oban": between two commas, by itself. */
 const standsApart = ({ index, 0: found }: RegExpExecArray, words: string): boolean =>

@@ -31,6 +31,7 @@ export function writeKeyTerms(
   telling: Telling,
 ): Findings['keyTerms'] {
   return findings
+    .filter(({ play, facts }) => play.isTerm?.(facts) ?? true)
     .map(({ play, facts, passages }) => ({
       category: play.category,
       term: {

@@ -29,17 +29,28 @@ export const dates: DatesWords = {
     '(?:(?<last>ende|letzten tag (?:des|im)(?: monats)?|letzter tag im|schluss)|(?<middle>mitte)|(?<first>anfang|beginn)) (?:des monats )?{month}s?(?: {year})?',
   ],
   spanLink: '\\.? (?:bis(?: zum| einschließlich| einschließlich zum)?|und dem|-) ',
+  weekdays: [
+    /(?<!\p{L})(?:sonntag),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:montag),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:dienstag),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:mittwoch),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:donnerstag),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:freitag),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:samstag|sonnabend),? (?:\S{1,4} ){0,2}$/u,
+  ],
+  sameYear: /^,? (?:desselben jahres|des(?:selben| gleichen) jahres|im (?:selben|gleichen) jahr|dieses jahres)\b/,
   everyYear:
     /\b(?:jedes jahr|pro jahr|im jahr|jährlich|alljährlich|eines jeden jahres|folgejahr\S{0,2}|nächsten jahres|betreffenden jahres)\b/,
   recurring:
-    /\b(?:jedes|jeden|jeder|jährlich|alljährlich|jeweils)\b[^.;]{0,30}$|^,? (?:jedes|jeden|eines jeden|eines jahres|jeweils)/,
+    /\b(?:jedes|jeden|jeder|jährlich|alljährlich|jeweils)\b[^.;]{0,30}$|^,? (?:jedes|jeden|eines jeden|eines jahres|jeweils|(?:des|im) (?:folgenden|nächsten|darauffolgenden) jahre?s?)/,
   filler:
     /(?:\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag),?|\b(?:am|dem|den|der|des|ablauf des|spätestens|einschließlich|tag|um \d{1,2}(?:[.:]\d\d)? uhr,?))\s?$/,
 
   agreed:
     /(?:\b(?:datum|vertragsdatum|ausgestellt|ausstellungsdatum|vertragsschluss|auftrag vom|auftragsdatum|bestelldatum|bestellung vom|abschlussdatum|tag der unterzeichnung)|\b(?:unterzeichnet|unterschrieben|geschlossen|abgeschlossen|vereinbart|gemacht|ausgefertigt|angenommen)\b[^.;\d]{0,60}|\b(?:kam|ist mit der unterschrift [^.;\d]{2,30})|\bhaben (?:wir |beide )?|^[a-zäöüß() -]{3,60},|^(?:dieser|der|diese|die) (?:vertrag|vereinbarung))(?: (?:am|vom|den))?[ :._-]{0,30}(?:am |den |vom )?$/,
+  dated: /(?:^|, )(?:vom|datiert vom) $/,
   notAgreed:
-    /\b(?:geboren|geb|geburtsdatum|bis zum|bis|gesetz|zuletzt aktualisiert|aktualisiert|fassung|version|stand|richtlinie|verordnung|wipo|eingetragen|registriert|vertraulichkeitsvereinbarung|offerte|expertise|gekündigt|endet|seit|gutachten)\b[^.;]{0,60}$|\bzu[mr] [\p{L}-]{0,24}(?:vertrag|vereinbarung|abkommen)e?s? vom ?$/u,
+    /\b(?:geboren|geb|geburtsdatum|bis zum|bis|gesetz|zuletzt aktualisiert|aktualisiert|aktualisierung|zuletzt geändert|fassung|version|stand|richtlinie|verordnung|wipo|eingetragen|registriert|vertraulichkeitsvereinbarung|offerte|expertise|gekündigt|endet|seit|gutachten)\b[^.;]{0,60}$|\bzu[mr] [\p{L}-]{0,24}(?:vertrag|vereinbarung|abkommen)e?s? vom ?$/u,
   consented:
     /(?<!\p{L})(?:gelesen|einverstanden|unterschrift|unterschrieben|angenommen|bestätigt|zugestimmt)(?!\p{L})[^.;\d]{0,80}$/u,
   starts:
@@ -51,7 +62,7 @@ export const dates: DatesWords = {
   pricedFrom:
     /^,? (?:\S{1,12} ){0,3}(?:provision|preise?|gebühr\S{0,2}|entgelt\S{0,2}|beitrag|kommission|lohn|gehalt)\b/,
   startsOwn:
-    /(?:\b(?:inkrafttreten|tritt|treten|wirksam|in kraft|gilt|gelten|gültig|angestellt|eingestellt|beschäftigt|gemietet|mietest|mietet|vermietet|überlassen|verliehen|versichert|aufgenommen|mitglied|los geht|geht es los|geht's los|schutz ab|freischaltung|startklar)\b[^.;]{0,60}|\b(?:vertrags|miet|pacht|laufzeit|dienst|arbeits|beschäftigungs|ausbildungs|lehr|mitgliedschafts|abo|schutz|versicherungs|nutzungs)(?:beginn|antritt|start|eintritt)\b[^.;]{0,30}|\b(?:beginn|start|eintritt|einzug|dienstantritt|vertragsstart|bezug)(?: (?:des|der) [^.:;]{3,24})? ?(?:[:|]|\.{3}|ist |am )[^.;:]{0,20}|\b(?:er|sie|es|wir|ihr|du|das ganze)\b[^.;]{0,12}\b(?:beginn|start|fang|lauf|läuf|dauer)\S{0,4}\b[^.;]{0,30}|\b(?:beginnt|beginnst|startest|fängst|fangt) (?:er|sie|es|du|ihr)\b[^.;]{0,20})$/,
+    /(?:\b(?:inkrafttreten|tritt|treten|wirksam|in kraft|gilt|gelten|gültig|angestellt|eingestellt|beschäftigt|gemietet|mietest|mietet|vermietet|überlassen|verliehen|versichert|aufgenommen|mitglied|los geht|geht es los|geht's los|schutz ab|freischaltung|startklar)\b[^.;]{0,60}|\b(?:vertrags|miet|pacht|laufzeit|dienst|arbeits|beschäftigungs|ausbildungs|lehr|mitgliedschafts|abo|schutz|versicherungs|nutzungs)(?:beginn|antritt|start|eintritt)\b[^.;]{0,30}|\b(?:beginn|start|eintritt|einzug|dienstantritt|vertragsstart|bezug)(?: (?:des|der) [^.:;]{3,24})? ?(?:[:|]|\.{3}|ist |am )[^.;:]{0,20}|\b(?:er|sie|es|ihr|du|das ganze)\b[^.;]{0,12}\b(?:beginn|start|fang|lauf|läuf|dauer)\S{0,4}\b[^.;]{0,30}|\b(?:beginnt|beginnst|startest|fängst|fangt) (?:er|sie|es|du|ihr)\b[^.;]{0,20})$/,
   performed:
     /\berste\S{0,2} (?:\S{1,14} )?(?:besuch|termin|fahrstunde|stunde|unterrichtsstunde|unterrichtstag|lieferung|mahlzeit|anprobe|einsatz|probe|auftritt|rate|zahlung)\b[^.;]{0,40}$|(?:hochzeit|trauung|feier|fest|veranstaltung|auftritt|konzert|dreh|dreharbeiten|shooting|umzug|lieferung|abholung|verladung|anlieferung|montage|einbau|prüfung|flug|reise|anreise|abreise|(?<!\p{L})(?:bau)?arbeiten|bauunternehmer|bau|fällung|ernte|aussaat|auszahlung|auszuzahlen|ausbezahlt|decksaison|decken|übersetzer|verkäufer|handwerker|lieferant|fotograf|tiere?|ware)(?:in|s|es|en|e|er|tag|tages|termin|datum|beginn)?(?!\p{L})[^.;]{0,50}$/u,
   startsByName: /\b(?:beginnt|startet|läuft|gilt|tritt)(?: (?:mit|ab|am|zum)) (?:dem |der )?/,
@@ -61,11 +72,12 @@ export const dates: DatesWords = {
     `(?:\\b(?:ende|vertragsende|mietende|ablauf|rückgabe|abreise|letzter (?:tag|arbeitstag|einsatz)|austritt) ?[:._]{1,40} ?(?:am |den |zum )?|\\b(?:dieser|der|das|die|diese|dein|ihr|unser|unsere|gegenwärtige) (?:gegenwärtige |vorliegende )?${contract}(?: [^.;,\\d]{0,40})? (?:endet|läuft aus|erlischt|ist beendet)(?: [^.;\\d]{0,30})?(?: (?:am|mit|mit dem|zum))? |(?:^|[.;] )(?:er|sie|es)(?: \\S{1,14}){0,2}? endet(?: (?:deshalb|somit|damit|also|daher|dann|automatisch)){0,2} (?:am |mit dem |zum )?|\\bund endet(?: nach [^.;,\\d]{3,30})?(?: (?:am|mit dem|zum|mit ablauf des))? |\\bletzte(?: (?:rate|zahlung|tilgung|monatsrate))?(?: [^.;,\\d]{0,20})? (?:ist|wird|fällt|fällig)(?: (?:die vom|am|zum)){0,2} |\\b(?:schluss|ende) ist (?:am )?|\\b\\S{3,14}(?<!wochen|monats|jahres|quartals)ende (?:ist |am |zum |den |der ){0,2})$`,
   ),
   endsAfter:
-    /^(?: (?:endet|endend|ausläuft|zu ende)\b|,? ist (?:dann )?(?:schluss|ende)\b|[^.;]{0,25} dann ist (?:schluss|ende)\b)/,
+    /^(?: (?:endet|endend|ausläuft|zu ende)\b| (?:zu|auf)(?=[,;.]|$)|,? ist (?:dann )?(?:schluss|ende)\b|[^.;]{0,25} dann ist (?:schluss|ende)\b)/,
   givenBack: /(?<!\p{L})(?:zurück\S{0,7}|bring\S{1,3}|rückgabe|gibst|abgeben|abgibst|abreise)(?!\p{L})/u,
   endsOfElse:
     /(?:prüfung|tüv|hauptuntersuchung|untersuchung|zertifikat|bescheinigung|garantie|gewährleistung|versicherung|police|angebot|offerte|kostenvoranschlag|preis|genehmigung|pass|visum|vignette|zulassung|probezeit|probemonat|probe|probephase|muster|übersetzung|manuskript|liefert|saison|option|(?:kann|darf)[^.;]{0,60}(?:verlängern|ausdehnen|wählen)|derzeitige\S?)(?!\p{L})[^.;]{0,80}$/u,
-  lasts: /\b(?:läuft|gilt|gültig|dauert|besteht|bleibt|befristet|geschlossen|fest|mietest|leihe|hast)\b[^.;]{0,60}$/,
+  lasts:
+    /\b(?:läuft|gilt|gültig|dauert|besteht|bleibt|befristet|geschlossen|fest|mietest|leihe|hast|überlasse|überlässt|überlassen|verpachte|vermiete)\b[^.;]{0,60}$/,
   until:
     /\b(?:bis|bis zum|bis einschließlich|endet|zum|(?:bringen|bringst|bringt|geben|gibst|gibt)(?: (?:sie|du|ihr))?(?: (?:ihn|es|sie|das|den|die)(?: \p{L}{3,14})?)?(?: am)?)(?: (?:zum|den|dem|einschließlich|mit|ablauf|des)){0,4} $|^ - $/u,
   tooLate: /(?<!\boder )\bvor(?: dem)? $/,
@@ -81,6 +93,15 @@ export const dates: DatesWords = {
   own: new RegExp(
     `\\b(?:dieser|der|das|die|diese|dein|ihr|unser|gegenwärtige) (?:\\S{1,14} )?${contract}\\b|\\blos geht|\\bich leihe\\b|\\bleihe dir\\b|\\b(?:\\S{0,14}dauer|\\S{0,14}laufzeit|mietzeit|zeitraum|befristet)\\b|\\b(?:läuft|gilt|dauert) (?:vom|von|ab)\\b|\\b(?:steht|stehen) [^.;]{0,80}zur verfügung|\\bist (?:dann )?(?:schluss|ende)\\b|\\bkannst [^.;]{0,40}einziehen`,
   ),
+  planned:
+    /(?<!\p{L})(?:geplant\p{L}{0,2}|voraussichtlich\p{L}{0,2}|vorgesehen\p{L}{0,2}|erwartet\p{L}{0,2}|unverbindlich\p{L}{0,2}|ungefähr\p{L}{0,2})(?!\p{L})[^.;]{0,40}$/u,
+  ruledOut:
+    /^(?: (?!und|oder)\S{1,18}){0,5} (?:ausgeschlossen|nicht möglich|nicht zulässig|unzulässig|unmöglich)(?!\p{L})/u,
+  reckoned:
+    /(?<!\p{L})(?:abgerechnet|abrechnung|abgegrenzt|stichtag|stand|bestand|saldiert|ermittelt|index\p{L}{0,6}|zählerstand)(?!\p{L})[^;,]{0,40}$/u,
+  informsYou:
+    /(?<!\p{L})(?:schreib|informier|erinner|frag|benachrichtig|verständig)\p{L}{1,3} (?:wir |(?:die|der|das) \p{L}{2,20} )?(?:sie|ihnen|dich|dir|euch)(?!\p{L}|[^.;]{0,40} nicht)/u,
+  free: /(?<!\p{L})(?:kostenlos|kostenfrei|unentgeltlich|gebührenfrei|ohne (?:dass es (?:et)?was kostet|kosten|entschädigung))(?!\p{L})/u,
   foreign:
     /\b(?:\S{0,20})(?:vertrag|vereinbarung|verhältnis|bürgschaft|versicherung|leasings?|genehmigung|erlaubnis|mandat|pacht)\S{0,3} (?:\S{1,16} ){0,3}(?:mit|zwischen|laut ihrer angabe)\b(?! wirkung| dem \S{0,20}(?:tag|termin|datum|beginn)\b| einer frist| einem| ablauf| beginn| der unterschrift| dem (?:\d|ablauf|ende)| \S{1,8} (?:tagen|wochen|monaten)| \d)|\b(?:verpachtet|vermietet)\b|\bdessen (?:vertrag|vereinbarung|baurechtsvertrag)|\bderen \S{0,14}(?:vertrag|vereinbarung)|eigenen \S{0,14}vertrag|geht (?:die|den|dich|sie) \S{0,14} ?nichts an|\bdiese bürgschaft|herstellergarantie|\S{0,14}versicherung [^.;]{0,40}(?:läuft|gilt|bleibt|gültig) [^.;]{0,20}bis\b|\bzu ende gegangen|versicherung vom|ihre alte wohnung|aus diesem pachtvertrag|vertraulichkeitsvereinbarung vom|ändert sich (?:dadurch|damit|daran) nichts|(?:berührt|betrifft|bindet) (?:sie|euch|dich|den|die|das|diesen) (?:\S{1,16} )?nicht|(?:ohne|keine\S?) (?:einfluss|auswirkung\S{0,2}|bedeutung)|unter einem vertrag|frühere[rnms]? (?:dienstgeber|arbeitgeber|mieter|pächter|eigentümer|vertrag)|gehört nicht (?:dazu|zum)/,
   pointsBack:

@@ -31,6 +31,7 @@ export const germanHarms: HarmWords = {
     liabilityOf:
       /(?:haftung|verantwortlichkeit) (?:de[rs] |von |de[rs] jeweiligen )$|\b(?:haftet|haften) (?:der |die |das )?$/,
     ownLiability: /^ (?:(?:gesamt)?haftung|haftet|haften)\b/,
+    liableTo: /(?:haft|verantwort|einsteh)\p{L}{0,8} (?:\S{1,14} ){0,3}gegenüber (?:der |dem )?$/u,
     ownKept:
       /(?:behält|behalten) (?:\S{1,16} ){0,6}(?:eigentum|rechte|urheberrecht)|bleib\S{1,3} (?:\S{1,16} ){0,6}(?:eigentümer|inhaber)|(?:keine (?:\S{1,14} ){0,2}rechte|kein eigentum).{0,40}(?:übertragen|eingeräumt|geht über|gehen über)/,
     wayOut:

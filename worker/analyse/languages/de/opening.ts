@@ -4,7 +4,8 @@ export const opening: OpeningWords = {
   titleNoun:
     /\b(?<noun>[\p{L}-]{0,60}(?:vertrag|vereinbarung|bedingungen|abkommen|geschäftsbedingungen|lizenz|agb))\b(?: [\p{L}.,"'-]+){0,8}/u,
   dated: /datum|vom|geschlossen|den|am /,
-  otherDate: /geboren|bis zum|gesetz vom|vertrag(?:es|s)? der wipo|wipo|richtlinie|fassung|version|stand|aktualisiert/,
+  otherDate:
+    /geboren|bis zum|gesetz vom|vertrag(?:es|s)? der wipo|wipo|richtlinie|fassung|version|stand|aktualisiert|aktualisierung|zuletzt/,
   openers: /\b(?:zwischen|vertragsparteien:|parteien:)/gi,
   partiesEnd: /\b(?:Präambel|PRÄAMBEL|Vorbemerkung)|\n(?:§ ?1\b|1\.)/,
   connectors: /(?<=^|[\s,;:)-])(?:zwischen|und|sowie)\s+|;\s+|\)\s+|\n/gi,

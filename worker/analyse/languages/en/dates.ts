@@ -31,14 +31,25 @@ export const dates: DatesWords = {
     '(?:the )?(?:(?<last>(?:very )?(?:end|last day|close) of)|(?<middle>mid|middle of)|(?<first>(?:start|beginning) of))[ -]{month}(?:,? {year})?',
   ],
   spanLink: '(?:st|nd|rd|th)? (?:to|until|till|-) (?:the )?',
+  weekdays: [
+    /(?<!\p{L})(?:sunday),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:monday),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:tuesday),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:wednesday),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:thursday),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:friday),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:saturday),? (?:\S{1,4} ){0,2}$/u,
+  ],
+  sameYear: /^,? (?:of |in )?(?:the |that )same year\b|^,? of that year\b/,
   everyYear: /\b(?:each|every|a|per) year\b|\byearly\b|\bannual(?:ly)?\b|\bfollowing year\b/,
   recurring:
-    /\b(?:each|every|any|annually|yearly|of the year|in the year)\b[^.;]{0,30}$|^,? (?:of |in )?(?:each|every|any|a) |^,? (?:yearly|annually)/,
+    /\b(?:each|every|any|annually|yearly|of the year|in the year)\b[^.;]{0,30}$|^,? (?:of |in )?(?:each|every|any|a) |^,? (?:of|in) the (?:following|next) (?:\S{1,12} )?year|^,? (?:yearly|annually)/,
   filler:
     /(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,?|\bw\/c|\bweek commencing|\b(?:the|midnight|noon|midday|at \d{1,2}(?:[.:]\d\d)? ?(?:[ap]\.?m\.?|o'clock)?,?|\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\.?,?|on|at|close of business|including|and including|up to and))\s?$/,
 
   agreed:
     /(?:\bdate(?:d|s)?(?: of)?(?: (?:this|the))?(?: (?:agreement|contract|signing|signature|acceptance|order|letter|booking))?(?: (?:is|as of))?|\b(?:signed|made|executed|accepted|agreed|concluded|entered into|ordered|booked|joined|ticked the box|clicked|shook hands)(?: (?:it|this|by (?:both|all)(?: of us)?|by (?:click|e-?mail|e-?signature|telephone|phone)|both))?(?: (?:on|as of|this|upon))?|\bdone (?:at|in) [^.;]{2,40},?)[ :._-]{0,30}$/,
+  dated: /(?:^|, )(?:dated|of|made on)(?: the)? $/,
   notAgreed:
     /\b(?:last (?:updated|revised)|updated|revised|version|edition|born|birth|act|regulations?|registered|incorporated|organi[sz]ed|filed|rule \d|treaty|convention|prior agreement|that certain|expir\S{1,5}|ends?|until|terminat\S{1,4}|pursuant to|amended|source:|rev|report|inspected|offer of|accounts?)\b[^.;]{0,60}$|\bto (?:the|that|our|your|an?) (?:[\w-]{1,20} ){0,4}(?:agreement|contract|lease|licen[cs]e|loan)(?: of [\w-]{1,20})? (?:dated|made on|of) ?$/,
   consented: /\b(?:read|agreed?|accept(?:ed)?|understood|approved|signed|signature)\b[^.;\d]{0,80}$/,
@@ -57,7 +68,7 @@ export const dates: DatesWords = {
   startsByName: /\b(?:starts?|begins?|commences?|runs?|takes? effect) (?:on|with|from)(?: and including)? (?:the )?/,
   startsWhenAgreed:
     /\b(?:effective|starts?|begins?|commences?|takes? effect|comes? into force|in force|runs?)\b[^.;]{0,40}\b(?:(?:from|on|as of) (?:the )?(?:date (?:hereof|at the (?:top|head|foot)|of (?:this \S{3,12}|its signature|signature|signing|acceptance)|(?:on which )?(?:you|it is|they|both) (?:sign|accept|join)\S{0,3})|today|the moment (?:you|it is|they|both) (?:sign|accept|join|tick)\S{0,3}|day of signing|signature|signing)|date first (?:above )?written)/,
-  ends: /(?:\b(?:end|finish|expiry|expiration|return|check-?out)(?: (?:date|day|of (?:the )?[^.:;]{3,30}))? ?"?(?: (?:is|means|will be|on)| ?[:._]{1,40}) |\b(?:ends?|finishes|expires?|closes?|closing|leaves?|runs out|valid (?:to|until))(?: on)? ?[:._]{1,40} |\b(?:last|final) day(?: of (?:the )?[^.:;]{3,30})?(?: (?:is|being|means|will be)| ?[:._,]{1,40})? |\b(?:and|then) (?:ending|closing|finishing|expiring)(?: on)? |\bcom(?:es|ing) to an end(?: on)? |\b(?:this|the) (?:agreement|contract|lease|tenancy|term|hire|letting|membership|plan|subscription|course|season|job|employment|engagement|financing|loan|licence|order|mandate|appointment|placement|cover|policy|deal|storage|assignment|project|post|role|retreat|trip|arrangement|initial (?:term|period)|first term)(?: (?:itself|then|will|shall))? (?:end|expire|finish|terminate|is over|runs? out|come to an end|conclude)s?(?: automatically)?(?: with [^.;]{3,30})?(?: (?:on|at|by))? |\bis over on |\bcontract (?:which|that) (?:ends|runs out|expires|finishes)(?: on)? |\b(?:ends?|finishes|expires?|closes) after [^.;,\d]{3,30},? (?:on )?|\b(?:last|final)(?: (?:one|instalment|installment|payment|repayment|of them))?(?: [^.;,\d]{0,20})? (?:is|will be|falls|falls due|is due)(?: on| for)? |\b(?:works?|job|project|build|installation|fit-?out)\b[^.;]{0,50}(?:completed?|finished|done|ready)(?: by| on| no later than| at the latest by){1,2} )$/,
+  ends: /(?:\b(?:I am|I'm|I'll be|I will be|we are|we'll be|you are|you will be|he is|she is|they are) (?:gone|out|off the (?:land|field|fields))(?: (?:on|by))? |\b(?:end|finish|expiry|expiration|return|check-?out)(?: (?:date|day|of (?:the )?[^.:;]{3,30}))? ?"?(?: (?:is|means|will be|on)| ?[:._]{1,40}) |\b(?:ends?|finishes|expires?|closes?|closing|leaves?|runs out|valid (?:to|until))(?: on)? ?[:._]{1,40} |\b(?:last|final) day(?: of (?:the )?[^.:;]{3,30})?(?: (?:is|being|means|will be)| ?[:._,]{1,40})? |\b(?:and|then) (?:ending|closing|finishing|expiring)(?: on)? |\bcom(?:es|ing) to an end(?: on)? |\b(?:this|the) (?:agreement|contract|lease|tenancy|term|hire|letting|membership|plan|subscription|course|season|job|employment|engagement|financing|loan|licence|order|mandate|appointment|placement|cover|policy|deal|storage|assignment|project|post|role|retreat|trip|arrangement|initial (?:term|period)|first term)(?: (?:itself|then|will|shall))? (?:end|expire|finish|terminate|is over|runs? out|come to an end|conclude)s?(?: automatically)?(?: with [^.;]{3,30})?(?: (?:on|at|by))? |\bis over on |\bcontract (?:which|that) (?:ends|runs out|expires|finishes)(?: on)? |\b(?:ends?|finishes|expires?|closes) after [^.;,\d]{3,30},? (?:on )?|\b(?:last|final)(?: (?:one|instalment|installment|payment|repayment|of them))?(?: [^.;,\d]{0,20})? (?:is|will be|falls|falls due|is due)(?: on| for)? |\b(?:works?|job|project|build|installation|fit-?out)\b[^.;]{0,50}(?:completed?|finished|done|ready)(?: by| on| no later than| at the latest by){1,2} )$/,
   endsAfter: /^,? (?:is|being|shall be) (?:the )?(?:last day|end|expiry)/,
   givenBack: /\b(?:back|return(?:s|ed|ing)?|give it in|hand it in|checks? out|leaves?)\b/,
   endsOfElse:
@@ -81,6 +92,14 @@ export const dates: DatesWords = {
   prolonged:
     /\b(?:replaced (?:by|with)|(?:is|are) (?:hereby )?(?:extended|prolonged)|now (?:ends?|runs|expires?|continues?))\b[^.;]{0,60}$/,
   own: /\b(?:this|the|your|our) (?:\S{1,14} )?(?:agreement|contract|lease|tenancy|term|hire|letting|let|stay|membership|plan|subscription|course|job|employment|engagement|loan|licence|booking|period|season|paper|order|mandate|appointment|placement|cover|policy|arrangement|deal|storage|assignment|project|post|role|instruction|letter|retreat|trip|tour|journey|holiday|event|wedding)\b|\bit (?:starts|runs|lasts|begins)|\byou (?:start|move|have the)|\b(?:term|period|duration|dates?|stay|hire|from)\b ?:/,
+  planned:
+    /\b(?:planned|expected|intended|provisional|estimated|foreseen|anticipated|approximate|scheduled)\b[^.;]{0,40}$/,
+  ruledOut: /^,? (?:is|are|shall be|will be) (?:not (?:possible|allowed|permitted)|excluded|ruled out)\b/,
+  reckoned:
+    /\b(?:accounts? (?:is|are)|made up|reckoned|as (?:at|of)|not covered|still owed|outstanding|sales|stock|reading|index|calculated|statements?)\b[^.;,]{0,30}\b(?:on|at|to|of|as of|each)? $/,
+  informsYou:
+    /\b(?:we|the \S{2,20}) (?:will |shall )?(?:writes?|lets?|informs?|tells?|reminds?|asks?|notif(?:y|ies)|sends?) (?:to )?you\b/,
+  free: /\b(?:free of charge|without (?:charge|cost|paying|any cost)|at no (?:cost|charge)|cost(?:s|ing)? (?:nothing|you nothing)|for nothing)\b/,
   foreign:
     /\b(?:agreements?|contracts?|leases?|licen[cs]es?|polic(?:y|ies)|permissions?|arrangements?|permit|mandate|insurance|guarantee)\b(?: (?:on|for|of|it|we|they|that|which|has|have|hold)\b(?: \S{1,20}){0,2})? (?:with|from|between) (?!effect|and including|the date|today|now|(?:the )?\d|its|immediate|\S{1,12} (?:days|months|weeks)|a |an )|\b(?:held|let|rented|leased|stands on|borrowed)\b.{0,60}\b(?:to|from|under|by)\b|nothing to do with|not a party to|\bwhich (?:ends|expires|runs out)|\bunder (?:an?|another|its|their|our) (?:\S{1,14} )?(?:agreement|contract|lease|paper|licence)|\ba paper (?:\S{1,12} ){0,3}with\b|\b(?:insurance|road tax|manufacturer's warranty)\b[^.;]{0,40}\b(?:remains?|stays?|is|runs) (?:valid|in force|on)\b|(?:no|without) (?:effect|bearing|influence) on|does(?: not|n't) (?:affect|concern|bind) (?:you|us|the|either|this|her|him)|\bis (?:not|no) (?:part|concern) of|(?:landlord|lessor|owner|supplier|seller|bank|agency|son|daughter|brother|sister|mother|father|neighbour|neighbor)\S{0,10}'s (?:\S{1,14} ){0,2}(?:loan|mortgage|lease|contract|policy|licen[cs]e)|\bpolicy which\b|\bbetween (?:the )?(?:landlord|lessor|owner|seller|supplier) and the (?:agency|bank|state|city|county|government)/,
   pointsBack: /^\W{0,6}(?:it|that|this (?:one|other|older)|these|those|they|the (?:latter|former|other)|its|such)\b/,
@@ -93,9 +112,9 @@ export const dates: DatesWords = {
   banned:
     /\b(?:shall|will|may|must|can|do|does|agrees?|undertakes?|promises?) (?:\S{1,10} )?not\b|\bnot to\b|\bneither\b|\bcannot\b|\brefrains?\b|\babstains?\b|\bwithout (?:working|competing)\b/,
   fromEnd:
-    /^,? (?:from|after|following|counted from)(?: [^ .;:,]{1,14}){0,4}? (?:end|ends|expir\S{1,5}|terminat\S{3}|complet\S{3,4}|graduation|leaving|departure|publication)\b/,
+    /^,? (?:from|after|following|counted from)(?: [^ .;:,]{1,14}){0,4}? (?:end|ends|expir\S{1,5}|terminat\S{3}|complet\S{3,4}|graduation|leaving|departure|publication|release)\b/,
   notTermOf:
-    /\b(?:warrants?|guarantees?|confidential\S{0,4}|secret|sick|wages|salary|invoices?|erase\S?|deleted?|interest|penalt\S{1,3}|liabilit\S{1,3}|stored?|retain\S{0,3}|insur\S{1,5}|defects?|repairs?)\b/,
+    /\b(?:warrants?|guarantee[sd]?|confidential\S{0,4}|secret|sick|wages|salary|invoices?|erase\S?|deleted?|interest|penalt\S{1,3}|liabilit\S{1,3}|stored?|retain\S{0,3}|insur\S{1,5}|defects?|repairs?)\b/,
   open: /\bindefinite|\bno (?:end date|last day)|\bhas no end\b|no fixed (?:end|term)|until (?:it is )?(?:ended|terminated)(?! on)|open-ended|(?:rolls|carries|trundles|goes) (?:on|along).{0,40}(?:until|month to month)|from month to month/,
   minimum: /\bminimum (?:term|period|stay|commitment)|at least\b.{0,20}(?:months|years)|\binitial period/,
   offered:

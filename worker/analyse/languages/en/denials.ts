@@ -50,12 +50,16 @@ export const denials: DenialWords = {
     'non-compete':
       /\b(?:no|without any|nor any|neither) (?:\w{1,12} )?(?:non-?compet\w{1,6}|restraint of trade|restrictive covenant)/,
     probation:
-      /\b(?:no|without) (?:\w{1,12} ){0,2}probation|\bprobation\w{0,4}(?: period)? (?:does|do|will|shall) not apply/,
+      /\b(?:no|without) (?:\w{1,12} ){0,2}probation|\bprobation\w{0,4}(?: period)? (?:is|has been) (?:over|completed|passed|served)\b|\bprobation\w{0,4}(?: period)? (?:does|do|will|shall) not apply/,
     'renewal-term':
       /\bno (?:automatic|tacit) (?:renewal|extension)|\b(?:shall|will|does|do) not (?:be )?(?:automatically )?(?:renewed|renew|roll over)(?: automatically| by itself)\b/,
     subletting:
       /\b(?:not|does not) (?:count|be (?:regarded|treated|deemed|considered)) as (?:\w{1,8} )?sub-?let|\bmay (?:\w{1,10} ){0,4}sub-?let\w{0,4} .{0,40}without (?:asking|(?:any |the )?(?:\w{1,12} )?(?:consent|permission))/,
+    warranty:
+      /\b(?:neither|none|nobody|no) (?:of the part(?:y|ies) |party |side )?(?:warrants?|guarantees?)\b|\b(?:returned|given back|handed back|goes back|left) (?:\S{1,8} ){0,3}as (?:it|they) (?:is|are|was|were)\b|\bdoes not (?:warrant|guarantee) (?:the \S{1,16} )?against\b/,
   },
+  elsewhere:
+    /\b(?:earlier|former|previous|old) (?:\S{1,14} )?(?:agreement|contract|lease|tenancy|licence|subscription|policy)\b[^.;]{0,120}\b(?:expired|ended|lapsed|came to an end|was terminated|(?:is|was) cancelled|is over)\b|\b(?:we|you|i|neither of us) (?:am|are|is|have) (?:not (?:involved|(?:a )?party)|no part|nothing to do) (?:in|to|with)\b|\b(?:is|are) (?:independent|separate) (?:of|from) this (?:agreement|contract)\b/,
   struck: /\b(?:struck (?:out|through)|strikethrough|deleted|crossed out|ruled through)\b/,
   none: /^\W{0,4}(?:no(?:ne)?|nil|n\/a|not (?:applicable|required|agreed|taken|wanted|included|needed)|nothing|waived|without)\b(?! later| more| less| fewer)/,
   background: /^(?:recitals?|background|preamble|witnesseth|introduction)$/,

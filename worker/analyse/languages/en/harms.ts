@@ -32,6 +32,7 @@ export const englishHarms: HarmWords = {
     liabilityOf: /\b(?:liability|liable|responsibility) (?:\w{1,12} ){0,2}of (?:the |our |your )?$/,
     ownLiability:
       /^(?:'s|s')? (?:(?:total|aggregate|entire|maximum|overall|cumulative|whole|own|and|or) ){0,4}(?:liability|responsibility)\b|^(?: (?:is|are|shall|will|can|be|not|only|never|in no event|to the \w{1,10})){1,5} (?:liable|responsible|answerable)\b/,
+    liableTo: /\b(?:liab(?:le|ility)|responsib(?:le|ility)|answerable) (?:\w{1,12} ){0,3}(?:to|towards) (?:the )?$/,
     ownKept:
       /\b(?:remains?|stays?) (?:the )?(?:sole |exclusive )?owners?\b|\b(?:retains?|keeps?|reserves?) (?:\w{1,12} ){0,4}(?:title|ownership|rights?|copyright)\b|\bno (?:title|rights?|ownership)\b.{0,60}\b(?:is|are) (?:transferred|assigned|granted|passed)\b/,
     wayOut:
@@ -71,7 +72,7 @@ export const englishHarms: HarmWords = {
     /\bnobody (?:is asked|signs)\b|\bneed not be (?:re)?paid\b|\b(?:asked|called upon|required|obliged) to indemnify\b/,
     /\byou (?:do not|don't|need not|never|will not) (?:have to|need to|be (?:asked|charged|required))\b/,
     /\b(?:repaid|refunded|returned|paid back|repays?|refunds?|returns?) (?:\w{1,12} ){0,3}(?:in full|within|without deduction|every penny|in the same)\b|\bfull refund\b|\bheld (?:on|in) trust\b|\bmore favourable to\b|\bas you prefer\b/,
-    /\b(?:at no (?:extra )?cost|without (?:any )?(?:cost|charge|penalty)) to (?:you|him|her|the)\b|\byou (?:may|can) (?:leave|cancel|end it|walk away|withdraw|refuse|say no)\b|\bfree to (?:leave|go|refuse)\b/,
+    /\b(?:at no (?:extra )?cost|without (?:any )?(?:cost|charge|penalty)) to (?:you|him|her|the)\b|\byou (?:may|can) (?:leave|cancel|end it|walk away|withdraw|refuse|say no)\b|\bfree to (?:leave|go|refuse)\b|\b(?:is|are|remains?|stays?) free to\b/,
   ],
   sayings: withMore(
     {

@@ -29,13 +29,25 @@ export const dates: DatesWords = {
     '(?:(?<last>(?:el )?último día de|finales? de|fin de)|(?<middle>mediados de|mitad de)|(?<first>(?:el )?primer día de|principios de|comienzos de|inicios de)) (?:mes de )?{month}(?: (?:de |del (?:año )?)?{year})?',
   ],
   spanLink: ' (?:al?|hasta el|y el) ',
+  weekdays: [
+    /(?<!\p{L})(?:domingo),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:lunes),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:martes),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:miércoles),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:jueves),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:viernes),? (?:\S{1,4} ){0,2}$/u,
+    /(?<!\p{L})(?:sábado),? (?:\S{1,4} ){0,2}$/u,
+  ],
+  sameYear: /^,? (?:del|de ese) mismo año\b|^,? de ese año\b/,
   everyYear: /\b(?:cada año|al año|anualmente|todos los años|de cada|año siguiente|una vez al año)\b/,
-  recurring: /\b(?:cada|todos los|todas las|anualmente)\b[^.;]{0,30}$|^,? (?:de|en) (?:cada|todos|cualquier)/,
+  recurring:
+    /\b(?:cada|todos los|todas las|anualmente)\b[^.;]{0,30}$|^,? (?:de|en) (?:cada|todos|cualquier)|^,? del? (?:año|ejercicio) (?:siguiente|posterior)/,
   filler:
     /(?:\b(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo),?|\b(?:el|día|(?:a )?las \d{1,2}(?:[.:]\d\d)? (?:horas )?(?:del?)?))\s?$/,
 
   agreed:
     /(?:\bfecha(?: de(?:l| la| este)? (?:firma|contrato|acuerdo|suscripción|orden|pedido|celebración|aceptación|otorgamiento))?|\b(?:firm(?:a|ado|amos|ada|an)|suscri(?:be|to|ta|ben)|celebra(?:do|n)?|otorga(?:do|n)?|acepta(?:do|da)|acuerdan|hecho|fechado|formaliza(?:do|n))\b[^.;\d]{0,40}|\ben (?:la ciudad de )?[^.;\d]{2,60}, ?a|\blo escribió [^.;\d]{2,40})(?: con fecha| el| los| a)?[ :._[-]{0,30}(?:[a-zà-ÿ ]{2,30}, (?:a )?)?$/,
+  dated: /(?:^|, )(?:de fecha|con fecha|fechado el|del?) $/,
   notAgreed:
     /\b(?:nacid[oa]|hasta|acaba|concluye|última (?:actualización|revisión|modificación)|actualizad[oa]|revisión|versión|ley|ley orgánica|real decreto|constituida|inscrita|escritura|tratado|convenio de|directiva|reglamento|registro|vence|termina|finaliza|certificado|expedid[oa])\b[^.;]{0,60}$|\bal (?:contrato|acuerdo|convenio|préstamo)\b[^.;\d]{0,50} de(?: fecha)? ?$/,
   consented: /(?<!\p{L})(?:leído|conforme|de acuerdo|acept\p{L}{1,4}|firm(?:a|ado|an|amos))(?!\p{L})[^.;\d]{0,80}$/u,
@@ -54,7 +66,7 @@ export const dates: DatesWords = {
   startsByName:
     /\b(?:empieza|comienza|inicia|arranca|rige|corre|entra en vigor)(?: (?:con|desde|en|a partir|el)){0,3}(?: del?| la| el){0,2} /,
   startsWhenAgreed:
-    /(?:empieza|comienza|inicia|entra(?:rá)? en vigor|surt(?:e|irá) efectos?|vigor|rige|vigente)[^.;]{0,40}(?:(?:desde|a partir de|en|con) (?:la fecha de )?(?:su|la|esta|este) (?:firma|suscripción|fecha|formalización|alta)|fecha (?:de (?:la )?(?:firma|suscripción)|del presente|arriba indicada))/,
+    /(?:empieza|comienza|inicia|entra(?:rá)? en vigor|surt(?:e|irá) efectos?|vigor|rige|vigente)[^.;]{0,40}(?:(?:desde|a partir de|en|con) (?:la fecha de )?(?:su|la|esta|este) (?:firma|suscripción|fecha|formalización|alta)|(?:el|desde el|a partir del) (?:mismo )?día de (?:la|su) (?:firma|suscripción)|fecha (?:de (?:la )?(?:firma|suscripción)|del presente|arriba indicada))/,
   ends: new RegExp(
     `(?:\\b(?:fin|final|vencimiento|término|hasta|salida|regreso|devolución|fecha de (?:fin|finalización|término|vencimiento|salida))(?: (?:de(?:l| la)? [^.:;]{3,30}))? ?[:._]{1,40} ?\\[? ?|\\b(?:terminad|acabad|concluid|finalizad|entregad|list)[oa]s?,? (?:a más tardar,? |como muy tarde,? )?(?:para |antes del? )?(?:el )?|\\bhasta: _{0,4}|\\b(?:este|el|la|presente) ${contract}(?: [^.;,\\d]{0,40})? (?:vence|vencerá|termina|terminará|finaliza|finalizará|expira|expirará|acaba|acabará|concluye|concluirá)(?: [^.;\\d]{0,20})? (?:el )?|\\b(?:y|e) (?:vence|vencerá|termina|terminará|finaliza|finalizará|expira|acaba|acabas|concluye)(?: (?:tras|después de|al cabo de) [^.;,\\d]{3,30},?)?(?: el)? |\búltim[oa](?: (?:cuota|mensualidad|letra|plazo|pago))?(?: [^.;,\\d]{0,20})? (?:es|será|vence|vencerá)(?: la del| el del)?(?: el| en)? )$`,
   ),
@@ -83,6 +95,14 @@ export const dates: DatesWords = {
   own: new RegExp(
     `\\b(?:este|el|presente|la|tu|su|esta) (?:presente )?${contract}\\b|\\b(?:empiezas|arrancás|arrancas|comienzas|dura(?:rá)?|duración|plazo|vigencia|período|periodo|desde)\\b`,
   ),
+  planned:
+    /(?<!\p{L})(?:previst[oa]s?|estimad[oa]s?|prevé|programad[oa]s?|aproximad[oa]s?|tentativ[oa]s?|según el proveedor)(?!\p{L})[^.;]{0,40}$/u,
+  ruledOut: /^,? (?:no (?:es posible|será posible|se admite|cabe)|está excluid[oa]|queda excluid[oa])(?!\p{L})/u,
+  reckoned:
+    /(?<!\p{L})(?:liquidación|liquida|liquidan|cierre|existencias|índice|lectura|corte|vigente)(?!\p{L})[^.;,]{0,30}\b(?:al?|del?|en)(?: el)? $/u,
+  informsYou:
+    /(?<!\p{L})(?:te|le|os|les) (?:escrib|avis|inform|pregunt|recor|record|notific|comunic|envi)\p{L}{1,6}(?!\p{L})/u,
+  free: /(?<!\p{L})(?:gratis|gratuit[ao]|gratuitamente|sin (?:coste?|costo|cargo|pagar|penalización|ningún coste?))(?!\p{L})/u,
   foreign:
     /\b(?:contrato|acuerdo|convenio|arrendamiento|licencia|póliza|mandato|permiso|seguro)(?: \S{1,20}){0,6} (?:con (?!\d|un |una |aviso|preaviso|antelación|efectos|quince|treinta|sesenta|tres|dos|seis)|entre |de la empresa|que une)|\b(?:nuestro|mi|cuyo) (?:\S{1,14} )?(?:contrato|acuerdo|convenio|arrendamiento)|bajo un (?:convenio|contrato|acuerdo)|\bese (?:arrendamiento|contrato|convenio|acuerdo)|\blo alquilo\b|no (?:produce efecto|es parte|le afecta|te afecta)|tu compañía de ahora|sigue en pie el contrato|\bcon la \S{4,14}, hasta|\b(?:seguro|póliza)\b[^.;]{0,40}\b(?:vigente|en vigor) hasta\b|sin (?:efecto|incidencia|influencia) (?:en|sobre|para)|no (?:afecta|concierne|atañe|vincula) (?:a|al|ni)|(?:anterior|antiguo|otro) (?:dueño|propietario|inquilino|arrendatario|labrador|empleador|titular)|nacida del préstamo|no forma parte/,
   pointsBack:
@@ -96,7 +116,7 @@ export const dates: DatesWords = {
   banned:
     /(?<!si )\bno (?:podrá|puede|pueden|trabajará|abrirá|hará|ejercerá|se)\b|\b(?:obliga|compromete|compromete)\S{0,2} a no\b|\bse abst\S{2,8}\b/,
   fromEnd:
-    /^,? (?:desde|a partir|a contar|después|tras|contad[oa]s)(?: [^ .;:,]{1,14}){0,4}? (?:fin\b|final|finali\S{1,6}|termin\S{1,5}|acab\S{1,3}|conclu\S{1,5}|extinción|cese|baja|publicación)/,
+    /^,? (?:desde|a partir|a contar|después|tras|contad[oa]s)(?: [^ .;:,]{1,14}){0,4}? (?:fin\b|final|finali\S{1,6}|termin\S{1,5}|acab\S{1,3}|conclu\S{1,5}|extinción|cese|baja|publicación|aparición|lanzamiento|estreno)/,
   notTermOf:
     /garantía|garantiza|confidencial|secreto|baja médica|salario|factura|borra|intereses|penaliza|responsab|conserva|seguro|defectos?|reparación/,
   open: /no tiene (?:fecha de )?(?:fin|término|vencimiento)|sin fecha final|(?:duración|plazo|tiempo|carácter) indefinid[oa]|indefinidamente|sin (?:fecha de|plazo de) (?:fin|término|vencimiento)|mes a mes/,
@@ -147,7 +167,7 @@ export const dates: DatesWords = {
   ],
   acts: {
     probation:
-      /período de prueba|periodo de prueba|mes de prueba|meses de prueba|semanas de prueba|\bde prueba\b|adaptación/,
+      /período de prueba|periodo de prueba|mes de prueba|meses de prueba|semanas de prueba|(?<!\b(?:cintas?|grabaci\S{2,4}|copias?|impresi\S{2,4}|pedidos?|piezas?|viajes?|galeradas?) )\bde prueba\b|adaptación/,
     cancellation:
       /desist\S{1,6}|arrepent\S{1,5}|arrepient\S{1,3}|cancel\S{1,6}|anul\S{1,5}|echarse atrás|te lo piensas|revoc\S{1,5}|recuperas? (?:toda|el total)/,
     renewal:

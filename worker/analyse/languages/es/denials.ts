@@ -49,12 +49,16 @@ export const denials: DenialWords = {
     'non-compete':
       /\b(?:no (?:hay|existe|se pacta|rige)|sin|ni|ningún|ninguna) (?:\S{1,14} ){0,3}(?:no competencia|no concurrencia|competencia poscontractual)/,
     probation:
-      /\b(?:sin|no (?:hay|se establece|se pacta)) (?:\S{1,12} )?per[ií]odo de prueba|per[ií]odo de prueba (?:\S{1,12} ){0,2}no (?:rige|procede|se aplica|se establece)/,
+      /\b(?:sin|(?:ya )?no (?:hay|se establece|se pacta|existe|tiene)) (?:\S{1,12} )?per[ií]odo de prueba|per[ií]odo de prueba (?:\S{1,12} ){0,2}no (?:rige|procede|se aplica|se establece)/,
     'renewal-term':
       /\bno (?:hay|habrá|existe|cabe) (?:\S{1,14} )?(?:renovación|prórroga)|\bno se (?:renueva|renovará|prorroga|prorrogará)|\bsin (?:\S{1,12} )?(?:renovación|prórroga)/,
     subletting:
       /\bno (?:se considera\w{0,3}|constituye|será|es) (?:\S{1,12} ){0,2}subarr|\b(?:podrá|puede) (?:\S{1,14} ){0,4}subarr\S{0,8} .{0,40}sin (?:necesidad de |pedir )?(?:\S{1,12} )?(?:consentimiento|autorización|permiso)/,
+    warranty:
+      /(?<!\p{L})(?:ningun[ao](?: de (?:las partes|los dos|ellas))?|nadie) garantiza|(?:devuelv|devolver|restitu|entregar)\p{L}{0,5} [^.;]{0,40}(?:tal cual|en el estado en que)|no garantiza[^.;]{0,40} contra(?!\p{L})/u,
   },
+  elsewhere:
+    /(?<!\p{L})(?:anterior|antiguo|previo) (?:\S{1,14} )?(?:contrato|convenio|acuerdo|arrendamiento)(?!\p{L})[^.;]{0,120}(?:venció|terminó|expiró|extingui\p{L}{2,4}|finalizó|caducó|quedó sin efecto)|(?<!\p{L})(?:contrato|convenio|acuerdo|arrendamiento) (?:anterior|antiguo|previo)(?!\p{L})[^.;]{0,120}(?:venció|terminó|expiró|extingui\p{L}{2,4}|finalizó|caducó|quedó sin efecto)|(?<!\p{L})(?:no (?:somos|soy|eres|es usted) parte (?:de|en) (?:ella?|es[eo]a?)|(?:es|son) (?:independientes?|ajen[oa]s?) (?:de|a) (?:este|nuestro) (?:contrato|acuerdo))(?!\p{L})/u,
   struck: /(?<!\p{L})(?:tachad[oa]s?|suprimid[oa]s?|anulad[oa]s?)(?!\p{L})/u,
   none: /^[^\p{L}]{0,4}(?:no(?: aplica| hay| procede| se pacta| se exige)?|ningun[oa]?|ningún|nada|sin)(?!\p{L})/u,
   background: /^(?:antecedentes|considerandos?|exponen|exponendo|manifiestan|preámbulo|expositivo)s?$/,

@@ -50,6 +50,8 @@ export const spanishHarms: HarmWords = {
     liabilityOf: /responsabilidad (?:\S{1,14} ){0,4}(?:de(?:l| la| los| las)?|de el) $/,
     ownLiability:
       /^ (?:responsabilidad\b|(?:no |solo |sólo |nunca )?(?:responde|responderá|es responsable|será responsable|se hace responsable)\b)/,
+    liableTo:
+      /(?:responsab\p{L}{2,6}|respond\p{L}{1,3}) (?:\S{1,12} ){0,3}(?:frente|ante|con|para con)(?: a(?: la|l)?| el| la)? ?$/u,
     ownKept:
       /sigue\S{0,1} siendo (?:\S{1,14} ){0,3}(?:propietari|titular)|(?:conserva|mantiene|retiene|se reserva)\S{0,2} (?:\S{1,14} ){0,4}(?:titularidad|propiedad|derechos)|no se (?:transmit|ced|transfier)\S{1,4} (?:\S{1,14} ){0,4}(?:titularidad|propiedad|derecho)/,
     wayOut:
@@ -75,6 +77,7 @@ export const spanishHarms: HarmWords = {
     /(?:no (?:cambia|sube|subirá|varía|variará)|(?:se mantiene|permanece|queda|seguirá|son|es) (?:igual|fij[oa]s?|invariables?))\b.{0,40}(?:aunque|pese a que|sea cual sea).{0,40}(?:suba|iva|coste|mercado|materiales)|pued\S{1,3} (?:retirar|revocar) (?:\S{1,12} ){0,3}(?:autorización|permiso|consentimiento)|\bsi (?:no vamos|faltamos|fallamos|llegamos tarde).{0,60}(?:recib|te (?:damos|abonamos|pagamos)|le (?:damos|abonamos|pagamos))|\bpaga(?:rá)? (?:solo|sólo|únicamente) (?:lo|las|los) (?:\S{1,12} ){0,3}(?:recibid|impartid|dad)|\bno (?:te|le) afecta|\b(?:te|le|les) permite (?:\S{1,12} ){0,2}(?:irse|marcharse|dejar|darse de baja) sin/,
     // Nobody is bound to one side alone.
     /\b(?:no se pacta|no hay|sin|no existe) (?:\S{1,12} )?exclusividad|\bno exclusiv/,
+    /\b(?:queda|quedan|quedas|sigue|sigues|eres|es) libres? de\b/,
     /\bnada (?:de lo (?:anterior|dispuesto)|en (?:este|esta|el presente)).{0,40}\b(?:limita|excluye|impide|priva)/,
     /\bno (?:se aplica|será aplicable|rige|afecta|perjudica).{0,40}\b(?:consumidor|derechos que la ley)/,
   ],

@@ -4,7 +4,8 @@ export const opening: OpeningWords = {
   titleNoun:
     /\b(?<noun>contrato|acuerdo|convenio|condiciones|términos|póliza|licencia|pacto|anexo)\b(?: [\p{L}.,"'-]+){0,10}/u,
   dated: /fecha|en \S{1,40},? a |reunidos|celebra|suscri|firma/,
-  otherDate: /nacid|hasta|ley \d|ley orgánica|constituida|tratado|convenio de|directiva|versión|actualizad/,
+  otherDate:
+    /nacid|hasta|ley \d|ley orgánica|constituida|tratado|convenio de|directiva|versión|actualizad|actualización/,
   openers: /\b(?:entre|reunidos|de una parte|comparecen|las partes:)/gi,
   partiesEnd:
     /\b(?:EXPONEN|MANIFIESTAN|Exponen|Manifiestan|ANTECEDENTES|DECLARACIONES|CLÁUSULAS|ESTIPULACIONES)\b|\n(?:1\.|PRIMERA)/,

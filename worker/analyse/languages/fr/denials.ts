@@ -50,12 +50,16 @@ export const denials: DenialWords = {
       /\b(?:aucune|pas de|ni) (?:pénalité|clause pénale)|(?:pénalité|clause pénale)\S{0,2} (?:\S{1,14} ){0,2}(?:n'est|ne sont|ne sera) (?:\S{1,8} )?(?:pas|plus) (?:due|appliqu|exig)/,
     'non-compete': /\b(?:ni|aucune|sans|pas) (?:\S{1,12} ){0,2}(?:de )?non[ -]concurrence/,
     probation:
-      /\b(?:sans|aucune|pas de|ni) (?:période d')?essai\b|période d'essai (?:n'est|ne s'appl\S{1,5}) (?:\S{1,12} )?pas (?:prévue|applicable)?[.;,]/,
+      /\b(?:sans|aucune|pas de|plus de|ni) (?:période d')?essai\b|période d'essai (?:n'est|ne s'appl\S{1,5}) (?:\S{1,12} )?pas (?:prévue|applicable)?[.;,]/,
     'renewal-term':
       /\bne se (?:renouvelle|renouvellera|reconduit|reconduira|prolonge|prolongera) (?:pas|jamais|point|en aucun)|\b(?:sans|pas de|aucune|aucun) (?:tacite )?(?:reconduction|renouvellement)|\bn'est pas (?:renouvel|recondu)\S{1,6}/,
     subletting:
       /\bn'est pas (?:\S{1,12} )?(?:comme )?(?:une )?sous-location|\bsans (?:que cela|constituer|valoir) (?:\S{1,12} ){0,3}sous-location|\b(?:peut|pourra) (?:\S{1,12} ){0,3}sous-lou\S{1,3} .{0,40}sans (?:l'|demander |aucun )?(?:accord|autorisation)/,
+    warranty:
+      /(?<!\p{L})(?:aucune (?:des parties|partie)|ni l'une? ni l'autre|personne) ne garanti|(?:rend|restitu|repris|reprend|remis)\p{L}{0,4} [^.;]{0,30}(?:en l'état|tel(?:le)?s? quel)|ne garanti\p{L}{1,3} [^.;]{0,30}contre(?!\p{L})/u,
   },
+  elsewhere:
+    /(?<!\p{L})(?:ancien(?:ne)?|précédente?) (?:\S{1,14} )?(?:contrat|convention|bail|accord|abonnement)(?!\p{L})[^.;]{0,120}(?:expiré|a pris fin|éteinte?|résiliée?|est échue?)(?!\p{L})|(?<!\p{L})(?:n'y (?:sommes|suis|êtes) pour rien|ne (?:sommes|suis|êtes) pas (?:partie|concernée?s?)|(?:est|sont) (?:indépendante?s?|étrang(?:er|ère)s?) (?:de|du|à|au) (?:présent|cette?|notre) ?(?:contrat|convention|bail|accord)?)(?!\p{L})/u,
   struck: /(?<!\p{L})(?:rayée?s?|biffée?s?|barrée?s?|supprimée?s?)(?!\p{L})/u,
   none: /^[^\p{L}]{0,4}(?:non|néant|aucune?|sans(?: objet)?|rien|pas de|n'est pas|nul(?:le)?)(?!\p{L})/u,
   background: /^(?:préambule|exposé(?: préalable)?|considérants?|attendus|contexte)$/,

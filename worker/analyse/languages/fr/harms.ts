@@ -32,6 +32,8 @@ export const frenchHarms: HarmWords = {
     liabilityOf: /responsabilité (?:\S{1,14} ){0,3}(?:du |des |de la |de l'|de |d')$/,
     ownLiability:
       /^ (?:responsabilité|(?:ne )?(?:répond|répondra)\b|(?:n'est|est|ne sera|sera|ne saurait être) (?:\S{1,12} )?(?:pas )?(?:tenue? )?responsable)/,
+    liableTo:
+      /(?:responsab\p{L}{2,6}|répond\p{L}{0,3}) (?:\S{1,12} ){0,3}(?:envers|vis-à-vis d|à l'égard d)(?:e |u |es |e la | )?(?:le |la |l')?$/u,
     ownKept:
       /(?:reste|demeure)\S{0,3} (?:\S{1,14} ){0,3}(?:propriétaire|titulaire)|(?:conserve|garde|se réserve)\S{0,3} (?:\S{1,14} ){0,4}(?:titularité|propriété|droits)|(?:aucun droit|n'emporte|ne transfère).{0,60}(?:transf|céd|cession|propriété|droit)/,
     wayOut:

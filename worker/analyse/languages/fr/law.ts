@@ -3,9 +3,9 @@ import type { LawWords } from '../law-words';
 
 export const law: LawWords = {
   named:
-    /(?:(?<law>(?<=(?:loi|droit)(?: applicable)? est (?:la loi |la |le |le droit ))(?:français|belge|suisse|luxembourgeois|marocain|tunisien|algérien|québécois|canadien|monégasque)e?s?|(?:droit|lois?|législation)(?: applicable ?: ?(?:le )?(?:droit )?| )?(?:français|belge|suisse|luxembourgeois|marocain|tunisien|algérien|québécois|canadien|monégasque|sénégalais|ivoirien|camerounais|anglais|allemand|espagnol|italien|néerlandais)(?:e|s|es|ne|nes)?)|(?:droit|lois?|législation)(?: applicables?| en vigueur| est celle| est celui){0,2}(?: de l'| de la | du | des | de | en | au ?| ?: ?)(?<place>(?:état de |royaume de |république )?(?:france|belgique|suisse|luxembourg|maroc|tunisie|algérie|québec|canada|monaco|sénégal|côte d'ivoire|cameroun|angleterre|allemagne|espagne|italie|pays-bas)))(?![a-zà-ÿ])/,
+    /(?:(?<law>code des obligations(?: suisse)?|dahir des obligations et des contrats|(?<=(?:loi|droit)(?: applicable)? est (?:la loi |la |le |le droit ))(?:français|belge|suisse|luxembourgeois|marocain|tunisien|algérien|québécois|canadien|monégasque)e?s?|(?:droit|lois?|législation)(?: applicable ?: ?(?:le )?(?:droit )?| ?: ?(?:le )?(?:droit )?| )?(?:français|belge|suisse|luxembourgeois|marocain|tunisien|algérien|québécois|canadien|monégasque|sénégalais|ivoirien|camerounais|anglais|allemand|espagnol|italien|néerlandais)(?:e|s|es|ne|nes)?)|(?:droit|lois?|législation)(?: applicables?| en vigueur| est celle| est celui){0,2}(?: de l'| de la | du | des | de | en | au ?| ?: ?)(?<place>(?:état de |royaume de |république )?(?:france|belgique|suisse|luxembourg|maroc|tunisie|algérie|québec|ontario|nouveau-brunswick|canada|monaco|sénégal|côte d'ivoire|cameroun|angleterre|allemagne|espagne|italie|pays-bas)))(?![a-zà-ÿ])/,
   applies:
-    /loi est|droit est|régi|soumis|s'appli|applicable|gouvern|relève|tranche|d'application|interprét|droit et|juge|tribunal/,
+    /loi est|droit est|suit les lois|sera le tribunal|régi|soumis|s'appli|applicable|gouvern|relève|tranche|d'application|interprét|droit et|juge|tribunal/,
   notOurs:
     /société (?:anonyme )?de droit|personne morale de droit|constituée selon|organisme de droit|protection des données|nationalité/,
   heading: /droit|\bloi\b|litige|juridiction|différend|juge|tribunal/,

@@ -3,7 +3,7 @@ import type { OtherKindWords } from '#worker/analyse/languages/harm-words.ts';
 /** What tells one kind of harm from another. */
 export const germanOtherKinds: OtherKindWords = {
   endsContract:
-    /(?:kann|können|darf|dürfen|berechtigt|recht).{0,40}(?:vertrag|vereinbarung|abonnement|mietverhältnis|mitgliedschaft|\babo)\S{0,3} (?:\S{1,16} ){0,12}(?:aufzulösen|auflösen|kündigen|beenden)/,
+    /(?<![a-zäöüß])(?:ich|wir|er|sie) (?:kann|können|darf|dürfen) jederzeit (?:\S{1,14} ){0,3}(?:gehen|ausziehen|aufhören|aussteigen)|(?:kann|können|darf|dürfen|berechtigt|recht).{0,40}(?:vertrag|vereinbarung|abonnement|mietverhältnis|mitgliedschaft|\babo)\S{0,3} (?:\S{1,16} ){0,12}(?:aufzulösen|auflösen|kündigen|beenden)/,
   moneyKept:
     /(?:beitrag|zuschu(?:ß|ss)|anzahlung|gebühr|summe|betrag|entgelt|vorschu(?:ß|ss)|preis)\S{0,2} (?:\S{1,12} ){0,4}(?:verbleib|gehört|bleibt (?:dem|der|beim|bei)|steht .{0,15} endgültig)/,
   paidBackOnLeaving:
@@ -14,6 +14,9 @@ export const germanOtherKinds: OtherKindWords = {
     /restlich|verbleibend|noch (?:offen|ausstehend|fällig)|bis zum (?:ende|ablauf|schlu(?:ß|ss))|sämtliche|alle (?:\S{1,14} )?(?:rate|beiträge|monat|entgelt|gebühr)|\brest\b|restlaufzeit/,
   wholeDamage:
     /(?:gesamte|volle|ganze)[nrms]? (?:\S{1,16} )?schaden.{0,160}(?:unabhängig|gleich|egal|auch wenn|ohne verschulden|ohne rücksicht)|(?:unabhängig|gleich|egal|ohne verschulden|ohne rücksicht).{0,160}(?:gesamte|volle|ganze)[nrms]? (?:\S{1,16} )?schaden/,
+  anyDamage:
+    /^(?!.{0,400}(?:strafe|pönale|pauschal))(?=.{0,400}(?:jede[nrms]?|alle) (?:\S{1,14} )?sch[aä]den?).{0,400}(?:ohne (?:\S{1,10} )?verschulden|unabhängig vom verschulden)/,
+  downPayment: /(?:anzahlung|vorauszahlung|akonto|vorausbezahlt|angeld|angezahlt)/,
   fixedSum: /strafe|pauschal|pönale|bu(?:ß|ss)geld|\d ?(?:€|euro|eur\b|chf|fr\.|%)|(?:€|eur|chf|fr\.) ?\d|prozent/,
   byOthers:
     /diebst|gestohlen|einbruch|sturm|frost|hochwasser|blitz|ungeziefer|(?:andere[rn]?|dritte[rn]?) (?:mieter|mitglieder|gäste|besucher|nutzer|personen)|durch dritte/,

@@ -20,6 +20,7 @@ export const payment: PaymentWords = {
       unless: [/verzug|verzinst|verspätet|mahn|nicht rechtzeitig|rückständ|kündig|rückzahl|erstatt|schadens/],
       threshold: 4,
     },
+    forLess: /skonto|rabatt|nachla(?:ss|ß)|abzug|abzieh|zieht .{0,20} ab\b|vorzeitig|vor fälligkeit/,
     toBePaid: /(?:zahl|rechnung|fällig|beglich|begleich|überweis|innerhalb|binnen).{0,140}$/,
   },
   'late-payment': {

@@ -24,7 +24,7 @@ export const tenancy: TenancyWords = {
         [/mieterhöhung|indexmiete|staffelmiete/, 3],
         [/(?:erhöh|anpass|änder)\S{0,4} .{0,60}(?:miete|mietzins)\b/, 3],
       ],
-      unless: [/nicht erhöht|ausgeschlossen/],
+      unless: [/nicht erhöht|ausgeschlossen|verzug|verspätet|rückständ|überfällig|säumig|mahn/],
     },
     atWill: /ermessen|jederzeit|einseitig|nach belieben/,
   },

@@ -29,6 +29,7 @@ export const payment: PaymentWords = {
       ],
       threshold: 4,
     },
+    forLess: /\b(?:discount|rebate|reduction|deducts?|ahead of time|early|anticipated|in advance of)\b/,
     toBePaid: /\b(?:pay|paid|pays|payable|payments?|due|remit\S{0,3}|settle\S?|net|invoices?)\b.{0,140}$/,
   },
   'late-payment': {

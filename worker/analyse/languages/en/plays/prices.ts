@@ -19,7 +19,7 @@ export const prices: PricesWords = {
         [/price|fees?|increase|adjust|rent/, 1, 'heading'],
       ],
       unless: [
-        /(?:shall|will|may|must) not (?:be )?(?:increase|raise|adjust|change|exceed)|no (?:price )?increase|not subject to (?:increase|change)|interest rate|exchange rate|insurance premium|decrease only|increased? (?:the )?(?:quantit|volume|number)|order quantit|\bshares\b|common stock|processors|adjustments? to the (?:quantit|schedul)/,
+        /(?:shall|will|may|must) not (?:be )?(?:increase|raise|adjust|change|exceed)|no (?:price )?increase|not subject to (?:increase|change)|interest rate|exchange rate|insurance premium|decrease only|increased? (?:the )?(?:quantit|volume|number)|order quantit|\bshares\b|common stock|processors|\blate\b|overdue|arrears|unpaid|adjustments? to the (?:quantit|schedul)/,
       ],
       threshold: 4,
     },

@@ -22,7 +22,7 @@ export const tenancy: TenancyWords = {
         [/\brent\b.{0,120}\b(?:review|increas|adjust|rais|chang|revis|vary)/, 3],
         [/\b(?:review|increase|adjust|raise|change|revise|vary)\w{0,4}\b.{0,60}\bthe rent\b/, 3],
       ],
-      unless: [/shall not be (?:increased|raised)|no increase/],
+      unless: [/shall not be (?:increased|raised)|no increase|\blate\b|overdue|arrears|unpaid/],
     },
     atWill: /discretion|at any time|from time to time|as (?:the landlord|it) sees fit/,
   },

@@ -64,7 +64,7 @@ export const disputes: DisputesWords = {
       about: /impugn|renuncia|cuestionar|reclamar|accion(?:es)? judicial|demandar/,
       signs: [
         [
-          /(?:no (?:podrá|impugnará|cuestionará|se opondrá)|se (?:compromete|obliga) a no|se abstendrá).{0,100}(?:impugn|cuestion|opon|atac|reclam|demandar|ejercitar|interponer).{0,140}/,
+          /(?:no (?:podrá|impugnará|cuestionará|se opondrá)|se (?:compromete|obliga) a no|se abstendrá)(?:(?!podrá |puede ).){0,100}(?:impugn|cuestion|opon|atac|reclam|demandar|ejercitar|interponer).{0,140}/,
           3,
         ],
         [/no (?:impugnará|cuestionará|demandará)/, 3],
@@ -76,6 +76,6 @@ export const disputes: DisputesWords = {
       ],
       unless: [/renuncia\S{0,2}.{0,40}(?:fuero|jurisdicción|tanteo|derecho de)/],
     },
-    release: /renuncia|libera|exonera|finiquit/,
+    release: /renuncia|libera|exonera|finiquit|no podrás? (?:\S{1,12} )?reclamar/,
   },
 };

@@ -20,6 +20,7 @@ export const payment: PaymentWords = {
       unless: [/demora|mora\b|retras|impago|falta de pago|incumpli|indemniz|resolución|reembols/],
       threshold: 4,
     },
+    forLess: /descuento|bonific|rebaja|deduc|anticipad|antes de(?:l| su) (?:plazo|vencimiento)/,
     toBePaid: /(?:pag|abon|factura|satisf|transfer).{0,140}$/,
   },
   'late-payment': {

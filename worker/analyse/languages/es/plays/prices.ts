@@ -13,7 +13,9 @@ export const prices: PricesWords = {
         [/\bipc\b|índice|anual|%|por ciento|(?:al|cada) año/, 1],
         [/precio|renta|actualización|revisión/, 1, 'heading'],
       ],
-      unless: [/no (?:podrá|será|se) (?:\S{1,12} ){0,3}(?:actualiz|increment|aument|revis)|precio fijo/],
+      unless: [
+        /no (?:podrá|será|se) (?:\S{1,12} ){0,3}(?:actualiz|increment|aument|revis)|precio fijo|retras|demora|atras|mora\b|impag/,
+      ],
       threshold: 4,
     },
     byIndex: /\bipc\b|índice de precios|inflación|índice de garantía/,

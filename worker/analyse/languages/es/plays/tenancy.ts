@@ -22,7 +22,9 @@ export const tenancy: TenancyWords = {
         [/(?:renta|alquiler).{0,100}(?:actualiz|revis|increment|aument|modific)/, 3],
         [/(?:actualiz|revis|increment|aument|modific)\S{0,6} .{0,60}(?:renta|alquiler)/, 3],
       ],
-      unless: [/no (?:podrá|se) (?:\S{1,12} ){0,2}(?:actualiz|revis|increment|aument)/],
+      unless: [
+        /no (?:podrá|se) (?:\S{1,12} ){0,2}(?:actualiz|revis|increment|aument)|retras|demora|atras|mora\b|impag/,
+      ],
     },
     atWill: /discreción|en cualquier momento|unilateral|a su (?:libre|sola) (?:voluntad|elección)|libremente/,
   },

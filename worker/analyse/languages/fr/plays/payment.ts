@@ -20,6 +20,7 @@ export const payment: PaymentWords = {
       unless: [/retard|pénalité|défaut de paiement|non-paiement|impayé|mise en demeure|résili|indemnis|rembours/],
       threshold: 4,
     },
+    forLess: /escompte|rabais|remise de|dédui|ristourne|par anticipation|anticipée?|avant (?:terme|l'échéance)/,
     toBePaid: /(?:pay|pai|factur|régl|vers|exigible).{0,140}$/,
   },
   'late-payment': {

@@ -13,7 +13,9 @@ export const prices: PricesWords = {
         [/indice|annuel|%|pour cent|chaque année|date anniversaire/, 1],
         [/prix|loyer|révision|indexation/, 1, 'heading'],
       ],
-      unless: [/(?:ne (?:pourra|peut|sera)|fermes? et non).{0,60}(?:augment|révis)|non révisable/],
+      unless: [
+        /(?:ne (?:pourra|peut|sera)|fermes? et non).{0,60}(?:augment|révis)|non révisable|en retard|retard de paiement|impay|arriéré/,
+      ],
       threshold: 4,
     },
     byIndex: /indice|inflation|\birl\b|\bilc\b|syntec|indexation|indexé/,

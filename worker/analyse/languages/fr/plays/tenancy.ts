@@ -22,7 +22,7 @@ export const tenancy: TenancyWords = {
         [/loyer.{0,100}(?:révis|index|augment|major|modifi)/, 3],
         [/(?:révis|index|augment|modifi)\S{0,6} .{0,60}loyer/, 3],
       ],
-      unless: [/ne (?:pourra|peut|sera) (?:pas |être )?(?:révis|augment)/],
+      unless: [/ne (?:pourra|peut|sera) (?:pas |être )?(?:révis|augment)|en retard|retard de paiement|impay|arriéré/],
     },
     atWill: /discrétion|à tout moment|unilatéral|librement/,
   },
