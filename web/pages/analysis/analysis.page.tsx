@@ -9,6 +9,7 @@ import { AnalysisContract } from '#web/features/contracts/analysis/analysis-cont
 import { AnalysisNotLoaded } from '#web/features/contracts/analysis/analysis-not-loaded.tsx';
 import { AnalysisSkeleton } from '#web/features/contracts/analysis/analysis-skeleton.tsx';
 import { analysisState } from '#web/features/contracts/analysis/analysis-state.ts';
+import { FirstScreen } from '#web/features/contracts/analysis/first/first-screen.tsx';
 import { OwnRulesContext } from '#web/features/contracts/analysis/rules/own-rules-context.ts';
 import { contractName } from '#web/features/contracts/contract-name.ts';
 import { contractQuery } from '#web/features/contracts/contracts.queries.ts';
@@ -51,7 +52,7 @@ export function AnalysisPage() {
       ) : error ? (
         <AnalysisNotLoaded error={error} retrying={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <AnalysisSkeleton />
+        <FirstScreen />
       )}
       {kept && (
         <Suspense>
