@@ -1,6 +1,6 @@
 import '#web/features/contracts/analysis/analysis-print.css';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { includesProFeatures } from '#src/features/billing/plans.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
@@ -28,7 +28,10 @@ const PlansNote = lazy(async () => ({
 
 export function AnalysisPage() {
   const { contractId = '' } = useParams();
-  const { data: contract, error, refetch, isFetching } = useQuery(contractQuery(contractId));
+  const { data, error, refetch, isFetching } = useQuery(contractQuery(contractId));
+  // When it comes it is drawn in pieces, between which the page answers; what changes of it then is shown at once.
+  const hasCome = useDeferredValue(data !== undefined);
+  const contract = hasCome ? data : undefined;
   const { user } = useCurrentUser();
   const included = includesProFeatures(user?.accountStatus ?? null);
   const rules = useMemo(() => ({ included, plans: <PlansNote /> }), [included]);
