@@ -5,6 +5,8 @@ export const answerLooks = {
   reader: 'mt-0.5 text-[0.8125rem] text-muted sm:mt-1 sm:text-sm',
   strip: 'flex flex-wrap gap-x-3 sm:gap-x-4 sm:gap-y-2',
   stripItem: 'block leading-snug max-sm:flex max-sm:min-h-6 max-sm:items-center max-sm:gap-1.5',
+  /** A line of its own on a phone: whether two fit on one would change when the faces arrive. */
+  stripDate: 'max-sm:basis-full',
   stripValue: 'block font-semibold tabular-nums',
   stripLabel: 'block text-[0.8125rem]',
   heading: 'font-serif text-heading font-semibold',

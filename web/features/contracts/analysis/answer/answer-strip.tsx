@@ -32,6 +32,7 @@ export function AnswerStrip({ sections }: { sections: Sections }) {
             to="#dates"
             label={past ? m.analysis_date_expired() : dateKindText[kind]()}
             urgent={past}
+            className={answerLooks.stripDate}
           >
             <time dateTime={date}>{formatShortDay(date)}</time>
           </StripItem>
@@ -41,11 +42,11 @@ export function AnswerStrip({ sections }: { sections: Sections }) {
   );
 }
 
-type ItemProps = { to: string; label: string; urgent?: boolean; children: ReactNode };
+type ItemProps = { to: string; label: string; urgent?: boolean; className?: string; children: ReactNode };
 
-function StripItem({ to, label, urgent = false, children }: ItemProps) {
+function StripItem({ to, label, urgent = false, className, children }: ItemProps) {
   return (
-    <li>
+    <li className={className}>
       <Link to={to} replace className={`group/item ${answerLooks.stripItem}`}>
         <span className={`${answerLooks.stripValue} group-hover/item:underline ${urgent ? 'text-error' : ''}`}>
           {children}

@@ -33,7 +33,12 @@ export function FirstAnswer() {
             </ToldPart>
           ))}
           {[0, 1].map((place) => (
-            <ToldPart key={place} as="li" name={`date-${place}`} className={`${answerLooks.stripItem} sm:h-9.75`}>
+            <ToldPart
+              key={place}
+              as="li"
+              name={`date-${place}`}
+              className={`${answerLooks.stripItem} ${answerLooks.stripDate} sm:h-9.75`}
+            >
               <span className="skeleton inline-block h-4 w-56 rounded-sm sm:h-9 sm:w-24" />
             </ToldPart>
           ))}
