@@ -37,7 +37,7 @@ const recommendedFor = (risk: Risk, recommendations: readonly Recommendation[] |
   risk.id === '' ? undefined : recommendations?.find((one) => one.risk === risk.id);
 
 /** A sentence and what follows it. Short ones are no sentence: "No. 4 …" and the like. */
-const sentenceEnd = /(?<=\S{3}[.!?؟])\s+(?=\p{Lu}|\p{Lo})/u;
+const sentenceEnd = /(?<=\S{3}[.!?؟])\s{1,20}(?=\p{Lu}|\p{Lo})/u;
 
 export const firstSentence = (text: string) => text.split(sentenceEnd, 1)[0] ?? text;
 

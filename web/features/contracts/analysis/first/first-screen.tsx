@@ -1,6 +1,6 @@
 import { m } from '#src/i18n/paraglide/messages.js';
+import { BackLink } from '#web/features/contracts/back-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { BackLink } from '../../back-link';
 import { AnalysisSkeleton } from '../analysis-skeleton';
 import { FirstAnswer } from './first-answer';
 import { ToldPart, ToldWords } from './told';
