@@ -9,6 +9,7 @@ import { exampleAnalysis } from './src/dev/build/example/example-plugin.ts';
 import { firstLoad } from './src/dev/build/first-load.ts';
 import { leanLibraries } from './src/dev/build/lean-libraries.ts';
 import { leanRoutes } from './src/dev/build/lean-routes.ts';
+import { leanStyles } from './src/dev/build/lean-styles.ts';
 import { developmentNotices } from './src/dev/build/notices/development-notices.ts';
 import { bundledList } from './src/dev/build/notices/third-party-notices.ts';
 import { pageShares } from './src/dev/build/page-shares.ts';
@@ -72,6 +73,7 @@ export default defineConfig(({ command, isPreview }) => {
       exampleAnalysis(),
       react(),
       tailwindcss(),
+      leanStyles(),
       cloudflare({
         configPath: join(here, 'wrangler.toml'),
         config: { vars, ...(developing && { main: localEntry }) },

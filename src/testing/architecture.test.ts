@@ -13,8 +13,9 @@ const own = shipped.filter((edge) => edge.own);
 
 const lines = (edges: Import[]) => edges.map(({ from, to }) => `${from} → ${to}`);
 const schema = /\.schema\.ts$/;
-/** Pure code that the client shares, so that what is previewed is what is generated. */
-const contentRules = /^src\/features\/(templates|clauses|generated-contracts)\/[a-z-]+\.rules\.ts$/;
+/** Pure code that the client shares, so that what is previewed is what is generated, and told first what is told then. */
+const contentRules =
+  /^src\/features\/((templates|clauses|generated-contracts)\/[a-z-]+|contracts\/(listed-risks|pressing-dates))\.rules\.ts$/;
 /** Letters are folded alike where words are searched, quoted and shown, and what is typed is cleaned alike. */
 const words = /^src\/kernel\/(folding|clean-line)\.ts$/;
 const feature = (path: string) => path.match(/^(?:src|web)\/features\/([^/]+)\//)?.[1];
@@ -53,7 +54,7 @@ const mayImport: { who: string; from: RegExp; to: RegExp[] }[] = [
     ],
   },
   {
-    who: 'the client imports schemas, messages and the rules of templates, clauses and what is generated of the server alone',
+    who: 'of the server the client imports schemas, messages and the rules that it shares alone',
     from: /^web\//,
     to: [/^web\//, schema, contentRules, words, /^src\/i18n\//],
   },

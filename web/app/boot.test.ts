@@ -104,6 +104,30 @@ describe('a page that was drawn ahead', () => {
     expect(document.getElementById('root')?.innerHTML).toBe('<h1>Für Besucher</h1>');
   });
 
+  test('has what the Worker told of an analysis in its places, in the language that it is written in, as text', async () => {
+    markSession();
+    const places =
+      '<b data-untold></b><h1 hidden data-told="title" data-written></h1><i hidden data-told="high-0">High</i>';
+    server.use(
+      http.get('/assets/view-1.json', () => HttpResponse.json(`${places}<i hidden data-told="high-1">High</i>`)),
+    );
+    localStorage.setItem('plainclause.locale', 'de');
+    drawnIn('user-en', { 'user-de': '/assets/view-1.json' });
+    const told = { language: 'fr', told: { title: 'Bail <b>commercial</b>', 'high-0': true } };
+    document.body.insertAdjacentHTML('beforeend', '<script type="application/json" id="first-screen-told"></script>');
+    const holds = document.getElementById('first-screen-told') ?? expect.fail();
+    holds.textContent = JSON.stringify(told);
+    boot('/analysis/one');
+    await vi.waitFor(() => expect(isHidden()).toBe(false));
+    const shown = document.querySelectorAll<HTMLElement>('[data-told]:not([hidden])');
+    expect([...shown].map(({ tagName, lang, textContent }) => [tagName, lang, textContent])).toEqual([
+      ['H1', 'fr', 'Bail <b>commercial</b>'],
+      ['I', '', 'High'],
+    ]);
+    expect(document.querySelector<HTMLElement>('[data-untold]')?.hidden).toBe(true);
+    document.body.replaceChildren();
+  });
+
   test('is left to the app once that has come first', async () => {
     server.use(http.get('/assets/view-1.json', () => HttpResponse.json('<h1>Für Besucher</h1>')));
     localStorage.setItem('plainclause.locale', 'de');

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '#src/features/accounts/accounts.schema.ts';
 import { currentUserQuery } from '../features/accounts/accounts.queries';
+import { prepareFormats } from '../lib/format';
 
 /** For whom pages of users are drawn ahead. What it says of them is not shown (`web/styles/drawn-ahead.css`). */
 export const someone: CurrentUser = {
@@ -32,6 +33,7 @@ export function isOfReader(root: HTMLElement | null, user: CurrentUser | null): 
  */
 export async function takeDrawnAhead(root: HTMLElement, queries: QueryClient, code: Promise<boolean>) {
   const drawnFor = root.firstElementChild && !('undrawn' in document.documentElement.dataset) && root.dataset.drawn;
+  if (drawnFor === 'user') prepareFormats();
   // Without its code it would be told as a fault, and not brought to life.
   const isWhole = drawnFor && (await code);
   const user = drawnFor === 'user' ? await queries.fetchQuery(currentUserQuery).catch(() => null) : null;

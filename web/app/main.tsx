@@ -1,6 +1,6 @@
 import '../styles/app.css';
 import '../lib/history-guard';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadCatalogue } from '../lib/catalogue';
 import { loadErrorTexts } from '../lib/error-texts';
@@ -11,6 +11,9 @@ import { takeDrawnAhead } from './drawn-ahead';
 import { nameLoadedPage } from './layout/use-scroll-memory';
 import { fetchCodeOf } from './page';
 import { createQueryClient } from './query-client';
+
+/** By then what was asked for early has come. */
+const errorTextsAfterMs = 2000;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
@@ -26,6 +29,7 @@ const app = (
     <App queries={queries} />
   </StrictMode>
 );
-if (await takeDrawnAhead(root, queries, code)) hydrateRoot(root, app);
+// In pieces, between which the page answers.
+if (await takeDrawnAhead(root, queries, code)) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
-void loadErrorTexts();
+setTimeout(loadErrorTexts, errorTextsAfterMs);

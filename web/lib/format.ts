@@ -16,6 +16,15 @@ const longDates = kept((tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long'
 const shortDays = kept((tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', year: 'numeric' }));
 const numbers = kept((tag) => new Intl.NumberFormat(tag));
 
+/**
+ * Makes what pages of users write numbers and days with. The first of each kind takes a browser as long as a page takes to be
+ * drawn: each by itself, while something is waited for.
+ */
+export function prepareFormats(): void {
+  setTimeout(numbers);
+  setTimeout(shortDays);
+}
+
 export const formatDate = (iso: string) => longDates().format(new Date(iso));
 
 /** A calendar date: at noon, so that no time zone makes it the day before. */

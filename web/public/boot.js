@@ -18,11 +18,14 @@
   const signedIn = document.cookie.includes('plainclause.signed_in=');
   const drawnFor = signedIn ? 'user' : 'visitor';
   const arabic = '"IBM Plex Sans Arabic"';
+  const wholePage = async () => {
+    if (document.readyState === 'loading')
+      await new Promise((read) => document.addEventListener('readystatechange', read, { once: true }));
+  };
   const show = async (path) => {
     const answer = await fetch(path);
     const view = answer.ok && (await answer.json());
-    if (document.readyState === 'loading')
-      await new Promise((read) => document.addEventListener('readystatechange', read, { once: true }));
+    await wholePage();
     // For Arabic letters there is no stand-in that is as wide: what is below would move.
     if (page.lang === 'ar')
       await Promise.all(['', '600 '].map((weight) => document.fonts.load(`${weight}1em ${arabic}`, 'ع')));
@@ -30,13 +33,32 @@
     if (!view || root.dataset.drawn === 'app') return;
     root.innerHTML = view;
     root.dataset.drawn = drawnFor;
+    tell();
     delete page.dataset.undrawn;
+  };
+
+  // What the Worker told of an analysis (`src/http/analysis-page.ts`), in the places that were drawn for it.
+  const tell = () => {
+    const first = document.getElementById('first-screen-told');
+    const waiting = document.querySelector('[data-untold]');
+    if (!first || !waiting) return;
+    const { language, told } = JSON.parse(first.textContent);
+    if (language && language !== page.lang) told['other-language'] = true;
+    waiting.hidden = true;
+    for (const place of document.querySelectorAll('[data-told]')) {
+      const words = told[place.dataset.told];
+      if (!words) continue;
+      place.hidden = false;
+      if (words === true) continue;
+      place.textContent = words;
+      if ('written' in place.dataset && language) place.lang = language;
+    }
   };
   if (drawn && drawn !== `${drawnFor}-${page.lang}`) {
     page.dataset.undrawn = '';
     const path = JSON.parse(views)[`${drawnFor}-${page.lang}`];
     if (path) show(path).catch(() => {});
-  }
+  } else if (drawn) wholePage().then(tell);
 
   // The texts of the chosen language, which the code would ask for only once it runs. The build says where they are.
   const texts = document.currentScript?.dataset[page.lang];

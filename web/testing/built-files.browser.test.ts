@@ -22,6 +22,11 @@ test('what is deployed holds nothing of the local Stripe, and neither its keys n
   }
 });
 
+test('no style of the whole page hangs on what is anywhere in it, or each change would have it worked out anew', () => {
+  expect(naming('client', /--color-base-100:/)).not.toEqual([]);
+  expect(naming('client', /:root:has\(/)).toEqual([]);
+});
+
 test('the payment provider’s library stays on the server, and the client loads its script from where the server says', () => {
   expect(naming('plainclause', /StripeSignatureVerificationError/)).not.toEqual([]);
   expect(naming('plainclause_analysis', /StripeSignatureVerificationError/)).toEqual([]);

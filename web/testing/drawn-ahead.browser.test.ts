@@ -121,3 +121,40 @@ test('who is signed in is not shown a page that was drawn for visitors, nor the 
   letGoAgain();
   await heading(page).waitFor();
 });
+
+/** What the first screen of the analysis says, in its order. */
+const firstWords = (page: Page) =>
+  page.locator('main :is(h1, .answer-what > p:first-child, ol h3, ol h3 ~ p)').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const { top } = one.getBoundingClientRect();
+      return one.getClientRects().length > 0 && top < innerHeight ? [[one.textContent, Math.round(top)]] : [];
+    }),
+  );
+
+test.each(['en', 'de', 'ar'])(
+  'in %s an analysis tells its owner its first screen before any code has come, where it then stands',
+  async (locale) => {
+    const { page } = await openPage(blank, { viewport: { width: 390, height: 844 } });
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await signInAs(page.context(), inject('appUrl'), 'customer');
+    await page.addInitScript((chosen) => localStorage.setItem('plainclause.locale', chosen), locale);
+    const letGo = await holdCode(page);
+    await page.goto(inject('made').complete, { waitUntil: 'commit' });
+    await seen(page);
+    await page.locator('[data-told=answer]').waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const texts = textsOf(locale);
+    expect(await page.getByRole('heading', { name: texts.analysis_before_title, exact: true }).isVisible()).toBe(true);
+    const before = await firstWords(page);
+    expect(before.length).toBeGreaterThan(5);
+    expect(await cameToLife(page, letGo)).toBe(true);
+    await page.getByRole('button', { name: texts.analysis_reader_ask }).waitFor();
+    expect(await page.locator('[data-told]').count()).toBe(0);
+    const after = await firstWords(page);
+    expect(after.map(([words]) => words)).toEqual(before.map(([words]) => words));
+    for (const [place, [words, top]] of before.entries())
+      expect(Math.abs(Number(top) - Number(after[place]?.[1])), String(words)).toBeLessThanOrEqual(4);
+    expect(faults).toEqual([]);
+  },
+);

@@ -41,3 +41,20 @@ test('while work is under way nothing closes it', async () => {
   expect(onClose).not.toHaveBeenCalled();
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
 });
+
+test('the page beneath is held for as long as a dialog is open, and as by a sheet while one is', () => {
+  const held = () => document.documentElement.dataset.held;
+  const both = (sheet: boolean, above: boolean) => (
+    <>
+      <Dialog open={sheet} onClose={() => {}} title="Sheet" size="full" />
+      <Dialog open={above} onClose={() => {}} title="Above" />
+    </>
+  );
+  const { rerender, unmount } = render(both(true, false));
+  expect(held()).toBe('sheet');
+  rerender(both(true, true));
+  rerender(both(false, true));
+  expect(held()).toBe('dialog');
+  unmount();
+  expect(held()).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { m } from '#src/i18n/paraglide/messages.js';
+import { holdPage } from './hold-page';
 import { IconButton } from './icon-button';
 
 type Props = {
@@ -21,7 +22,7 @@ type Props = {
 const sizes = {
   md: '',
   lg: 'sm:max-w-2xl',
-  full: 'sheet flex h-dvh overflow-clip max-h-dvh w-full max-w-none flex-col sm:h-[92dvh] sm:w-[94vw] sm:max-w-320',
+  full: 'flex h-dvh overflow-clip max-h-dvh w-full max-w-none flex-col sm:h-[92dvh] sm:w-[94vw] sm:max-w-320',
 };
 
 /** A native modal dialog: the browser keeps the focus inside and gives it back to what opened it. */
@@ -29,13 +30,18 @@ export function Dialog({ open, onClose, title, description, children, actions, s
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const close = () => locked || onClose();
+  const isSheet = size === 'full';
 
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
-    return () => element.close();
-  }, [open]);
+    const letGo = holdPage({ isSheet });
+    return () => {
+      element.close();
+      letGo();
+    };
+  }, [open, isSheet]);
 
   return (
     <dialog

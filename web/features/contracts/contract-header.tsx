@@ -1,14 +1,13 @@
-import { ArrowLeft, FilePlus2 } from 'lucide-react';
+import { FilePlus2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { late } from '#web/lib/late.ts';
 import { paths } from '#web/lib/paths.ts';
 import { ButtonLink } from '#web/ui/button-link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { BackLink } from './back-link';
 import { ContractFileName } from './contract-file-name';
-import { useOpenedFrom } from './contract-list-place';
 import { ContractTags } from './contract-tags';
 import { AnalysisLanguageBadge } from './language-badge';
 
@@ -31,7 +30,6 @@ type Props = {
 /** Above an analysis and above a generated contract: by its title, where it has one, and its file's name below. */
 export function ContractHeader({ contract, dated, badge, download, manage, actions }: Props) {
   const { fileName, givenTitle, title, language, detectedLanguage, languageConfidence } = contract;
-  const openedFrom = useOpenedFrom();
   const named = givenTitle ?? title;
   const { id, newVersionOf } = contract;
   return (
@@ -40,13 +38,7 @@ export function ContractHeader({ contract, dated, badge, download, manage, actio
         compact
         above={
           <div className="-mt-2 flex min-h-10 items-center justify-between gap-3 print:hidden">
-            <Link
-              to={{ pathname: paths.home, search: openedFrom }}
-              className="text-link inline-flex items-center gap-1.5 text-sm"
-            >
-              <ArrowLeft aria-hidden className="flip-rtl size-4 shrink-0" />
-              {m.analysis_back_home()}
-            </Link>
+            <BackLink />
             {/* What they open is as wide as a narrow screen allows, and begins where the last of them ends. */}
             <div className="flex gap-2 max-md:relative">
               {download}

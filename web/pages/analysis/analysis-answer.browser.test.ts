@@ -109,6 +109,12 @@ test.each([
     const stage = stages[Math.min(asked++, stages.length - 1)];
     return route.fulfill({ json: { ...contract, ...stage } });
   });
+  // Of one that is being written the page itself tells nothing.
+  await page.route(`**/analysis/${contract.id}`, async (route) => {
+    const response = await route.fetch();
+    const told = /<script type="application\/json" id="first-screen-told">.*?<\/script>/;
+    await route.fulfill({ response, body: (await response.text()).replace(told, '') });
+  });
   await page.addInitScript(() => {
     const noted = window as { shift?: number };
     noted.shift = 0;

@@ -1,6 +1,6 @@
 import '#web/features/contracts/analysis/analysis-print.css';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useParams } from 'react-router';
 import { includesProFeatures } from '#src/features/billing/plans.schema.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
@@ -9,6 +9,7 @@ import { AnalysisContract } from '#web/features/contracts/analysis/analysis-cont
 import { AnalysisNotLoaded } from '#web/features/contracts/analysis/analysis-not-loaded.tsx';
 import { AnalysisSkeleton } from '#web/features/contracts/analysis/analysis-skeleton.tsx';
 import { analysisState } from '#web/features/contracts/analysis/analysis-state.ts';
+import { FirstScreen } from '#web/features/contracts/analysis/first/first-screen.tsx';
 import { OwnRulesContext } from '#web/features/contracts/analysis/rules/own-rules-context.ts';
 import { contractName } from '#web/features/contracts/contract-name.ts';
 import { contractQuery } from '#web/features/contracts/contracts.queries.ts';
@@ -26,7 +27,10 @@ const PlansNote = late(async () => (await import('#web/features/clauses/own/plan
 
 export function AnalysisPage() {
   const { contractId = '' } = useParams();
-  const { data: contract, error, refetch, isFetching } = useQuery(contractQuery(contractId));
+  const { data, error, refetch, isFetching } = useQuery(contractQuery(contractId));
+  // When it comes it is drawn in pieces, between which the page answers; what changes of it then is shown at once.
+  const hasCome = useDeferredValue(data !== undefined);
+  const contract = hasCome ? data : undefined;
   const { user } = useCurrentUser();
   const included = includesProFeatures(user?.accountStatus ?? null);
   const rules = useMemo(() => ({ included, plans: <PlansNote /> }), [included]);
@@ -48,7 +52,7 @@ export function AnalysisPage() {
       ) : error ? (
         <AnalysisNotLoaded error={error} retrying={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <AnalysisSkeleton />
+        <FirstScreen />
       )}
       {kept && <KeepDialog words={kept} from={name} included={included} onClose={() => setKept(null)} />}
     </div>

@@ -1,12 +1,12 @@
 import { BookOpenText } from 'lucide-react';
 import type { Evidence } from '#src/features/contracts/analysis.schema.ts';
+import { listRisks } from '#src/features/contracts/listed-risks.rules.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import type { MarkTone } from '#web/ui/mark.tsx';
 import { type Place, stretchOf } from '../reader/evidence-place';
 import type { MarginFinding } from '../reader/margin-finding';
 import type { Sections } from './analysis-sections';
 import { gradeLooks } from './risks/analysis-grade';
-import { listRisks } from './risks/listed-risks';
 
 /** Where the words of the risks stand, in the order of the text, each with the row of its risk to come back to. */
 export function findingPlaces(sections: Sections, textLength: number): MarginFinding[] {

@@ -1,10 +1,11 @@
 import { use } from 'react';
+import { firstSentence } from '#src/features/contracts/listed-risks.rules.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { ReadingContext } from '#web/features/contracts/reader/evidence-place.ts';
 import type { Sections } from '../analysis-sections';
 import { AnalysisText } from '../analysis-text';
 import { AskToReread } from '../reread/ask-to-reread';
-import { firstSentence } from '../risks/listed-risks';
+import { answerLooks } from './answer-looks';
 import { AnswerStrip } from './answer-strip';
 import { BeforeSigning } from './before-signing';
 
@@ -16,15 +17,11 @@ export function AnalysisAnswer({ sections }: { sections: Sections }) {
   const { language } = use(ReadingContext);
   const what = object ?? firstSentence(summary ?? '');
   return (
-    <div className="grid gap-2 sm:gap-4">
+    <div className={answerLooks.answer}>
       <div className="answer-what">
-        {what && (
-          <AnalysisText className="line-clamp-3 max-w-prose font-serif text-[0.9375rem] leading-snug sm:text-lead sm:leading-snug">
-            {what}
-          </AnalysisText>
-        )}
+        {what && <AnalysisText className={answerLooks.what}>{what}</AnalysisText>}
         {(reader || canAsk) && (
-          <p className="mt-0.5 text-[0.8125rem] text-muted sm:mt-1 sm:text-sm">
+          <p className={answerLooks.reader}>
             {reader && (
               <>
                 {m.analysis_written_for()}{' '}

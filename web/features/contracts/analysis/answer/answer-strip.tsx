@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { countsOf, isoToday, pressingDates } from '#src/features/contracts/pressing-dates.rules.ts';
 import { dateKindText } from '#src/i18n/date-kind-text.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatNumber, formatShortDay } from '#web/lib/format.ts';
 import type { Sections } from '../analysis-sections';
-import { countsOf, isoToday, pressingDates } from './glance';
+import { answerLooks } from './answer-looks';
 
 /** Counts and dates in a line, each the way to what it counts. */
 export function AnswerStrip({ sections }: { sections: Sections }) {
@@ -16,7 +17,7 @@ export function AnswerStrip({ sections }: { sections: Sections }) {
   ];
   return (
     <nav aria-label={m.analysis_glance_label()} className="answer-strip print:hidden">
-      <ul className="flex flex-wrap gap-x-3 sm:gap-x-4 sm:gap-y-2">
+      <ul className={answerLooks.strip}>
         {counts.map(
           ({ to, count, label }) =>
             count > 0 && (
@@ -31,6 +32,7 @@ export function AnswerStrip({ sections }: { sections: Sections }) {
             to="#dates"
             label={past ? m.analysis_date_expired() : dateKindText[kind]()}
             urgent={past}
+            className={answerLooks.stripDate}
           >
             <time dateTime={date}>{formatShortDay(date)}</time>
           </StripItem>
@@ -40,20 +42,16 @@ export function AnswerStrip({ sections }: { sections: Sections }) {
   );
 }
 
-type ItemProps = { to: string; label: string; urgent?: boolean; children: ReactNode };
+type ItemProps = { to: string; label: string; urgent?: boolean; className?: string; children: ReactNode };
 
-function StripItem({ to, label, urgent = false, children }: ItemProps) {
+function StripItem({ to, label, urgent = false, className, children }: ItemProps) {
   return (
-    <li>
-      <Link
-        to={to}
-        replace
-        className="group/item block leading-snug max-sm:flex max-sm:min-h-6 max-sm:items-center max-sm:gap-1.5"
-      >
-        <span className={`block font-semibold tabular-nums group-hover/item:underline ${urgent ? 'text-error' : ''}`}>
+    <li className={className}>
+      <Link to={to} replace className={`group/item ${answerLooks.stripItem}`}>
+        <span className={`${answerLooks.stripValue} group-hover/item:underline ${urgent ? 'text-error' : ''}`}>
           {children}
         </span>
-        <span className={`block text-[0.8125rem] ${urgent ? 'text-error' : 'text-muted'}`}>{label}</span>
+        <span className={`${answerLooks.stripLabel} ${urgent ? 'text-error' : 'text-muted'}`}>{label}</span>
       </Link>
     </li>
   );

@@ -1,6 +1,13 @@
 import { FilePen } from 'lucide-react';
 import { use } from 'react';
 import { Link } from 'react-router';
+import {
+  firstSentence,
+  type ListedRisk,
+  mostPressing,
+  pressingRisks,
+} from '#src/features/contracts/listed-risks.rules.ts';
+import { hasEnded, isoToday } from '#src/features/contracts/pressing-dates.rules.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { CopyButton } from '#web/ui/copy-button.tsx';
@@ -11,11 +18,9 @@ import { ClauseLabel } from '../evidence/clause-label';
 import { ShowWords } from '../evidence/show-words';
 import { openRow } from '../fold-row';
 import { AnalysisGrade } from '../risks/analysis-grade';
-import { firstSentence, type ListedRisk } from '../risks/listed-risks';
 import { SharedTitleWords } from '../risks/shared-title-words';
 import { ToCome } from '../to-come';
-import { hasEnded, isoToday } from './glance';
-import { mostPressing, pressingRisks } from './pressing-risks';
+import { answerLooks } from './answer-looks';
 
 /** The gravest risks with what to do about each; that there are none clears nothing. */
 export function BeforeSigning({ sections }: { sections: Sections }) {
@@ -27,16 +32,16 @@ export function BeforeSigning({ sections }: { sections: Sections }) {
   if (sections.riskAssessment === null) return null;
   return (
     <section id="before-signing" aria-labelledby="before-signing-title" className="scroll-mt-6">
-      <h2 id="before-signing-title" className="font-serif text-heading font-semibold">
+      <h2 id="before-signing-title" className={answerLooks.heading}>
         {hasEnded(sections.dates ?? [], isoToday()) ? m.analysis_before_title_ended() : m.analysis_before_title()}
       </h2>
-      <ol className="divide-y divide-rule">
+      <ol className={answerLooks.risks}>
         {/* By their places: what stands there may change while more is written, and nothing is to move. */}
         {places.map((listed, place) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={place}
-            className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 py-1.5 *:col-span-2 sm:py-2.5"
+            className={answerLooks.risk}
           >
             {listed ? <PressingRisk listed={listed} /> : <ToCome rows={3} />}
           </li>
@@ -67,15 +72,13 @@ function PressingRisk({ listed: { risk, level, anchor, ask, words } }: { listed:
         <AnalysisGrade level={level} />
         <ClauseLabel evidence={risk.evidence} />
       </div>
-      <AnalysisText as="h3" className="font-serif leading-snug font-semibold sm:text-[1.0625rem]">
+      <AnalysisText as="h3" className={answerLooks.riskTitle}>
         <Link to={`#${anchor}`} replace onClick={() => openRow(anchor)} className="hover:underline">
           {risk.title}
         </Link>
       </AnalysisText>
       {words && <SharedTitleWords words={words} className="line-clamp-1 print:line-clamp-2" />}
-      <AnalysisText className="line-clamp-3 max-w-prose text-[0.9375rem] leading-snug sm:mt-0.5 sm:leading-normal print:line-clamp-none">
-        {ask ?? firstSentence(risk.description)}
-      </AnalysisText>
+      <AnalysisText className={answerLooks.riskAsk}>{ask ?? firstSentence(risk.description)}</AnalysisText>
       {risk.delete && <p>{m.analysis_delete_words()}</p>}
       {/* At the end of the first line, of which they leave enough on a phone by their icons alone. */}
       <div className="col-span-1! col-start-2! row-start-1 -me-2 flex max-sm:-my-1 sm:-me-3 print:hidden">

@@ -2,10 +2,9 @@ import type { RiskLevel } from '#src/features/contracts/analysis.schema.ts';
 import type { ChecklistItem } from '#src/features/contracts/checklist.schema.ts';
 import type { ClauseType } from '#src/features/contracts/clause-types.schema.ts';
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
+import { firstSentence, listRisks, pressingRisks } from '#src/features/contracts/listed-risks.rules.ts';
 import type { Sections } from '../analysis-sections';
-import { pressingRisks } from '../answer/pressing-risks';
 import { clauseNumberAt } from '../evidence/clause-number';
-import { firstSentence, listRisks } from '../risks/listed-risks';
 
 /** Something to ask the other side for. */
 export interface Point {

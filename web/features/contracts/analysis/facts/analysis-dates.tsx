@@ -1,12 +1,12 @@
 import { CalendarPlus } from 'lucide-react';
 import { use } from 'react';
 import { lastDayKinds } from '#src/features/contracts/analysis-shape.schema.ts';
+import { datesInOrder, isoToday } from '#src/features/contracts/pressing-dates.rules.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { Button } from '#web/ui/button.tsx';
 import { AnalysisSection } from '../analysis-section';
 import type { Sections } from '../analysis-sections';
 import { AnalysisUnavailable } from '../analysis-unavailable';
-import { datesInOrder, isoToday } from '../answer/glance';
 import { PageFills } from '../page-fills';
 import { ToCome } from '../to-come';
 import type { DatedContract } from './calendar-save';

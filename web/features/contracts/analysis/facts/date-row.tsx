@@ -1,10 +1,10 @@
 import { CalendarPlus } from 'lucide-react';
+import type { DatedDate } from '#src/features/contracts/pressing-dates.rules.ts';
 import { dateKindText } from '#src/i18n/date-kind-text.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatDay } from '#web/lib/format.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { AnalysisText } from '../analysis-text';
-import type { DatedDate } from '../answer/glance';
 import { WordsLink } from '../evidence/words-link';
 import { NotInText } from '../not-in-text';
 

@@ -1,4 +1,6 @@
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
+import { firstSentence, pressingRisks } from '#src/features/contracts/listed-risks.rules.ts';
+import { isoToday, pressingDates } from '#src/features/contracts/pressing-dates.rules.ts';
 import { dateKindText } from '#src/i18n/date-kind-text.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { contractName } from '#web/features/contracts/contract-name.ts';
@@ -6,9 +8,6 @@ import { copyText } from '#web/lib/copy-text.ts';
 import { formatDay } from '#web/lib/format.ts';
 import { showToast } from '#web/ui/toast-store.ts';
 import type { Sections } from '../analysis-sections';
-import { isoToday, pressingDates } from '../answer/glance';
-import { pressingRisks } from '../answer/pressing-risks';
-import { firstSentence } from '../risks/listed-risks';
 
 type Named = Parameters<typeof contractName>[0];
 

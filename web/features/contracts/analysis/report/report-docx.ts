@@ -1,4 +1,6 @@
 import type { Contract } from '#src/features/contracts/contracts.schema.ts';
+import { type ListedRisk, listRisks } from '#src/features/contracts/listed-risks.rules.ts';
+import { datesInOrder, isoToday } from '#src/features/contracts/pressing-dates.rules.ts';
 import { dateKindText } from '#src/i18n/date-kind-text.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { contractName } from '#web/features/contracts/contract-name.ts';
@@ -7,10 +9,8 @@ import { moneyText } from '#web/features/contracts/money-text.ts';
 import { formatDate, formatDay } from '#web/lib/format.ts';
 import { byPriority } from '../analysis-grouping';
 import type { Sections } from '../analysis-sections';
-import { datesInOrder, isoToday } from '../answer/glance';
 import { clauseNumberAt } from '../evidence/clause-number';
 import { gradeTitle } from '../risks/grade-title';
-import { type ListedRisk, listRisks } from '../risks/listed-risks';
 import { factTable, heading, listItem, quote, text, title } from './report-docx-parts';
 import { type Block, wordDocument } from './word-document';
 

@@ -1,6 +1,5 @@
+import { firstSentence, pressingRisks } from '#src/features/contracts/listed-risks.rules.ts';
 import type { Sections } from '../analysis-sections';
-import { pressingRisks } from '../answer/pressing-risks';
-import { firstSentence } from '../risks/listed-risks';
 
 /** What a reader in a hurry reads: what it is, and the gravest risks with what to do about each. */
 export function mainPoints(sections: Sections): string[] {

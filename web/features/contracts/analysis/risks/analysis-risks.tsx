@@ -1,5 +1,6 @@
 import type { RiskLevel } from '#src/features/contracts/analysis.schema.ts';
 import { riskLevels } from '#src/features/contracts/analysis-shape.schema.ts';
+import { type ListedRisk, listRisks } from '#src/features/contracts/listed-risks.rules.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { formatNumber } from '#web/lib/format.ts';
 import { AnalysisSection } from '../analysis-section';
@@ -8,7 +9,6 @@ import { AnalysisUnavailable } from '../analysis-unavailable';
 import { FoldRow } from '../fold-row';
 import { ToCome } from '../to-come';
 import { gradeLooks } from './analysis-grade';
-import { type ListedRisk, listRisks } from './listed-risks';
 import { RiskRow } from './risk-row';
 
 export function AnalysisRisks({ sections }: { sections: Sections }) {

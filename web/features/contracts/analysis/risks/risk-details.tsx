@@ -1,10 +1,10 @@
 import { use } from 'react';
+import type { ListedRisk } from '#src/features/contracts/listed-risks.rules.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { ReadingContext } from '#web/features/contracts/reader/evidence-place.ts';
 import { AnalysisText } from '../analysis-text';
 import { EvidenceQuotes } from '../evidence/evidence-quotes';
 import { AnalysisWording } from './analysis-wording';
-import type { ListedRisk } from './listed-risks';
 import { RiskDoubt } from './risk-doubt';
 
 /** What a risk is, the words it rests on, and what to do about them. */

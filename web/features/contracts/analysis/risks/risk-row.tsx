@@ -1,8 +1,8 @@
+import { firstSentence, type ListedRisk } from '#src/features/contracts/listed-risks.rules.ts';
 import { AnalysisText } from '../analysis-text';
 import { ClauseLabel } from '../evidence/clause-label';
 import { FoldRow } from '../fold-row';
 import { gradeLooks } from './analysis-grade';
-import { firstSentence, type ListedRisk } from './listed-risks';
 import { RiskDetails } from './risk-details';
 import { SharedTitleWords } from './shared-title-words';
 

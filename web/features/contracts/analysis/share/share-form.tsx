@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { isoToday } from '#src/features/contracts/pressing-dates.rules.ts';
 import { m } from '#src/i18n/paraglide/messages.js';
 import { failureText } from '#web/lib/failure-text.ts';
 import { useForm } from '#web/lib/use-form.ts';
@@ -9,7 +10,6 @@ import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { showToast } from '#web/ui/toast-store.ts';
 import type { Sections } from '../analysis-sections';
-import { isoToday } from '../answer/glance';
 import { useMakeShare } from './share.queries';
 import { checkShare } from './share-check';
 import { ShareContents } from './share-contents';

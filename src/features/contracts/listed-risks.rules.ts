@@ -1,7 +1,6 @@
-import type { Recommendation, Risk, RiskLevel } from '#src/features/contracts/analysis.schema.ts';
-import { riskLevels } from '#src/features/contracts/analysis-shape.schema.ts';
-import { riskKey } from '#src/features/redline/proposal-states.schema.ts';
-import type { Sections } from '../analysis-sections';
+import { riskKey } from '../redline/proposal-states.schema';
+import type { Recommendation, Risk, RiskLevel, StoredAnalysis } from './analysis.schema';
+import { riskLevels } from './analysis-shape.schema';
 
 export type ListedRisk = {
   risk: Risk;
@@ -16,7 +15,7 @@ export type ListedRisk = {
   words: string | null;
 };
 
-type Found = Pick<Sections, 'riskAssessment' | 'recommendations'>;
+type Found = Pick<StoredAnalysis, 'riskAssessment' | 'recommendations'>;
 
 /** Every risk, the gravest first, with what to do about it: in its own words, else as a recommendation says. */
 export function listRisks({ riskAssessment, recommendations }: Found): ListedRisk[] {
@@ -38,6 +37,14 @@ const recommendedFor = (risk: Risk, recommendations: readonly Recommendation[] |
   risk.id === '' ? undefined : recommendations?.find((one) => one.risk === risk.id);
 
 /** A sentence and what follows it. Short ones are no sentence: "No. 4 …" and the like. */
-const sentenceEnd = /(?<=\S{3}[.!?؟])\s+(?=\p{Lu}|\p{Lo})/u;
+const sentenceEnd = /(?<=\S{3}[.!?؟])\s{1,20}(?=\p{Lu}|\p{Lo})/u;
 
 export const firstSentence = (text: string) => text.split(sentenceEnd, 1)[0] ?? text;
+
+export const mostPressing = 3;
+
+/** The gravest risks, which are told before all else. */
+export const pressingRisks = (found: Found) =>
+  listRisks(found)
+    .filter(({ level }) => level !== 'low')
+    .slice(0, mostPressing);

@@ -1,5 +1,4 @@
-import type { ContractDate } from '#src/features/contracts/analysis.schema.ts';
-import type { Sections } from '../analysis-sections';
+import type { ContractDate, StoredAnalysis } from './analysis.schema';
 
 export type DatedDate = ContractDate & { past: boolean };
 
@@ -38,7 +37,7 @@ export const hasEnded = (dates: readonly ContractDate[], today: string): boolean
   pressingDates(dates, today).some(({ kind, past }) => kind === 'expiry' && past);
 
 /** How much there is to do and to know. */
-export const countsOf = ({ riskAssessment, readClosely }: Sections) => ({
+export const countsOf = ({ riskAssessment, readClosely }: Pick<StoredAnalysis, 'riskAssessment' | 'readClosely'>) => ({
   negotiate: (riskAssessment?.high.length ?? 0) + (riskAssessment?.medium.length ?? 0),
   know: riskAssessment?.low.length ?? 0,
   read: readClosely?.length ?? 0,

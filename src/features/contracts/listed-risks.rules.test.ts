@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { found, risk } from '../testing/analysed-contract';
-import { listRisks } from './listed-risks';
+import { aRisk } from '#src/testing/contract-factory.ts';
+import type { Evidence, Risk } from './analysis.schema';
+import { listRisks } from './listed-risks.rules';
+
+const found = (quote: string): Evidence => ({ quote, start: 0, end: quote.length, match: 'exact' });
+const risk = (title: string, ...evidence: Evidence[]): Risk => aRisk({ title, evidence });
 
 test('risks with the same title are told apart by their words, and others need none', () => {
   const pay = found('The Client pays in 14 days.');

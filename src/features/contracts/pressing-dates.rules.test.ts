@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ContractDate } from '#src/features/contracts/analysis.schema.ts';
-import { hasEnded, isoToday, pressingDates } from './glance';
+import type { ContractDate } from './analysis.schema';
+import { hasEnded, isoToday, pressingDates } from './pressing-dates.rules';
 
 const today = '2026-11-22';
 const on = (kind: ContractDate['kind'], date: string): ContractDate => ({
