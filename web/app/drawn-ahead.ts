@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '#src/features/accounts/accounts.schema.ts';
 import { currentUserQuery } from '../features/accounts/accounts.queries';
-import { prepareFormats } from '../lib/format';
 
 /** For whom pages of users are drawn ahead. What it says of them is not shown (`web/styles/drawn-ahead.css`). */
 export const someone: CurrentUser = {
@@ -33,7 +32,7 @@ export function isOfReader(root: HTMLElement | null, user: CurrentUser | null): 
  */
 export async function takeDrawnAhead(root: HTMLElement, queries: QueryClient, code: Promise<boolean>) {
   const drawnFor = root.firstElementChild && !('undrawn' in document.documentElement.dataset) && root.dataset.drawn;
-  if (drawnFor === 'user') prepareFormats();
+  if (drawnFor === 'user') readyFormats();
   // Without its code it would be told as a fault, and not brought to life.
   const isWhole = drawnFor && (await code);
   const user = drawnFor === 'user' ? await queries.fetchQuery(currentUserQuery).catch(() => null) : null;
@@ -50,3 +49,7 @@ export async function takeDrawnAhead(root: HTMLElement, queries: QueryClient, co
   root.replaceChildren();
   return false;
 }
+
+/** Only a gain of time: where their code does not come the page makes them when it needs them. */
+const readyFormats = () =>
+  void import('../lib/format').then(({ prepareFormats }) => prepareFormats()).catch(() => undefined);
