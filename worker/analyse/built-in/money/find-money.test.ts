@@ -142,7 +142,7 @@ test.each([
   [
     'fr',
     'Contrat entre Anne Corvin, ci-après la Prestataire, et Lune SA, ci-après la Lune.',
-    'Le prix est de 900 € par concert.',
+    'La rémunération est de 900 € par concert.',
     'Lune',
   ],
   ['en', 'Agreement between Lune Ltd (the "Lune") and Ann Corvin (the "Studio").', 'The price is £900.', 'Lune'],
