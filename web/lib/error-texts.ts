@@ -22,6 +22,9 @@ async function fetchTexts() {
   }
 }
 
+/** Whether they have come. */
+export const hasErrorTexts = (): boolean => Object.keys(texts).length > 0;
+
 /** Our text for an error's code; undefined for a code that we do not know. */
 export const errorTextOf = (code: string | null, inputs: { seconds?: number } = {}): string | undefined =>
   code !== null && Object.hasOwn(texts, code) ? texts[code as keyof Texts]?.(inputs) : undefined;

@@ -1,6 +1,7 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
+import { hasErrorTexts, loadErrorTexts } from './error-texts';
 import type { Checked } from './form-check';
-import { useFieldErrors } from './use-field-errors';
+import { type FieldErrors, useFieldErrors } from './use-field-errors';
 
 type Input = string | ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
@@ -11,6 +12,8 @@ export function useForm<Name extends string, Sent>(
 ) {
   const [values, setValues] = useState(initial);
   const fields = useFieldErrors<Name>();
+  // What may be said of a fault is there before anything is submitted, or comes to what is shown of it.
+  useEffect(() => void loadErrorTexts(), []);
 
   const errorsIn = (some: Record<Name, string>) => {
     const checked = check(some);
@@ -31,11 +34,18 @@ export function useForm<Name extends string, Sent>(
     onChange: (input: Input) => set(name, typeof input === 'string' ? input : input.target.value),
   });
 
+  async function showSaid(errors: FieldErrors<Name>) {
+    fields.show(errors);
+    if (hasErrorTexts()) return;
+    await loadErrorTexts();
+    fields.show(errorsIn(values));
+  }
+
   /** Hands over what passed the check. */
   const submit = (send: (sent: Sent) => unknown) => (event: FormEvent) => {
     event.preventDefault();
     const checked = check(values);
-    if ('errors' in checked) fields.show(checked.errors);
+    if ('errors' in checked) void showSaid(checked.errors);
     else if (!fields.show({})) void send(checked.sent);
   };
 
