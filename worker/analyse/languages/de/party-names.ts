@@ -44,6 +44,7 @@ export const partyNameWords: PartyNameWords = {
     you: /(?:^|[\s("])(?:(?:[Dd]u"?(?: bist|:)|[Dd]i[rch]{1,2},|Ihnen,|Sie"?:|Sie sind) |(?:[Dd]u|Sie|[Ii]hr) \()/g,
   },
   kin: / mein(?:e[mnr]?)? \p{Lu}[\p{Ll}-]{2,14},? (?=\p{Lu})/u,
+  kinTitle: /^(?:Onkel|Tante|Oma|Opa|Großmutter|Großvater|Mama|Papa|Vetter|Cousine)(?!\p{L})/u,
   runBy:
     /(?<!\p{L})(?:(?:betrieben|angeboten|bereitgestellt|erbracht|herausgegeben|geführt) (?:von|durch)(?: der| die)?|(?:ist )?(?:eine? )?(?:marke|angebot|dienst|plattform|geschäftsbezeichnung) (?:der|von)|(?:anbieter(?:in)?|betreiber(?:in)?|vertragspartner(?:in)?|verkäufer(?:in)?)(?: (?:des|der|dieser|dieses|von) [^;:,\n]{3,50}?)? (?:ist|sind)(?: die| der)?|Inh(?:aber(?:in)?)?\.?:?) /giu,
   welcome: /(?:^|[\n.!] ?)(?:(?:Herzlichen )?Glückwunsch|Gratulation|(?:Herzlich )?Willkommen)[,!]? /gi,

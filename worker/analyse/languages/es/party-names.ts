@@ -47,6 +47,7 @@ export const partyNameWords: PartyNameWords = {
     you: /(?:^|[\s("])(?:[Tt]ú|[Uu]sted|[Vv]os)"?(?: \(|, (?:es )?| eres | es |: )/g,
   },
   kin: / (?:a )?mi (?:\p{Ll}{2,12} )?\p{Ll}{3,14},? (?=\p{Lu})/u,
+  kinTitle: /^(?:Tío|Tía|Abuelo|Abuela|Mamá|Papá|Primo|Prima)(?!\p{L})/u,
   runBy:
     /(?<!\p{L})(?:(?<=(?:^|[.\n]) ?)somos|(?:gestionad[oa]|explotad[oa]|prestad[oa]|editad[oa]|ofrecid[oa]|operad[oa]) por|(?:nombre|denominación) comercial de|(?:es )?(?:una )?marca de|es (?:un servicio|una plataforma) de|(?:el |la |tu |su )?(?:proveedora?|prestadora?|titular|operadora?)(?: de(?:l|la)? [^;:,\n]{3,50}?)? es) /giu,
   welcome: /(?:^|[\n.! ¡] ?)(?:Felicitaciones|Felicidades|Enhorabuena|Bienvenid[oa])[,!]? /gi,
