@@ -61,6 +61,8 @@ export interface PartyNameWords {
   spoken: { i: RegExp; we: RegExp; you: RegExp };
   /** Before the name of one of the family or a friend of who writes: "my sister". */
   kin: RegExp;
+  /** Begins what one of the family is called by the others, and no whole name: "Uncle". */
+  kinTitle: RegExp;
   /** Before the firm that is the party behind a brand or a service: "run by", "the provider is". */
   runBy: RegExp;
   /** Before the name of whom a form was made out to: "Congratulations, ". */

@@ -13,6 +13,8 @@ export interface ToldMoneyWords {
   eachFar: RegExp;
   /** Within what it is paid for each of: from here on something else is said, or what is left at its end. */
   eachEnds: RegExp;
+  /** The last word of that where who acts is named next: a verb, in languages that put it there. */
+  eachVerb: RegExp;
   /** Right behind a period: it is a day to pay on, or another matter. */
   noPeriod: RegExp;
   /** Within a period: it is but a part of one, or a day to pay on. */

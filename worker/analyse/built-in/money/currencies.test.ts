@@ -17,6 +17,7 @@ test.each([
   ['ar', 'حرر بقلعة مكونة في 5 دجنبر 2026. أؤدي لك ألفي درهم.', 'dirham', 'MAD'],
   ['ar', 'أبرم في دبي. يدفع المشتري ألفي درهم.', 'dirham', 'AED'],
   ['ar', 'حرر في عجلون. يدفع المستأجر 20 ديناراً.', 'dinar', 'JOD'],
+  ['ar', 'حي الجامعة، بغداد. إذا أردنا فصل الخط أخبرناك. السعر 15000 دينار.', 'dinar', 'IQD'],
   ['ar', 'قصر هلال، ولاية المنستير. تدفع المقترضة 412,500 د.', 'dinar-letter', 'TND'],
   ['fr', "Fait à M'saken. Je te verse neuf cents dinars par an.", 'dinar', 'TND'],
   ['fr', 'Fait à Meknès. Le Client paie 300 dirhams.', 'dirham', 'MAD'],

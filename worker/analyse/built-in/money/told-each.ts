@@ -12,16 +12,13 @@ const isNamed = /\S [\p{L}\d]|\/ ?\p{L}|^لل\p{L}/u;
 
 /** What a sum is paid for each of, as the contract writes it: "je hl", "for each quarter of an hour". */
 export function toldEach(marked: MarkedSum, { words, start }: Sentence, contract: ContractText): string {
-  const { language } = contract;
-  const said = eachInWords(marked, language).trimStart();
+  const said = eachInWords(marked, contract.language).trimStart();
   const stop = ends.exec(said);
   const whole = stop ? said.slice(0, stop.index) : said;
-  // In German a verb stands before whoever acts.
-  const isVerbLast = language === 'de' && /[①②]/.test(stop?.[0] ?? '');
-  const opening = (isVerbLast ? whole.trimEnd().replace(/ \S+$/, '') : whole)
-    .trimEnd()
-    .replace(languages[language].toldMoney.eachEnds, '');
-  const each = opening.replace(languages[language].toldMoney.eachEnds, '');
+  const { eachEnds, eachVerb } = languages[contract.language].toldMoney;
+  const isBeforeParty = /[①②]/.test(stop?.[0] ?? '');
+  const opening = (isBeforeParty ? whole.trimEnd().replace(eachVerb, '') : whole).trimEnd().replace(eachEnds, '');
+  const each = opening.replace(eachEnds, '');
   const at = words.indexOf(each);
   if (at < 0 || !isNamed.test(each) || each.length > longest) return '';
   return contract.cite({ start: start + at, end: start + at + each.length }).quote;

@@ -5,7 +5,7 @@ export const partyNameWords: PartyNameWords = {
   lead: /^(?:[\s"'_.,:;()[\]*/-]|(?:götti(?:bueb|meitli|kind)?|gotte|paten(?:kind|sohn|tochter|onkel|tante)|firmling|onkel|tante|neffen?|nichte|cousin|cousine|schwester|bruder|sohn|tochter|enkel(?:in|kind|sohn|tochter)?|mutter|vater|mama|papa|oma|opa|grosi|großmutter|grossmutter|großvater|grossvater|schwager|schwägerin|schwieger(?:sohn|tochter|vater|mutter)|freundin?|nachbarin?|kolleg(?:e|en|in)|stief(?:sohn|tochter|bruder|schwester))(?= \p{Lu}[\p{L}'-]{2,20}(?: \p{Lu}|[,\n]|$))(?! (?:GmbH|AG|KG|OHG|UG|und)(?!\p{L}))|(?:\(?(?:\d{1,2}(?:\.\d{1,2})?|[a-d]|i{1,3})[).]|der|die|das|dem|den|herrn?|frau|ing|mag|dipl-ing|firma|(?:seine|ihre|dessen|deren) (?:ehe|lebens)?(?:frau|gattin|partnerin|gefährtin|tochter|schwester),?|(?:sein|ihr|dessen|deren) (?:ehe|lebens)?(?:mann|gatte|partner|gefährte|sohn|bruder),?|eheleuten?|familie|ehepaar|geschwister|gesellschaft|und|sowie|zwischen|unterzeichne(?:te|nde)n?|auf (?:einer|der einen|der anderen) seite|einerseits|andererseits|im konto hinterlegte unternehmen)(?![\p{L}\d])\.?,?){1,12}/iu,
   titles: /(?<=\s)(?:herrn?|frau|firma)\s(?=\p{Lu})/giu,
   within: /^(?:von|vom|van|der|den|dem|zu|zum|zur|und|für|des|de|di|la|am|an|im)$/i,
-  firm: /(?:^|\s)(?:ggmbh|mbh|gmbh|flexco|e\. ?v|e\. ?u|e\. ?k|eg|og|gesbr|gbr|ohg|kg|ag|se|ug|s\.r\.l|sàrl|garage|gesellschaft|\p{L}{0,30}verein|stiftung|anstalt|sparkasse|\p{L}{0,30}kasse|\p{L}{0,30}werkstatt|\p{L}{0,30}schule|\p{L}{0,30}akademie|\p{L}{0,30}verband|\p{L}{2,30}erei|\p{L}{2,30}gemeinschaft|\p{L}{0,30}agentur|\p{L}{0,30}praxis|\p{L}{0,30}institut|\p{L}{0,30}zentrum|\p{L}{0,30}werke?|stadt|gemeinde|\p{L}{0,30}verlag|studio|klinik|genossenschaft|hausverwaltung|[\p{L}-]{0,30}-kg)\.?(?=[\s,]|$)/iu,
+  firm: /(?:^|\s)(?:ggmbh|mbh|gmbh|flexco|e\. ?v|e\. ?u|e\. ?k|eg|og|gesbr|gbr|ohg|kg|ag|se|ug|s\.r\.l|sàrl|garage|gesellschaft|\p{L}{0,30}verein|stiftung|anstalt|sparkasse|\p{L}{0,30}kasse|\p{L}{0,30}werkstatt|\p{L}{0,30}schule|\p{L}{0,30}akademie|\p{L}{0,30}verband|\p{L}{2,30}erei|\p{L}{2,30}gemeinschaft|\p{L}{0,30}agentur|\p{L}{0,30}praxis|\p{L}{2,30}gärtnerei|\p{L}{2,30}stelle|\p{L}{0,30}institut|\p{L}{0,30}zentrum|\p{L}{0,30}werke?|stadt|gemeinde|\p{L}{0,30}verlag|studio|klinik|genossenschaft|hausverwaltung|[\p{L}-]{0,30}-kg)\.?(?=[\s,]|$)/iu,
   stop: null,
   neverOfPerson: null,
   address:
@@ -39,11 +39,12 @@ export const partyNameWords: PartyNameWords = {
   signsFor: /^(?:für|i\. ?v\.|i\. ?a\.) /i,
   means: /^ ?(?:=|sind|ist|bist|bezeichnet|meint|:) /i,
   spoken: {
-    i: /(?:^|[\s(])[Ii]ch, /g,
+    i: /(?:^|[\s(])[Ii]ch(?:,| bin) /g,
     we: /(?:^|[\s("])(?:[Ww]ir)"?(?:(?: sind|:|,) | \()/g,
     you: /(?:^|[\s("])(?:(?:[Dd]u"?(?: bist|:)|[Dd]i[rch]{1,2},|Ihnen,|Sie"?:|Sie sind) |(?:[Dd]u|Sie|[Ii]hr) \()/g,
   },
   kin: / mein(?:e[mnr]?)? \p{Lu}[\p{Ll}-]{2,14},? (?=\p{Lu})/u,
+  kinTitle: /^(?:Onkel|Tante|Oma|Opa|Großmutter|Großvater|Mama|Papa|Vetter|Cousine)(?!\p{L})/u,
   runBy:
     /(?<!\p{L})(?:(?:betrieben|angeboten|bereitgestellt|erbracht|herausgegeben|geführt) (?:von|durch)(?: der| die)?|(?:ist )?(?:eine? )?(?:marke|angebot|dienst|plattform|geschäftsbezeichnung) (?:der|von)|(?:anbieter(?:in)?|betreiber(?:in)?|vertragspartner(?:in)?|verkäufer(?:in)?)(?: (?:des|der|dieser|dieses|von) [^;:,\n]{3,50}?)? (?:ist|sind)(?: die| der)?|Inh(?:aber(?:in)?)?\.?:?) /giu,
   welcome: /(?:^|[\n.!] ?)(?:(?:Herzlichen )?Glückwunsch|Gratulation|(?:Herzlich )?Willkommen)[,!]? /gi,

@@ -9,7 +9,8 @@ export const toldMoney: ToldMoneyWords = {
   eachFar:
     /(?<!\p{L})(?:(?:für|bei|pro|an|mit|zu)? ?jede[rsnm]?|je|pro|jedes mal|jedesmal)(?!\p{L})(?! (?:partei|vertragspartei|seite|nach|①|②))/iu,
   eachEnds:
-    / (?:(?:ist|sind|wird|werden|hat|haben|zahl(?:t|en|e|st)|legt|schuldet|erhält|kostet|kosten|beträgt|ein|eine|einen|und|sowie|ab|an|aus|gut)(?!\p{L}).*|(?:der|die|das|den|dem|welche[rns]?|von))$/iu,
+    / (?:(?:ist|sind|wird|werden|hat|haben|zahl(?:t|en|e|st)|legt|schuldet|erhält|kostet|kosten|beträgt|ein|eine|einen|und|sowie|ab|an|aus|gut)(?!\p{L}).{0,200}|(?:der|die|das|den|dem|welche[rns]?|von))$/iu,
+  eachVerb: / \S+$/u,
   noPeriod: /^ ?(?:der übergabe|des (?:einzugs|auszugs|abschlusses)|nach (?:der|dem)|vor (?:dem|der)|vorher|danach)/iu,
   noPeriodIn: /halbe|viertel(?:stunde| ?stunde)|am (?:\p{L}{4,10} )?(?!tag$)\p{L}{0,14}tag$/iu,
   noAttribute: /^(?:mietzins|grundmiete)$/iu,

@@ -45,6 +45,7 @@ export const partyNameWords: PartyNameWords = {
     you: /(?:^|[\s("])(?:[Yy]ou)(?:(?:'re| are| is|:|,) | \()/g,
   },
   kin: / (?:to )?my (?:\p{Ll}{2,12} )?\p{Ll}{3,14},? (?=\p{Lu})/u,
+  kinTitle: /^(?:Uncle|Aunt|Auntie|Grandpa|Grandma|Granny|Nana|Mum|Mom|Dad)(?!\p{L})/u,
   runBy:
     /\b(?:(?:run|operated|owned and operated|provided|published|offered|managed|supplied) by|(?:a )?(?:trading|business) (?:name|style) of|(?:your |the )?(?:provider|operator|supplier|seller|contracting party|company)(?: (?:of|behind) [^;:,\n]{2,50}?)? is) /gi,
   welcome: /(?:^|[\n.!] ?)(?:Congratulations|Well done|Welcome(?: aboard)?)[,!]? /gi,

@@ -9,7 +9,8 @@ export const toldMoney: ToldMoneyWords = {
   eachFar:
     /(?<!\p{L})(?:for|per|on|upon|in) (?:each|every|any further|any additional)(?!\p{L})(?! (?:other|part(?:y|ner)|①|②))|(?<!\p{L})(?:per(?! cent)|each time|every time|whenever|apiece)(?!\p{L})|(?<!\p{L})each(?=$|[.,;)])/iu,
   eachEnds:
-    / (?:(?:is|are|was|pays?|paid|costs?|she|he|it|they|we|you|(?<! of )an?|and|(?<!, )or|the (?:sum|amount|fee|charge)|shall|will|must)(?!\p{L}).*|(?:that|which|who|whom|the|of|for|to))$/iu,
+    / (?:(?:is|are|was|pays?|paid|costs?|she|he|it|they|we|you|(?<! of )an?|and|(?<!, )or|the (?:sum|amount|fee|charge)|shall|will|must)(?!\p{L}).{0,200}|(?:that|which|who|whom|the|of|for|to))$/iu,
+  eachVerb: /^(?!)/u,
   noPeriod:
     /^ ?(?:of (?:january|february|march|april|may|june|july|august|september|october|november|december)(?!\p{L})|of an hour|of the|in which)/iu,
   noPeriodIn: /half|quarter of|three quarters/iu,

@@ -28,7 +28,7 @@ export const partyNameWords: PartyNameWords = {
   formed:
     /^(?:(?:nombre|denominación)(?: comercial)?(?: de)?(?: la| el|l)? ?(?:sociedad|empresa|comunidad(?: de bienes)?|negocio|emprendimiento|asociación)|razón social|denominación(?: social)?|nombre comercial|sociedad|comunidad de bienes|negocio)(?!\p{L})/iu,
   amongUs:
-    /(?<!\p{L})(?:(?:entre |a )?(?:nosotros|nosotras)(?: (?:los|las) (?:dos|tres|cuatro|cinco)| (?:dos|tres|cuatro|cinco))?|entre (?:los|las) (?:dos|tres|cuatro|cinco)(?= ?:)|(?:nosotr[oa]s,? )?(?:los|las) (?:tres |cuatro |dos )?(?:abajo firmantes|que firmamos)|nosotr[oa]s,? (?:los|las) (?:tres |cuatro |dos )?(?:herman[oa]s|amig[oa]s|prim[oa]s|vecin[oa]s|soci[oa]s)|quienes firmamos(?: abajo)?|(?:nos|somos|acordamos|firmamos|compramos|vamos)(?: [\p{L}]{1,14}){0,6} (?:los|las) (?:dos|tres|cuatro)) ?[,:(-] ?/giu,
+    /(?<!\p{L})(?:(?:entre |a )?(?:nosotros|nosotras)(?: (?:los|las) (?:dos|tres|cuatro|cinco)| (?:dos|tres|cuatro|cinco))?|entre (?:los|las) (?:dos|tres|cuatro|cinco)(?= ?:)|(?:nosotr[oa]s,? )?(?:los|las) (?:tres |cuatro |dos )?(?:abajo firmantes|que firmamos)|nosotr[oa]s,? (?:los|las) (?:tres |cuatro |dos )?(?:herman[oa]s|amig[oa]s|prim[oa]s|vecin[oa]s|soci[oa]s)|quienes firmamos(?: abajo)?|(?:nos|somos|acordamos|firmamos|compramos|vamos)(?: [\p{L}]{1,14}){0,6} (?:los|las) (?:dos|tres|cuatro)) ?[,:(-] ?|(?:^|[.\n] ?)somos (?=\p{L})/giu,
   ours: /^,? nuestr[oa] (?:nuev[oa] )?(?=\p{L})/u,
   openers:
     /(?<!\p{L})(?:entre|reunidos|comparecen|las partes son|partes(?= ?:|\n)|(?:de|por) una parte|(?:que )?celebran(?: (?:de|por) una parte)?|del? un lado)(?!\p{L})(?:[:,])?/giu,
@@ -47,8 +47,9 @@ export const partyNameWords: PartyNameWords = {
     you: /(?:^|[\s("])(?:[Tt]ú|[Uu]sted|[Vv]os)"?(?: \(|, (?:es )?| eres | es |: )/g,
   },
   kin: / (?:a )?mi (?:\p{Ll}{2,12} )?\p{Ll}{3,14},? (?=\p{Lu})/u,
+  kinTitle: /^(?:Tío|Tía|Abuelo|Abuela|Mamá|Papá|Primo|Prima)(?!\p{L})/u,
   runBy:
-    /(?<!\p{L})(?:(?:gestionad[oa]|explotad[oa]|prestad[oa]|editad[oa]|ofrecid[oa]|operad[oa]) por|(?:nombre|denominación) comercial de|(?:es )?(?:una )?marca de|es (?:un servicio|una plataforma) de|(?:el |la |tu |su )?(?:proveedora?|prestadora?|titular|operadora?)(?: de(?:l|la)? [^;:,\n]{3,50}?)? es) /giu,
+    /(?<!\p{L})(?:(?<=(?:^|[.\n]) ?)somos|(?:gestionad[oa]|explotad[oa]|prestad[oa]|editad[oa]|ofrecid[oa]|operad[oa]) por|(?:nombre|denominación) comercial de|(?:es )?(?:una )?marca de|es (?:un servicio|una plataforma) de|(?:el |la |tu |su )?(?:proveedora?|prestadora?|titular|operadora?)(?: de(?:l|la)? [^;:,\n]{3,50}?)? es) /giu,
   welcome: /(?:^|[\n.! ¡] ?)(?:Felicitaciones|Felicidades|Enhorabuena|Bienvenid[oa])[,!]? /gi,
   greeting:
     /^(?:¡ ?)?(?:(?:muy|mis?) )?(?:querid|estimad|hola|apreciad|distinguid|buen[oa]s (?:días|tardes|noches)|buenas(?=[ ,:]))/i,

@@ -9,7 +9,8 @@ export const toldMoney: ToldMoneyWords = {
   eachFar:
     /(?<!\p{L})(?:(?:por|a|en|con|de|para) )?cada(?!\p{L})(?! (?:parte|soci[oa]|①|②))|(?<!\p{L})por (?:persona|unidad|visita|evento|vez|pieza|viaje|clase|intento|hora)(?!\p{L})/iu,
   eachEnds:
-    / (?:(?:se|te|le|les|paga\p{L}{0,3}|abona\p{L}{0,3}|cobra\p{L}{0,4}|son|es|una?|para|la suma)(?!\p{L}).*|(?:que|el|la|los|las|de|del|al?|cuando))$/iu,
+    / (?:(?:se|te|le|les|paga\p{L}{0,3}|abona\p{L}{0,3}|cobra\p{L}{0,4}|son|es|una?|para|la suma)(?!\p{L}).{0,200}|(?:que|el|la|los|las|de|del|al?|cuando))$/iu,
+  eachVerb: /^(?!)/u,
   noPeriod:
     /^ ?(?:de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!\p{L})|del (?!año|mes)|en que|siguiente|anterior|vencido|hábil del)/iu,
   noPeriodIn: /media hora|cuarto/iu,

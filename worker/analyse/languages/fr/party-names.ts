@@ -42,11 +42,12 @@ export const partyNameWords: PartyNameWords = {
   signsFor: /^(?:pour|p\/o|au nom de) /i,
   means: /^(?:, ?| ?)(?:=|est|sont|c'est|désigne|signifie|:) /i,
   spoken: {
-    i: /(?:^|[\s(])(?:[Mm]oi|[Jj]e soussignée?),? /g,
-    we: /(?:^|[\s("])[Nn]ous(?:(?:, c'est|"? ?:|, ) | \()/g,
-    you: /(?:^|[\s("])(?:[Tt]oi|[Vv]ous)(?:(?:, c'est|"? ?:|,)? | \()/g,
+    i: /(?:^|[\s(])(?:(?:[Mm]oi|[Jj]e soussignée?),? |[Jj]e suis )/g,
+    we: /(?:^|[\s("])[Nn]ous(?:(?:, c'est|"? ?:|, | sommes) | \()/g,
+    you: /(?:^|[\s("])(?:(?:[Tt]oi|[Vv]ous)(?:(?:, c'est|"? ?:|,| êtes)? | \()|[Tt]u es )/g,
   },
   kin: / à (?:mon|ma) (?:\p{Ll}{2,12} )?[\p{Ll}-]{3,14},? (?=\p{Lu})/u,
+  kinTitle: /^(?:Oncle|Tonton|Tante|Tata|Mamie|Papi|Maman|Papa)(?!\p{L})/u,
   runBy:
     /(?<!\p{L})(?:(?:édité|exploité|géré|proposé|fourni|assuré|opéré|distribué)e?s? par|(?:nom commercial|enseigne|marque) de|(?:le |la |votre |l')?(?:prestataire|fournisseur|éditeur|exploitant|opérateur|vendeur)(?: d(?:e |u |es |e l'|')[^;:,\n]{3,50}?)? est) /giu,
   welcome: /(?:^|[\n.!] ?)(?:Félicitations|Bravo|Bienvenue)[,!]? (?:à )?/gi,

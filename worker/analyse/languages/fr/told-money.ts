@@ -9,7 +9,8 @@ export const toldMoney: ToldMoneyWords = {
   eachFar:
     /(?<!\p{L})(?:(?:pour|par|à|en|de) )?(?:chaque|chacun(?:e)? des)(?!\p{L})(?! (?:partie|associée?|①|②))|(?<!\p{L})par (?:personne|unité|visite|fois|pièce|trajet|séance|infraction|incident|rappel|heure)(?!\p{L})/iu,
   eachEnds:
-    / (?:(?:est|sont|il|elle|on|nous|vous|paie|verse|coûte|une?|et|pour|sera)(?!\p{L}).*|(?:que|qui|le|la|les|de|du|des|à|au|où))$/iu,
+    / (?:(?:est|sont|il|elle|on|nous|vous|paie|verse|coûte|une?|et|pour|sera)(?!\p{L}).{0,200}|(?:que|qui|le|la|les|de|du|des|à|au|où))$/iu,
+  eachVerb: /^(?!)/u,
   noPeriod:
     /^ ?(?:(?:de |d')(?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)(?!\p{L})|du |des |de la |de l'|où |même|suivant|précédent|échu)/iu,
   noPeriodIn: /demi|quart|(?:^|\s)le (?:mois|jour|trimestre)$/iu,

@@ -31,10 +31,13 @@ export function findDefinitions(text: string, language: Locale): Definition[] {
     const from = index + phrase.length;
     const inBracket = inBrackets.some(({ start, end }) => index > start && index < end);
     const terms = inBracket ? [] : termsBehind(text.slice(from, from + farthestTerm), from, language);
-    return terms.length > 0 ? [{ start: index, end: behindQuote(text, terms.at(-1)?.end ?? from), terms }] : [];
+    const end = behindQuote(text, terms.at(-1)?.end ?? from);
+    const isLabel = /^ ?\) ?:/.test(text.slice(end, end + 4));
+    return terms.length > 0 && !isLabel ? [{ start: index, end, terms }] : [];
   });
   const known = [...inBrackets, ...phrased];
-  for (const find of [findQuotedRoles, findRolesBehind]) known.push(...find(text, language).filter(beside(known)));
+  for (const find of [findQuotedRoles, findRolesBehind, findBetweenDashes])
+    known.push(...find(text, language).filter(beside(known)));
   return known.sort((a, b) => a.start - b.start);
 }
 
@@ -70,6 +73,18 @@ function findRolesBehind(text: string, language: Locale): Definition[] {
     const end = from + (words?.length ?? 0);
     return terms.length > 0 && !/^ ?\) ?:/.test(text.slice(end, end + 4)) ? [{ start: index, end, terms }] : [];
   });
+}
+
+const betweenDashes = /\s-\s(\p{Lu}\p{L}{2,30})\s-(?=[,.;]|\s|$)/gu;
+
+/** "Jo Field - Client -, Acme Ltd - Nursery -": beside a role whatever else stands between dashes in the same way. */
+function findBetweenDashes(text: string, language: Locale): Definition[] {
+  const found = [...text.matchAll(betweenDashes)].map(({ 0: whole, 1: called = '', index }) => {
+    const start = index + whole.indexOf(called);
+    return { called, start: index, end: index + whole.length, terms: [{ start, end: start + called.length }] };
+  });
+  const hasRole = found.some(({ called }) => standingOf(called, language) !== null);
+  return hasRole ? found.filter(({ called }) => standingOf(called, language) === null) : [];
 }
 
 const behindQuote = (text: string, end: number) => (text[end] === '"' ? end + 1 : end);

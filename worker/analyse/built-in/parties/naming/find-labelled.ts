@@ -22,9 +22,10 @@ export function findLabelled(text: string, language: Locale): Naming[] {
       const isFirst = hit.index < farthestLabel;
       const bracketed = inBrackets(hit[0], from, language);
       const isSpoken = isFirst && bracketed.some((term) => isPronoun(text.slice(term.start, term.end), language));
+      const defined = isFirst && !isSpoken ? definedInBrackets(hit[0], from, language) : [];
       const role =
         labelledRole(text, from, from + (hit[1]?.length ?? 0), isFirst, language) ??
-        (isSpoken ? { start: from, end: from, namesThings: false } : null);
+        (isSpoken || defined.length > 0 ? { start: from, end: from, namesThings: false } : null);
       const before = text.slice(Math.max(start, from - 2), from);
       // Where nothing tells names from other words, a label in the middle of a line follows a sign.
       if (!role || (!languages[language].writing.hasCapitals && before !== '' && !/[.,;)\d|] ?$/.test(before)))
@@ -32,7 +33,14 @@ export function findLabelled(text: string, language: Locale): Naming[] {
       const found = readLabelledNames(text.slice(0, end), from + hit[0].length, language);
       const isPerson = role.namesThings && goesOnAbout(text, role, language);
       const names = role.namesThings && !isPerson ? found.filter(({ isFirm }) => isFirm) : found;
-      const own = role.end > role.start ? [role] : isSpoken ? bracketed : headed(heading, language);
+      const own =
+        role.end > role.start
+          ? [role]
+          : isSpoken
+            ? bracketed
+            : defined.length > 0
+              ? defined
+              : headed(heading, language);
       const terms = [...own, ...definedBehind(text, names.at(-1)?.end ?? end, end, language)];
       return names.map((name) => ({ name, terms, also: isSpoken ? [] : bracketed }));
     });
@@ -71,6 +79,18 @@ function inBrackets(words: string, from: number, language: Locale): Span[] {
   if (standingOf(hit[1], language) !== null) return [{ start, end: start + hit[1].length }];
   const terms = termsIn(hit[1], start, language);
   return terms.some((term) => isPronoun(words.slice(term.start - from, term.end - from), language)) ? terms : [];
+}
+
+/** "Giving body (hereinafter: the Society):": a label that is no role, with what its bearer is called from then on. */
+function definedInBrackets(words: string, from: number, language: Locale): Span[] {
+  const hit = /\(([^()]{6,60})\)/.exec(words);
+  const behind = hit?.[1] && [...hit[1].matchAll(languages[language].partyNames.defines)][0];
+  if (!hit || !behind) return [];
+  const rest = hit[1]?.slice(behind.index + behind[0].length) ?? '';
+  const term = bareRole(rest.replace(/^[\s:"]{1,4}/, '').replace(/["\s]{1,4}$/, ''), language);
+  if (!/^\p{L}[\p{L}-]{2,30}$/u.test(term)) return [];
+  const start = from + hit.index + 1 + (hit[1]?.lastIndexOf(term) ?? 0);
+  return [{ start, end: start + term.length }];
 }
 
 const fewestMentions = 3;

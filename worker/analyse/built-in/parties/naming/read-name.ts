@@ -43,6 +43,9 @@ function companyBehind(text: string, { end, words, isFirm }: Name, language: Loc
 /** "Order AB-4411207", "L-1628 Luxemburg". */
 const longNumber = /\d{5}|^\p{Lu}{1,2}-\d{4}/u;
 
+/** "X. The Buyer": the number of a clause, and how it begins. */
+const clauseNumber = /^[IVX]{1,5}\. (?:The|El|La|Los|Las|Le|Les|Der|Die|Das|L')(?![\p{L}])/u;
+
 const legalFormAlone =
   /^(?:SAS|SARL|SASU|EURL|SCI|SNC|SA|AG|GmbH|KG|UG|Ltd|Limited|LLC|LLP|PLC|Inc|S\.? ?L\.?(?: ?U\.?)?|S\.? ?A\.?|ذ\.م\.م|ش\.م\.م|شركة (?:توصية|مساهمة|تضامن|شخص واحد|ذات مسؤولية)(?: \p{L}{3,10}){0,2})\.?$/iu;
 
@@ -65,6 +68,7 @@ function toName(
   if (words.length < 3 || words.length > longest || never.test(words) || standingOf(words, language)) return null;
   // Initials alone are how somebody signs, and no name.
   if (!/\p{L}{2}/u.test(words) || longNumber.test(words) || legalFormAlone.test(words)) return null;
+  if (clauseNumber.test(words)) return null;
   const isFirm = isCompany(words, language);
   // Behind a title three words are a name, whatever else the middle one may mean.
   const isSure = isTitled && words.split(' ').length === 3;

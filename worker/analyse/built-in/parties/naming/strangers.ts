@@ -18,10 +18,14 @@ export function withoutStrangers(namings: readonly Naming[], contract: ContractT
     (one) =>
       !isNumbered(one, contract) && !isSpoken(one, contract) && !isAddress(one, contract) && !isDenied(one, contract),
   );
-  const present = own.filter((one) => !isOfAnotherTime(one, contract));
+  const present = own.filter((one) => !isOfAnotherTime(one, contract) && !isKinAgain(one, own, contract));
   // Where nobody else is left it was a party after all.
   return withOwnTerms(onTwoSides(present.length > 0 ? present : own, contract), contract.text);
 }
+
+/** "Uncle Joe", who signs so, beside two others: he is the Joseph Mill that the letter names. */
+const isKinAgain = ({ name, terms }: Naming, all: readonly Naming[], { language }: ContractText) =>
+  all.length > 2 && terms.length === 0 && languages[language].partyNames.kinTitle.test(name.words);
 
 const strongSide = ['serving', 'strong'];
 
