@@ -49,6 +49,8 @@ export interface ReliefWords {
   goesTo: RegExp;
   /** Rights pass only when they are paid for. */
   oncePaid: RegExp;
+  /** Work is barred only as far as the reader had to do with it, or against pay. */
+  narrowBan: RegExp;
 }
 
 /** Words that tell one kind of harm from another that is said with much the same words. */

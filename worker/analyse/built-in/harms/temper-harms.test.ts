@@ -68,6 +68,36 @@ test.each<[Locale, HarmType, grave: string, light: string]>([
   ],
   [
     'en',
+    'work-ban-after',
+    'For 12 months after the employment the Employee may not work for a competitor.',
+    'For 12 months after the employment the Employee may not work for a competitor in whose field she was materially involved.',
+  ],
+  [
+    'es',
+    'work-ban-after',
+    'Durante un año tras el fin del contrato la Trabajadora no podrá trabajar para competidores.',
+    'Durante un año tras el fin del contrato la Trabajadora no podrá trabajar para competidores, con una compensación mensual del 60 % del salario.',
+  ],
+  [
+    'fr',
+    'work-ban-after',
+    'Pendant un an après la fin du contrat, la Salariée ne travaille pour aucun concurrent.',
+    'Pendant un an après la fin du contrat, la Salariée ne travaille pour aucun concurrent et reçoit une contrepartie financière.',
+  ],
+  [
+    'de',
+    'work-ban-after',
+    'Ein Jahr nach dem Ende darf die Arbeitnehmerin für keinen Wettbewerber arbeiten.',
+    'Ein Jahr nach dem Ende darf die Arbeitnehmerin für keinen Wettbewerber arbeiten und erhält eine Karenzentschädigung.',
+  ],
+  [
+    'ar',
+    'work-ban-after',
+    'لا يجوز للعامل العمل لدى منافس لمدة سنة بعد انتهاء العقد.',
+    'لا يجوز للعامل العمل لدى منافس لمدة سنة بعد انتهاء العقد، مقابل تعويض شهري.',
+  ],
+  [
+    'en',
     'creations-taken',
     'All rights in the designs pass to us for ever.',
     'Once the price has been paid, all rights in the designs pass to us for ever.',

@@ -24,6 +24,7 @@ const lightenedBy: Partial<Record<HarmType, { by: keyof ReliefWords; next: boole
   'price-at-will': { by: 'wayOut', next: true },
   'rest-due-on-leaving': { by: 'cancelledFree', next: false },
   'terms-at-will': { by: 'wayOut', next: true },
+  'work-ban-after': { by: 'narrowBan', next: true },
 };
 
 /** Kinds whose sentences, where they have one who acts, say what that one gives up, owes or may not do. */

@@ -145,7 +145,12 @@ test.each([
     'La rémunération est de 900 € par concert.',
     'Lune',
   ],
-  ['en', 'Agreement between Lune Ltd (the "Lune") and Ann Corvin (the "Studio").', 'The price is £900.', 'Lune'],
+  [
+    'en',
+    'Agreement between Lune Ltd (the "Lune") and Ann Corvin (the "Studio").',
+    'The fee is £900 per concert.',
+    'Lune',
+  ],
 ] as const)(
   'A price is paid to whoever serves, whatever the other is called (%s)',
   (language, opening, words, payer) => {
@@ -368,7 +373,7 @@ test.each([
   ['es', 'Por cada llave perdida se cobran 80 euros de reposición.', '80 Arrendatario'],
   ['fr', 'Une indemnité de 90 euros est due pour chaque clé perdue.', '90 Locataire'],
   ['de', 'Jede Zuwiderhandlung wird mit 150 Euro abgegolten.', '150 Mieter'],
-  ['ar', 'كل مخالفة لهذه القواعد غرامتها 200 ريال.', '200 المستأجر'],
+  ['ar', 'الغرامة عن كل مفتاح ضائع 200 ريال.', '200 المستأجر'],
 ] as const)('who pays is told by what was learned, where no rule tells (%s: %s)', (language, words, expected) => {
   const contract = readContractText({ text: `${openings[language]}\n\n${words}`, blocks: [], language });
   expect(findMoney(contract).map(({ amount, payer }) => `${amount} ${payer}`)).toEqual([expected]);

@@ -44,6 +44,8 @@ export const germanHarms: HarmWords = {
       /\b(?:gehör(?:t|en)|(?:geh(?:t|en)|übertragen|überträgt)\b.{0,60} auf|eigentum|zufallen|fällt|fallen|stehen|zu(?:gunsten)?) (?:dem |der |den |die |das |des )?$/,
     oncePaid:
       /(?:nach|mit|bei|erst|sobald|gegen|zug um zug) .{0,40}(?:zahlung|bezahlung|begleichung|bezahlt|beglichen)/,
+    narrowBan:
+      /karenzentschädigung|(?:maßgeblich|unmittelbar|persönlich|wesentlich) (?:befasst|beteiligt|tätig|mitgewirkt)|gegen (?:zahlung )?(?:einer |eine )?(?:monatliche[rn]? )?entschädigung/,
   },
   otherKinds: germanOtherKinds,
   grave: germanGraveWords,

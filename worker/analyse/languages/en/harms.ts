@@ -44,6 +44,8 @@ export const englishHarms: HarmWords = {
     goesTo:
       /\b(?:becomes?|remains?|stays?|belongs? to|pass(?:es)? to|goes to|go to|vests? in|(?:is|are|be) (?:transferred|assigned|handed over) to|(?:property|ownership) of) (?:the )?$/,
     oncePaid: /\b(?:once|when|upon|on|after|against|subject to)\b.{0,30}\b(?:paid|payment|settled)\b/,
+    narrowBan:
+      /\bless any (?:time|period)\b|\b(?:was|were|is|are|has been|have been) (?:materially|directly|personally) (?:involved|concerned|engaged)|\b(?:paid|pays?|receives?|at) (?:\S{1,12} ){0,3}(?:full|half|\d{2,3} ?%)(?: of)?(?: \S{1,12}){0,3} (?:pay|salary|wages?) (?:during|for|throughout)/,
   },
   otherKinds: englishOtherKinds,
   grave: englishGraveWords,

@@ -63,6 +63,8 @@ export const spanishHarms: HarmWords = {
     goesTo:
       /\b(?:pertenecen?|pertenecerán?|pasan?|pasarán?|(?:son|es|será|serán|queda|quedan|quedarán?) (?:de |en )?(?:propiedad )?|propiedad|se (?:ceden?|transmiten?|transfieren?)) (?:\S{1,10} ){0,2}?(?:a|al|de|del) (?:la |el |los |las )?$/,
     oncePaid: /(?:una vez|tras|después de|con|al|previo|contra|a medida que) (?:\S{1,12} ){0,3}(?:pag|abon|cobr)/,
+    narrowBan:
+      /(?:haya|hubiera|hubiese) (?:participado|intervenido|trabajado) (?:directamente|personalmente|de (?:forma|manera) (?:directa|relevante|sustancial))|compensación (?:económica )?(?:mensual )?(?:adecuada|del|de|equivalente)/,
   },
   otherKinds: spanishOtherKinds,
   grave: spanishGraveWords,

@@ -46,6 +46,8 @@ export const frenchHarms: HarmWords = {
       /\b(?:appartien\S{1,5}|revien\S{1,5}|pass(?:e|ent|era|eront)|devien\S{1,5}|(?:est|sont|sera|seront) (?:cédée?s?|transférée?s?|acquise?s?|la propriété)|propriété) (?:\S{1,10} ){0,2}?(?:à|au|aux|du|des|de) ?(?:la |l'|le )?$/,
     oncePaid:
       /(?:une fois|après|dès|sous réserve d|à compter d|au fur et à mesure d|contre|moyennant)\S{0,3} (?:\S{1,14} ){0,4}(?:pay|paie|règle|encaiss|sold)/,
+    narrowBan:
+      /(?:a|ait|aura|avait) (?:directement|personnellement|étroitement) (?:participé|travaillé|pris part|été associée?)|contrepartie (?:financière|pécuniaire)|indemnité (?:mensuelle )?de non-concurrence/,
   },
   otherKinds: frenchOtherKinds,
   grave: frenchGraveWords,

@@ -32,7 +32,7 @@ export function findDefinitions(text: string, language: Locale): Definition[] {
     const inBracket = inBrackets.some(({ start, end }) => index > start && index < end);
     const terms = inBracket ? [] : termsBehind(text.slice(from, from + farthestTerm), from, language);
     const end = behindQuote(text, terms.at(-1)?.end ?? from);
-    const isLabel = /^ ?\) ?:/.test(text.slice(end, end + 4));
+    const isLabel = /^ ?\) ?:[ \t]{1,30}\S/.test(text.slice(end, end + 36));
     return terms.length > 0 && !isLabel ? [{ start: index, end, terms }] : [];
   });
   const known = [...inBrackets, ...phrased];
