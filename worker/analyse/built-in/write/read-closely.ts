@@ -17,8 +17,14 @@ export function writeReadClosely(
     start === undefined ? [] : [{ start, end: start + quote.length }],
   );
   const passages = passagesToRead(ranked, contract, learnedModels(), { length: source.length, covered });
-  return passages.map(({ start, end, topic, sentence }) => ({
-    topic: titleAbove(sentence, contract) ?? (topic ? topicTexts[topic]({}, to) : m.read_closely_topic({}, to)),
-    evidence: [{ quote: source.slice(start, end), start }],
-  }));
+  return passages.map(({ start, end, topic, sentence }) => {
+    const heading = titleAbove(sentence, contract);
+    const named = topic && topicTexts[topic]({}, to);
+    // The heading says best what it is about, to whoever reads its language.
+    const known = to.locale === contract.language ? (heading ?? named) : (named ?? heading);
+    return {
+      topic: known ?? m.read_closely_topic({}, to),
+      evidence: [{ quote: source.slice(start, end), start }],
+    };
+  });
 }
