@@ -22,10 +22,10 @@ export function findLabelled(text: string, language: Locale): Naming[] {
       const isFirst = hit.index < farthestLabel;
       const bracketed = inBrackets(hit[0], from, language);
       const isSpoken = isFirst && bracketed.some((term) => isPronoun(text.slice(term.start, term.end), language));
-      const defined = isFirst && !isSpoken ? definedInBrackets(hit[0], from, language) : [];
+      const called = isSpoken ? bracketed : isFirst ? definedInBrackets(hit[0], from, language) : [];
       const role =
         labelledRole(text, from, from + (hit[1]?.length ?? 0), isFirst, language) ??
-        (isSpoken || defined.length > 0 ? { start: from, end: from, namesThings: false } : null);
+        (called.length > 0 ? { start: from, end: from, namesThings: false } : null);
       const before = text.slice(Math.max(start, from - 2), from);
       // Where nothing tells names from other words, a label in the middle of a line follows a sign.
       if (!role || (!languages[language].writing.hasCapitals && before !== '' && !/[.,;)\d|] ?$/.test(before)))
@@ -33,14 +33,7 @@ export function findLabelled(text: string, language: Locale): Naming[] {
       const found = readLabelledNames(text.slice(0, end), from + hit[0].length, language);
       const isPerson = role.namesThings && goesOnAbout(text, role, language);
       const names = role.namesThings && !isPerson ? found.filter(({ isFirm }) => isFirm) : found;
-      const own =
-        role.end > role.start
-          ? [role]
-          : isSpoken
-            ? bracketed
-            : defined.length > 0
-              ? defined
-              : headed(heading, language);
+      const own = role.end > role.start ? [role] : called.length > 0 ? called : headed(heading, language);
       const terms = [...own, ...definedBehind(text, names.at(-1)?.end ?? end, end, language)];
       return names.map((name) => ({ name, terms, also: isSpoken ? [] : bracketed }));
     });

@@ -133,3 +133,30 @@ test('what a firm’s capital is is no part of its name', () => {
     'Entre SCIERIE ROYER, SARL au capital de 10 000 €, ci-après « le Fournisseur », et Paul Daval, ci-après « le Client ».';
   expect(namedParties('fr', text).map(([name]) => name)).toEqual(['SCIERIE ROYER', 'Paul Daval']);
 });
+
+test('the number of a clause begins no name', () => {
+  const text =
+    'Abgebende Stelle (im Folgenden: Verein): Tierhilfe Holm e. V.\nÜbernehmer: Karl Lind\n\nX. Der Übernehmer haftet als Tierhalter. Der Verein gibt den Hund ab.';
+  const named = namedParties('de', text);
+  expect(named).toContainEqual(['Tierhilfe Holm e. V.', 'Verein']);
+  expect(named.map(([name]) => name)).not.toContain('X. Der Übernehmer');
+  expect(named.map(([name]) => name)).not.toContain('Abgebende Stelle');
+});
+
+test('between dashes stands what each is called, where one of them is called by a role', () => {
+  const text =
+    'geschlossen zwischen\n\n1. Frau Gerda Lind, Talweg 26, 31785 Holm – Auftraggeberin –,\n2. der Gärtnerei Roth GmbH, Am Bach 140, 31785 Holm – Gärtnerei –, und\n3. der Treuhand Holm GmbH, Bahnhofsplatz 5, 31675 Holm – Treuhandstelle –.';
+  expect(namedParties('de', text).map(([, role]) => role)).toEqual(['Auftraggeberin', 'Gärtnerei', 'Treuhandstelle']);
+});
+
+test('an uncle who signs as such is he whom the letter names', () => {
+  const text =
+    'Lieber Hannes,\n\nIch, Josef Lind, bin der Verpächter, und du, Hannes Lind, bist der Pächter. Du bekommst von mir die Wiese.\n\nDein Onkel Sepp\n\nJosef Lind ...........................          Hannes Lind ...........................';
+  expect(namedParties('de', text).map(([name]) => name)).toEqual(['Josef Lind', 'Hannes Lind']);
+});
+
+test('"we are" names the firm behind a brand', () => {
+  const text =
+    'Tu contrato con Casa Feliz\n\nSomos Casa Feliz S.A.S., de Medellín. Tú eres Liliana Restrepo Duque. En adelante, "nosotros" y "tú".';
+  expect(namedParties('es', text).map(([name]) => name)).toEqual(['Casa Feliz S.A.S.', 'Liliana Restrepo Duque']);
+});

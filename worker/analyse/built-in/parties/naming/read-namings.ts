@@ -15,7 +15,7 @@ import { findLabelled, findRunning } from './find-labelled';
 import { findBetween, findMeant, findSpoken } from './find-namings';
 import { findSigners, isLetter, wholeNameOf } from './find-signers';
 import { findKin, findStated, findWelcomed } from './find-stated';
-import { readAddressees, readGreeting } from './greeted';
+import { readGreeting } from './greeted';
 import { linedText, linesOf } from './lined-text';
 import type { Naming } from './naming';
 import { beginsAsCompany, type Name, readName } from './read-name';
@@ -63,9 +63,8 @@ function findNamings(contract: ContractText): Naming[] {
   );
   if (named.length >= 2) {
     const other = isOneSide(named) ? heads(head, named, contract) : [];
-    const beside = greetedBeside(head, named, language);
     const backers = [...findBackers(linedText(contract, 0, text.length), language), ...signedToBack];
-    return named.length > mostParties ? [] : merge(named, other, beside, again(named), backers);
+    return named.length > mostParties ? [] : merge(named, other, again(named), backers);
   }
   const persons = signedAs.filter(({ name, terms }) => !name.isFirm && isReaderRole(terms, contract));
   const signed = merge(named, persons);
@@ -74,7 +73,7 @@ function findNamings(contract: ContractText): Naming[] {
   if (between.length >= 2) return merge(between, again(between));
   if (isLetter(head, language)) {
     const signers = findSigners(head, tail, language).map((one) => withWholeName(moved(one, from), head, language));
-    const all = merge(named, greetedBeside(head, named, language), signedToBack, ofFirm(signers, head, contract));
+    const all = merge(named, signedToBack, ofFirm(signers, head, contract));
     if (all.length >= 2 && all.length <= mostSigners) return all;
   }
   return merge(greeted, heads(head, greeted, contract));
@@ -132,13 +131,6 @@ function ofFirm(signers: readonly Naming[], head: string, { language }: Contract
     (readGreeting(head, language) ?? []).some((one) => one.length > 2 && keyOf(name.words).split(' ').includes(one));
   const isOfFirm = writer?.isFirm && signers.some(({ name }) => name.isFirm) && signers.some(isGreeted);
   return isOfFirm ? signers.filter((one) => one.name.isFirm || isGreeted(one)) : [...signers];
-}
-
-/** The letter of one party to another, who is named above it alone, while whoever answers for them signs as such. */
-function greetedBeside(head: string, named: readonly Naming[], language: Locale): Naming[] {
-  const own = named.filter(({ terms }) => !terms.some((term) => isBacking(head, term, language)));
-  if (own.length !== 1) return [];
-  return readAddressees(head, language).map((name) => ({ name, terms: [] }));
 }
 
 /** A form headed by the firm that it is from, and filled in with the other party alone. */
